@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The rules that every Swift target keeps: warnings are errors, and an import is internal unless said otherwise.
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "masonry-repl",
+    products: [
+        .library(name: "Masonry", targets: ["Masonry"]),
+        .library(name: "MasonryLanguage", targets: ["MasonryLanguage"]),
+        .library(name: "MasonryDrawing", targets: ["MasonryDrawing"]),
+        .executable(name: "masonry-repl", targets: ["masonry-repl"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        .target(name: "Simplex", swiftSettings: strict),
+        .target(name: "Masonry", dependencies: ["Simplex"], swiftSettings: strict),
+        .target(
+            name: "MasonryLanguage", dependencies: ["Masonry"], exclude: ["Parser/Grammar.txt"],
+            swiftSettings: strict),
+        .target(name: "MasonryDrawing", dependencies: ["Masonry"], swiftSettings: strict),
+        .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
+        .executableTarget(
+            name: "masonry-repl",
+            dependencies: [
+                "Masonry", "MasonryLanguage", "MasonryDrawing", "CLibEdit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .testTarget(name: "SimplexTests", dependencies: ["Simplex"], swiftSettings: strict),
+        .testTarget(name: "MasonryTests", dependencies: ["Masonry"], swiftSettings: strict),
+        .testTarget(name: "MasonryLanguageTests", dependencies: ["MasonryLanguage", "Masonry"], swiftSettings: strict),
+        .testTarget(name: "MasonryDrawingTests", dependencies: ["MasonryDrawing", "Masonry"], swiftSettings: strict),
+        .testTarget(
+            name: "GoldenTests", dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+/* plain functions over libedit */

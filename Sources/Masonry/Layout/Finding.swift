@@ -1,0 +1,34 @@
+/// Something about a layout that its author should know; never a failure to lay out.
+public struct Finding: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// The broken constraint's id, where a maker made it, and the ids of an irreducible set that contains it.
+        case conflict(broken: Int?, set: [Int])
+        /// What of the view's frame is open along the axis.
+        case ambiguous(view: String, axis: Axis, components: [FrameComponent])
+        /// The view has no constraints of its own and was never given a frame.
+        case unplaced(view: String)
+        /// The label's height did not settle.
+        case unsettled(view: String)
+    }
+
+    public var kind: Kind
+    /// What it means, in plain words; of several lines for a conflict.
+    public var message: String
+    public var origin: Origin?
+
+    public init(kind: Kind, message: String, origin: Origin?) {
+        self.kind = kind
+        self.message = message
+        self.origin = origin
+    }
+
+    /// The stable name of the finding's kind.
+    public var slug: String {
+        switch kind {
+        case .conflict: "conflict"
+        case .ambiguous: "ambiguous"
+        case .unplaced: "unplaced"
+        case .unsettled: "unsettled"
+        }
+    }
+}

@@ -1,0 +1,141 @@
+/// A scene as it was laid out once: a value, which no later change touches.
+public struct Layout: Hashable, Sendable {
+    public var screen: Screen
+    /// The laid out views and declared guides: the root first, then in order of declaration.
+    public var items: [Item]
+    /// The active constraints that makers made, in order of activation.
+    public var constraints: [ConstraintRecord]
+    public var findings: [Finding]
+
+    public init(screen: Screen, items: [Item], constraints: [ConstraintRecord], findings: [Finding]) {
+        self.screen = screen
+        self.items = items
+        self.constraints = constraints
+        self.findings = findings
+    }
+
+    /// The item with this unique name.
+    public func item(named name: String) -> Item? {
+        items.first { $0.name == name }
+    }
+}
+
+extension Layout {
+    /// The root's settings.
+    public struct Screen: Hashable, Sendable {
+        /// In points.
+        public var width: Double
+        public var height: Double
+        /// Pixels per point; 0 where frames are not rounded.
+        public var scale: Double
+        public var direction: LayoutDirection
+
+        public init(width: Double, height: Double, scale: Double = 1, direction: LayoutDirection = .leftToRight) {
+            self.width = width
+            self.height = height
+            self.scale = scale
+            self.direction = direction
+        }
+    }
+
+    /// A view or a declared guide.
+    public struct Item: Hashable, Sendable {
+        /// Unique in the scene.
+        public var name: String
+        public var kind: ViewKind
+        /// The position in `Layout.items` of the superview, which for a guide is its owner; nil for the root.
+        public var parent: Int?
+        /// In points, in the parent's coordinates, rounded to the screen's scale.
+        public var frame: Rect
+        /// In points, in the root's coordinates, not rounded.
+        public var rootFrame: Rect
+        /// What of `frame` the constraints leave open.
+        public var ambiguous: [FrameComponent]
+        /// The size of a scroll view's content area, in points; nil for other kinds.
+        public var contentSize: Size?
+        /// Hidden views are laid out and not drawn.
+        public var isHidden: Bool
+        /// The text of a label, button or field.
+        public var text: String?
+        /// The colour the script gave the view, as written.
+        public var color: String?
+        /// The layout margins and safe area insets, in points.
+        public var layoutMargins: EdgeInsets
+        public var safeAreaInsets: EdgeInsets
+        public var origin: Origin?
+
+        public init(
+            name: String, kind: ViewKind, parent: Int?, frame: Rect, rootFrame: Rect, ambiguous: [FrameComponent] = [],
+            contentSize: Size? = nil, isHidden: Bool = false, text: String? = nil, color: String? = nil,
+            layoutMargins: EdgeInsets = EdgeInsets(8), safeAreaInsets: EdgeInsets = EdgeInsets(0),
+            origin: Origin? = nil
+        ) {
+            self.name = name
+            self.kind = kind
+            self.parent = parent
+            self.frame = frame
+            self.rootFrame = rootFrame
+            self.ambiguous = ambiguous
+            self.contentSize = contentSize
+            self.isHidden = isHidden
+            self.text = text
+            self.color = color
+            self.layoutMargins = layoutMargins
+            self.safeAreaInsets = safeAreaInsets
+            self.origin = origin
+        }
+    }
+
+    /// One side of a constraint.
+    public struct Anchor: Hashable, Sendable {
+        /// A view's or a declared guide's name, or a built-in guide's, such as `root.safeArea`.
+        public var item: String
+        public var attribute: Attribute
+
+        public init(item: String, attribute: Attribute) {
+            self.item = item
+            self.attribute = attribute
+        }
+    }
+
+    /// `first relation second × multiplier + constant @ priority`.
+    public struct ConstraintRecord: Hashable, Sendable {
+        /// Counts the scene's constraints from 1, in order of their making.
+        public var id: Int
+        public var description: String
+        public var key: String?
+        public var first: Anchor
+        public var relation: Relation
+        /// As resolved, the implied superview included; nil where the first is compared with the constant.
+        public var second: Anchor?
+        public var multiplier: Double
+        /// In points.
+        public var constant: Double
+        /// Above 0, up to 1000, which is required.
+        public var priority: Double
+        /// The name of the view that holds the constraint.
+        public var installedOn: String
+        /// Whether it was left out because it can't hold together with earlier ones.
+        public var isBroken: Bool
+        public var origin: Origin?
+
+        public init(
+            id: Int, description: String, key: String?, first: Anchor, relation: Relation, second: Anchor?,
+            multiplier: Double, constant: Double, priority: Double, installedOn: String, isBroken: Bool,
+            origin: Origin?
+        ) {
+            self.id = id
+            self.description = description
+            self.key = key
+            self.first = first
+            self.relation = relation
+            self.second = second
+            self.multiplier = multiplier
+            self.constant = constant
+            self.priority = priority
+            self.installedOn = installedOn
+            self.isBroken = isBroken
+            self.origin = origin
+        }
+    }
+}
