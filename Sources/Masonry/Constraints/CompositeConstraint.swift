@@ -1,0 +1,118 @@
+/// A handle on several constraints, of either kind, that forwards every operation to them and is their delegate.
+public final class CompositeConstraint: Constraint {
+    public weak var delegate: (any ConstraintDelegate)?
+    private let undoLog: UndoLog
+    private var state: State {
+        willSet {
+            guard undoLog.isFirstChange(&epoch) else { return }
+            undoLog.record { [self, state] in self.state = state }
+        }
+    }
+    private var epoch: Int
+
+    private struct State {
+        var children: [any Constraint]
+        var key: String?
+    }
+
+    /// Takes the children over: it becomes their delegate.
+    init(children: [any Constraint], undoLog: UndoLog) {
+        self.undoLog = undoLog
+        epoch = undoLog.epoch
+        state = State(children: children)
+        for child in children { child.delegate = self }
+    }
+
+    public var children: [any Constraint] { state.children }
+    public var key: String? { state.key }
+    public var isActive: Bool { !children.isEmpty && children.allSatisfy(\.isActive) }
+    public var description: String {
+        "<CompositeConstraint\(key.map { ":\($0)" } ?? "") [\(children.map(\.description).joined(separator: ", "))]>"
+    }
+}
+
+extension CompositeConstraint: ConstraintDelegate {
+    public func constraint(
+        _ constraint: any Constraint, shouldBeReplacedWith replacement: any Constraint
+    ) throws(ConstraintError) {
+        guard let index = children.firstIndex(where: { $0 === constraint }) else {
+            throw .constraintNotFound(constraint.description)
+        }
+        state.children[index] = replacement
+    }
+
+    @discardableResult
+    public func constraint(
+        _ constraint: any Constraint, addConstraintWith attribute: Attribute
+    ) throws(ConstraintError) -> any Constraint {
+        guard let delegate else { throw .constraintNotFound(description) }
+        let added = try delegate.constraint(self, addConstraintWith: attribute)
+        added.delegate = self
+        state.children.append(added)
+        return added
+    }
+}
+
+extension CompositeConstraint {
+    @discardableResult
+    public func addConstraint(with attribute: Attribute) throws(ConstraintError) -> any Constraint {
+        try constraint(self, addConstraintWith: attribute)
+        return self
+    }
+
+    @discardableResult
+    public func relate(
+        _ relation: Relation, to argument: RelationArgument
+    ) throws(ConstraintError) -> any Constraint {
+        // Relating a child to an array replaces it here, which this loop's copy does not see.
+        for child in children { try child.relate(relation, to: argument) }
+        return self
+    }
+
+    @discardableResult
+    public func multipliedBy(_ multiplier: Double) throws(ConstraintError) -> any Constraint {
+        for child in children { try child.multipliedBy(multiplier) }
+        return self
+    }
+
+    @discardableResult
+    public func priority(_ priority: Double) throws(ConstraintError) -> any Constraint {
+        for child in children { try child.priority(priority) }
+        return self
+    }
+
+    @discardableResult
+    public func key(_ key: String) -> any Constraint {
+        state.key = key
+        for (index, child) in children.enumerated() { child.key("\(key)[\(index)]") }
+        return self
+    }
+
+    public func setOffset(_ offset: Double) throws(ConstraintError) {
+        for child in children { try child.setOffset(offset) }
+    }
+
+    public func setInsets(_ insets: EdgeInsets) throws(ConstraintError) {
+        for child in children { try child.setInsets(insets) }
+    }
+
+    public func setSizeOffset(_ offset: Size) throws(ConstraintError) {
+        for child in children { try child.setSizeOffset(offset) }
+    }
+
+    public func setCenterOffset(_ offset: Point) throws(ConstraintError) {
+        for child in children { try child.setCenterOffset(offset) }
+    }
+
+    public func setUpdateExisting(_ updateExisting: Bool) {
+        for child in children { child.setUpdateExisting(updateExisting) }
+    }
+
+    public func install() throws(ConstraintError) {
+        for child in children { try child.install() }
+    }
+
+    public func uninstall() throws(ConstraintError) {
+        for child in children { try child.uninstall() }
+    }
+}

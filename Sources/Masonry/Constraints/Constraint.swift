@@ -1,0 +1,177 @@
+/// What a chain returns: a handle on one equation (`ViewConstraint`) or on several (`CompositeConstraint`).
+///
+/// The two kinds give the few operations below; all else that a chain can say stands on them.
+public protocol Constraint: AttributeChain, CustomStringConvertible {
+    /// What holds the constraint while the chain is built.
+    var delegate: (any ConstraintDelegate)? { get set }
+    /// The parts of a composite, in order; none for a view constraint.
+    var children: [any Constraint] { get }
+    /// The name that descriptions use.
+    var key: String? { get }
+    /// Whether every equation of the constraint is installed and active.
+    var isActive: Bool { get }
+
+    /// Relates the first attribute to the argument.
+    ///
+    /// - Throws: `redefinedRelation`, unless the relation is the same and the argument a plain value;
+    ///   `unsupportedAttribute` or `unsupportedConstant` for an argument that is neither.
+    @discardableResult
+    func relate(_ relation: Relation, to argument: RelationArgument) throws(ConstraintError) -> any Constraint
+    /// Sets the factor of the second attribute.
+    ///
+    /// - Throws: `multiplierAfterInstall` while active.
+    @discardableResult
+    func multipliedBy(_ multiplier: Double) throws(ConstraintError) -> any Constraint
+    /// Sets the priority: above 0, up to 1000.
+    ///
+    /// - Throws: `priorityAfterInstall` while active; `priorityOutOfRange`.
+    @discardableResult
+    func priority(_ priority: Double) throws(ConstraintError) -> any Constraint
+    /// Names the constraint; a composite's children get `key[0]`, `key[1]` …
+    @discardableResult
+    func key(_ key: String) -> any Constraint
+    /// Sets the constant, in points, also of an installed constraint.
+    func setOffset(_ offset: Double) throws(ConstraintError)
+    /// Sets the constant by the attribute's side: inwards from each edge; nothing for what is no edge.
+    func setInsets(_ insets: EdgeInsets) throws(ConstraintError)
+    /// Sets the constant of width and height; nothing for other attributes.
+    func setSizeOffset(_ offset: Size) throws(ConstraintError)
+    /// Sets the constant of centerX and centerY; nothing for other attributes.
+    func setCenterOffset(_ offset: Point) throws(ConstraintError)
+    /// Makes the layout constraint, or activates the one there is; nothing while active.
+    func install() throws(ConstraintError)
+    /// Deactivates the layout constraint, which can be installed again.
+    func uninstall() throws(ConstraintError)
+    /// Whether installing looks for a similar constraint first, and changes only its constant.
+    func setUpdateExisting(_ updateExisting: Bool)
+}
+
+extension Constraint {
+    /// Reads well, does nothing.
+    public var with: any Constraint { self }
+    /// Reads well, does nothing.
+    public var and: any Constraint { self }
+
+    @discardableResult
+    public func equalTo(_ argument: some RelationArgumentConvertible) throws(ConstraintError) -> any Constraint {
+        try relate(.equal, to: argument.relationArgument)
+    }
+
+    @discardableResult
+    public func equalTo(_ arguments: [any RelationArgumentConvertible]) throws(ConstraintError) -> any Constraint {
+        try relate(.equal, to: .array(arguments.map(\.relationArgument)))
+    }
+
+    @discardableResult
+    public func greaterThanOrEqualTo(
+        _ argument: some RelationArgumentConvertible
+    ) throws(ConstraintError) -> any Constraint {
+        try relate(.greaterThanOrEqual, to: argument.relationArgument)
+    }
+
+    @discardableResult
+    public func greaterThanOrEqualTo(
+        _ arguments: [any RelationArgumentConvertible]
+    ) throws(ConstraintError) -> any Constraint {
+        try relate(.greaterThanOrEqual, to: .array(arguments.map(\.relationArgument)))
+    }
+
+    @discardableResult
+    public func lessThanOrEqualTo(
+        _ argument: some RelationArgumentConvertible
+    ) throws(ConstraintError) -> any Constraint {
+        try relate(.lessThanOrEqual, to: argument.relationArgument)
+    }
+
+    @discardableResult
+    public func lessThanOrEqualTo(
+        _ arguments: [any RelationArgumentConvertible]
+    ) throws(ConstraintError) -> any Constraint {
+        try relate(.lessThanOrEqual, to: .array(arguments.map(\.relationArgument)))
+    }
+
+    /// Multiplies by 1 / `divider`.
+    @discardableResult
+    public func dividedBy(_ divider: Double) throws(ConstraintError) -> any Constraint {
+        try multipliedBy(1 / divider)
+    }
+
+    /// Priority 250.
+    @discardableResult
+    public func priorityLow() throws(ConstraintError) -> any Constraint { try priority(LayoutPriority.low) }
+
+    /// Priority 500.
+    @discardableResult
+    public func priorityMedium() throws(ConstraintError) -> any Constraint { try priority(LayoutPriority.medium) }
+
+    /// Priority 750.
+    @discardableResult
+    public func priorityHigh() throws(ConstraintError) -> any Constraint { try priority(LayoutPriority.high) }
+
+    /// As `setOffset`, in a chain.
+    @discardableResult
+    public func offset(_ offset: Double) throws(ConstraintError) -> any Constraint {
+        try setOffset(offset)
+        return self
+    }
+
+    /// As `setInsets`, in a chain.
+    @discardableResult
+    public func insets(_ insets: EdgeInsets) throws(ConstraintError) -> any Constraint {
+        try setInsets(insets)
+        return self
+    }
+
+    /// As `setInsets` with four equal insets, in a chain.
+    @discardableResult
+    public func inset(_ inset: Double) throws(ConstraintError) -> any Constraint {
+        try insets(EdgeInsets(inset))
+    }
+
+    /// Sets the constant as four equal insets would.
+    public func setInset(_ inset: Double) throws(ConstraintError) {
+        try setInsets(EdgeInsets(inset))
+    }
+
+    /// As `setSizeOffset`, in a chain.
+    @discardableResult
+    public func sizeOffset(_ offset: Size) throws(ConstraintError) -> any Constraint {
+        try setSizeOffset(offset)
+        return self
+    }
+
+    /// As `setCenterOffset`, in a chain.
+    @discardableResult
+    public func centerOffset(_ offset: Point) throws(ConstraintError) -> any Constraint {
+        try setCenterOffset(offset)
+        return self
+    }
+
+    /// Sets the constant as the value's type says: a number is an offset, a point a centre offset, a size a size
+    /// offset, insets are insets.
+    ///
+    /// - Throws: `unsupportedOffset` for what is no value, `unsupportedConstant` for a rect.
+    @discardableResult
+    public func valueOffset(_ value: LayoutConstant) throws(ConstraintError) -> any Constraint {
+        if case .unsupported(let description) = value { throw .unsupportedOffset(description) }
+        try setConstant(value)
+        return self
+    }
+
+    /// Sets the constant as the value's type says.
+    func setConstant(_ value: LayoutConstant) throws(ConstraintError) {
+        switch value {
+        case .number(let number): try setOffset(number)
+        case .point(let point): try setCenterOffset(point)
+        case .size(let size): try setSizeOffset(size)
+        case .insets(let insets): try setInsets(insets)
+        case .rect, .unsupported: throw .unsupportedConstant(value.description)
+        }
+    }
+
+    /// The same as `install`.
+    public func activate() throws(ConstraintError) { try install() }
+
+    /// The same as `uninstall`.
+    public func deactivate() throws(ConstraintError) { try uninstall() }
+}

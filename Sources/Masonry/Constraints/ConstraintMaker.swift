@@ -1,0 +1,128 @@
+/// What a block given to `makeConstraints` speaks to: the delegate at the top, which collects constraints for one view
+/// and installs them.
+public final class ConstraintMaker {
+    public let view: View
+    /// What a maker does with the constraints that its view has.
+    public let mode: Mode
+    private var state = State() {
+        willSet {
+            guard undoLog.isFirstChange(&epoch) else { return }
+            undoLog.record { [self, state] in self.state = state }
+        }
+    }
+    private var epoch: Int
+    private var undoLog: UndoLog { view.scene.undoLog }
+
+    public enum Mode: String, CaseIterable, Sendable {
+        /// Adds to them.
+        case make
+        /// Changes the constants of those that differ in nothing else, and adds the others.
+        case update
+        /// Uninstalls them first.
+        case remake
+    }
+
+    private struct State {
+        var constraints: [any Constraint] = []
+    }
+
+    /// A maker for the view, whose frame is from now on left to constraints.
+    ///
+    /// - Throws: `viewRemoved`.
+    public init(view: View, mode: Mode = .make) throws(ConstraintError) {
+        try view.checkUsable()
+        self.view = view
+        self.mode = mode
+        epoch = view.scene.undoLog.epoch
+        view.translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    /// The top-level constraints made so far and not yet installed, in order.
+    public var constraints: [any Constraint] { state.constraints }
+
+    /// Installs what was made and returns it: the top-level constraints, one for a composite.
+    @discardableResult
+    public func install() throws(ConstraintError) -> [any Constraint] {
+        if mode == .remake {
+            for constraint in view.installedConstraints { try constraint.uninstall() }
+        }
+        let constraints = state.constraints
+        for constraint in constraints {
+            constraint.setUpdateExisting(mode == .update)
+            try constraint.install()
+        }
+        state.constraints = []
+        return constraints
+    }
+}
+
+extension ConstraintMaker: AttributeChain {
+    @discardableResult
+    public func addConstraint(with attribute: Attribute) throws(ConstraintError) -> any Constraint {
+        let constraint = ViewConstraint(first: view.attribute(attribute))
+        constraint.delegate = self
+        state.constraints.append(constraint)
+        return constraint
+    }
+
+    /// One composite of these attributes, in the fixed order of `Attribute`, whatever the order here.
+    ///
+    /// - Throws: `noAttributes`.
+    @discardableResult
+    public func attributes(_ attributes: Set<Attribute>) throws(ConstraintError) -> any Constraint {
+        if attributes.isEmpty { throw .noAttributes }
+        let children = Attribute.allCases.filter(attributes.contains).map { ViewConstraint(first: view.attribute($0)) }
+        let composite = CompositeConstraint(children: children, undoLog: undoLog)
+        composite.delegate = self
+        state.constraints.append(composite)
+        return composite
+    }
+
+    /// Left, right, top and bottom, in this order.
+    public var edges: any Constraint {
+        get throws(ConstraintError) { try attributes([.left, .right, .top, .bottom]) }
+    }
+
+    /// Width and height.
+    public var size: any Constraint {
+        get throws(ConstraintError) { try attributes([.width, .height]) }
+    }
+
+    /// CenterX and centerY.
+    public var center: any Constraint {
+        get throws(ConstraintError) { try attributes([.centerX, .centerY]) }
+    }
+
+    /// A composite of what the block made, whose parts also stay top-level constraints of the maker. The composite
+    /// itself is not: an attribute chained on it is never installed.
+    @discardableResult
+    public func group(_ block: () throws -> Void) rethrows -> any Constraint {
+        let count = state.constraints.count
+        try block()
+        let composite = CompositeConstraint(children: Array(state.constraints[count...]), undoLog: undoLog)
+        composite.delegate = self
+        return composite
+    }
+}
+
+extension ConstraintMaker: ConstraintDelegate {
+    public func constraint(
+        _ constraint: any Constraint, shouldBeReplacedWith replacement: any Constraint
+    ) throws(ConstraintError) {
+        guard let index = state.constraints.firstIndex(where: { $0 === constraint }) else {
+            throw .constraintNotFound(constraint.description)
+        }
+        state.constraints[index] = replacement
+    }
+
+    public func constraint(
+        _ constraint: any Constraint, addConstraintWith attribute: Attribute
+    ) throws(ConstraintError) -> any Constraint {
+        let added = ViewConstraint(first: view.attribute(attribute))
+        guard constraint is ViewConstraint else { return added }
+        let composite = CompositeConstraint(children: [constraint, added], undoLog: undoLog)
+        composite.delegate = self
+        try self.constraint(constraint, shouldBeReplacedWith: composite)
+        return composite
+    }
+}

@@ -1,0 +1,78 @@
+extension [View] {
+    /// Places the views one after another along the axis, of equal extent and this far apart, in points.
+    ///
+    /// - Throws: `tooFewViewsToDistribute`, `viewsWithoutCommonSuperview`.
+    @discardableResult
+    public func distribute(
+        _ axis: Axis, spacing: Double, lead: Double = 0, tail: Double = 0
+    ) throws -> [any Constraint] {
+        let distribution = try Distribution(axis: axis, views: self, lead: lead, tail: tail)
+        return try distribution.makeConstraints { make, position in
+            guard position > 0 else { return try distribution.pinFirst(make) }
+            let previous = self[position - 1]
+            try make.addConstraint(with: distribution.extent).equalTo(previous)
+            try make.addConstraint(with: distribution.start)
+                .equalTo(previous.attribute(distribution.end)).offset(spacing)
+            if position == count - 1 { try distribution.pinLast(make) }
+        }
+    }
+
+    /// Places the views along the axis, each of this extent in points, the gaps between them equal.
+    ///
+    /// - Throws: `tooFewViewsToDistribute`, `viewsWithoutCommonSuperview`.
+    @discardableResult
+    public func distribute(
+        _ axis: Axis, length: Double, lead: Double = 0, tail: Double = 0
+    ) throws -> [any Constraint] {
+        let distribution = try Distribution(axis: axis, views: self, lead: lead, tail: tail)
+        return try distribution.makeConstraints { make, position in
+            try make.addConstraint(with: distribution.extent).equalTo(length)
+            if position == 0 { return try distribution.pinFirst(make) }
+            if position == count - 1 { return try distribution.pinLast(make) }
+            let fraction = Double(position) / Double(count - 1)
+            try make.addConstraint(with: distribution.end)
+                .equalTo(distribution.superview).multipliedBy(fraction)
+                .offset((1 - fraction) * (length + lead) - fraction * tail)
+        }
+    }
+}
+
+/// What the two ways of distributing views share.
+private struct Distribution {
+    let start: Attribute
+    let end: Attribute
+    let extent: Attribute
+    let superview: View
+    private let views: [View]
+    private let lead: Double
+    private let tail: Double
+
+    init(axis: Axis, views: [View], lead: Double, tail: Double) throws(ConstraintError) {
+        guard views.count > 1, var common = views.first else { throw .tooFewViewsToDistribute }
+        for view in views.dropFirst() {
+            guard let closest = view.closestCommonSuperview(with: common) else { throw .viewsWithoutCommonSuperview }
+            common = closest
+        }
+        (start, end, extent) = axis == .horizontal ? (.left, .right, .width) : (.top, .bottom, .height)
+        superview = common
+        self.views = views
+        self.lead = lead
+        self.tail = tail
+    }
+
+    func makeConstraints(_ block: (ConstraintMaker, Int) throws -> Void) throws -> [any Constraint] {
+        var constraints: [any Constraint] = []
+        for (position, view) in views.enumerated() {
+            constraints += try view.makeConstraints { make in try block(make, position) }
+        }
+        return constraints
+    }
+
+    func pinFirst(_ make: ConstraintMaker) throws(ConstraintError) {
+        try make.addConstraint(with: start).equalTo(superview).offset(lead)
+    }
+
+    func pinLast(_ make: ConstraintMaker) throws(ConstraintError) {
+        try make.addConstraint(with: end).equalTo(superview).offset(-tail)
+    }
+}

@@ -1,0 +1,29 @@
+/// `first relation second × multiplier + constant @ priority`, before it is a constraint.
+struct Equation {
+    var first: ViewAttribute
+    var relation: Relation
+    var second: ViewAttribute?
+    var multiplier: Double
+    var constant: Double
+    var priority: Double
+
+    /// - Throws: an equation that Auto Layout does not allow.
+    func validate() throws(ConstraintError) {
+        try ConstraintError.checkFinite(multiplier)
+        try ConstraintError.checkFinite(constant)
+        try ConstraintError.checkPriority(priority)
+        let attribute = first.attribute
+        guard let second else {
+            if !attribute.isSize { throw .placeWithoutReference(first.nameOnly) }
+            return
+        }
+        let other = second.attribute
+        if attribute.isSize != other.isSize { throw .sizeWithPlace(first.nameOnly, second.nameOnly) }
+        if attribute.isSize { return }
+        if attribute.axis != other.axis { throw .mixedAxes(first.nameOnly, second.nameOnly) }
+        if attribute.isDirectional && other.isFixedSide || attribute.isFixedSide && other.isDirectional {
+            throw .mixedDirections(first.nameOnly, second.nameOnly)
+        }
+        if multiplier == 0 { throw .placeWithoutMultiplier(first.nameOnly) }
+    }
+}

@@ -1,0 +1,117 @@
+/// The resolved equation `first relation second × multiplier + constant @ priority`, as the engine solves it.
+public final class LayoutConstraint {
+    /// Counts the scene's constraints from 1, in order of their making.
+    public let id: Int
+    public let first: ViewAttribute
+    public let relation: Relation
+    /// The implied superview included; nil where the first attribute is compared with the constant.
+    public let second: ViewAttribute?
+    public let multiplier: Double
+    /// Above 0, up to 1000, which is required.
+    public let priority: Double
+    /// The view that holds the constraint.
+    public let installedOn: View
+    public let origin: Origin?
+    private var state: State {
+        willSet {
+            guard scene.undoLog.isFirstChange(&epoch) else { return }
+            scene.undoLog.record { [self, state] in self.state = state }
+        }
+    }
+    private var epoch: Int
+    private var scene: Scene { first.view.scene }
+
+    private struct State {
+        var constant: Double
+        var key: String?
+        var isActive = false
+        var activation = 0
+    }
+
+    /// An inactive constraint.
+    ///
+    /// - Throws: an equation that Auto Layout does not allow.
+    init(_ equation: Equation, key: String?, installedOn: View) throws(ConstraintError) {
+        try equation.validate()
+        first = equation.first
+        relation = equation.relation
+        second = equation.second
+        multiplier = equation.multiplier
+        priority = equation.priority
+        self.installedOn = installedOn
+        let scene = first.view.scene
+        id = scene.nextConstraintID()
+        origin = scene.origin
+        epoch = scene.undoLog.epoch
+        state = State(constant: equation.constant, key: key)
+    }
+
+    /// In points; changing it keeps the constraint's place in the order of activation.
+    public var constant: Double { state.constant }
+
+    func setConstant(_ constant: Double) throws(ConstraintError) {
+        try ConstraintError.checkFinite(constant)
+        state.constant = constant
+        scene.setNeedsLayout()
+        scene.undoLog.record { [scene] in scene.setNeedsLayout() }
+    }
+
+    /// The name that the description uses instead of the id.
+    public var key: String? { state.key }
+
+    func setKey(_ key: String) {
+        state.key = key
+    }
+
+    public var isActive: Bool { state.isActive }
+
+    /// Orders the activations of the scene's constraints, and the declarations of its views.
+    var activation: Int { state.activation }
+
+    func setActive(_ isActive: Bool) {
+        guard isActive != state.isActive else { return }
+        if isActive {
+            state.activation = scene.nextStamp()
+            state.isActive = true
+            scene.activated(self)
+        } else {
+            scene.deactivated(self)
+            state.isActive = false
+        }
+    }
+
+    /// Whether `update` takes this constraint for the one that `equation` means: all but the constant is equal.
+    func isSimilar(to equation: Equation) -> Bool {
+        first.isIdentical(to: equation.first)
+            && hasSecond(equation.second)
+            && relation == equation.relation
+            && multiplier == equation.multiplier
+            && priority == equation.priority
+    }
+
+    private func hasSecond(_ other: ViewAttribute?) -> Bool {
+        switch (second, other) {
+        case (nil, nil): true
+        case (let second?, let other?): second.isIdentical(to: other)
+        default: false
+        }
+    }
+}
+
+extension LayoutConstraint: CustomStringConvertible {
+    /// As Masonry prints it: `<LayoutConstraint:KEY View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY>`.
+    public var description: String {
+        var text = "<LayoutConstraint:\(key ?? "#\(id)") \(first) \(relation.rawValue)"
+        if let second { text += " \(second)" }
+        if multiplier != 1 { text += " * \(multiplier.generalFormat)" }
+        if second == nil {
+            text += " \(constant.generalFormat)"
+        } else if constant != 0 {
+            text += " \(constant < 0 ? "-" : "+") \(constant.magnitude.generalFormat)"
+        }
+        if priority != LayoutPriority.required {
+            text += " ^\(LayoutPriority.name(of: priority) ?? priority.generalFormat)"
+        }
+        return text + ">"
+    }
+}

@@ -1,0 +1,240 @@
+/// A handle on one equation: what a chain builds up and installs as a layout constraint.
+public final class ViewConstraint: Constraint {
+    public let first: ViewAttribute
+    public weak var delegate: (any ConstraintDelegate)?
+    private var state = State() {
+        willSet {
+            guard undoLog.isFirstChange(&epoch) else { return }
+            undoLog.record { [self, state] in self.state = state }
+        }
+    }
+    private var epoch: Int
+    private var undoLog: UndoLog { first.view.scene.undoLog }
+
+    private struct State {
+        /// Nil until the chain says one; then no attribute can follow.
+        var relation: Relation?
+        var second: ViewAttribute?
+        var constant = 0.0
+        var multiplier = 1.0
+        var priority = LayoutPriority.required
+        var key: String?
+        var updateExisting = false
+        var layoutConstraint: LayoutConstraint?
+    }
+
+    init(first: ViewAttribute) {
+        self.first = first
+        epoch = first.view.scene.undoLog.epoch
+    }
+
+    /// The copy that one element of an array is related by: all but the relation's target and the key.
+    private func copy() -> ViewConstraint {
+        let copy = ViewConstraint(first: first)
+        copy.state.relation = state.relation
+        copy.state.constant = state.constant
+        copy.state.multiplier = state.multiplier
+        copy.state.priority = state.priority
+        copy.delegate = delegate
+        return copy
+    }
+
+    public var relation: Relation? { state.relation }
+    public var second: ViewAttribute? { state.second }
+    /// In points.
+    public var constant: Double { state.constant }
+    public var multiplier: Double { state.multiplier }
+    public var priority: Double { state.priority }
+    public var key: String? { state.key }
+    public var children: [any Constraint] { [] }
+    /// What installing made or found; nil before.
+    public var layoutConstraint: LayoutConstraint? { state.layoutConstraint }
+    public var isActive: Bool { state.layoutConstraint?.isActive ?? false }
+}
+
+// Building the chain.
+extension ViewConstraint {
+    @discardableResult
+    public func addConstraint(with attribute: Attribute) throws(ConstraintError) -> any Constraint {
+        if state.relation != nil { throw .attributeAfterRelation }
+        guard let delegate else { throw .constraintNotFound(description) }
+        return try delegate.constraint(self, addConstraintWith: attribute)
+    }
+
+    @discardableResult
+    public func relate(
+        _ relation: Relation, to argument: RelationArgument
+    ) throws(ConstraintError) -> any Constraint {
+        switch argument {
+        case .array(let elements):
+            if state.relation != nil { throw .redefinedRelation }
+            return try relate(relation, toEach: elements)
+        case .constant:
+            if let earlier = state.relation, earlier != relation { throw .redefinedRelation }
+        case .view, .guide, .attribute, .unsupported:
+            if state.relation != nil { throw .redefinedRelation }
+        }
+        state.relation = relation
+        try setSecond(argument)
+        return self
+    }
+
+    private func relate(
+        _ relation: Relation, toEach elements: [RelationArgument]
+    ) throws(ConstraintError) -> any Constraint {
+        var children: [any Constraint] = []
+        for element in elements {
+            let child = copy()
+            child.state.relation = relation
+            try child.setSecond(element)
+            children.append(child)
+        }
+        let composite = CompositeConstraint(children: children, undoLog: undoLog)
+        guard let delegate else { throw .constraintNotFound(description) }
+        composite.delegate = delegate
+        try delegate.constraint(self, shouldBeReplacedWith: composite)
+        return composite
+    }
+
+    private func setSecond(_ argument: RelationArgument) throws(ConstraintError) {
+        switch argument {
+        case .view(let view): state.second = view.attribute(first.attribute)
+        case .guide(let guide): state.second = guide.attribute(guide.guide.impliedAttribute(for: first.attribute))
+        case .attribute(let attribute): state.second = attribute
+        case .constant(let value): try setConstant(value)
+        case .array(let elements): throw .unsupportedAttribute("an array of \(elements.count) inside an array")
+        case .unsupported(let description): throw .unsupportedAttribute(description)
+        }
+    }
+
+    @discardableResult
+    public func multipliedBy(_ multiplier: Double) throws(ConstraintError) -> any Constraint {
+        if isActive { throw .multiplierAfterInstall }
+        try ConstraintError.checkFinite(multiplier)
+        state.multiplier = multiplier
+        return self
+    }
+
+    @discardableResult
+    public func priority(_ priority: Double) throws(ConstraintError) -> any Constraint {
+        if isActive { throw .priorityAfterInstall }
+        try ConstraintError.checkPriority(priority)
+        state.priority = priority
+        return self
+    }
+
+    @discardableResult
+    public func key(_ key: String) -> any Constraint {
+        state.key = key
+        state.layoutConstraint?.setKey(key)
+        return self
+    }
+}
+
+// The constant, which writes through to an installed constraint.
+extension ViewConstraint {
+    public func setOffset(_ offset: Double) throws(ConstraintError) {
+        try ConstraintError.checkFinite(offset)
+        state.constant = offset
+        try state.layoutConstraint?.setConstant(offset)
+    }
+
+    public func setInsets(_ insets: EdgeInsets) throws(ConstraintError) {
+        if let constant = first.attribute.constant(for: insets) { try setOffset(constant) }
+    }
+
+    public func setSizeOffset(_ offset: Size) throws(ConstraintError) {
+        switch first.attribute {
+        case .width: try setOffset(offset.width)
+        case .height: try setOffset(offset.height)
+        default: break
+        }
+    }
+
+    public func setCenterOffset(_ offset: Point) throws(ConstraintError) {
+        switch first.attribute {
+        case .centerX: try setOffset(offset.x)
+        case .centerY: try setOffset(offset.y)
+        default: break
+        }
+    }
+}
+
+// Installing.
+extension ViewConstraint {
+    public func setUpdateExisting(_ updateExisting: Bool) {
+        state.updateExisting = updateExisting
+    }
+
+    public func install() throws(ConstraintError) {
+        if isActive { return }
+        try checkViewsAreUsable()
+        let equation = resolved
+        let installedOn = try viewToInstallOn()
+        if let constraint = state.layoutConstraint {
+            // Views may have moved since the constraint was made.
+            if let second = constraint.second?.view, first.view.closestCommonSuperview(with: second) == nil {
+                throw .noCommonSuperview(first.view.displayName, second.displayName)
+            }
+            constraint.setActive(true)
+        } else if state.updateExisting, let existing = existingConstraint(similarTo: equation, on: installedOn) {
+            try existing.setConstant(equation.constant)
+            state.layoutConstraint = existing
+            return
+        } else {
+            let constraint = try LayoutConstraint(equation, key: state.key, installedOn: installedOn)
+            constraint.setActive(true)
+            state.layoutConstraint = constraint
+        }
+        first.view.noteInstalled(self)
+    }
+
+    public func uninstall() throws(ConstraintError) {
+        try checkViewsAreUsable()
+        state.layoutConstraint?.setActive(false)
+        first.view.noteUninstalled(self)
+    }
+
+    private func checkViewsAreUsable() throws(ConstraintError) {
+        try first.view.checkUsable()
+        try state.second?.view.checkUsable()
+    }
+
+    /// The equation as it stands; a place without a second attribute is compared with the superview's.
+    private var resolved: Equation {
+        let second =
+            state.second ?? (first.attribute.isSize ? nil : first.view.superview?.attribute(first.attribute))
+        return Equation(
+            first: first, relation: state.relation ?? .equal, second: second, multiplier: state.multiplier,
+            constant: state.constant, priority: state.priority)
+    }
+
+    private func viewToInstallOn() throws(ConstraintError) -> View {
+        let view = first.view
+        guard let second = state.second?.view else {
+            return first.attribute.isSize ? view : view.superview ?? view
+        }
+        guard let common = view.closestCommonSuperview(with: second) else {
+            throw .noCommonSuperview(view.displayName, second.displayName)
+        }
+        return common
+    }
+
+    /// The newest active constraint on the install view that differs in nothing but the constant.
+    private func existingConstraint(similarTo equation: Equation, on view: View) -> LayoutConstraint? {
+        first.view.installedConstraints
+            .compactMap(\.layoutConstraint)
+            .filter { $0.isActive && $0.installedOn === view && $0.isSimilar(to: equation) }
+            .max { $0.activation < $1.activation }
+    }
+}
+
+extension ViewConstraint {
+    /// The installed constraint's description; before that, what the chain has said so far.
+    public var description: String {
+        if let constraint = state.layoutConstraint { return constraint.description }
+        let target = state.second.map { " \($0)" } ?? ""
+        return
+            "<ViewConstraint\(state.key.map { ":\($0)" } ?? "") \(first) \((state.relation ?? .equal).rawValue)\(target)>"
+    }
+}

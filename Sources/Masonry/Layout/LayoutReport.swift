@@ -1,0 +1,139 @@
+/// Makes the value that the world sees of a solved scene.
+struct LayoutReport {
+    let scene: Scene
+    let solution: LayoutSolution
+
+    var layout: Layout {
+        let broken = brokenConstraints
+        return Layout(
+            screen: Layout.Screen(
+                width: scene.size.width, height: scene.size.height, scale: scene.scale, direction: scene.direction),
+            items: solution.items.map(item),
+            constraints: scene.activeConstraints.filter(isInLayout).map { record($0, broken) },
+            findings: conflictFindings + viewFindings)
+    }
+
+    private var brokenConstraints: Set<Int> {
+        Set(
+            solution.brokenRows.compactMap { row in
+                if case .constraint(let constraint) = row { constraint.id } else { nil }
+            })
+    }
+
+    private func isInLayout(_ constraint: LayoutConstraint) -> Bool {
+        solution.frame(of: constraint.first.view) != nil
+            && constraint.second.map { solution.frame(of: $0.view) != nil } ?? true
+    }
+
+    private func item(_ view: View) -> Layout.Item {
+        Layout.Item(
+            name: view.name, kind: view.kind, parent: view.isRoot ? nil : view.superview?.layoutIndex,
+            frame: solution.roundedFrame(of: view) ?? .zero, rootFrame: solution.frame(of: view) ?? .zero,
+            ambiguous: solution.openComponents(of: view), contentSize: solution.contentSize(of: view),
+            isHidden: view.isHidden, text: view.text, color: view.color, layoutMargins: view.layoutMargins,
+            safeAreaInsets: view.safeAreaInsets, origin: view.origin)
+    }
+
+    private func record(_ constraint: LayoutConstraint, _ broken: Set<Int>) -> Layout.ConstraintRecord {
+        Layout.ConstraintRecord(
+            id: constraint.id, description: constraint.description, key: constraint.key,
+            first: anchor(constraint.first), relation: constraint.relation, second: constraint.second.map(anchor),
+            multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
+            installedOn: constraint.installedOn.name, isBroken: broken.contains(constraint.id),
+            origin: constraint.origin)
+    }
+
+    private func anchor(_ side: ViewAttribute) -> Layout.Anchor {
+        Layout.Anchor(item: side.itemName, attribute: side.attribute)
+    }
+}
+
+// Findings.
+extension LayoutReport {
+    private var conflictFindings: [Finding] {
+        solution.conflicts.map { conflict in
+            let lines =
+                ["Unable to simultaneously satisfy constraints."]
+                + conflict.set.map { "    \($0.description)" }
+                + ["Will attempt to recover by breaking constraint", "    \(conflict.broken.description)"]
+            return Finding(
+                kind: .conflict(broken: conflict.broken.id, set: conflict.set.compactMap(\.id)),
+                message: lines.joined(separator: "\n"), origin: conflict.broken.origin)
+        }
+    }
+
+    private var viewFindings: [Finding] {
+        solution.items.dropFirst().flatMap { view -> [Finding] in
+            if isUnplaced(view) {
+                return [
+                    Finding(
+                        kind: .unplaced(view: view.name),
+                        message: "`\(view.name)` has neither constraints nor a frame, so it is 0×0 at its superview's "
+                            + "corner", origin: view.origin)
+                ]
+            }
+            return ambiguities(of: view) + unsettledFinding(of: view)
+        }
+    }
+
+    private func isUnplaced(_ view: View) -> Bool {
+        view.translatesAutoresizingMaskIntoConstraints && view.settings.givenFrame == nil
+    }
+
+    private func ambiguities(of view: View) -> [Finding] {
+        let open = solution.openComponents(of: view)
+        return Axis.allCases.compactMap { axis in
+            let components = open.filter { $0.axis == axis }
+            if components.isEmpty { return nil }
+            return Finding(
+                kind: .ambiguous(view: view.name, axis: axis, components: components),
+                message: Self.ambiguityMessage(of: view, axis, components), origin: view.origin)
+        }
+    }
+
+    private static func ambiguityMessage(of view: View, _ axis: Axis, _ components: [FrameComponent]) -> String {
+        let isSizeOpen = components.contains(axis == .horizontal ? .width : .height)
+        let isPlaceOpen = components.contains(axis == .horizontal ? .x : .y)
+        let size = axis == .horizontal ? "width" : "height"
+        let what =
+            switch (isPlaceOpen, isSizeOpen) {
+            case (true, true): "the \(axis.rawValue) position and the \(size) of `\(view.name)` are"
+            case (false, true): "the \(size) of `\(view.name)` is"
+            default: "the \(axis.rawValue) position of `\(view.name)` is"
+            }
+        return "\(what) ambiguous"
+    }
+
+    private func unsettledFinding(of view: View) -> [Finding] {
+        guard solution.unsettled.contains(view) else { return [] }
+        return [
+            Finding(
+                kind: .unsettled(view: view.name),
+                message:
+                    "the height of `\(view.name)` did not settle: each width that solving gives its lines asks for "
+                    + "another height", origin: view.origin)
+        ]
+    }
+}
+
+extension LayoutRow {
+    fileprivate var id: Int? {
+        if case .constraint(let constraint) = self { constraint.id } else { nil }
+    }
+
+    fileprivate var description: String {
+        switch self {
+        case .system: "the scene's own"
+        case .intrinsic(let constraint): constraint.name
+        case .constraint(let constraint): constraint.description
+        }
+    }
+
+    fileprivate var origin: Origin? {
+        switch self {
+        case .system: nil
+        case .intrinsic(let constraint): constraint.view.origin
+        case .constraint(let constraint): constraint.origin
+        }
+    }
+}

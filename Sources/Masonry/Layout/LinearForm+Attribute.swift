@@ -1,0 +1,109 @@
+extension LinearForm {
+    /// The attribute in the root's coordinates, as its view's unknowns give it.
+    ///
+    /// - Parameter isSeenFromInside: whether the other side of the equation is under the view, so that a scroll
+    ///   view's edges are those of its content area.
+    init(
+        _ side: ViewAttribute, unknowns: LayoutUnknowns, direction: LayoutDirection, isSeenFromInside: Bool
+    ) {
+        let attribute = side.attribute.resolved(in: direction)
+        let axis = attribute.axis
+        origin = unknowns.origin(axis)
+        extent = unknowns.extent(axis)
+        originFactor = 1
+        let edges = GuideEdges(of: side.guide, in: side.view, axis: axis)
+        switch attribute {
+        case .left, .top:
+            (extentFactor, constant) = edges.low
+        case .right:
+            (extentFactor, constant) = edges.high
+        case .bottom:
+            (extentFactor, constant) = edges.high
+        case .width, .height:
+            originFactor = 0
+            extentFactor = edges.high.factor - edges.low.factor
+            constant = edges.high.constant - edges.low.constant
+        case .centerX, .centerY:
+            extentFactor = (edges.low.factor + edges.high.factor) / 2
+            constant = (edges.low.constant + edges.high.constant) / 2
+        case .firstBaseline:
+            (extentFactor, constant) = side.guide == nil ? side.view.firstBaseline : edges.low
+        case .baseline, .lastBaseline:
+            (extentFactor, constant) = side.guide == nil ? side.view.lastBaseline : edges.high
+        case .leftMargin:
+            (extentFactor, constant) = (0, side.view.layoutMargins.left)
+        case .topMargin:
+            (extentFactor, constant) = (0, side.view.layoutMargins.top)
+        case .rightMargin:
+            (extentFactor, constant) = (1, -side.view.layoutMargins.right)
+        case .bottomMargin:
+            (extentFactor, constant) = (1, -side.view.layoutMargins.bottom)
+        case .centerXWithinMargins:
+            (extentFactor, constant) = (0.5, (side.view.layoutMargins.left - side.view.layoutMargins.right) / 2)
+        case .centerYWithinMargins:
+            (extentFactor, constant) = (0.5, (side.view.layoutMargins.top - side.view.layoutMargins.bottom) / 2)
+        case .leading, .trailing, .leadingMargin, .trailingMargin:
+            preconditionFailure("resolving in a direction leaves no directional attribute")
+        }
+        if isSeenFromInside, side.guide == nil, let content = unknowns.contentExtent(axis), attribute.isEdge {
+            extent = content
+        }
+    }
+}
+
+extension Attribute {
+    fileprivate var isEdge: Bool {
+        switch self {
+        case .left, .right, .top, .bottom: true
+        default: false
+        }
+    }
+}
+
+/// A place along an axis as a fraction of a view's extent and a distance from its origin, in points.
+private typealias Place = (factor: Double, constant: Double)
+
+/// Where an item begins and ends along an axis, relative to its view.
+private struct GuideEdges {
+    var low: Place = (0, 0)
+    var high: Place = (1, 0)
+
+    init(of guide: BuiltInGuide?, in view: View, axis: Axis) {
+        switch (guide, axis) {
+        case (nil, _), (.topLayoutGuide, .horizontal), (.bottomLayoutGuide, .horizontal): break
+        case (.safeArea, _): inset(by: view.safeAreaInsets, axis)
+        case (.layoutMarginsGuide, _): inset(by: view.layoutMargins, axis)
+        case (.topLayoutGuide, .vertical): high = (0, view.safeAreaInsets.top)
+        case (.bottomLayoutGuide, .vertical): low = (1, -view.safeAreaInsets.bottom)
+        }
+    }
+
+    private mutating func inset(by insets: EdgeInsets, _ axis: Axis) {
+        switch axis {
+        case .horizontal:
+            low.constant = insets.left
+            high.constant = -insets.right
+        case .vertical:
+            low.constant = insets.top
+            high.constant = -insets.bottom
+        }
+    }
+}
+
+extension View {
+    fileprivate var firstBaseline: Place {
+        switch textPlacement {
+        case nil: (0, 0)
+        case .fromEdges: (0, TextMetrics.firstBaseline)
+        case .centredLine: (0.5, TextMetrics.baselineBelowCentre)
+        }
+    }
+
+    fileprivate var lastBaseline: Place {
+        switch textPlacement {
+        case nil: (1, 0)
+        case .fromEdges: (1, -TextMetrics.lastBaseline)
+        case .centredLine: (0.5, TextMetrics.baselineBelowCentre)
+        }
+    }
+}

@@ -1,0 +1,159 @@
+/// A root view, the views and guides declared under it, and the constraints between them.
+///
+/// Views belong to their scene for good and live as long as it does. A scene is used from one thread at a time.
+public final class Scene {
+    /// What can be taken back; off until something records.
+    public let undoLog = UndoLog()
+    /// Stamped on the views and constraints that are made while it is set.
+    public var origin: Origin?
+    /// Every declared view and guide that was not removed: the root first, then in order of declaration.
+    public private(set) var views: [View] = []
+    /// The active constraints, in order of activation.
+    private(set) var activeConstraints: [LayoutConstraint] = []
+    public private(set) lazy var root = View(rootOf: self, name: names.claim("root"))
+    private var names = NameRegistry()
+    private var lastStamp = 0
+    private var lastConstraintID = 0
+    private var settings: Settings {
+        willSet {
+            guard undoLog.isFirstChange(&epoch) else { return }
+            undoLog.record { [self, settings] in self.settings = settings }
+        }
+        didSet { setNeedsLayout() }
+    }
+    private var epoch = 0
+    private var solution: LayoutSolution?
+
+    private struct Settings {
+        var size: Size
+        var scale = 1.0
+        var direction = LayoutDirection.leftToRight
+    }
+
+    /// An empty scene whose root has this size in points.
+    public init(width: Double = 320, height: Double = 480) {
+        settings = Settings(size: Size(width: width, height: height))
+        views = [root]
+    }
+
+    deinit {
+        for view in views { view.dismantle() }
+    }
+
+    /// The root's size in points: finite, not negative.
+    public var size: Size { settings.size }
+
+    /// Gives the root another size, in points.
+    public func setSize(_ size: Size) throws(ConstraintError) {
+        try ConstraintError.checkLength(size.width)
+        try ConstraintError.checkLength(size.height)
+        settings.size = size
+    }
+
+    /// Pixels per point, to which reported frames are rounded; 0 reports them unrounded.
+    public var scale: Double { settings.scale }
+
+    /// Gives the scene another scale: 0 or more.
+    public func setScale(_ scale: Double) throws(ConstraintError) {
+        try ConstraintError.checkLength(scale)
+        settings.scale = scale
+    }
+
+    /// The side on which reading starts.
+    public var direction: LayoutDirection {
+        get { settings.direction }
+        set { settings.direction = newValue }
+    }
+
+    /// The scene as laid out now, as a value; solves if anything changed since the last time.
+    public func layout() -> Layout {
+        LayoutReport(scene: self, solution: solved()).layout
+    }
+
+    /// Solves if anything changed since the last time.
+    public func layoutIfNeeded() {
+        _ = solved()
+    }
+
+    /// The solved layout as the engine gives it.
+    func solved() -> LayoutSolution {
+        if let solution { return solution }
+        let solved = LayoutEngine(scene: self).solve()
+        solution = solved
+        return solved
+    }
+
+    func setNeedsLayout() {
+        solution = nil
+    }
+}
+
+// What views and constraints tell their scene.
+extension Scene {
+    /// A number greater than every one before, which orders declarations and activations.
+    func nextStamp() -> Int {
+        lastStamp += 1
+        return lastStamp
+    }
+
+    func nextConstraintID() -> Int {
+        lastConstraintID += 1
+        undoLog.record { [self] in lastConstraintID -= 1 }
+        return lastConstraintID
+    }
+
+    /// A name that no other view of the scene has: the given one, or with `#2`, `#3` … behind it.
+    func claimName(_ name: String) -> String {
+        let unique = names.claim(name)
+        undoLog.record { [self] in names.release(unique) }
+        return unique
+    }
+
+    func add(_ view: View) {
+        views.append(view)
+        undoLog.record { [self] in views.removeLast() }
+        setNeedsLayout()
+        undoLog.record { [self] in setNeedsLayout() }
+    }
+
+    /// Forgets a removed view, which frees its name.
+    func forget(_ view: View) {
+        guard let index = views.firstIndex(of: view) else { return }
+        views.remove(at: index)
+        names.release(view.name)
+        undoLog.record { [self] in
+            views.insert(view, at: index)
+            names.reclaim(view.name)
+        }
+    }
+
+    func activated(_ constraint: LayoutConstraint) {
+        activeConstraints.append(constraint)
+        setNeedsLayout()
+        undoLog.record { [self] in
+            activeConstraints.removeLast()
+            setNeedsLayout()
+        }
+    }
+
+    func deactivated(_ constraint: LayoutConstraint) {
+        guard let index = activeIndex(of: constraint) else { return }
+        activeConstraints.remove(at: index)
+        setNeedsLayout()
+        undoLog.record { [self] in
+            activeConstraints.insert(constraint, at: index)
+            setNeedsLayout()
+        }
+    }
+
+    /// The active constraints are in order of activation, so halving finds one.
+    private func activeIndex(of constraint: LayoutConstraint) -> Int? {
+        var low = 0
+        var high = activeConstraints.count
+        while low < high {
+            let middle = (low + high) / 2
+            if activeConstraints[middle].activation < constraint.activation { low = middle + 1 } else { high = middle }
+        }
+        return low < activeConstraints.count && activeConstraints[low] === constraint ? low : nil
+    }
+}

@@ -1,0 +1,26 @@
+/// The project's deterministic text metrics, in points.
+enum TextMetrics {
+    static let columnWidth = 8.0
+    static let lineHeight = 20.0
+    static let buttonPadding = Size(width: 16, height: 12)
+    static let fieldHeight = 34.0
+    /// From a label's top to its first baseline.
+    static let firstBaseline = 16.0
+    /// From a label's last baseline to its bottom.
+    static let lastBaseline = 4.0
+    /// From the centre of a line to its baseline.
+    static let baselineBelowCentre = firstBaseline - lineHeight / 2
+
+    /// The size of a text broken at newlines and, where a width is given, greedily at spaces.
+    ///
+    /// - Parameter maximumLines: lines past this many don't count; 0 sets no limit.
+    static func size(of text: String, wrappedAt width: Double?, maximumLines: Int) -> Size {
+        if text.isEmpty { return Size(width: 0, height: 0) }
+        let columns = width.map { max(1, Int(min($0 / columnWidth + 1e-6, 1e9))) } ?? .max
+        var lines = LineBreaker.lines(of: text, columns: columns)
+        if maximumLines > 0 { lines = Array(lines.prefix(maximumLines)) }
+        return Size(
+            width: Double(lines.max() ?? 0) * columnWidth,
+            height: Double(lines.count) * lineHeight)
+    }
+}

@@ -1,0 +1,72 @@
+extension View {
+    /// The view's superview; a guide's is its owner. Nil for the root and for a view that was taken out.
+    public var superview: View? { settings.superview }
+
+    /// Moves a view to the end of this one's subviews, dropping the constraints that `removeFromSuperview` drops.
+    public func addSubview(_ view: View) throws(ConstraintError) {
+        try checkUsable()
+        try view.checkUsable()
+        if kind == .guide { throw .guideHasNoSubviews(displayName) }
+        if view.kind == .guide { throw .guideIsNoSubview(view.displayName) }
+        if view.scene !== scene { throw .viewOfAnotherScene(view.displayName) }
+        if self === view || isDescendant(of: view) { throw .hierarchyCycle(view.displayName, displayName) }
+        if view.superview != nil { try view.removeFromSuperview() }
+        view.adopt(by: self)
+    }
+
+    /// Takes the view, with all under it, out of the tree. Constraints that cross from that subtree to outside it are
+    /// dropped; those inside it stay.
+    public func removeFromSuperview() throws(ConstraintError) {
+        try checkUsable()
+        if isRoot { throw .rootStays }
+        for constraint in scene.activeConstraints {
+            let isFirstInside = constraint.first.view.isInside(self)
+            if let second = constraint.second?.view, second.isInside(self) != isFirstInside {
+                constraint.setActive(false)
+            }
+        }
+        leaveSuperview()
+    }
+
+    /// Takes the view, with all under it, out of the scene for good: its name is free again, its constraints are gone.
+    public func remove() throws(ConstraintError) {
+        try checkUsable()
+        if isRoot { throw .rootStays }
+        for constraint in scene.activeConstraints
+        where constraint.first.view.isInside(self) || constraint.second?.view.isInside(self) == true {
+            constraint.setActive(false)
+        }
+        leaveSuperview()
+        forget()
+    }
+
+    private func forget() {
+        for view in subviews + guides { view.forget() }
+        settings.isRemoved = true
+        scene.forget(self)
+    }
+
+    /// The closest view that is, or contains, both; a view counts as its own. Nil where the two share none.
+    public func closestCommonSuperview(with other: View) -> View? {
+        var candidate: View? = other
+        while let view = candidate {
+            if isInside(view) { return view }
+            candidate = view.superview
+        }
+        return nil
+    }
+
+    /// Whether this is the view, or under it.
+    func isInside(_ view: View) -> Bool {
+        self === view || isDescendant(of: view)
+    }
+
+    func isDescendant(of view: View) -> Bool {
+        var ancestor = superview
+        while let current = ancestor {
+            if current === view { return true }
+            ancestor = current.superview
+        }
+        return false
+    }
+}

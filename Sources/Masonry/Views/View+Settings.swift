@@ -1,0 +1,94 @@
+// What can be read and set of a view, in the words of UIKit.
+extension View {
+    /// The name that messages and descriptions use instead of the view's own.
+    public var key: String? {
+        get { settings.key }
+        set { settings.key = newValue }
+    }
+
+    /// What a label, button or field shows; nil for other kinds.
+    public var text: String? {
+        get { kind.hasText ? settings.text : nil }
+        set { if kind.hasText { settings.text = newValue ?? "" } }
+    }
+
+    /// The colour to draw the view in, by name or as `#rrggbb`.
+    public var color: String? {
+        get { settings.color }
+        set { settings.color = newValue }
+    }
+
+    /// A hidden view is laid out and not drawn.
+    public var isHidden: Bool {
+        get { settings.isHidden }
+        set { settings.isHidden = newValue }
+    }
+
+    /// The most lines a label breaks its text into: 1 at first, 0 for no limit.
+    public var numberOfLines: Int { settings.numberOfLines }
+
+    /// Lets a label break its text into at most this many lines: 0 or more.
+    public func setNumberOfLines(_ number: Int) throws(ConstraintError) {
+        try ConstraintError.checkLength(Double(number))
+        settings.numberOfLines = number
+    }
+
+    /// Where a label wraps, in points; 0, as at first, wraps it at its solved width.
+    public var preferredMaxLayoutWidth: Double { settings.preferredMaxLayoutWidth }
+
+    /// Wraps a label at this width in points: 0 or more.
+    public func setPreferredMaxLayoutWidth(_ width: Double) throws(ConstraintError) {
+        try ConstraintError.checkLength(width)
+        settings.preferredMaxLayoutWidth = width
+    }
+
+    /// The distances, in points, from the view's edges to its margins.
+    public var layoutMargins: EdgeInsets { settings.layoutMargins }
+
+    /// Gives the view other margins, in points.
+    public func setLayoutMargins(_ margins: EdgeInsets) throws(ConstraintError) {
+        try ConstraintError.checkFinite(margins)
+        settings.layoutMargins = margins
+    }
+
+    /// The distances, in points, from the view's edges to its safe area.
+    public var safeAreaInsets: EdgeInsets { settings.safeAreaInsets }
+
+    /// Gives the view another safe area; in points.
+    public func setSafeAreaInsets(_ insets: EdgeInsets) throws(ConstraintError) {
+        try ConstraintError.checkFinite(insets)
+        settings.safeAreaInsets = insets
+    }
+
+    /// Whether the view keeps the frame it was given; making constraints for it turns this off. The root always does.
+    public var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { isRoot || settings.translatesAutoresizingMaskIntoConstraints }
+        set { if kind != .guide { settings.translatesAutoresizingMaskIntoConstraints = newValue } }
+    }
+
+    /// How strongly the view resists growing past its intrinsic size: above 0, up to 1000.
+    public func contentHuggingPriority(_ axis: Axis) -> Double {
+        settings.hugging[axis]
+    }
+
+    public func setContentHuggingPriority(_ priority: Double, _ axis: Axis) throws(ConstraintError) {
+        try ConstraintError.checkPriority(priority)
+        settings.hugging[axis] = priority
+    }
+
+    /// How strongly the view resists shrinking below its intrinsic size: above 0, up to 1000.
+    public func contentCompressionResistancePriority(_ axis: Axis) -> Double {
+        settings.compressionResistance[axis]
+    }
+
+    public func setContentCompressionResistancePriority(_ priority: Double, _ axis: Axis) throws(ConstraintError) {
+        try ConstraintError.checkPriority(priority)
+        settings.compressionResistance[axis] = priority
+    }
+
+    /// Moves the view to the next of its equally good frames, in a fixed cycle: what is open along an axis lies nearest
+    /// to 0, then to the screen's extent, then to half of it. A view that is not ambiguous stays.
+    public func exerciseAmbiguity() {
+        settings.ambiguityStep = (settings.ambiguityStep + 1) % AmbiguityCycle.count
+    }
+}

@@ -1,0 +1,133 @@
+/// A node of a scene's tree: a view, or a declared layout guide, which is a view of kind `guide` without subviews.
+///
+/// A view belongs to one scene for good, which must outlive it.
+public final class View {
+    public unowned let scene: Scene
+    public let kind: ViewKind
+    /// The view's own name, unique in its scene: `NAME`, `NAME#2` …
+    public let name: String
+    /// Where the view was declared.
+    public let origin: Origin?
+    /// Orders declarations among themselves and with the activations of constraints.
+    let declaration: Int
+    /// Views only, back to front.
+    public private(set) var subviews: [View] = []
+    /// The guides that the view owns, in order of declaration.
+    public private(set) var guides: [View] = []
+    /// The handles of the constraints on this view that makers installed, in order.
+    private(set) var installedConstraints: [ViewConstraint] = []
+    /// The view's place in the layout being solved; -1 outside it.
+    var layoutIndex = -1
+    var settings: ViewSettings {
+        willSet {
+            guard scene.undoLog.isFirstChange(&epoch) else { return }
+            scene.undoLog.record { [self, settings] in self.settings = settings }
+        }
+        didSet { scene.setNeedsLayout() }
+    }
+    private var epoch: Int
+
+    /// Declares a view (or, with kind `guide`, a layout guide) and adds it to `superview`.
+    ///
+    /// - Parameters:
+    ///   - name: the kind's name unless said; made unique in the scene.
+    ///   - text: what a label, button or field shows.
+    ///   - imageSize: an image's own size in points.
+    public init(
+        _ name: String? = nil, kind: ViewKind = .view, text: String = "", imageSize: Size? = nil, in superview: View
+    ) throws(ConstraintError) {
+        try superview.checkUsable()
+        if superview.kind == .guide { throw .guideHasNoSubviews(superview.displayName) }
+        if let imageSize {
+            try ConstraintError.checkLength(imageSize.width)
+            try ConstraintError.checkLength(imageSize.height)
+        }
+        scene = superview.scene
+        self.kind = kind
+        self.name = scene.claimName(name ?? kind.rawValue)
+        origin = scene.origin
+        declaration = scene.nextStamp()
+        epoch = scene.undoLog.epoch
+        settings = ViewSettings(kind: kind, text: text, imageSize: imageSize)
+        scene.add(self)
+        adopt(by: superview)
+    }
+
+    init(rootOf scene: Scene, name: String) {
+        self.scene = scene
+        self.name = name
+        kind = .view
+        origin = nil
+        declaration = scene.nextStamp()
+        epoch = scene.undoLog.epoch
+        settings = ViewSettings(kind: .view, text: "", imageSize: nil)
+        settings.layoutMargins = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+    }
+
+    /// Whether this is its scene's root.
+    public var isRoot: Bool { self === scene.root }
+
+    /// The name that messages and descriptions use: the key, else the unique name.
+    public var displayName: String { key ?? name }
+
+    func checkUsable() throws(ConstraintError) {
+        if settings.isRemoved { throw .viewRemoved(name) }
+    }
+
+    /// Breaks the reference cycles of a view that is no longer needed.
+    func dismantle() {
+        subviews = []
+        guides = []
+        installedConstraints = []
+    }
+}
+
+extension View: Hashable {
+    public static func == (one: View, other: View) -> Bool { one === other }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+// The parts of a view that grow and shrink record each step.
+extension View {
+    /// Puts the view at the end of its new superview's subviews, or guides.
+    func adopt(by superview: View) {
+        settings.superview = superview
+        superview.append(self, to: superview.list(for: kind))
+    }
+
+    /// Takes the view out of its superview's subviews, or guides.
+    func leaveSuperview() {
+        guard let superview = settings.superview else { return }
+        let list = superview.list(for: kind)
+        if let index = superview[keyPath: list].firstIndex(of: self) { superview.remove(at: index, from: list) }
+        settings.superview = nil
+    }
+
+    /// Notes that a handle's layout constraint was made or activated; a handle is noted once.
+    func noteInstalled(_ constraint: ViewConstraint) {
+        if installedConstraints.contains(where: { $0 === constraint }) { return }
+        append(constraint, to: \.installedConstraints)
+    }
+
+    func noteUninstalled(_ constraint: ViewConstraint) {
+        guard let index = installedConstraints.firstIndex(where: { $0 === constraint }) else { return }
+        remove(at: index, from: \.installedConstraints)
+    }
+
+    private func list(for kind: ViewKind) -> ReferenceWritableKeyPath<View, [View]> {
+        kind == .guide ? \.guides : \.subviews
+    }
+
+    private func append<Element>(_ element: Element, to list: ReferenceWritableKeyPath<View, [Element]>) {
+        self[keyPath: list].append(element)
+        scene.undoLog.record { [self] in self[keyPath: list].removeLast() }
+    }
+
+    private func remove<Element>(at index: Int, from list: ReferenceWritableKeyPath<View, [Element]>) {
+        let element = self[keyPath: list].remove(at: index)
+        scene.undoLog.record { [self] in self[keyPath: list].insert(element, at: index) }
+    }
+}

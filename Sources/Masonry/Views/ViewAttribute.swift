@@ -1,0 +1,47 @@
+/// One side of an equation: an attribute of a view, or of a built-in guide of it.
+public struct ViewAttribute {
+    public let view: View
+    /// The guide of the view that the attribute is taken of; nil for the view itself.
+    public let guide: BuiltInGuide?
+    public let attribute: Attribute
+
+    public init(view: View, guide: BuiltInGuide? = nil, attribute: Attribute) {
+        self.view = view
+        self.guide = guide
+        self.attribute = attribute
+    }
+
+    /// The solved number in points, unrounded, in the root's coordinates; solves if anything changed.
+    public var value: Double { view.scene.solved().value(of: self) }
+
+    /// The name of the view, or of the guide as `VIEW.safeArea`.
+    public var itemName: String {
+        guard let guide else { return view.name }
+        return "\(view.name).\(guide.rawValue)"
+    }
+
+    /// Whether the view, the guide and the attribute are all the same.
+    func isIdentical(to other: ViewAttribute) -> Bool {
+        self == other && guide == other.guide
+    }
+}
+
+extension ViewAttribute: Hashable {
+    /// As in Masonry, the item does not count: an attribute of a view's guide equals the view's own.
+    public static func == (one: ViewAttribute, other: ViewAttribute) -> Bool {
+        one.view === other.view && one.attribute == other.attribute
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(view)
+        hasher.combine(attribute)
+    }
+}
+
+extension ViewAttribute: CustomStringConvertible {
+    /// As Masonry prints it in a constraint: `View:NAME.attribute`.
+    public var description: String {
+        let guidePart = guide.map { ".\($0.rawValue)" } ?? ""
+        return "View:\(view.displayName)\(guidePart).\(attribute.rawValue)"
+    }
+}

@@ -1,0 +1,47 @@
+/// All of a view that can be set, as one value, so that it is recorded and restored as one.
+struct ViewSettings {
+    var superview: View?
+    var isRemoved = false
+    var key: String?
+    var text: String
+    var color: String?
+    var isHidden = false
+    /// 1 keeps a label on one line; 0 sets no limit.
+    var numberOfLines = 1
+    /// Where a label wraps, in points; 0 wraps at the solved width.
+    var preferredMaxLayoutWidth = 0.0
+    let imageSize: Size?
+    var layoutMargins = EdgeInsets(8)
+    var safeAreaInsets = EdgeInsets(0)
+    /// Whether the view keeps the frame it was given.
+    var translatesAutoresizingMaskIntoConstraints: Bool
+    /// In the superview's coordinates; nil until one is given.
+    var givenFrame: Rect?
+    var hugging: AxisPriorities
+    var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+    /// How often `exerciseAmbiguity` moved the view on.
+    var ambiguityStep = 0
+
+    init(kind: ViewKind, text: String, imageSize: Size?) {
+        self.text = text
+        self.imageSize = imageSize
+        translatesAutoresizingMaskIntoConstraints = kind != .guide
+        hugging = AxisPriorities(horizontal: 250, vertical: 250)
+    }
+}
+
+/// A priority for each axis.
+struct AxisPriorities {
+    var horizontal: Double
+    var vertical: Double
+
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? horizontal : vertical }
+        set {
+            switch axis {
+            case .horizontal: horizontal = newValue
+            case .vertical: vertical = newValue
+            }
+        }
+    }
+}
