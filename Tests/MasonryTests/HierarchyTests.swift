@@ -1,0 +1,76 @@
+import Masonry
+import Testing
+
+struct HierarchyTests {
+    let stage = Stage()
+
+    @Test func removingFromTheSuperviewDropsWhatCrosses() throws {
+        let outer = try stage.view("outer")
+        let inner = try stage.view("inner", in: outer)
+        try outer.makeConstraints { make in try make.left.top.equalTo(stage.root) }
+        try inner.makeConstraints { make in
+            try make.left.equalTo(outer)
+            try make.right.equalTo(stage.root)
+            try make.width.equalTo(10)
+        }
+        try outer.removeFromSuperview()
+        #expect(outer.superview == nil)
+        #expect(stage.scene.layout().constraints.isEmpty)
+        try stage.root.addSubview(outer)
+        #expect(stage.equations == ["inner.left == outer.left", "inner.width == 10"])
+    }
+
+    @Test func addingAgainMovesAndDrops() throws {
+        let (a, b) = try (stage.view("a"), stage.view("b"))
+        try a.makeConstraints { make in try make.left.top.equalTo(stage.root) }
+        try b.addSubview(a)
+        #expect(a.superview == b)
+        #expect(stage.root.subviews == [b])
+        #expect(stage.equations.isEmpty)
+    }
+
+    @Test func cyclesAreErrors() throws {
+        let a = try stage.view("a")
+        let b = try stage.view("b", in: a)
+        #expect(throws: ConstraintError.hierarchyCycle("a", "b")) { try b.addSubview(a) }
+        #expect(throws: ConstraintError.hierarchyCycle("a", "a")) { try a.addSubview(a) }
+        #expect(throws: ConstraintError.hierarchyCycle("root", "a")) { try a.addSubview(stage.root) }
+    }
+
+    @Test func aRemovedViewFreesItsNameAndIsOfNoUse() throws {
+        let a = try stage.view("a")
+        let child = try stage.view("child", in: a)
+        let width = try a.makeConstraints { make in try make.width.equalTo(10) }[0]
+        try a.remove()
+        #expect(stage.scene.views == [stage.root])
+        #expect(throws: ConstraintError.viewRemoved("a")) { try a.makeConstraints { _ in } }
+        #expect(throws: ConstraintError.viewRemoved("a")) { try width.install() }
+        #expect(throws: ConstraintError.viewRemoved("child")) { try stage.root.addSubview(child) }
+        #expect(try stage.view("a").name == "a")
+    }
+
+    @Test func namesAreUnique() throws {
+        let names = try ["a", "a", "b", "a"].map { try stage.view($0).name }
+        #expect(names == ["a", "a#2", "b", "a#3"])
+    }
+
+    @Test func closestCommonSuperview() throws {
+        let a = try stage.view("a")
+        let b = try stage.view("b", in: a)
+        let c = try stage.view("c", in: a)
+        #expect(b.closestCommonSuperview(with: c) == a)
+        #expect(b.closestCommonSuperview(with: a) == a)
+        #expect(a.closestCommonSuperview(with: b) == a)
+        #expect(b.closestCommonSuperview(with: b) == b)
+        try c.removeFromSuperview()
+        #expect(b.closestCommonSuperview(with: c) == nil)
+    }
+
+    @Test func viewsOutsideTheRootAreNotListed() throws {
+        let a = try stage.view("a")
+        try stage.view("child", in: a).makeConstraints { make in try make.width.equalTo(1) }
+        try a.removeFromSuperview()
+        #expect(stage.scene.layout().items.map(\.name) == ["root"])
+        #expect(stage.scene.layout().constraints.isEmpty)
+    }
+}

@@ -1,0 +1,68 @@
+import Masonry
+import Testing
+
+/// Taking a unit of changes back leaves the scene as it was, whatever the changes were.
+struct UndoTests {
+    let stage = Stage()
+
+    @Test func everyKindOfChangeIsTakenBack() throws {
+        let scene = stage.scene
+        scene.undoLog.isRecording = true
+        let (a, b) = try (stage.view("a"), stage.view("b"))
+        let label = try View("label", kind: .label, text: "one", in: b)
+        let handles = try a.makeConstraints { make in
+            try make.left.top.equalTo(stage.root).offset(3)
+            try make.size.equalTo(10).priorityHigh()
+        }
+        try b.makeConstraints { make in try make.edges.equalTo(a) }
+        let before = scene.layout()
+        let mark = scene.undoLog.mark()
+
+        try handles[0].setOffset(50)
+        try handles[1].uninstall()
+        try handles[1].priorityLow()
+        try handles[1].install()
+        handles[0].key("k")
+        try b.remakeConstraints { make in try make.width.equalTo(a).multipliedBy(2) }
+        try a.updateConstraints { make in try make.left.equalTo(stage.root).offset(9) }
+        let extra = try stage.view("a")
+        try extra.addSubview(b)
+        label.text = "longer"
+        label.key = "title"
+        label.isHidden = true
+        try label.setContentHuggingPriority(1000, .horizontal)
+        try label.setNumberOfLines(0)
+        try label.setFrame(Rect(x: 1, y: 2, width: 3, height: 4))
+        try a.remove()
+        try scene.setSize(Size(width: 10, height: 10))
+        try scene.setScale(2)
+        scene.direction = .rightToLeft
+        #expect(scene.layout() != before)
+
+        scene.undoLog.rollBack(to: mark)
+        #expect(scene.layout() == before)
+        #expect(handles.map { $0.isActive } == [true, true])
+        #expect(b.superview == stage.root)
+        #expect(try stage.view("a").name == "a#2")
+        #expect(try a.makeConstraints { make in try make.right.equalTo(0) }[0].description.contains("#9 "))
+    }
+
+    @Test func unitsAreTakenBackOneByOne() throws {
+        let scene = stage.scene
+        scene.undoLog.isRecording = true
+        let width = try stage.view("a").makeConstraints { make in try make.width.equalTo(1) }[0]
+        var units: [[() -> Void]] = []
+        var layouts = [scene.layout()]
+        for constant in [2.0, 3, 4] {
+            let mark = scene.undoLog.mark()
+            try width.setOffset(constant)
+            units.append(scene.undoLog.take(from: mark))
+            layouts.append(scene.layout())
+        }
+        while let unit = units.popLast() {
+            layouts.removeLast()
+            scene.undoLog.run(unit)
+            #expect(scene.layout() == layouts.last)
+        }
+    }
+}
