@@ -35,6 +35,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        .executableTarget(
+            name: "masonry-example", dependencies: ["Masonry", "MasonryDrawing"], swiftSettings: strict),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"], swiftSettings: strict),
         .testTarget(name: "MasonryTests", dependencies: ["Masonry"], swiftSettings: strict),
         .testTarget(name: "MasonryLanguageTests", dependencies: ["MasonryLanguage", "Masonry"], swiftSettings: strict),
