@@ -2,7 +2,7 @@ import Foundation
 import Masonry
 
 /// A scene and the frames that the reference solver gives it: a line of a file in Fixtures/Layout.
-struct LayoutFixture: Decodable, CustomTestStringConvertible {
+struct LayoutFixture: Decodable {
     struct ViewEntry: Decodable {
         let name: String
         let parent: String
@@ -33,8 +33,6 @@ struct LayoutFixture: Decodable, CustomTestStringConvertible {
     let broken: [Int]?
     /// For each broken constraint the positions of an irreducible set.
     let conflicts: [String: [Int]]?
-
-    var testDescription: String { name }
 
     static func load(family: String) throws -> [LayoutFixture] {
         let file = folder.appendingPathComponent(family)

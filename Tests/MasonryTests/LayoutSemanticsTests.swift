@@ -77,6 +77,7 @@ struct LayoutSemanticsTests {
     @Test func aWidthThatFollowsTheHeightDoesNotSettle() throws {
         let title = try label("title", "aa bb cc dd ee ff")
         try title.setNumberOfLines(0)
+        try title.setContentCompressionResistancePriority(100, .horizontal)
         try title.makeConstraints { make in
             try make.left.top.equalTo(stage.root)
             // One line makes it 60 wide, where it needs three; three make it 180 wide, where it needs one.
