@@ -1,0 +1,130 @@
+/// Required rows that share variables which the system leaves open, as a system of their own together with the system's rows on those variables.
+struct ConflictPart {
+    private var system = LinearSystem()
+    /// For each required row of the part its index in `system` and in the whole system, ascending.
+    private var required: [(local: Int, whole: Int)] = []
+
+    func place(of row: Int) -> Int? { required.firstIndex { $0.whole == row } }
+
+    // MARK: The greedy choice
+
+    /// The rows left out, in the numbering of the whole system.
+    func greedilyBroken() -> [Int] {
+        var skipped = RowSet(rowCount: system.rowCount)
+        var broken: [Int] = []
+        var known = 0
+        while true {
+            let (holds, contradictions) = test(prefix: required.count, skipping: skipped)
+            if holds {
+                return broken + required.filter { contradictions.contains($0.local) }.map(\.whole)
+            }
+            if known == 0 && !test(prefix: 0, skipping: skipped).holds { return required.map(\.whole) }
+            let length = shortestFailing(from: known, to: required.count) { test(prefix: $0, skipping: skipped).holds }
+            skipped.insert(required[length - 1].local)
+            broken.append(required[length - 1].whole)
+            known = length
+        }
+    }
+
+    /// Whether the first rows hold together, contradictory equalities left out, and which those were.
+    private func test(prefix: Int, skipping skipped: RowSet) -> (holds: Bool, contradictions: [Int]) {
+        var skipped = skipped
+        for row in required[prefix...] { skipped.insert(row.local) }
+        let reduction = Reduction(system, skipping: skipped, goal: .feasibility)
+        return (reduction.isFeasible, reduction.presolve.contradictions)
+    }
+
+    /// The least length whose prefix fails, given that `low` holds and `high` fails.
+    private func shortestFailing(from low: Int, to high: Int, holds: (Int) -> Bool) -> Int {
+        var low = low
+        var high = high
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if holds(middle) { low = middle } else { high = middle }
+        }
+        return high
+    }
+
+    // MARK: Irreducible sets
+
+    /// The set that dropping members newest first leaves. Its newest member is the row that completes the shortest failing prefix, and so on with that row kept:
+    /// a bisection for each member instead of a test for each row.
+    func irreducible(_ victim: Int) -> [Int] {
+        var kept = [victim]
+        var limit = victim
+        if holds(kept, prefix: limit) { return [] }
+        while limit > 0 && holds(kept, prefix: 0) {
+            limit = shortestFailing(from: 0, to: limit) { holds(kept, prefix: $0) } - 1
+            kept.append(limit)
+        }
+        return kept.map { required[$0].whole }.sorted()
+    }
+
+    /// Whether the kept rows hold together with the first ones, none left out.
+    private func holds(_ kept: [Int], prefix: Int) -> Bool {
+        var skipped = RowSet(rowCount: system.rowCount)
+        for row in required[prefix...] { skipped.insert(row.local) }
+        for row in kept { skipped.remove(required[row].local) }
+        let reduction = Reduction(system, skipping: skipped, goal: .feasibility)
+        return reduction.isFeasible && reduction.presolve.contradictions.isEmpty
+    }
+}
+
+extension ConflictPart {
+    /// The parts of the required rows outside `skipped`. Variables that the system's rows alone determine join nothing: they are constants.
+    static func parts(of whole: LinearSystem, skipping skipped: RowSet) -> [ConflictPart] {
+        var background = skipped
+        for (index, row) in whole.rows.enumerated() where row.strength != .system { background.insert(index) }
+        let fixed = Presolve(whole, skipping: background)
+        let definitions = fixed.definitions
+        let isConstant = { (variable: Int32) in definitions.key[variable] != 0 && definitions.count[variable] == 0 }
+        let sets = DisjointSets(count: whole.variableCount)
+        let firstOpen = { (row: LinearSystem.Row) in
+            (row.start..<row.end).first { !isConstant(whole.termVariables[$0]) }.map { Int(whole.termVariables[$0]) }
+        }
+        let isMember = { (index: Int) in
+            if case .optional = whole.rows[index].strength { return false }
+            return !skipped.contains(index)
+        }
+        for (index, row) in whole.rows.enumerated() where isMember(index) {
+            guard let first = firstOpen(row) else { continue }
+            for term in row.start..<row.end where !isConstant(whole.termVariables[term]) {
+                sets.join(first, Int(whole.termVariables[term]))
+            }
+        }
+        var parts: [ConflictPart] = []
+        var partOfSet = ContiguousArray(repeating: -1, count: whole.variableCount)
+        var localOf = ContiguousArray(repeating: -1, count: whole.variableCount)
+        for (index, row) in whole.rows.enumerated() where isMember(index) {
+            var part = parts.count
+            if let first = firstOpen(row) {
+                let set = sets.find(first)
+                if partOfSet[set] < 0 { partOfSet[set] = part } else { part = partOfSet[set] }
+            }
+            if part == parts.count { parts.append(ConflictPart()) }
+            parts[part].add(
+                index, row, of: whole, constantOf: { isConstant($0) ? definitions.constant[$0] : nil }, &localOf)
+        }
+        return parts
+    }
+
+    private mutating func add(
+        _ index: Int, _ row: LinearSystem.Row, of whole: LinearSystem, constantOf: (Int32) -> Double?,
+        _ localOf: inout ContiguousArray<Int>
+    ) {
+        var constant = row.constant
+        for term in row.start..<row.end {
+            let variable = whole.termVariables[term]
+            if let value = constantOf(variable) {
+                constant -= whole.termCoefficients[term] * value
+                continue
+            }
+            if localOf[Int(variable)] < 0 {
+                localOf[Int(variable)] = system.addVariable(lowerBound: whole.lowerBounds[Int(variable)])
+            }
+            system.addTerm(whole.termCoefficients[term], localOf[Int(variable)])
+        }
+        let local = system.endRow(row.relation, constant, row.strength)
+        if row.strength == .required { required.append((local, index)) }
+    }
+}

@@ -1,0 +1,29 @@
+/// Which required rows can't hold, and why.
+///
+/// Both questions are asked of one connected part of the required rows at a time, copied as a small system of its own. A prefix that holds is assumed to hold as a whole
+/// first; only on failure is the first row that can't be added found by bisection, since whether a prefix can hold is monotone in its length.
+struct Conflicts: ~Copyable {
+    private let system: LinearSystem
+    private let parts: [ConflictPart]
+
+    /// The required rows outside `skipped`, by connected part.
+    init(_ system: LinearSystem, skipping skipped: RowSet) {
+        self.system = system
+        parts = ConflictPart.parts(of: system, skipping: skipped)
+    }
+
+    /// The rows that the greedy choice in row order leaves out.
+    func greedilyBroken() -> [Int] {
+        var broken: [Int] = []
+        for part in parts { broken += part.greedilyBroken() }
+        return broken.sorted()
+    }
+
+    /// The conflicting set of `row`, among the rows before it.
+    func irreducible(_ row: Int) -> [Int] {
+        for part in parts {
+            if let place = part.place(of: row) { return part.irreducible(place) }
+        }
+        return []
+    }
+}

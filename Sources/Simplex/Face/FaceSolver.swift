@@ -1,0 +1,206 @@
+/// Moves on an `OptimalFace`: which ties are open, which point the ties choose, between what values a tie's expression lies.
+///
+/// The simplex starts from the face's known point with the rows basic, so that no phase is spent on becoming feasible. Expressions become rows of the tableau only
+/// while they are the objective.
+final class FaceSolver {
+    private let face: OptimalFace
+    private let simplex = PiecewiseLinearSimplex()
+    private var localOf: FlatArray<Int32>
+    private var globalOf = FlatArray<Int32>()
+    /// The value of each column.
+    private(set) var values: FlatArray<Double>
+
+    init(_ face: OptimalFace) {
+        self.face = face
+        localOf = FlatArray(repeating: -1, count: face.variables.count)
+        values = FlatArray(minimumCapacity: face.variables.count)
+        for value in face.values { values.append(value) }
+    }
+
+    // MARK: Ties
+
+    /// Applies the ties, part by part, and calls `open` with each that was open before.
+    func applyTies(open: (Int) -> Void) {
+        let parts = Blocks(
+            columnCount: face.variables.count, formStarts: FlatArray(face.lineStart),
+            termColumns: FlatArray(face.termColumns))
+        for part in 0..<parts.count {
+            let lines = Int(parts.formStart[part])..<Int(parts.formStart[part + 1])
+            let firstColumn = Int(parts.columnStart[part])
+            let columnCount = Int(parts.columnStart[part + 1]) - firstColumn
+            if columnCount == 1 {
+                var isChosen = false
+                for index in lines {
+                    let line = Int(parts.forms[index])
+                    if !isOpenSingle(line) { continue }
+                    open(Int(face.ties[line - face.rowCount]))
+                    if !isChosen { applySingle(line) }
+                    isChosen = true
+                }
+                continue
+            }
+            begin()
+            for index in 0..<columnCount { addColumn(Int(parts.columns[firstColumn + index])) }
+            var firstTie = lines.lowerBound
+            while firstTie < lines.upperBound && Int(parts.forms[firstTie]) < face.rowCount {
+                addRow(Int(parts.forms[firstTie]))
+                firstTie += 1
+            }
+            driveOutFixed()
+            var openLines: [Int] = []
+            for index in firstTie..<lines.upperBound where isOpen(Int(parts.forms[index])) {
+                openLines.append(Int(parts.forms[index]))
+            }
+            for line in openLines {
+                open(Int(face.ties[line - face.rowCount]))
+                applyTie(line)
+            }
+            store()
+        }
+    }
+
+    /// A part of one column has no rows: its box says what is open, and the first open tie decides.
+    private func isOpenSingle(_ line: Int) -> Bool {
+        let term = terms(line).lowerBound
+        let column = Int(face.termColumns[term])
+        return (face.upper[column] - face.lower[column]) * abs(face.termCoefficients[term]) > Tolerance.openness
+    }
+
+    private func applySingle(_ line: Int) {
+        let term = terms(line).lowerBound
+        let column = Int(face.termColumns[term])
+        let nearest = -face.tieConstants[line - face.rowCount] / face.termCoefficients[term]
+        values[column] = min(max(nearest, face.lower[column]), face.upper[column])
+    }
+
+    /// Whether the line's expression has more than one value on the face. A step that is free to go decides most; where degeneracy hides it, two programs do.
+    private func isOpen(_ line: Int) -> Bool {
+        if combine(line) == 0 { return false }
+        if simplex.canMoveCombination() { return true }
+        let quantity = simplex.addCombinationRow(value: 0)
+        defer { simplex.tableau.clearRow(Int(simplex.tableau.rowOf[quantity])) }
+        for slope in [-1.0, 1.0] {
+            simplex.beginLevel()
+            simplex.errors.begin(quantity, slope: slope)
+            if simplex.minimise(observing: quantity) != .optimal { return true }
+        }
+        return false
+    }
+
+    private func applyTie(_ line: Int) {
+        if combine(line) == 0 { return }
+        var value = face.tieConstants[line - face.rowCount]
+        for term in terms(line) {
+            value += face.termCoefficients[term] * simplex.value[Int(localOf[face.termColumns[term]])]
+        }
+        let quantity = simplex.addCombinationRow(value: value)
+        simplex.beginLevel()
+        simplex.errors.begin(quantity, slope: -1)
+        simplex.errors.addBreakpoint(quantity, 0, increase: 2)
+        _ = simplex.minimise()
+        simplex.shrinkBoxes()
+        let row = Int(simplex.tableau.rowOf[quantity])
+        if row >= 0 && !simplex.tableau.hasMovableTerm(row) { simplex.tableau.clearRow(row) }
+    }
+
+    /// Expresses the line in nonbasic quantities that can move, and returns how many there are.
+    private func combine(_ line: Int) -> Int {
+        simplex.beginCombination()
+        for term in terms(line) {
+            simplex.addToCombination(face.termCoefficients[term], Int(localOf[face.termColumns[term]]))
+        }
+        return simplex.finishCombination()
+    }
+
+    // MARK: Ranges
+
+    /// The least and greatest value of the expression of `face.ties[place]`; nil where there is none.
+    func range(ofTieAt place: Int) -> (lower: Double?, upper: Double?) {
+        let line = face.rowCount + place
+        if let range = boxRange(line) { return range }
+        begin()
+        loadRowParts(of: line)
+        driveOutFixed()
+        var start = face.tieConstants[place]
+        for term in terms(line) { start += face.termCoefficients[term] * face.values[Int(face.termColumns[term])] }
+        if combine(line) == 0 { return (start, start) }
+        let quantity = simplex.addCombinationRow(value: start)
+        var ends: [Double?] = []
+        for slope in [1.0, -1.0] {
+            simplex.beginLevel()
+            simplex.errors.begin(quantity, slope: slope)
+            ends.append(simplex.minimise() == .unbounded ? nil : simplex.value[quantity])
+        }
+        return (ends[0], ends[1])
+    }
+
+    /// The range where no row touches the line's columns: the sum of the boxes.
+    private func boxRange(_ line: Int) -> (lower: Double?, upper: Double?)? {
+        var least = face.tieConstants[line - face.rowCount]
+        var greatest = least
+        for term in terms(line) {
+            let column = Int(face.termColumns[term])
+            if face.isInRow[column] { return nil }
+            let ends = (
+                face.lower[column] * face.termCoefficients[term], face.upper[column] * face.termCoefficients[term]
+            )
+            least += min(ends.0, ends.1)
+            greatest += max(ends.0, ends.1)
+        }
+        return (least == -.infinity ? nil : least, greatest == .infinity ? nil : greatest)
+    }
+
+    /// Loads the columns that rows join with those of the line.
+    private func loadRowParts(of line: Int) {
+        let sets = DisjointSets(count: face.variables.count)
+        for row in 0..<face.rowCount {
+            let first = Int(face.termColumns[terms(row).lowerBound])
+            for term in terms(row).dropFirst() { sets.join(first, Int(face.termColumns[term])) }
+        }
+        let isWanted = FlatArray<Bool>(repeating: false, count: face.variables.count)
+        for term in terms(line) { isWanted[sets.find(Int(face.termColumns[term]))] = true }
+        for column in 0..<face.variables.count where isWanted[sets.find(column)] { addColumn(column) }
+        for row in 0..<face.rowCount {
+            let first = Int(face.termColumns[terms(row).lowerBound])
+            if isWanted[sets.find(first)] { addRow(row) }
+        }
+    }
+
+    // MARK: Loading
+
+    private func terms(_ line: Int) -> Range<Int> {
+        Int(face.lineStart[line])..<Int(face.lineStart[line + 1])
+    }
+
+    private func begin() {
+        simplex.reset()
+        globalOf.removeAll()
+    }
+
+    private func addColumn(_ column: Int) {
+        localOf[column] = Int32(truncatingIfNeeded: globalOf.count)
+        globalOf.append(Int32(truncatingIfNeeded: column))
+        simplex.addColumn(value: face.values[column], lower: face.lower[column], upper: face.upper[column])
+    }
+
+    private func addRow(_ row: Int) {
+        let form = simplex.beginForm(lower: face.rowLower[row], upper: face.rowUpper[row])
+        for term in terms(row) {
+            simplex.addFormTerm(face.termCoefficients[term], Int(localOf[face.termColumns[term]]))
+        }
+        // The known point may miss a bound by rounding.
+        simplex.lower[form] = min(simplex.lower[form], simplex.value[form])
+        simplex.upper[form] = max(simplex.upper[form], simplex.value[form])
+    }
+
+    /// Rows that are equations on the face lose a column each, so that what remains basic can move unless degenerate.
+    private func driveOutFixed() {
+        for quantity in globalOf.count..<simplex.quantityCount where simplex.isPoint(quantity) {
+            simplex.driveOut(quantity)
+        }
+    }
+
+    private func store() {
+        for local in 0..<globalOf.count { values[globalOf[local]] = simplex.value[local] }
+    }
+}

@@ -1,0 +1,120 @@
+/// The points that are as good as possible at every priority, before any tie: boxes and rows over the columns that are still undetermined, and the ties
+/// that depend on them. Everything determined is folded into constants.
+struct OptimalFace: Sendable {
+    /// The free variable of each column.
+    private(set) var variables = ContiguousArray<Int32>()
+    /// One point of the face, and the box of each column.
+    private(set) var values = ContiguousArray<Double>()
+    private(set) var lower = ContiguousArray<Double>()
+    private(set) var upper = ContiguousArray<Double>()
+    /// Whether a row has a term of the column.
+    private(set) var isInRow = ContiguousArray<Bool>()
+
+    /// Lines are sums of columns: the rows first, then the ties. Line l has the terms lineStart[l] ..< lineStart[l + 1].
+    private(set) var lineStart: ContiguousArray<Int32> = [0]
+    private(set) var termColumns = ContiguousArray<Int32>()
+    private(set) var termCoefficients = ContiguousArray<Double>()
+    private(set) var rowLower = ContiguousArray<Double>()
+    private(set) var rowUpper = ContiguousArray<Double>()
+    /// The system's ties that depend on a column, ascending, and what is to be added to their terms.
+    private(set) var ties = ContiguousArray<Int32>()
+    private(set) var tieConstants = ContiguousArray<Double>()
+
+    var rowCount: Int { rowLower.count }
+    var lineCount: Int { lineStart.count - 1 }
+
+    /// A face of one point.
+    init() {}
+
+    /// What `reduction` left undetermined, and those of the ties that `undetermined` lists.
+    init(
+        _ system: borrowing LinearSystem, _ reduction: borrowing Reduction, undeterminedTies: borrowing FlatArray<Int32>
+    ) {
+        let forms = reduction.forms
+        let solver = reduction.solver
+        let faceColumn = FlatArray<Int32>(repeating: -1, count: forms.columns.count)
+        for column in 0..<forms.columns.count where !solver.isDetermined[column] {
+            faceColumn[column] = Int32(truncatingIfNeeded: variables.count)
+            variables.append(forms.columns[column])
+            values.append(solver.value[column])
+            lower.append(forms.lower[column])
+            upper.append(forms.upper[column])
+            isInRow.append(false)
+        }
+        for form in 0..<forms.formCount { addRow(form, forms, solver, faceColumn) }
+        let expansion = reduction.presolve.expansion
+        for index in 0..<undeterminedTies.count {
+            let tie = system.ties[Int(undeterminedTies[index])]
+            expansion.begin(constant: tie.constant, limit: .max)
+            for term in tie.start..<tie.end { expansion.add(system.termCoefficients[term], system.termVariables[term]) }
+            expansion.finish()
+            var constant = expansion.constant
+            for term in 0..<expansion.count {
+                let column = forms.columnOf[expansion.variables[term]]
+                if faceColumn[column] >= 0 {
+                    addTerm(expansion.coefficients[term], faceColumn[column])
+                } else {
+                    constant += expansion.coefficients[term] * solver.value[column]
+                }
+            }
+            if termColumns.count == Int(lineStart[lineCount]) { continue }
+            endLine()
+            ties.append(undeterminedTies[index])
+            tieConstants.append(constant)
+        }
+    }
+
+    private mutating func addTerm(_ coefficient: Double, _ column: Int32) {
+        termColumns.append(column)
+        termCoefficients.append(coefficient)
+    }
+
+    private mutating func endLine() {
+        lineStart.append(Int32(truncatingIfNeeded: termColumns.count))
+    }
+
+    /// A form that still binds becomes a row, or with one column left a part of its box.
+    private mutating func addRow(
+        _ form: Int, _ forms: Forms, _ solver: BlockSolver, _ faceColumn: borrowing FlatArray<Int32>
+    ) {
+        let quantity = forms.columns.count + form
+        if forms.lower[quantity] == -.infinity && forms.upper[quantity] == .infinity { return }
+        let first = termColumns.count
+        var constant = 0.0
+        for term in Int(forms.formStart[form])..<Int(forms.formStart[form + 1]) {
+            let column = forms.termColumns[term]
+            if faceColumn[column] >= 0 {
+                addTerm(forms.termCoefficients[term], faceColumn[column])
+            } else {
+                constant += forms.termCoefficients[term] * solver.value[column]
+            }
+        }
+        let rowLowerBound = forms.lower[quantity] - constant
+        let rowUpperBound = forms.upper[quantity] - constant
+        switch termColumns.count - first {
+        case 0: return
+        case 1:
+            let column = Int(termColumns.removeLast())
+            let factor = termCoefficients.removeLast()
+            let bounds = [rowLowerBound / factor, rowUpperBound / factor]
+            lower[column] = min(max(lower[column], min(bounds[0], bounds[1])), values[column])
+            upper[column] = max(min(upper[column], max(bounds[0], bounds[1])), values[column])
+        default:
+            for term in first..<termColumns.count { isInRow[Int(termColumns[term])] = true }
+            endLine()
+            rowLower.append(rowLowerBound)
+            rowUpper.append(rowUpperBound)
+        }
+    }
+
+    /// The place of a tie among `ties`; nil for one that the priorities determine.
+    func place(ofTie tie: Int) -> Int? {
+        var low = 0
+        var high = ties.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(ties[middle]) < tie { low = middle + 1 } else { high = middle }
+        }
+        return low < ties.count && Int(ties[low]) == tie ? low : nil
+    }
+}

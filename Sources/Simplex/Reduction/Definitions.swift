@@ -1,0 +1,102 @@
+/// The variables that required equalities eliminate, each as constant + Σ coefficient × variable.
+///
+/// Every definition has a key. Invariant: a definition refers only to free variables and to variables with a lower key. So expanding by descending key
+/// meets each variable once, evaluating by ascending key finds every operand ready, and nothing is ever substituted back.
+final class Definitions {
+    /// 0 for a free variable.
+    var key: FlatArray<Int32>
+    var start: FlatArray<Int32>
+    var count: FlatArray<Int32>
+    var constant: FlatArray<Double>
+    /// How many definitions have been given in terms of the variable.
+    var uses: FlatArray<Int32>
+    var termVariables = FlatArray<Int32>()
+    var termCoefficients = FlatArray<Double>()
+    private(set) var highestKey: Int32 = 0
+    private(set) var lowestKey: Int32 = 0
+    private var path = FlatArray<Int32>()
+
+    init(variableCount: Int) {
+        key = FlatArray(repeating: 0, count: variableCount)
+        start = FlatArray(repeating: 0, count: variableCount)
+        count = FlatArray(repeating: 0, count: variableCount)
+        constant = FlatArray(repeating: 0, count: variableCount)
+        uses = FlatArray(repeating: 0, count: variableCount)
+        termVariables.reserve(variableCount * 2)
+        termCoefficients.reserve(variableCount * 2)
+    }
+
+    @inline(__always) func isFree(_ variable: Int32) -> Bool { key[variable] == 0 }
+
+    /// Whether nothing is defined in terms of the variable, so that its own definition may refer to anything.
+    @inline(__always) func isFresh(_ variable: Int32) -> Bool { key[variable] == 0 && uses[variable] == 0 }
+
+    /// Starts the definition of a variable that no definition refers to; the terms may be of any other variables.
+    func beginAboveAll(_ variable: Int32, constant: Double) {
+        highestKey += 1
+        begin(variable, key: highestKey, constant: constant)
+    }
+
+    /// Starts the definition of a free variable that others refer to; the terms must be free.
+    func beginBelowAll(_ variable: Int32, constant: Double) {
+        lowestKey -= 1
+        begin(variable, key: lowestKey, constant: constant)
+    }
+
+    private func begin(_ variable: Int32, key newKey: Int32, constant newConstant: Double) {
+        key[variable] = newKey
+        start[variable] = Int32(truncatingIfNeeded: termVariables.count)
+        count[variable] = 0
+        constant[variable] = newConstant
+    }
+
+    @inline(__always) func addTerm(_ coefficient: Double, _ variable: Int32, to defined: Int32) {
+        termVariables.append(variable)
+        termCoefficients.append(coefficient)
+        uses[variable] += 1
+        count[defined] += 1
+    }
+
+    /// Gives a definition fewer terms or other ones of the same meaning, keeping its key.
+    func rewrite(_ variable: Int32, as row: Expansion) {
+        if row.count > Int(count[variable]) {
+            start[variable] = Int32(truncatingIfNeeded: termVariables.count)
+            termVariables.resize(to: termVariables.count + row.count, filling: 0)
+            termCoefficients.resize(to: termVariables.count, filling: 0)
+        }
+        let first = Int(start[variable])
+        for index in 0..<row.count {
+            termVariables[first + index] = row.variables[index]
+            termCoefficients[first + index] = row.coefficients[index]
+        }
+        count[variable] = Int32(truncatingIfNeeded: row.count)
+        constant[variable] = row.constant
+    }
+
+    /// Follows definitions of one term to their end and makes every one on the way refer to that end directly.
+    func compress(_ variable: Int32) {
+        var end = variable
+        path.removeAll()
+        while key[end] != 0 && count[end] == 1 {
+            path.append(end)
+            end = termVariables[start[end]]
+        }
+        // Nearest to the end first: each operand is compressed before what refers to it.
+        var index = path.count - 2
+        if key[end] != 0 && count[end] == 0 { index += 1 }
+        while index >= 0 {
+            let defined = path[index]
+            let place = start[defined]
+            let operand = termVariables[place]
+            let coefficient = termCoefficients[place]
+            constant[defined] += coefficient * constant[operand]
+            if count[operand] == 0 {
+                count[defined] = 0
+            } else {
+                termVariables[place] = termVariables[start[operand]]
+                termCoefficients[place] = coefficient * termCoefficients[start[operand]]
+            }
+            index -= 1
+        }
+    }
+}

@@ -1,0 +1,134 @@
+/// A row being expanded: the definitions of its variables put in, in descending order of their keys.
+///
+/// While expanding, `sum` holds the coefficient met so far and `scale` the largest contribution to it, so that a sum that only rounding keeps from 0 is dropped.
+final class Expansion {
+    /// The result: constant + Σ coefficient × variable.
+    private(set) var variables = FlatArray<Int32>()
+    private(set) var coefficients = FlatArray<Double>()
+    private(set) var constant = 0.0
+    /// The largest contribution to the constant.
+    private(set) var constantScale = 0.0
+
+    private let definitions: Definitions
+    private var sum: FlatArray<Double>
+    private var scale: FlatArray<Double>
+    private var isMet: FlatArray<Bool>
+    private var met = FlatArray<Int32>()
+    private var heap = FlatArray<Int32>()
+    /// Definitions with more terms than this stay as they are.
+    private var limit: Int32 = .max
+
+    init(definitions: Definitions, variableCount: Int) {
+        self.definitions = definitions
+        sum = FlatArray(repeating: 0, count: variableCount)
+        scale = FlatArray(repeating: 0, count: variableCount)
+        isMet = FlatArray(repeating: false, count: variableCount)
+    }
+
+    @inline(__always) var count: Int { variables.count }
+
+    /// Starts a row; definitions with more than `limit` terms are left in it as variables.
+    @inline(__always) func begin(constant newConstant: Double, limit newLimit: Int32) {
+        constant = newConstant
+        constantScale = abs(newConstant)
+        limit = newLimit
+    }
+
+    @inline(__always) func add(_ coefficient: Double, _ variable: Int32) {
+        if coefficient == 0 { return }
+        var variable = variable
+        var coefficient = coefficient
+        if definitions.key[variable] != 0 && definitions.count[variable] <= 1 {
+            if definitions.count[variable] == 1 { definitions.compress(variable) }
+            addConstant(coefficient * definitions.constant[variable])
+            if definitions.count[variable] == 0 { return }
+            let place = definitions.start[variable]
+            coefficient *= definitions.termCoefficients[place]
+            variable = definitions.termVariables[place]
+        }
+        if isMet[variable] {
+            sum[variable] += coefficient
+            scale[variable] = max(scale[variable], abs(coefficient))
+        } else {
+            isMet[variable] = true
+            sum[variable] = coefficient
+            scale[variable] = abs(coefficient)
+            met.append(variable)
+            if definitions.key[variable] != 0 && definitions.count[variable] <= limit { push(variable) }
+        }
+    }
+
+    @inline(__always) private func addConstant(_ contribution: Double) {
+        constant += contribution
+        constantScale = max(constantScale, abs(contribution))
+    }
+
+    /// Puts the definitions in and leaves the result in `variables`, `coefficients` and `constant`.
+    func finish() {
+        while !heap.isEmpty { substitute(pop()) }
+        variables.removeAll()
+        coefficients.removeAll()
+        for index in 0..<met.count {
+            let variable = met[index]
+            isMet[variable] = false
+            let coefficient = sum[variable]
+            if abs(coefficient) > Tolerance.cancellation * scale[variable] {
+                variables.append(variable)
+                coefficients.append(coefficient)
+            }
+        }
+        met.removeAll()
+        if abs(constant) <= Tolerance.cancellation * 0.01 * constantScale { constant = 0 }
+    }
+
+    /// Expands the result further, without a limit.
+    func expandFully() {
+        limit = .max
+        for index in 0..<variables.count { add(coefficients[index], variables[index]) }
+        finish()
+    }
+
+    /// The highest key is met last by construction, so that its sum is complete.
+    private func substitute(_ variable: Int32) {
+        let coefficient = sum[variable]
+        sum[variable] = 0
+        if abs(coefficient) <= Tolerance.cancellation * scale[variable] { return }
+        addConstant(coefficient * definitions.constant[variable])
+        let first = Int(definitions.start[variable])
+        for index in first..<first + Int(definitions.count[variable]) {
+            add(coefficient * definitions.termCoefficients[index], definitions.termVariables[index])
+        }
+    }
+
+    private func push(_ variable: Int32) {
+        heap.append(variable)
+        var place = heap.count - 1
+        let key = definitions.key[variable]
+        while place > 0 {
+            let above = (place - 1) / 2
+            if definitions.key[heap[above]] >= key { break }
+            heap[place] = heap[above]
+            place = above
+        }
+        heap[place] = variable
+    }
+
+    private func pop() -> Int32 {
+        let top = heap[0]
+        let last = heap.removeLast()
+        let count = heap.count
+        if count == 0 { return top }
+        let key = definitions.key[last]
+        var place = 0
+        while true {
+            var below = 2 * place + 1
+            if below >= count { break }
+            if below + 1 < count && definitions.key[heap[below + 1]] > definitions.key[heap[below]] { below += 1 }
+            if definitions.key[heap[below]] <= key { break }
+            heap[place] = heap[below]
+            place = below
+        }
+        heap[place] = last
+        return top
+    }
+}

@@ -1,0 +1,183 @@
+/// What inequalities, bounds and optional rows say about the free variables.
+///
+/// A *column* is a free variable; a *form* is a sum of two or more columns, scaled so that its leading coefficient is 1. Rows over the same form, whatever their scale,
+/// are one form with the tightest bounds. Columns and forms alike carry bounds and *pieces*: the breakpoints of their convex piecewise-linear error, by priority.
+///
+/// Quantities are numbered columns first, then forms.
+final class Forms {
+    /// The variable of each column, ascending.
+    private(set) var columns = FlatArray<Int32>()
+    /// The column of each variable, −1 for a defined one.
+    private(set) var columnOf: FlatArray<Int32>
+    private(set) var lower = FlatArray<Double>()
+    private(set) var upper = FlatArray<Double>()
+    /// Form f has the terms formStart[f] ..< formStart[f + 1].
+    private(set) var formStart = FlatArray<Int32>()
+    private(set) var termColumns = FlatArray<Int32>()
+    private(set) var termCoefficients = FlatArray<Double>()
+    private(set) var pieces = Pieces()
+    /// Whether some bounds contradict each other or a row without variables doesn't hold.
+    private(set) var isContradictory = false
+
+    private let expansion: Expansion
+    private var table: FlatArray<Int32>
+    private var sorting = FlatArray<Term>()
+
+    private struct Term: BitwiseCopyable {
+        var column: Int32
+        var coefficient: Double
+    }
+
+    init(_ system: borrowing LinearSystem, presolve: borrowing Presolve, skipping skipped: borrowing RowSet) {
+        expansion = presolve.expansion
+        let definitions = presolve.definitions
+        columnOf = FlatArray(repeating: -1, count: system.variableCount)
+        table = FlatArray(repeating: -1, count: 64)
+        formStart.append(0)
+        for variable in 0..<system.variableCount where definitions.key[variable] == 0 {
+            columnOf[variable] = Int32(truncatingIfNeeded: columns.count)
+            columns.append(Int32(truncatingIfNeeded: variable))
+            lower.append(system.lowerBounds[variable])
+            upper.append(.infinity)
+        }
+        for variable in 0..<system.variableCount where definitions.key[variable] != 0 {
+            let bound = system.lowerBounds[variable]
+            if bound == -.infinity { continue }
+            expansion.begin(constant: 0, limit: .max)
+            expansion.add(1, Int32(truncatingIfNeeded: variable))
+            expansion.finish()
+            bind(.greaterThanOrEqual, bound, rowScale: 1)
+        }
+        for (index, row) in system.rows.enumerated() where !skipped.contains(index) {
+            switch row.strength {
+            case .system, .required: if row.relation == .equal { continue }
+            case .optional: break
+            }
+            var rowScale = 0.0
+            expansion.begin(constant: 0, limit: .max)
+            for term in row.start..<row.end {
+                rowScale = max(rowScale, abs(system.termCoefficients[term]))
+                expansion.add(system.termCoefficients[term], system.termVariables[term])
+            }
+            expansion.finish()
+            if case .optional(let priority) = row.strength {
+                wish(row.relation, row.constant, priority)
+            } else {
+                bind(row.relation, row.constant, rowScale: rowScale)
+            }
+        }
+        checkBounds()
+        pieces.group(quantityCount: quantityCount)
+    }
+
+    var formCount: Int { formStart.count - 1 }
+    var quantityCount: Int { columns.count + formCount }
+
+    /// Bounds the expanded row.
+    private func bind(_ relation: LinearRelation, _ constant: Double, rowScale: Double) {
+        let rest = constant - expansion.constant
+        guard expansion.count > 0 else {
+            let scale = max(rowScale, abs(constant), expansion.constantScale)
+            let excess = relation == .lessThanOrEqual ? -rest : rest
+            if excess > Tolerance.feasibility * scale { isContradictory = true }
+            return
+        }
+        let (quantity, factor) = quantityOfExpansion()
+        let bound = rest / factor
+        if (relation == .lessThanOrEqual) == (factor > 0) {
+            upper[quantity] = min(upper[quantity], bound)
+        } else {
+            lower[quantity] = max(lower[quantity], bound)
+        }
+    }
+
+    /// Adds the error of the expanded row to its quantity's pieces.
+    private func wish(_ relation: LinearRelation, _ constant: Double, _ priority: Double) {
+        guard expansion.count > 0 else { return }
+        let (quantity, factor) = quantityOfExpansion()
+        let countsAbove = relation == .equal || (relation == .lessThanOrEqual) == (factor > 0)
+        let countsBelow = relation == .equal || (relation == .lessThanOrEqual) != (factor > 0)
+        pieces.append(
+            Piece(
+                quantity: Int32(truncatingIfNeeded: quantity), priority: priority,
+                position: (constant - expansion.constant) / factor, below: countsBelow ? abs(factor) : 0,
+                above: countsAbove ? abs(factor) : 0))
+    }
+
+    /// The quantity that the expanded row is a multiple of, and the factor.
+    private func quantityOfExpansion() -> (Int, Double) {
+        if expansion.count == 1 { return (Int(columnOf[expansion.variables[0]]), expansion.coefficients[0]) }
+        sorting.removeAll()
+        var largest = 0.0
+        for index in 0..<expansion.count {
+            sorting.append(
+                Term(column: columnOf[expansion.variables[index]], coefficient: expansion.coefficients[index]))
+            largest = max(largest, abs(expansion.coefficients[index]))
+        }
+        sorting.sort(0..<sorting.count) { $0.column < $1.column }
+        var leading = 0
+        while abs(sorting[leading].coefficient) < 0.99 * largest { leading += 1 }
+        let factor = sorting[leading].coefficient
+        var hash: UInt64 = UInt64(truncatingIfNeeded: sorting.count)
+        for index in 0..<sorting.count {
+            let coefficient = sorting[index].coefficient / factor
+            sorting[index] = Term(column: sorting[index].column, coefficient: coefficient)
+            hash = (hash ^ UInt64(UInt32(bitPattern: sorting[index].column))) &* 0x9E37_79B9_7F4A_7C15
+            hash = (hash ^ (hash >> 29) ^ UInt64(Float(coefficient).bitPattern)) &* 0xBF58_476D_1CE4_E5B9
+        }
+        return (columns.count + form(hash ^ (hash >> 32)), factor)
+    }
+
+    /// The form with the terms in `sorting`, found by hashing or made.
+    private func form(_ hash: UInt64) -> Int {
+        if formCount * 2 >= table.count { growTable() }
+        let mask = table.count - 1
+        var place = Int(truncatingIfNeeded: hash) & mask
+        while table[place] >= 0 {
+            if isForm(Int(table[place])) { return Int(table[place]) }
+            place = (place + 1) & mask
+        }
+        let made = formCount
+        table[place] = Int32(truncatingIfNeeded: made)
+        hashes.append(hash)
+        for index in 0..<sorting.count {
+            termColumns.append(sorting[index].column)
+            termCoefficients.append(sorting[index].coefficient)
+        }
+        formStart.append(Int32(truncatingIfNeeded: termColumns.count))
+        lower.append(-.infinity)
+        upper.append(.infinity)
+        return made
+    }
+
+    private var hashes = FlatArray<UInt64>()
+
+    private func growTable() {
+        table.refill(-1, count: table.count * 4)
+        let mask = table.count - 1
+        for form in 0..<formCount {
+            var place = Int(truncatingIfNeeded: hashes[form]) & mask
+            while table[place] >= 0 { place = (place + 1) & mask }
+            table[place] = Int32(truncatingIfNeeded: form)
+        }
+    }
+
+    private func isForm(_ form: Int) -> Bool {
+        let start = Int(formStart[form])
+        guard Int(formStart[form + 1]) - start == sorting.count else { return false }
+        for index in 0..<sorting.count {
+            if termColumns[start + index] != sorting[index].column { return false }
+            if abs(termCoefficients[start + index] - sorting[index].coefficient) > 1e-13 { return false }
+        }
+        return true
+    }
+
+    /// Bounds that cross by no more than rounding meet in one point.
+    private func checkBounds() {
+        for quantity in 0..<quantityCount where lower[quantity] > upper[quantity] {
+            let scale = max(1, abs(lower[quantity]), abs(upper[quantity]))
+            if lower[quantity] - upper[quantity] > Tolerance.feasibility * scale { isContradictory = true }
+            upper[quantity] = lower[quantity]
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// A system reduced to its free variables and solved block by block, the required rows in `skipped` left out.
+struct Reduction: ~Copyable {
+    let presolve: Presolve
+    let forms: Forms
+    let blocks: Blocks
+    let solver: BlockSolver
+    /// Whether every required row holds that neither was skipped nor contradicts earlier equalities.
+    let isFeasible: Bool
+
+    /// How far to go.
+    enum Goal {
+        /// Only whether the required rows can hold.
+        case feasibility
+        /// The optimal face, unless the required rows can't hold.
+        case optimum
+        /// The optimal face, with the least violation of bounds that can't hold.
+        case forcedOptimum
+    }
+
+    init(_ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, goal: Goal) {
+        presolve = Presolve(system, skipping: skipped)
+        forms = Forms(system, presolve: presolve, skipping: skipped)
+        blocks = Blocks(columnCount: forms.columns.count, formStarts: forms.formStart, termColumns: forms.termColumns)
+        solver = BlockSolver(forms)
+        if forms.isContradictory && goal != .forcedOptimum {
+            isFeasible = false
+        } else {
+            isFeasible = solver.solve(
+                blocks, feasibilityOnly: goal == .feasibility, isForced: goal == .forcedOptimum)
+        }
+    }
+}

@@ -1,0 +1,179 @@
+/// Solves the blocks of a set of forms, one after another, in the same storage: first whether the bounds can hold, then each priority.
+///
+/// Afterwards the boxes of the quantities describe the optimal face: lower = upper for a determined column.
+final class BlockSolver {
+    private let forms: Forms
+    private let simplex = PiecewiseLinearSimplex()
+    private var localOf: FlatArray<Int32>
+    private var globalOf = FlatArray<Int32>()
+    private var cursor = FlatArray<Int32>()
+    /// The value of each column.
+    private(set) var value: FlatArray<Double>
+    /// Whether the column is determined after every priority.
+    private(set) var isDetermined: FlatArray<Bool>
+
+    init(_ forms: Forms) {
+        self.forms = forms
+        localOf = FlatArray(repeating: -1, count: forms.columns.count)
+        value = FlatArray(repeating: 0, count: forms.columns.count)
+        isDetermined = FlatArray(repeating: false, count: forms.columns.count)
+    }
+
+    /// Solves every block. False, at the first block whose bounds can't hold, unless forced to go on with the least violation.
+    func solve(_ blocks: borrowing Blocks, feasibilityOnly: Bool, isForced: Bool) -> Bool {
+        for block in 0..<blocks.count {
+            if blocks.formStart[block] == blocks.formStart[block + 1] {
+                if !feasibilityOnly { solveColumn(Int(blocks.columns[blocks.columnStart[block]])) }
+                continue
+            }
+            load(blocks, block)
+            if !reachFeasibility() && !isForced { return false }
+            if !feasibilityOnly {
+                minimisePriorities()
+                store()
+            }
+        }
+        return true
+    }
+
+    private func solveColumn(_ column: Int) {
+        SingleColumn.solve(
+            forms.pieces, forms.pieces.range(of: column), lower: &forms.lower[column], upper: &forms.upper[column])
+        let lower = forms.lower[column]
+        let upper = forms.upper[column]
+        isDetermined[column] = upper - lower <= Tolerance.nearness(lower)
+        value[column] = isDetermined[column] ? lower : min(max(0, lower), upper)
+    }
+
+    /// Every column starts in its box, where its most important error is least.
+    private func load(_ blocks: borrowing Blocks, _ block: Int) {
+        simplex.reset()
+        globalOf.removeAll()
+        cursor.removeAll()
+        for index in Int(blocks.columnStart[block])..<Int(blocks.columnStart[block + 1]) {
+            let column = Int(blocks.columns[index])
+            localOf[column] = Int32(truncatingIfNeeded: globalOf.count)
+            addGlobal(column)
+            let pieces = forms.pieces.range(of: column)
+            let wish = pieces.isEmpty ? 0 : forms.pieces[pieces.lowerBound].position
+            let lower = forms.lower[column]
+            let upper = forms.upper[column]
+            simplex.addColumn(value: min(max(wish, lower), upper), lower: lower, upper: upper)
+        }
+        for index in Int(blocks.formStart[block])..<Int(blocks.formStart[block + 1]) {
+            let form = Int(blocks.forms[index])
+            let quantity = forms.columns.count + form
+            addGlobal(quantity)
+            _ = simplex.beginForm(lower: forms.lower[quantity], upper: forms.upper[quantity])
+            for term in Int(forms.formStart[form])..<Int(forms.formStart[form + 1]) {
+                simplex.addFormTerm(forms.termCoefficients[term], Int(localOf[forms.termColumns[term]]))
+            }
+        }
+    }
+
+    private func addGlobal(_ quantity: Int) {
+        globalOf.append(Int32(truncatingIfNeeded: quantity))
+        cursor.append(Int32(truncatingIfNeeded: forms.pieces.range(of: quantity).lowerBound))
+    }
+
+    // MARK: Levels
+
+    /// Level 0: the violations of the bounds are the errors, and the boxes are open. Afterwards the boxes are the bounds, widened by what rounding leaves.
+    private func reachFeasibility() -> Bool {
+        if violation() == 0 { return true }
+        simplex.beginLevel()
+        for local in 0..<globalOf.count {
+            let lower = simplex.lower[local]
+            let upper = simplex.upper[local]
+            if lower == -.infinity && upper == .infinity { continue }
+            simplex.errors.begin(local, slope: lower == -.infinity ? 0 : -1)
+            if lower > -.infinity { simplex.errors.addBreakpoint(local, lower, increase: lower == upper ? 2 : 1) }
+            if upper < .infinity && lower < upper { simplex.errors.addBreakpoint(local, upper, increase: 1) }
+            simplex.lower[local] = -.infinity
+            simplex.upper[local] = .infinity
+        }
+        _ = simplex.minimise()
+        for local in 0..<globalOf.count {
+            simplex.lower[local] = forms.lower[globalOf[local]]
+            simplex.upper[local] = forms.upper[globalOf[local]]
+        }
+        let isFeasible = violation() <= Tolerance.feasibility
+        for local in 0..<globalOf.count {
+            simplex.lower[local] = min(simplex.lower[local], simplex.value[local])
+            simplex.upper[local] = max(simplex.upper[local], simplex.value[local])
+        }
+        return isFeasible
+    }
+
+    /// The largest violation of a box, relative to the bound.
+    private func violation() -> Double {
+        var largest = 0.0
+        for local in 0..<globalOf.count {
+            let value = simplex.value[local]
+            let bound = value < simplex.lower[local] ? simplex.lower[local] : simplex.upper[local]
+            if value >= simplex.lower[local] && value <= simplex.upper[local] { continue }
+            largest = max(largest, abs(value - bound) / max(1, abs(bound)))
+        }
+        return largest
+    }
+
+    private func minimisePriorities() {
+        while let priority = nextPriority() {
+            simplex.beginLevel()
+            for local in 0..<globalOf.count { loadError(local, priority) }
+            if simplex.errors.costed.isEmpty { continue }
+            _ = simplex.minimise()
+            simplex.shrinkBoxes()
+        }
+    }
+
+    private func nextPriority() -> Double? {
+        var priority: Double?
+        for local in 0..<globalOf.count {
+            let place = Int(cursor[local])
+            if place == forms.pieces.range(of: Int(globalOf[local])).upperBound { continue }
+            priority = max(priority ?? -.infinity, forms.pieces[place].priority)
+        }
+        return priority
+    }
+
+    /// The quantity's error at this priority. Breakpoints outside the box only add to the slope inside it.
+    private func loadError(_ local: Int, _ priority: Double) {
+        let first = Int(cursor[local])
+        let limit = forms.pieces.range(of: Int(globalOf[local])).upperBound
+        var end = first
+        var slope = 0.0
+        while end < limit && forms.pieces[end].priority == priority {
+            slope -= forms.pieces[end].below
+            end += 1
+        }
+        if end == first { return }
+        cursor[local] = Int32(truncatingIfNeeded: end)
+        if !simplex.isMovable(local) { return }
+        let lower = simplex.lower[local]
+        let upper = simplex.upper[local]
+        let lowest = lower == -.infinity ? lower : lower + Tolerance.nearness(lower)
+        let highest = upper == .infinity ? upper : upper - Tolerance.nearness(upper)
+        simplex.errors.begin(local, slope: slope)
+        for index in first..<end {
+            let piece = forms.pieces[index]
+            if piece.position <= lowest {
+                simplex.errors.raiseFirstSlope(local, piece.below + piece.above)
+            } else if piece.position < highest {
+                simplex.errors.addBreakpoint(local, piece.position, increase: piece.below + piece.above)
+            }
+        }
+    }
+
+    private func store() {
+        for local in 0..<globalOf.count {
+            let quantity = Int(globalOf[local])
+            forms.lower[quantity] = simplex.lower[local]
+            forms.upper[quantity] = simplex.upper[local]
+            if quantity < forms.columns.count {
+                value[quantity] = simplex.value[local]
+                isDetermined[quantity] = !simplex.isMovable(local)
+            }
+        }
+    }
+}

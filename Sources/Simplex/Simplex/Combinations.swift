@@ -1,0 +1,106 @@
+extension PiecewiseLinearSimplex {
+    var quantityCount: Int { value.count }
+
+    /// Starts a sum of quantities, basic or not; it will be expressed in nonbasic quantities that can move.
+    func beginCombination() {
+        combinationSum.resize(to: value.count, filling: 0)
+        combinationScale.resize(to: value.count, filling: 0)
+        combination.removeAll()
+    }
+
+    func addToCombination(_ coefficient: Double, _ quantity: Int) {
+        let row = tableau.rowOf[quantity]
+        if row < 0 {
+            addNonbasic(coefficient, quantity)
+            return
+        }
+        let first = tableau.start[row]
+        for index in first..<first + tableau.length[row] {
+            addNonbasic(coefficient * tableau.coefficients[index], Int(tableau.quantities[index]))
+        }
+    }
+
+    private func addNonbasic(_ coefficient: Double, _ quantity: Int) {
+        if coefficient == 0 || tableau.isFixed[quantity] { return }
+        if combinationScale[quantity] == 0 { combination.append(Int32(truncatingIfNeeded: quantity)) }
+        combinationSum[quantity] += coefficient
+        combinationScale[quantity] = max(combinationScale[quantity], abs(coefficient))
+    }
+
+    /// Drops what cancelled; returns the number of terms left.
+    func finishCombination() -> Int {
+        combinationCoefficients.removeAll()
+        var kept = 0
+        for index in 0..<combination.count {
+            let quantity = combination[index]
+            if abs(combinationSum[quantity]) > Tolerance.cancellation * combinationScale[quantity] {
+                combination[kept] = quantity
+                combinationCoefficients.append(combinationSum[quantity])
+                kept += 1
+            }
+            combinationSum[quantity] = 0
+            combinationScale[quantity] = 0
+        }
+        combination.truncate(to: kept)
+        return kept
+    }
+
+    /// Makes the combination the row of a new basic quantity without bounds, and returns the quantity.
+    func addCombinationRow(value newValue: Double) -> Int {
+        let quantity = addQuantity(newValue, -.infinity, .infinity)
+        tableau.beginRow(of: quantity)
+        for index in 0..<combination.count { tableau.addTerm(combinationCoefficients[index], Int(combination[index])) }
+        return quantity
+    }
+
+    /// Whether one of the combination's terms can move by itself so far that the sum is open.
+    func canMoveCombination() -> Bool {
+        for index in 0..<combination.count {
+            let quantity = Int(combination[index])
+            tableau.gather(quantity)
+            let rate = abs(combinationCoefficients[index])
+            for direction in [1.0, -1.0] where reach(quantity, direction) * rate > Tolerance.openness { return true }
+        }
+        return false
+    }
+
+    /// How far the nonbasic quantity gathered last can move before it or a basic one meets a bound.
+    private func reach(_ quantity: Int, _ direction: Double) -> Double {
+        var least = direction > 0 ? upper[quantity] - value[quantity] : value[quantity] - lower[quantity]
+        for index in 0..<tableau.columnRows.count {
+            let basic = tableau.head[tableau.columnRows[index]]
+            let rate = tableau.columnValues[index] * direction
+            if abs(rate) <= Tolerance.cancellation { continue }
+            let room = rate > 0 ? upper[basic] - value[basic] : lower[basic] - value[basic]
+            least = min(least, max(0, room / rate))
+        }
+        return least
+    }
+
+    /// Whether the quantity's box is a point.
+    func isPoint(_ quantity: Int) -> Bool {
+        upper[quantity] - lower[quantity] <= Tolerance.nearness(value[quantity])
+    }
+
+    /// Makes a basic quantity whose box is a point nonbasic, in exchange for the nonbasic one with the largest coefficient, and fixes it.
+    func driveOut(_ quantity: Int) {
+        let row = Int(tableau.rowOf[quantity])
+        if row < 0 { return }
+        var entering = -1
+        var largest = 0.0
+        let first = tableau.start[row]
+        for index in first..<first + tableau.length[row] {
+            let nonbasic = Int(tableau.quantities[index])
+            let size = abs(tableau.coefficients[index])
+            if size > largest && !tableau.isFixed[nonbasic] {
+                largest = size
+                entering = nonbasic
+            }
+        }
+        if entering < 0 { return }
+        tableau.gather(entering)
+        tableau.pivot(row, entering)
+        tableau.fix(quantity)
+        removeMovable(entering)
+    }
+}

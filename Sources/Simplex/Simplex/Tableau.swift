@@ -1,0 +1,249 @@
+/// A sparse tableau: every basic quantity as a sum over nonbasic ones, without constants, so that differences of values obey it.
+///
+/// Rows hold their terms side by side in one pool. Each nonbasic quantity keeps a list of the rows that may hold it; an entry may be stale or repeated,
+/// which gathering sorts out, so that pivots only ever append to the lists.
+final class Tableau {
+    /// The quantity each row defines.
+    private(set) var head = FlatArray<Int32>()
+    /// The row of a basic quantity, −1 for a nonbasic one.
+    private(set) var rowOf = FlatArray<Int32>()
+    /// Nonbasic quantities that never move again: their terms may be left out.
+    private(set) var isFixed = FlatArray<Bool>()
+    /// The column gathered last: rows and coefficients.
+    private(set) var columnRows = FlatArray<Int32>()
+    private(set) var columnValues = FlatArray<Double>()
+
+    private(set) var start = FlatArray<Int>()
+    private(set) var length = FlatArray<Int>()
+    private var room = FlatArray<Int>()
+    private(set) var quantities = FlatArray<Int32>()
+    private(set) var coefficients = FlatArray<Double>()
+    private var liveRoom = 0
+
+    private struct Entry: BitwiseCopyable {
+        var row: Int32
+        var next: Int32
+    }
+    private var entries = FlatArray<Entry>()
+    private var firstEntry = FlatArray<Int32>()
+
+    private var stamp = FlatArray<Int32>()
+    private var stampNow: Int32 = 0
+    private var place = FlatArray<Int>()
+
+    func reset() {
+        head.removeAll()
+        rowOf.removeAll()
+        isFixed.removeAll()
+        start.removeAll()
+        length.removeAll()
+        room.removeAll()
+        quantities.removeAll()
+        coefficients.removeAll()
+        liveRoom = 0
+        entries.removeAll()
+        firstEntry.removeAll()
+        stamp.removeAll()
+        stampNow = 0
+        place.removeAll()
+    }
+
+    var rowCount: Int { head.count }
+    var quantityCount: Int { rowOf.count }
+
+    func addQuantity() -> Int {
+        rowOf.append(-1)
+        isFixed.append(false)
+        firstEntry.append(-1)
+        place.append(-1)
+        return rowOf.count - 1
+    }
+
+    /// Starts the row of a new basic quantity; its terms follow.
+    func beginRow(of quantity: Int) {
+        rowOf[quantity] = Int32(truncatingIfNeeded: head.count)
+        head.append(Int32(truncatingIfNeeded: quantity))
+        start.append(quantities.count)
+        length.append(0)
+        room.append(0)
+        stamp.append(0)
+    }
+
+    /// Adds a term of a nonbasic quantity, once, to the row begun last.
+    func addTerm(_ coefficient: Double, _ quantity: Int) {
+        let row = head.count - 1
+        quantities.append(Int32(truncatingIfNeeded: quantity))
+        coefficients.append(coefficient)
+        length[row] += 1
+        room[row] += 1
+        liveRoom += 1
+        list(row, under: quantity)
+    }
+
+    @inline(__always) private func list(_ row: Int, under quantity: Int) {
+        entries.append(Entry(row: Int32(truncatingIfNeeded: row), next: firstEntry[quantity]))
+        firstEntry[quantity] = Int32(truncatingIfNeeded: entries.count - 1)
+    }
+
+    func fix(_ quantity: Int) { isFixed[quantity] = true }
+
+    /// Whether the row holds a quantity that can move.
+    func hasMovableTerm(_ row: Int) -> Bool {
+        let first = start[row]
+        for index in first..<first + length[row] where !isFixed[quantities[index]] { return true }
+        return false
+    }
+
+    /// Empties the row: its quantity constrains nothing any more.
+    func clearRow(_ row: Int) {
+        length[row] = 0
+    }
+
+    /// Collects the rows that hold a nonbasic quantity, with the coefficients.
+    func gather(_ quantity: Int) {
+        columnRows.removeAll()
+        columnValues.removeAll()
+        stampNow &+= 1
+        let wanted = Int32(truncatingIfNeeded: quantity)
+        var entry = firstEntry[quantity]
+        while entry >= 0 {
+            let row = entries[entry].row
+            entry = entries[entry].next
+            if stamp[row] == stampNow { continue }
+            stamp[row] = stampNow
+            let first = start[row]
+            for index in first..<first + length[row] where quantities[index] == wanted {
+                columnRows.append(row)
+                columnValues.append(coefficients[index])
+                break
+            }
+        }
+    }
+
+    /// Exchanges the basic quantity of `row` with the nonbasic `entering`, whose column must have been gathered just before.
+    func pivot(_ row: Int, _ entering: Int) {
+        let leaving = Int(head[row])
+        solveRow(row, for: entering)
+        for index in 0..<columnRows.count where Int(columnRows[index]) != row {
+            add(columnValues[index], timesRow: row, to: Int(columnRows[index]), replacing: entering)
+        }
+        head[row] = Int32(truncatingIfNeeded: entering)
+        rowOf[entering] = Int32(truncatingIfNeeded: row)
+        rowOf[leaving] = -1
+        firstEntry[entering] = -1
+        firstEntry[leaving] = -1
+        for index in 0..<columnRows.count { list(Int(columnRows[index]), under: leaving) }
+        if quantities.count > 4 * liveRoom + 1024 { collect() }
+    }
+
+    /// Rewrites `leaving = … + a·entering + …` as a row of the entering quantity, dropping fixed terms.
+    private func solveRow(_ row: Int, for entering: Int) {
+        let first = start[row]
+        let leaving = head[row]
+        var factor = 1.0
+        for index in first..<first + length[row] where Int(quantities[index]) == entering {
+            factor = 1 / coefficients[index]
+        }
+        var end = first
+        for index in first..<first + length[row] {
+            let quantity = quantities[index]
+            if Int(quantity) == entering {
+                quantities[end] = leaving
+                coefficients[end] = factor
+                end += 1
+            } else if !isFixed[quantity] {
+                quantities[end] = quantity
+                coefficients[end] = -coefficients[index] * factor
+                end += 1
+            }
+        }
+        length[row] = end - first
+    }
+
+    /// target += multiple × source, where the source row stands for `entering`, which leaves the target.
+    private func add(_ multiple: Double, timesRow source: Int, to target: Int, replacing entering: Int) {
+        reserve(target, length[target] + length[source])
+        let first = start[target]
+        var end = first
+        for index in first..<first + length[target] {
+            let quantity = quantities[index]
+            if Int(quantity) == entering || isFixed[quantity] { continue }
+            quantities[end] = quantity
+            coefficients[end] = coefficients[index]
+            place[quantity] = end
+            end += 1
+        }
+        let kept = end
+        var didCancel = false
+        let sourceStart = start[source]
+        for index in sourceStart..<sourceStart + length[source] {
+            let quantity = quantities[index]
+            let contribution = multiple * coefficients[index]
+            let at = place[quantity]
+            if at >= 0 {
+                let sum = coefficients[at] + contribution
+                if abs(sum) <= Tolerance.cancellation * abs(contribution) {
+                    coefficients[at] = 0
+                    didCancel = true
+                } else {
+                    coefficients[at] = sum
+                }
+            } else {
+                quantities[end] = quantity
+                coefficients[end] = contribution
+                end += 1
+                list(target, under: Int(quantity))
+            }
+        }
+        for index in first..<kept { place[quantities[index]] = -1 }
+        if didCancel { end = squeeze(first, end) }
+        length[target] = end - first
+    }
+
+    private func squeeze(_ first: Int, _ end: Int) -> Int {
+        var kept = first
+        for index in first..<end where coefficients[index] != 0 {
+            quantities[kept] = quantities[index]
+            coefficients[kept] = coefficients[index]
+            kept += 1
+        }
+        return kept
+    }
+
+    /// Makes room for a row of this length, moving it to the end of the pool when it must.
+    private func reserve(_ row: Int, _ needed: Int) {
+        if needed <= room[row] { return }
+        let newStart = quantities.count
+        let newRoom = needed + needed / 2
+        quantities.resize(to: newStart + newRoom, filling: 0)
+        coefficients.resize(to: newStart + newRoom, filling: 0)
+        for index in 0..<length[row] {
+            quantities[newStart + index] = quantities[start[row] + index]
+            coefficients[newStart + index] = coefficients[start[row] + index]
+        }
+        liveRoom += newRoom - room[row]
+        start[row] = newStart
+        room[row] = newRoom
+    }
+
+    /// Packs the rows together and the lists anew.
+    private func collect() {
+        var newQuantities = FlatArray<Int32>(minimumCapacity: liveRoom)
+        var newCoefficients = FlatArray<Double>(minimumCapacity: liveRoom)
+        entries.removeAll()
+        firstEntry.refill(-1, count: firstEntry.count)
+        for row in 0..<rowCount {
+            let newStart = newQuantities.count
+            for index in start[row]..<start[row] + length[row] {
+                newQuantities.append(quantities[index])
+                newCoefficients.append(coefficients[index])
+                list(row, under: Int(quantities[index]))
+            }
+            start[row] = newStart
+            room[row] = length[row]
+        }
+        quantities = newQuantities
+        coefficients = newCoefficients
+        liveRoom = quantities.count
+    }
+}

@@ -1,0 +1,21 @@
+/// The tolerances of the solver, in one place. Positions are in points; slopes are relative to what they were added up from.
+enum Tolerance {
+    /// Two positions this near are one, relative to 1 + |position|.
+    static let position = 1e-9
+    /// A required row violated by less than this, relatively, holds.
+    static let feasibility = 1e-7
+    /// A sum smaller than this share of its largest contribution is 0.
+    static let cancellation = 1e-11
+    /// A reduced slope smaller than this share of its largest contribution is 0.
+    static let slope = 1e-10
+    /// An expression that can move by more than this is open.
+    static let openness = 1e-6
+    /// A row whose residual exceeds this share of its largest term is worth another round.
+    static let residual = 1e-10
+    /// The least share of a row's largest coefficient that an eliminated variable may have.
+    static let pivot = 0.01
+
+    @inline(__always) static func nearness(_ position: Double) -> Double {
+        Tolerance.position * (1 + abs(position))
+    }
+}

@@ -1,0 +1,66 @@
+/// The values of all variables: those of the free ones from their columns, then each definition by ascending key.
+struct Evaluation: ~Copyable {
+    private let values: FlatArray<Double>
+    private let isUndetermined: FlatArray<Bool>
+    /// Whether the priorities left nothing open.
+    private(set) var isDetermined = true
+
+    init(_ reduction: borrowing Reduction, variableCount: Int) {
+        values = FlatArray(repeating: 0, count: variableCount)
+        isUndetermined = FlatArray(repeating: false, count: variableCount)
+        let forms = reduction.forms
+        for column in 0..<forms.columns.count {
+            values[forms.columns[column]] = reduction.solver.value[column]
+            if !reduction.solver.isDetermined[column] {
+                isUndetermined[forms.columns[column]] = true
+                isDetermined = false
+            }
+        }
+    }
+
+    /// Sets the value of a free variable.
+    func set(_ variable: Int32, _ value: Double) { values[variable] = value }
+
+    func evaluate(_ reduction: borrowing Reduction) {
+        let definitions = reduction.presolve.definitions
+        for index in 0..<reduction.presolve.order.count {
+            let variable = reduction.presolve.order[index]
+            var value = definitions.constant[variable]
+            let first = Int(definitions.start[variable])
+            for term in first..<first + Int(definitions.count[variable]) {
+                value += definitions.termCoefficients[term] * values[definitions.termVariables[term]]
+            }
+            values[variable] = value
+        }
+    }
+
+    /// The ties with a variable that depends on an undetermined column.
+    func undeterminedTies(_ system: borrowing LinearSystem, _ reduction: borrowing Reduction) -> FlatArray<Int32> {
+        let definitions = reduction.presolve.definitions
+        for index in 0..<reduction.presolve.order.count {
+            let variable = reduction.presolve.order[index]
+            let first = Int(definitions.start[variable])
+            for term in first..<first + Int(definitions.count[variable])
+            where isUndetermined[definitions.termVariables[term]] {
+                isUndetermined[variable] = true
+                break
+            }
+        }
+        var found = FlatArray<Int32>()
+        for (index, tie) in system.ties.enumerated() {
+            for term in tie.start..<tie.end where isUndetermined[system.termVariables[term]] {
+                found.append(Int32(truncatingIfNeeded: index))
+                break
+            }
+        }
+        return found
+    }
+
+    /// The values, 0 in place of what overflowed.
+    func result() -> [Double] {
+        var result: [Double] = []
+        result.reserveCapacity(values.count)
+        for index in 0..<values.count { result.append(values[index].isFinite ? values[index] : 0) }
+        return result
+    }
+}

@@ -1,0 +1,83 @@
+/// Linear rows over real variables, ranked lexicographically: the system's rows and the bounds of the variables, the required rows in their order,
+/// the optional rows by priority, and last the ties in their order.
+///
+/// Rows and ties are flat ranges of one array of terms, so that solving reads them in memory order.
+public struct LinearSystem: Sendable {
+    var lowerBounds = ContiguousArray<Double>()
+    var termVariables = ContiguousArray<Int32>()
+    var termCoefficients = ContiguousArray<Double>()
+    var rows = ContiguousArray<Row>()
+    var ties = ContiguousArray<Tie>()
+    private var pending = 0
+
+    /// A range of terms compared with a constant.
+    struct Row: Sendable {
+        var start: Int
+        var end: Int
+        var relation: LinearRelation
+        var constant: Double
+        var strength: LinearStrength
+    }
+
+    /// A range of terms and the constant added to them.
+    struct Tie: Sendable {
+        var start: Int
+        var end: Int
+        var constant: Double
+    }
+
+    /// A system without variables, rows or ties.
+    public init() {}
+
+    /// The number of variables added.
+    public var variableCount: Int { lowerBounds.count }
+
+    /// The number of rows ended.
+    public var rowCount: Int { rows.count }
+
+    /// The number of ties ended.
+    public var tieCount: Int { ties.count }
+
+    /// Adds a variable, of any value or at least 0, and returns its number: 0, 1, 2 …
+    public mutating func addVariable(isNonnegative: Bool = false) -> Int {
+        addVariable(lowerBound: isNonnegative ? 0 : -.infinity)
+    }
+
+    mutating func addVariable(lowerBound: Double) -> Int {
+        lowerBounds.append(lowerBound)
+        return lowerBounds.count - 1
+    }
+
+    /// Adds `coefficient × variable` to the row or tie being built; repeats of one variable add up.
+    public mutating func addTerm(_ coefficient: Double, _ variable: Int) {
+        precondition(lowerBounds.indices.contains(variable), "a term of a variable that was not added")
+        termVariables.append(Int32(truncatingIfNeeded: variable))
+        termCoefficients.append(coefficient)
+    }
+
+    /// Ends the row being built, Σ terms RELATION constant, and returns its index.
+    @discardableResult
+    public mutating func endRow(_ relation: LinearRelation, _ constant: Double, _ strength: LinearStrength) -> Int {
+        rows.append(
+            Row(start: pending, end: termVariables.count, relation: relation, constant: constant, strength: strength))
+        pending = termVariables.count
+        return rows.count - 1
+    }
+
+    /// Ends the tie being built and returns its index: after every priority, in the order of the ties, |Σ terms + constant| is made least.
+    @discardableResult
+    public mutating func endTie(_ constant: Double) -> Int {
+        ties.append(Tie(start: pending, end: termVariables.count, constant: constant))
+        pending = termVariables.count
+        return ties.count - 1
+    }
+}
+
+extension LinearSystem {
+    /// Whether every number of the row is finite; a row with another number can't be met and is left out.
+    func isFinite(_ row: Row) -> Bool {
+        guard row.constant.isFinite else { return false }
+        for index in row.start..<row.end where !termCoefficients[index].isFinite { return false }
+        return true
+    }
+}
