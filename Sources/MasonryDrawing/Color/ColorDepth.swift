@@ -1,0 +1,4 @@
+/// How many colours a terminal shows.
+public enum ColorDepth: Hashable, Sendable {
+    case none, ansi16, ansi256
+}

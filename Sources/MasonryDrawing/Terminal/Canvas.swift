@@ -1,0 +1,190 @@
+/// A grid of cells that views draw their lines on, later ones over earlier ones, and then their texts.
+struct Canvas {
+    let columns: Int
+    let rows: Int
+    let views: [PlacedView]
+    private var cells: [Cell]
+
+    /// What one view draws in a cell.
+    private struct Stroke {
+        var view: Int
+        var arms: LineArms
+    }
+
+    struct Mark {
+        var character: Character
+        /// The item whose colour the character takes; nil for the terminal's own.
+        var item: Int?
+        var isBold: Bool
+    }
+
+    private struct Cell {
+        var strokes: [Stroke] = []
+        /// The view seen here: the last whose inside or edge is at the cell.
+        var cover: Int?
+        var mark: Mark?
+        /// Whether the character in the cell to the left reaches into this one.
+        var isContinuation = false
+    }
+
+    init(columns: Int, rows: Int, views: [PlacedView]) {
+        self.columns = columns
+        self.rows = rows
+        self.views = views
+        cells = Array(repeating: Cell(), count: columns * rows)
+        for index in views.indices { draw(index) }
+    }
+
+    private func contains(_ column: Int, _ row: Int) -> Bool {
+        (0..<columns).contains(column) && (0..<rows).contains(row)
+    }
+
+    // MARK: Lines
+
+    private mutating func draw(_ index: Int) {
+        let rect = views[index].rect
+        if !views[index].isGuide { cover(index) }
+        if rect.isDot { return addStroke(index, rect.left, rect.top, []) }
+        for column in rect.left...rect.right where rect.left < rect.right {
+            var arms = LineArms.horizontal
+            if column == rect.left { arms.remove(.left) }
+            if column == rect.right { arms.remove(.right) }
+            addStroke(index, column, rect.top, arms)
+            if rect.bottom > rect.top { addStroke(index, column, rect.bottom, arms) }
+        }
+        for row in rect.top...rect.bottom where rect.top < rect.bottom {
+            var arms = LineArms.vertical
+            if row == rect.top { arms.remove(.up) }
+            if row == rect.bottom { arms.remove(.down) }
+            addStroke(index, rect.left, row, arms)
+            if rect.right > rect.left { addStroke(index, rect.right, row, arms) }
+        }
+    }
+
+    /// Takes away what the view hides: the lines inside of it, but those of views that lie wholly within, which would vanish, stay.
+    private mutating func cover(_ index: Int) {
+        let rect = views[index].rect
+        for row in rect.top...rect.bottom {
+            for column in rect.left...rect.right where contains(column, row) {
+                var hidden: LineArms = []
+                if row > rect.top && row < rect.bottom {
+                    if column > rect.left { hidden.insert(.left) }
+                    if column < rect.right { hidden.insert(.right) }
+                }
+                if column > rect.left && column < rect.right {
+                    if row > rect.top { hidden.insert(.up) }
+                    if row < rect.bottom { hidden.insert(.down) }
+                }
+                let cell = row * columns + column
+                cells[cell].cover = index
+                if hidden.isEmpty || cells[cell].strokes.isEmpty { continue }
+                let isInside = column > rect.left && column < rect.right && row > rect.top && row < rect.bottom
+                for stroke in cells[cell].strokes.indices.reversed() {
+                    if rect.contains(views[cells[cell].strokes[stroke].view].rect) { continue }
+                    cells[cell].strokes[stroke].arms.subtract(hidden)
+                    if isInside || cells[cell].strokes[stroke].arms.isEmpty {
+                        cells[cell].strokes.remove(at: stroke)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func addStroke(_ view: Int, _ column: Int, _ row: Int, _ arms: LineArms) {
+        guard contains(column, row) else { return }
+        let cell = row * columns + column
+        if let last = cells[cell].strokes.indices.last, cells[cell].strokes[last].view == view {
+            cells[cell].strokes[last].arms.formUnion(arms)
+        } else {
+            cells[cell].strokes.append(Stroke(view: view, arms: arms))
+        }
+    }
+
+    /// The strokes that are seen at the cell: those of guides only where no view's are.
+    private func seenStrokes(_ cell: Cell) -> [Stroke] {
+        let ofViews = cell.strokes.filter { !views[$0.view].isGuide }
+        return ofViews.isEmpty ? cell.strokes : ofViews
+    }
+
+    // MARK: Questions
+
+    /// Whether nothing is drawn or written at the cell.
+    func isBlank(_ column: Int, _ row: Int) -> Bool {
+        guard contains(column, row) else { return false }
+        let cell = cells[row * columns + column]
+        return cell.strokes.isEmpty && cell.mark == nil && !cell.isContinuation
+    }
+
+    /// Whether something is written at the cell.
+    func isWritten(_ column: Int, _ row: Int) -> Bool {
+        guard contains(column, row) else { return false }
+        return cells[row * columns + column].mark != nil || cells[row * columns + column].isContinuation
+    }
+
+    /// The view seen at the cell.
+    func cover(_ column: Int, _ row: Int) -> Int? {
+        contains(column, row) ? cells[row * columns + column].cover : nil
+    }
+
+    /// Whether the view is seen inside at the cell: nothing covers it but a view that holds it whole.
+    func isOpen(_ column: Int, _ row: Int, to view: Int) -> Bool {
+        guard let cover = cover(column, row) else { return false }
+        return cover == view || (cover > view && views[cover].rect.contains(views[view].rect))
+            || (views[view].isGuide && cover == views[view].parent)
+    }
+
+    /// Whether the cell shows what surrounds the view: its parent, or something above both.
+    func isBackground(_ column: Int, _ row: Int, of view: Int) -> Bool {
+        let cover = cover(column, row)
+        if cover == views[view].parent { return true }
+        guard let cover else { return false }
+        return cover > view && views[cover].rect.contains(views[view].rect)
+    }
+
+    /// Whether a line of the view is at the cell; `exactly` asks for a plain one without joints.
+    func hasLine(of view: Int, _ column: Int, _ row: Int, exactly arms: LineArms? = nil) -> Bool {
+        guard contains(column, row) else { return false }
+        let cell = cells[row * columns + column]
+        let seen = seenStrokes(cell)
+        guard seen.contains(where: { $0.view == view }) else { return false }
+        return arms == nil || seen.reduce(into: []) { $0.formUnion($1.arms) } == arms
+    }
+
+    /// Whether the lines at the cell are the view's alone.
+    func isOwnLine(of view: Int, _ column: Int, _ row: Int) -> Bool {
+        guard contains(column, row) else { return false }
+        return seenStrokes(cells[row * columns + column]).allSatisfy { $0.view == view }
+    }
+
+    // MARK: Writing
+
+    /// Writes the text, which must fit the row, in the item's colour.
+    mutating func write(_ text: String, _ column: Int, _ row: Int, item: Int?, isBold: Bool = false) {
+        var column = column
+        for character in text {
+            let width = character.displayWidth
+            guard contains(column, row), contains(column + width - 1, row) else { return }
+            cells[row * columns + column].mark = Mark(character: character, item: item, isBold: isBold)
+            for next in column + 1..<max(column + 1, column + width) {
+                cells[row * columns + next].isContinuation = true
+                cells[row * columns + next].mark = nil
+            }
+            column += width
+        }
+    }
+
+    // MARK: Reading
+
+    /// What a cell shows; nil where the character to its left reaches into it.
+    func mark(_ column: Int, _ row: Int, _ glyphs: Glyphs) -> Mark? {
+        let cell = cells[row * columns + column]
+        if cell.isContinuation { return nil }
+        if let mark = cell.mark { return mark }
+        let seen = seenStrokes(cell)
+        guard let top = seen.last else { return Mark(character: " ", item: nil, isBold: false) }
+        let arms = seen.reduce(into: LineArms()) { $0.formUnion($1.arms) }
+        let isDot = seen.contains { views[$0.view].rect.isDot }
+        let character = isDot ? glyphs.dot : glyphs.line(arms, views[top.view].style, isEven: (column + row) % 2 == 0)
+        return Mark(character: character, item: views[top.view].item, isBold: false)
+    }
+}

@@ -1,0 +1,57 @@
+/// The characters a picture is drawn with.
+struct Glyphs {
+    var isASCII: Bool
+
+    var dot: Character { isASCII ? "*" : "•" }
+    var ellipsis: String { isASCII ? ".." : "…" }
+    var times: String { isASCII ? "x" : "×" }
+
+    /// The character that joins the arms; `isEven` tells cells of a broken line apart where a character can't.
+    func line(_ arms: LineArms, _ style: LineStyle, isEven: Bool) -> Character {
+        switch arms {
+        case .horizontal: horizontal(style, isEven: isEven)
+        case .vertical: vertical(style)
+        default: isASCII ? asciiCorner(arms, style) : Self.corners[Int(arms.rawValue)]
+        }
+    }
+
+    func arrow(_ side: Side) -> Character {
+        switch side {
+        case .left: isASCII ? "<" : "←"
+        case .top: isASCII ? "^" : "↑"
+        case .right: isASCII ? ">" : "→"
+        case .bottom: isASCII ? "v" : "↓"
+        }
+    }
+
+    private func horizontal(_ style: LineStyle, isEven: Bool) -> Character {
+        switch style {
+        case .solid: isASCII ? "-" : "─"
+        case .dashed: isASCII ? (isEven ? "-" : " ") : "╌"
+        case .dotted: isASCII ? "." : "┈"
+        }
+    }
+
+    private func vertical(_ style: LineStyle) -> Character {
+        switch style {
+        case .solid: isASCII ? "|" : "│"
+        case .dashed: isASCII ? ":" : "╎"
+        case .dotted: isASCII ? "." : "┊"
+        }
+    }
+
+    private func asciiCorner(_ arms: LineArms, _ style: LineStyle) -> Character {
+        switch arms {
+        case []: " "
+        case _ where style == .dotted: "."
+        case .left, .right: "-"
+        case .up, .down: "|"
+        default: "+"
+        }
+    }
+
+    /// By the arms' raw value.
+    private static let corners: [Character] = [
+        " ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼",
+    ]
+}

@@ -1,0 +1,24 @@
+/// Short codes that stand for names: letters first, then pairs of letters; none that is a name itself.
+struct NameCodes {
+    private let names: Set<String>
+    private var count = 0
+    private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+    init(avoiding names: Set<String>) {
+        self.names = names
+    }
+
+    mutating func next() -> String {
+        while true {
+            let code = Self.code(count)
+            count += 1
+            if !names.contains(code) { return code }
+        }
+    }
+
+    /// Counts a … Z, aa … ZZ, aaa ….
+    private static func code(_ number: Int) -> String {
+        let letter = String(letters[number % letters.count])
+        return number < letters.count ? letter : code(number / letters.count - 1) + letter
+    }
+}

@@ -1,0 +1,221 @@
+/// Finds a place for each view's name: in its top edge, else inside, else beside it; else a short code stands for it.
+struct NamePlacing {
+    private(set) var canvas: Canvas
+    /// The codes written for the names that found no place; empty where not even the code did.
+    private(set) var codes: [(view: Int, code: String)] = []
+    private let tags: [NameTag]
+    private let glyphs: Glyphs
+
+    /// `tags` are by view.
+    init(_ canvas: Canvas, tags: [NameTag], glyphs: Glyphs) {
+        self.canvas = canvas
+        self.tags = tags
+        self.glyphs = glyphs
+    }
+
+    mutating func placeAll() {
+        var open = Array(tags.indices)
+        for stage in Stage.allCases {
+            var rest: Set<Int> = []
+            for view in stage == .sharedEdge ? fewestSegmentsFirst(open) : open {
+                if let found = find(view, stage) {
+                    write(found.text, found.place, of: view)
+                } else {
+                    rest.insert(view)
+                }
+            }
+            open = open.filter(rest.contains)
+        }
+        var names = NameCodes(avoiding: Set(tags.map(\.name)))
+        for view in open {
+            let code = names.next()
+            let place = anywhere(view, code)
+            if let place { write(code, place, of: view) }
+            codes.append((view, place == nil ? "" : code))
+        }
+    }
+
+    /// The kinds of places, the best first; every view tries one before any tries the next.
+    private enum Stage: CaseIterable {
+        case ownEdge, sharedEdge, bottomEdge, inside, beside, cut
+    }
+
+    private struct Place {
+        var column: Int
+        var row: Int
+    }
+
+    private func find(_ view: Int, _ stage: Stage) -> (text: String, place: Place)? {
+        if stage == .cut { return cut(view) ?? besideDot(view) }
+        for text in tags[view].variants {
+            let place =
+                switch stage {
+                case .ownEdge: topEdge(view, text.displayWidth, isShared: false)
+                case .sharedEdge: topEdge(view, text.displayWidth, isShared: true)
+                case .bottomEdge: bottomEdge(view, text.displayWidth)
+                case .inside: inside(view, text.displayWidth)
+                case .beside, .cut: beside(view, text.displayWidth)
+                }
+            if let place { return (text, place) }
+        }
+        return nil
+    }
+
+    private mutating func write(_ text: String, _ place: Place, of view: Int) {
+        canvas.write(text, place.column, place.row, item: canvas.views[view].item, isBold: true)
+    }
+
+    // MARK: In the top edge
+
+    private func isPlainTop(_ view: Int, _ column: Int, isShared: Bool) -> Bool {
+        let row = canvas.views[view].rect.top
+        return canvas.hasLine(of: view, column, row, exactly: .horizontal) && !canvas.isWritten(column, row)
+            && (isShared || canvas.isOwnLine(of: view, column, row))
+    }
+
+    /// A view whose edge others divide is named at the end, away from their names.
+    private func topEdge(_ view: Int, _ width: Int, isShared: Bool) -> Place? {
+        let rect = canvas.views[view].rect
+        if isShared && segments(view) > 1 {
+            return lastFit(width, rect.innerColumns, rect.top) { isPlainTop(view, $0, isShared: true) }
+        }
+        return firstFit(width, rect.innerColumns, rect.top) { isPlainTop(view, $0, isShared: isShared) }
+    }
+
+    /// The parts that joints and names divide the view's top edge into.
+    private func segments(_ view: Int) -> Int {
+        let columns = canvas.views[view].rect.innerColumns
+        return columns.count { column in
+            isPlainTop(view, column, isShared: true)
+                && (column == columns.lowerBound || !isPlainTop(view, column - 1, isShared: true))
+        }
+    }
+
+    /// Views that several others divide the top edge of leave it to those.
+    private func fewestSegmentsFirst(_ views: [Int]) -> [Int] {
+        let counts = views.map(segments)
+        return views.indices.sorted { (counts[$0], $0) < (counts[$1], $1) }.map { views[$0] }
+    }
+
+    /// The bottom edge names only what nothing can lie below of: the root, and guides.
+    private func bottomEdge(_ view: Int, _ width: Int) -> Place? {
+        guard view == 0 || canvas.views[view].isGuide else { return nil }
+        let rect = canvas.views[view].rect
+        return firstFit(width, rect.innerColumns, rect.bottom) {
+            canvas.hasLine(of: view, $0, rect.bottom, exactly: .horizontal) && !canvas.isWritten($0, rect.bottom)
+                && canvas.isOwnLine(of: view, $0, rect.bottom)
+        }
+    }
+
+    // MARK: Inside and beside
+
+    private func inside(_ view: Int, _ width: Int) -> Place? {
+        let rect = canvas.views[view].rect
+        for row in rect.innerRows {
+            let place = firstFit(width, rect.innerColumns, row) {
+                canvas.isBlank($0, row) && canvas.isOpen($0, row, to: view)
+            }
+            guard let place else { continue }
+            // A name that follows a line directly belongs to the box on the line's other side.
+            if place.column == rect.left + 1 { return place }
+            let spaced = firstFit(width + 1, place.column..<rect.right, row) {
+                canvas.isBlank($0, row) && canvas.isOpen($0, row, to: view)
+            }
+            if let spaced { return Place(column: spaced.column + 1, row: row) }
+        }
+        return nil
+    }
+
+    private func beside(_ view: Int, _ width: Int) -> Place? {
+        let rect = canvas.views[view].rect
+        func fits(_ column: Int, _ row: Int, from start: Int, to end: Int) -> Bool {
+            (column + start..<column + width + end).allSatisfy {
+                canvas.isBlank($0, row) && canvas.isBackground($0, row, of: view)
+            }
+        }
+        let middle = (rect.top + rect.bottom) / 2
+        for row in [middle, rect.bottom, rect.top] where fits(rect.right + 1, row, from: 0, to: 1) {
+            return Place(column: rect.right + 1, row: row)
+        }
+        for row in [middle, rect.bottom, rect.top] where fits(rect.left - width, row, from: -1, to: 0) {
+            return Place(column: rect.left - width, row: row)
+        }
+        for row in [rect.bottom + 1, rect.top - 1] where fits(rect.left, row, from: -1, to: 1) {
+            return Place(column: rect.left, row: row)
+        }
+        return nil
+    }
+
+    /// The names of several dots at one place, and of dots on a line, are listed below it, each with a dot of its own.
+    private func besideDot(_ view: Int) -> (text: String, place: Place)? {
+        let rect = canvas.views[view].rect
+        guard rect.left == rect.right || rect.top == rect.bottom else { return nil }
+        let text = (rect.isDot ? String(glyphs.dot) : "") + tags[view].text
+        let columns = rect.left + 1..<rect.left + 1 + text.displayWidth
+        for row in rect.bottom + 1..<rect.bottom + 7 {
+            let isFree =
+                columns.allSatisfy { canvas.isBlank($0, row) && canvas.isBackground($0, row, of: view) }
+                && !canvas.isWritten(columns.upperBound, row)
+            if isFree { return (text, Place(column: columns.lowerBound, row: row)) }
+        }
+        return nil
+    }
+
+    // MARK: Shortened
+
+    /// The name cut to its top edge, or to the row below, where it is still told from all others.
+    private func cut(_ view: Int) -> (text: String, place: Place)? {
+        let rect = canvas.views[view].rect
+        let least = 4 + glyphs.ellipsis.displayWidth + tags[view].marks.displayWidth
+        guard rect.innerColumns.count >= least else { return nil }
+        for width in (least...rect.innerColumns.count).reversed() {
+            guard let place = topEdge(view, width, isShared: true) ?? inside(view, width) else { continue }
+            let text = tags[view].cut(to: width, ellipsis: glyphs.ellipsis)
+            let room = width - tags[view].marks.displayWidth - glyphs.ellipsis.displayWidth
+            let kept = tags[view].name.cut(to: room, mark: "")
+            let isTold = !tags.indices.contains { $0 != view && tags[$0].name.hasPrefix(kept) }
+            return isTold ? (text, place) : nil
+        }
+        return nil
+    }
+
+    /// A place for a short code: where a name could be, or on the view's lines.
+    private func anywhere(_ view: Int, _ code: String) -> Place? {
+        let width = code.displayWidth
+        if let place = topEdge(view, width, isShared: true) ?? inside(view, width) { return place }
+        let rect = canvas.views[view].rect
+        for row in rect.top...rect.bottom {
+            let place = firstFit(width, rect.left..<rect.right + 1, row) {
+                canvas.hasLine(of: view, $0, row) && !canvas.isWritten($0, row)
+            }
+            if let place { return place }
+        }
+        return beside(view, width)
+    }
+
+    /// The first place in the row where all cells will do and no other text adjoins.
+    private func firstFit(_ width: Int, _ columns: Range<Int>, _ row: Int, _ isFree: (Int) -> Bool) -> Place? {
+        guard width > 0, columns.count >= width else { return nil }
+        var run = 0
+        for column in columns {
+            run = isFree(column) ? run + 1 : 0
+            if run == 1 && canvas.isWritten(column - 1, row) { run = 0 }
+            if run >= width && !canvas.isWritten(column + 1, row) {
+                return Place(column: column - width + 1, row: row)
+            }
+        }
+        return nil
+    }
+
+    private func lastFit(_ width: Int, _ columns: Range<Int>, _ row: Int, _ isFree: (Int) -> Bool) -> Place? {
+        guard width > 0, columns.count >= width else { return nil }
+        for start in (columns.lowerBound...columns.upperBound - width).reversed() {
+            if (start..<start + width).allSatisfy(isFree) && !canvas.isWritten(start - 1, row)
+                && !canvas.isWritten(start + width, row)
+            {
+                return Place(column: start, row: row)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,17 @@
+/// The largest scale at which the root fits a number of columns and rows; a cell is half as wide as it is high.
+struct PictureScale {
+    /// Points per column; a row is twice as many.
+    let pointsPerColumn: Double
+    /// The lines of the root's right and bottom edges; the others are on line 0.
+    let right: Int
+    let bottom: Int
+
+    init(width: Double, height: Double, columns: Int, rows: Int, finest: Double) {
+        let right = max(1, columns - 1)
+        let bottom = max(1, rows - 1)
+        let scale = max(finest, width / Double(right), height / 2 / Double(bottom))
+        pointsPerColumn = scale
+        self.right = width <= 0 ? 0 : min(right, max(1, Int((width / scale).rounded())))
+        self.bottom = height <= 0 ? 0 : min(bottom, max(1, Int((height / 2 / scale).rounded())))
+    }
+}

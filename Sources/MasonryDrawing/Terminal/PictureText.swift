@@ -1,0 +1,25 @@
+/// Turns a canvas's rows into lines of text, with colours where the terminal has them.
+struct PictureText {
+    var glyphs: Glyphs
+    var style: ItemStyle
+
+    func line(_ row: Int, of canvas: Canvas) -> String {
+        var marks: [Canvas.Mark] = []
+        for column in 0..<canvas.columns {
+            if let mark = canvas.mark(column, row, glyphs) { marks.append(mark) }
+        }
+        while marks.last?.character == " " { marks.removeLast() }
+        var line = ""
+        var current = ""
+        for mark in marks {
+            let wanted = mark.character == " " ? current : style.escape(item: mark.item, isBold: mark.isBold)
+            if wanted != current {
+                if !current.isEmpty { line += ItemStyle.reset }
+                line += wanted
+                current = wanted
+            }
+            line.append(mark.character)
+        }
+        return current.isEmpty ? line : line + ItemStyle.reset
+    }
+}

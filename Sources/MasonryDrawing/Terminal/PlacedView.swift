@@ -1,0 +1,27 @@
+/// A view or guide where the picture shows it.
+struct PlacedView {
+    /// The position in `Layout.items`.
+    var item: Int
+    /// The position in the picture's views, in drawing order, of the parent.
+    var parent: Int?
+    var rect: CellRect
+    var style: LineStyle
+    /// The sides where the view goes on beyond the root's edge.
+    var cutSides: Set<Side>
+
+    var isGuide: Bool { style == .dotted }
+}
+
+/// One of the edges of a rectangle.
+enum Side: CaseIterable {
+    case left, top, right, bottom
+}
+
+/// How an edge is drawn.
+enum LineStyle {
+    case solid
+    /// Of an ambiguous view.
+    case dashed
+    /// Of a guide.
+    case dotted
+}

@@ -1,0 +1,101 @@
+internal import Masonry
+
+/// Which views a picture shows, and where on its grid.
+struct Placement {
+    /// In drawing order: each after its parent and its earlier siblings.
+    private(set) var views: [PlacedView] = []
+    /// The items that lie outside of the root, with the side they are nearest to and the line along it.
+    private(set) var outside: [(item: Int, side: Side, line: Int)] = []
+    /// The items out of sight in a scroll view, with the scroll view's item.
+    private(set) var scrolledAway: [(item: Int, scroll: Int)] = []
+    let scale: PictureScale
+
+    init(_ layout: Layout, columns: Int, rows: Int, finest: Double) {
+        let size = layout.items.first?.rootFrame ?? .zero
+        scale = PictureScale(
+            width: size.width, height: size.height, columns: columns, rows: rows, finest: finest)
+        place(layout)
+    }
+
+    /// A view that may be seen, with the part of it that is, in points.
+    private struct Candidate {
+        var item: Int
+        var parent: Int?
+        var shown: Box
+        var cutSides: Set<Side>
+    }
+
+    private mutating func place(_ layout: Layout) {
+        guard let root = layout.items.first else { return }
+        let rootBox = Box(root.rootFrame)
+        var children = [[Int]](repeating: [], count: layout.items.count)
+        for (index, item) in layout.items.enumerated() {
+            if let parent = item.parent, parent < index { children[parent].append(index) }
+        }
+        var candidates: [Candidate] = []
+        var away: [(item: Int, box: Box)] = []
+        // Depth first; the clip is the nearest scroll view's shown part, else the root.
+        var pending: [(item: Int, parent: Int?, clip: Box, scroll: Int?)] = [(0, nil, rootBox, nil)]
+        while let next = pending.popLast() {
+            let item = layout.items[next.item]
+            if item.isHidden { continue }
+            let box = Box(item.rootFrame)
+            var clip = next.clip
+            var scroll = next.scroll
+            var parent = next.parent
+            if let shown = box.clipped(to: next.clip) {
+                parent = candidates.count
+                let cut = next.scroll == nil ? box.sides(beyond: next.clip) : []
+                candidates.append(Candidate(item: next.item, parent: next.parent, shown: shown, cutSides: cut))
+                if item.kind == .scroll {
+                    clip = shown
+                    scroll = next.item
+                }
+            } else if let scroll {
+                scrolledAway.append((next.item, scroll))
+            } else {
+                away.append((next.item, box))
+            }
+            for child in children[next.item].reversed() { pending.append((child, parent, clip, scroll)) }
+        }
+        snap(candidates, away: away, in: layout)
+    }
+
+    private mutating func snap(_ candidates: [Candidate], away: [(item: Int, box: Box)], in layout: Layout) {
+        let column = scale.pointsPerColumn
+        let row = 2 * column
+        let columnLines = EdgeSnapping(
+            candidates.flatMap { candidate in
+                let span = candidate.shown.top / row...candidate.shown.bottom / row
+                return [candidate.shown.left, candidate.shown.right].map {
+                    EdgeSnapping.Edge(position: $0 / column, span: span)
+                }
+            }, last: scale.right)
+        let rowLines = EdgeSnapping(
+            candidates.flatMap { candidate in
+                let span = candidate.shown.left / column...candidate.shown.right / column
+                return [candidate.shown.top, candidate.shown.bottom].map {
+                    EdgeSnapping.Edge(position: $0 / row, span: span)
+                }
+            }, last: scale.bottom)
+        views = candidates.map { candidate in
+            let item = layout.items[candidate.item]
+            return PlacedView(
+                item: candidate.item, parent: candidate.parent,
+                rect: CellRect(
+                    left: columnLines.line(at: candidate.shown.left / column),
+                    top: rowLines.line(at: candidate.shown.top / row),
+                    right: columnLines.line(at: candidate.shown.right / column),
+                    bottom: rowLines.line(at: candidate.shown.bottom / row)),
+                style: item.kind == .guide ? .dotted : item.ambiguous.isEmpty ? .solid : .dashed,
+                cutSides: candidate.cutSides)
+        }
+        outside = away.map { view in
+            let side = view.box.sideOutside(width: column * Double(scale.right), height: row * Double(scale.bottom))
+            let isVertical = side == .left || side == .right
+            let middle = isVertical ? view.box.middleY / row : view.box.middleX / column
+            let last = Double(isVertical ? scale.bottom : scale.right)
+            return (view.item, side, Int(min(max(middle, 0), last).rounded()))
+        }
+    }
+}

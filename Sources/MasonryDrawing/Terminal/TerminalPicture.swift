@@ -1,0 +1,34 @@
+public import Masonry
+
+/// Draws a layout with box characters, for a terminal: true to proportion, as large as the columns and rows allow.
+///
+/// Names stand in the views' top edges. Ambiguous views are dashed, with `?` after their name; `!` marks views that a broken constraint is about; guides
+/// are dotted. Names without room are listed under the picture, or beside it.
+public struct TerminalPicture: Sendable {
+    /// The most columns and rows the picture may take.
+    public var columns: Int
+    public var rows: Int
+    /// Whether only ASCII characters may be used.
+    public var isASCII: Bool
+    public var colors: ColorDepth
+    /// The finest scale: the points that a column stands for at least; a row stands for twice as many.
+    public var pointsPerColumn: Double
+
+    public init(
+        columns: Int = 80, rows: Int = 24, isASCII: Bool = false, colors: ColorDepth = .none,
+        pointsPerColumn: Double = 8
+    ) {
+        self.columns = columns
+        self.rows = rows
+        self.isASCII = isASCII
+        self.colors = colors
+        self.pointsPerColumn = pointsPerColumn
+    }
+
+    /// The picture's lines, each ended by a line break; no line ends in spaces.
+    public func draw(_ layout: Layout) -> String {
+        guard columns > 0, rows > 0, !layout.items.isEmpty else { return "" }
+        let page = PicturePage(layout, columns: columns, rows: rows, self)
+        return page.lines.map { $0 + "\n" }.joined()
+    }
+}

@@ -1,0 +1,60 @@
+internal import Masonry
+
+/// Writes the texts of labels, buttons and fields inside of them, where there is room.
+struct TextPlacing {
+    private(set) var canvas: Canvas
+    private let layout: Layout
+    private let glyphs: Glyphs
+
+    init(_ canvas: Canvas, layout: Layout, glyphs: Glyphs) {
+        self.canvas = canvas
+        self.layout = layout
+        self.glyphs = glyphs
+    }
+
+    mutating func placeAll() {
+        for index in canvas.views.indices {
+            let item = layout.items[canvas.views[index].item]
+            guard let text = item.text, !text.isEmpty else { continue }
+            if !placeInside(index, text, item.kind) { placeInEdge(index, text) }
+        }
+    }
+
+    private mutating func placeInside(_ index: Int, _ text: String, _ kind: ViewKind) -> Bool {
+        let rect = canvas.views[index].rect
+        let columns = rect.innerColumns
+        let free = rect.innerRows.filter { row in
+            columns.allSatisfy { canvas.isBlank($0, row) && canvas.isOpen($0, row, to: index) }
+        }
+        guard let first = free.first, columns.count >= 2 else { return false }
+        let rows = first..<first + (free.enumerated().prefix { $0.element == first + $0.offset }.count)
+        var lines = TextWrapping(columns: columns.count, isASCII: glyphs.isASCII).lines(of: text)
+        if lines.count > rows.count {
+            let rest = lines[(rows.count - 1)...].joined(separator: " ")
+            lines = lines.prefix(rows.count - 1) + [rest.cut(to: columns.count, mark: glyphs.ellipsis)]
+        }
+        let top = rows.lowerBound + (rows.count - lines.count) / 2
+        let isMirrored = layout.screen.direction == .rightToLeft
+        for (offset, line) in lines.enumerated() {
+            let room = max(0, columns.count - line.displayWidth)
+            let indent = kind == .button ? room / 2 : isMirrored ? room : 0
+            canvas.write(line, columns.lowerBound + indent, top + offset, item: nil)
+        }
+        return true
+    }
+
+    /// A view too low to have an inside shows its text, quoted, in the top edge after the name or in the bottom edge.
+    private mutating func placeInEdge(_ index: Int, _ text: String) {
+        let rect = canvas.views[index].rect
+        guard rect.innerRows.isEmpty, rect.top < rect.bottom else { return }
+        let quoted = "\"" + text.visible(asASCII: glyphs.isASCII) + "\""
+        let width = quoted.displayWidth
+        func isFree(_ column: Int, _ row: Int) -> Bool {
+            canvas.hasLine(of: index, column, row, exactly: .horizontal) && !canvas.isWritten(column, row)
+        }
+        let after = rect.innerColumns.reversed().prefix { isFree($0, rect.top) }
+        if let start = after.last, after.count > width { return canvas.write(quoted, start + 1, rect.top, item: nil) }
+        let below = rect.innerColumns.prefix { isFree($0, rect.bottom) && canvas.isOwnLine(of: index, $0, rect.bottom) }
+        if below.count >= width { canvas.write(quoted, rect.left + 1, rect.bottom, item: nil) }
+    }
+}

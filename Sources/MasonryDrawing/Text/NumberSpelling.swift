@@ -1,0 +1,19 @@
+extension Double {
+    /// The number rounded to two decimals, without zeros at its end: `16`, `106.67`, `-0.5`.
+    var spelled: String { spelled(decimals: 2) }
+
+    func spelled(decimals: Int) -> String {
+        var unit = 1
+        for _ in 0..<decimals { unit *= 10 }
+        let scaled = (self * Double(unit)).rounded()
+        guard scaled.magnitude < 1e15 else { return "\(self)" }
+        let whole = Int(scaled.magnitude)
+        var text = "\(whole / unit)"
+        if whole % unit != 0 {
+            var fraction = String(String(unit + whole % unit).dropFirst())
+            while fraction.last == "0" { fraction.removeLast() }
+            text += "." + fraction
+        }
+        return scaled < 0 ? "-" + text : text
+    }
+}

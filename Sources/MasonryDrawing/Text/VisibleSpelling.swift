@@ -1,0 +1,51 @@
+extension String {
+    /// The text with everything that would steer a terminal, reorder the line or stay unseen written out, such as `\n` and `\u{202E}`.
+    func visible(asASCII isASCII: Bool = false) -> String {
+        var result = ""
+        for character in self {
+            if character.isPlain && (!isASCII || character.isASCII) {
+                result.append(character)
+            } else {
+                result += character.spelledOut(asASCII: isASCII)
+            }
+        }
+        return result
+    }
+}
+
+extension Character {
+    /// Whether a terminal shows the character as itself, in columns of its own.
+    fileprivate var isPlain: Bool {
+        if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) && self != "\r\n" }
+        let scalars = unicodeScalars
+        // Joiners and tags shape an emoji; elsewhere they stay unseen.
+        let isEmoji = scalars.first?.properties.isEmojiPresentation ?? false
+        return displayWidth > 0
+            && scalars.allSatisfy { !$0.isUnsafe || (isEmoji && ($0.value == 0x200D || $0.value >= 0xE0000)) }
+    }
+
+    fileprivate func spelledOut(asASCII isASCII: Bool) -> String {
+        var result = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case let scalar where scalar.isUnsafe || displayWidth == 0 || (isASCII && !scalar.isASCII):
+                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar acts on the text around it, or has no shape of its own.
+    fileprivate var isUnsafe: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: true
+        default: false
+        }
+    }
+}
