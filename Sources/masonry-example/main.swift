@@ -22,5 +22,5 @@ try title.makeConstraints { make in
 }
 
 let layout = scene.layout()
-print(TerminalPicture(columns: 60, rows: 20).draw(layout))
+print(TerminalPicture(columns: 60, rows: 20).draw(layout), terminator: "")
 for finding in layout.findings { print(finding.message) }
