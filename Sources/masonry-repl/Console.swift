@@ -1,0 +1,45 @@
+internal import Glibc
+
+/// The one place that prints: results to standard output, diagnostics to standard error, in the order they are said.
+final class Console {
+    private var results: [UInt8] = []
+    private static let flushSize = 1 << 16
+
+    /// Prints a result.
+    func write(_ text: String) {
+        results.append(contentsOf: text.utf8)
+        if results.count >= Self.flushSize { flush() }
+    }
+
+    /// Prints a result and ends the line.
+    func writeLine(_ text: String) {
+        write(text)
+        write("\n")
+    }
+
+    /// Prints a diagnostic and ends the line.
+    func writeDiagnostic(_ text: String) {
+        flush()
+        Self.write(Array((text + "\n").utf8), to: STDERR_FILENO)
+    }
+
+    /// Lets what was said so far reach the terminal.
+    func flush() {
+        Self.write(results, to: STDOUT_FILENO)
+        results.removeAll(keepingCapacity: true)
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let written = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if written > 0 {
+                    rest = rest.dropFirst(written)
+                } else if errno != EINTR {
+                    return
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+internal import Glibc
+
+/// Reads and writes whole text files.
+enum TextFile {
+    /// The size past which a script is not read, in bytes.
+    static let maximumSize = 64 << 20
+
+    /// The text of a file, or of standard input for `-`.
+    static func read(_ path: String) throws(FileError) -> String {
+        let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+        if descriptor < 0 { throw .cannotRead(path, reason: reason) }
+        defer { if path != "-" { close(descriptor) } }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(descriptor, &chunk, chunk.count)
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw .cannotRead(path, reason: reason)
+            }
+            if count == 0 { break }
+            bytes.append(contentsOf: chunk[..<count])
+            if bytes.count > maximumSize { throw .tooLarge(path) }
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(path) }
+        return text
+    }
+
+    /// Replaces a file, or makes it; what was there stays until the new text is complete.
+    static func write(_ text: String, to path: String, mode: mode_t = 0o644) throws(FileError) {
+        let draft = path + ".new"
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+        if descriptor < 0 { throw .cannotWrite(path, reason: reason) }
+        var text = text
+        let isComplete = text.withUTF8 { buffer in
+            var offset = 0
+            while offset < buffer.count {
+                let written = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+                if written < 0 && errno != EINTR { return false }
+                offset += max(0, written)
+            }
+            return true
+        }
+        guard close(descriptor) == 0, isComplete, rename(draft, path) == 0 else {
+            let reason = Self.reason
+            unlink(draft)
+            throw .cannotWrite(path, reason: reason)
+        }
+    }
+
+    private static var reason: String { String(cString: strerror(errno)) }
+}

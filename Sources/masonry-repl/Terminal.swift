@@ -1,0 +1,53 @@
+internal import Glibc
+
+/// What the program's streams are connected to.
+struct Terminal {
+    let isInputTerminal = isatty(STDIN_FILENO) != 0
+    let isOutputTerminal = isatty(STDOUT_FILENO) != 0
+    let isErrorTerminal = isatty(STDERR_FILENO) != 0
+
+    /// The columns and rows there are now: the terminal's, else the environment's, else 80 by 24.
+    var size: (columns: Int, rows: Int) {
+        var size = winsize()
+        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 {
+            return (Int(size.ws_col), Int(size.ws_row))
+        }
+        return (Self.number("COLUMNS") ?? 80, Self.number("LINES") ?? 24)
+    }
+
+    /// Whether box characters can be shown: the locale is UTF-8 and the terminal not dumb.
+    var showsUnicode: Bool {
+        if Self.variable("TERM") == "dumb", isOutputTerminal { return false }
+        let locale = Self.variable("LC_ALL") ?? Self.variable("LC_CTYPE") ?? Self.variable("LANG") ?? ""
+        let encoding = locale.lowercased()
+        // A bare pipe takes what it gets; a terminal says what it can show.
+        return encoding.contains("utf-8") || encoding.contains("utf8") || !isOutputTerminal
+    }
+
+    /// Whether to use colours on a stream.
+    func usesColor(_ choice: ColorChoice, onTerminal isTerminal: Bool) -> Bool {
+        switch choice {
+        case .always: true
+        case .never: false
+        case .auto:
+            if Self.variable("NO_COLOR") != nil {
+                false
+            } else if let force = Self.variable("CLICOLOR_FORCE"), force != "0" {
+                true
+            } else {
+                isTerminal && Self.variable("TERM") != "dumb"
+            }
+        }
+    }
+
+    /// Nil where the variable is not set, or empty.
+    private static func variable(_ name: String) -> String? {
+        guard let value = getenv(name) else { return nil }
+        let text = String(cString: value)
+        return text.isEmpty ? nil : text
+    }
+
+    private static func number(_ name: String) -> Int? {
+        variable(name).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+}
