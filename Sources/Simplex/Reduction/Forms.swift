@@ -11,6 +11,8 @@ final class Forms {
     private(set) var columnOf: FlatArray<Int32>
     private(set) var lower = FlatArray<Double>()
     private(set) var upper = FlatArray<Double>()
+    /// The largest number that went into the bounds, for judging whether they can hold.
+    private(set) var boundScale = FlatArray<Double>()
     /// Form f has the terms formStart[f] ..< formStart[f + 1].
     private(set) var formStart = FlatArray<Int32>()
     private(set) var termColumns = FlatArray<Int32>()
@@ -39,6 +41,7 @@ final class Forms {
             columns.append(Int32(truncatingIfNeeded: variable))
             lower.append(system.lowerBounds[variable])
             upper.append(.infinity)
+            boundScale.append(abs(system.lowerBounds[variable]) == .infinity ? 0 : abs(system.lowerBounds[variable]))
         }
         for variable in 0..<system.variableCount where definitions.key[variable] != 0 {
             let bound = system.lowerBounds[variable]
@@ -77,13 +80,14 @@ final class Forms {
     private func bind(_ relation: LinearRelation, _ constant: Double, rowScale: Double) {
         let rest = constant - expansion.constant
         guard expansion.count > 0 else {
-            let scale = max(rowScale, abs(constant), expansion.constantScale)
+            let scale = max(rowScale * 0.01, abs(constant), expansion.constantScale)
             let excess = relation == .lessThanOrEqual ? -rest : rest
-            if excess > Tolerance.feasibility * scale { isContradictory = true }
+            if excess > Tolerance.feasibility(scale) { isContradictory = true }
             return
         }
         let (quantity, factor) = quantityOfExpansion()
         let bound = rest / factor
+        boundScale[quantity] = max(boundScale[quantity], max(abs(constant), expansion.constantScale) / abs(factor))
         if (relation == .lessThanOrEqual) == (factor > 0) {
             upper[quantity] = min(upper[quantity], bound)
         } else {
@@ -147,6 +151,7 @@ final class Forms {
         formStart.append(Int32(truncatingIfNeeded: termColumns.count))
         lower.append(-.infinity)
         upper.append(.infinity)
+        boundScale.append(0)
         return made
     }
 
@@ -175,8 +180,9 @@ final class Forms {
     /// Bounds that cross by no more than rounding meet in one point.
     private func checkBounds() {
         for quantity in 0..<quantityCount where lower[quantity] > upper[quantity] {
-            let scale = max(1, abs(lower[quantity]), abs(upper[quantity]))
-            if lower[quantity] - upper[quantity] > Tolerance.feasibility * scale { isContradictory = true }
+            if lower[quantity] - upper[quantity] > Tolerance.feasibility(boundScale[quantity]) {
+                isContradictory = true
+            }
             upper[quantity] = lower[quantity]
         }
     }

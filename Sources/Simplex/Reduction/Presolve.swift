@@ -47,7 +47,7 @@ struct Presolve: ~Copyable {
             expansion.expandFully()
         }
         if expansion.count == 0 {
-            return abs(expansion.constant) <= Tolerance.feasibility * max(rowScale, expansion.constantScale)
+            return abs(expansion.constant) <= Tolerance.feasibility(max(rowScale * 0.01, expansion.constantScale))
         }
         let place = leastUsedPivot()
         definitions.beginBelowAll(

@@ -41,7 +41,7 @@ final class BlockSolver {
             forms.pieces, forms.pieces.range(of: column), lower: &forms.lower[column], upper: &forms.upper[column])
         let lower = forms.lower[column]
         let upper = forms.upper[column]
-        isDetermined[column] = upper - lower <= Tolerance.nearness(lower)
+        isDetermined[column] = Tolerance.isPoint(lower, upper)
         value[column] = isDetermined[column] ? lower : min(max(0, lower), upper)
     }
 
@@ -97,7 +97,7 @@ final class BlockSolver {
             simplex.lower[local] = forms.lower[globalOf[local]]
             simplex.upper[local] = forms.upper[globalOf[local]]
         }
-        let isFeasible = violation() <= Tolerance.feasibility
+        let isFeasible = violation() <= 1
         for local in 0..<globalOf.count {
             simplex.lower[local] = min(simplex.lower[local], simplex.value[local])
             simplex.upper[local] = max(simplex.upper[local], simplex.value[local])
@@ -105,14 +105,14 @@ final class BlockSolver {
         return isFeasible
     }
 
-    /// The largest violation of a box, relative to the bound.
+    /// The largest violation of a box, in units of what is still feasible.
     private func violation() -> Double {
         var largest = 0.0
         for local in 0..<globalOf.count {
             let value = simplex.value[local]
             let bound = value < simplex.lower[local] ? simplex.lower[local] : simplex.upper[local]
             if value >= simplex.lower[local] && value <= simplex.upper[local] { continue }
-            largest = max(largest, abs(value - bound) / max(1, abs(bound)))
+            largest = max(largest, abs(value - bound) / Tolerance.feasibility(forms.boundScale[globalOf[local]]))
         }
         return largest
     }

@@ -79,7 +79,7 @@ extension PiecewiseLinearSimplex {
 
     /// Whether the quantity's box is a point.
     func isPoint(_ quantity: Int) -> Bool {
-        upper[quantity] - lower[quantity] <= Tolerance.nearness(value[quantity])
+        Tolerance.isPoint(lower[quantity], upper[quantity])
     }
 
     /// Makes a basic quantity whose box is a point nonbasic, in exchange for the nonbasic one with the largest coefficient, and fixes it.

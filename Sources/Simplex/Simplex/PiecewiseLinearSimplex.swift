@@ -76,7 +76,7 @@ final class PiecewiseLinearSimplex {
     /// Adds a nonbasic quantity that starts at a value in its box.
     func addColumn(value newValue: Double, lower newLower: Double, upper newUpper: Double) {
         let column = addQuantity(newValue, newLower, newUpper)
-        if newUpper - newLower <= Tolerance.nearness(newValue) {
+        if Tolerance.isPoint(newLower, newUpper) {
             tableau.fix(column)
         } else {
             movable.append(Int32(truncatingIfNeeded: column))
@@ -100,7 +100,14 @@ final class PiecewiseLinearSimplex {
 
     // MARK: Levels
 
-    func beginLevel() { errors.clear() }
+    /// Forgets the errors of the level before; every quantity then has the one segment of no error.
+    func beginLevel() {
+        for index in 0..<errors.costed.count {
+            segment[errors.costed[index]] = 0
+            leftSegment[errors.costed[index]] = 0
+        }
+        errors.clear()
+    }
 
     /// Minimises the errors of the level. Watching a quantity, stops as soon as its value is more than `Tolerance.openness` away from where it was.
     func minimise(observing observed: Int? = nil) -> Outcome {
@@ -412,7 +419,7 @@ final class PiecewiseLinearSimplex {
         var kept = 0
         for index in 0..<movable.count {
             let quantity = Int(movable[index])
-            if upper[quantity] - lower[quantity] <= Tolerance.nearness(value[quantity]) {
+            if isPoint(quantity) {
                 tableau.fix(quantity)
             } else {
                 movable[kept] = Int32(truncatingIfNeeded: quantity)
@@ -426,7 +433,7 @@ final class PiecewiseLinearSimplex {
     func isMovable(_ quantity: Int) -> Bool {
         let row = tableau.rowOf[quantity]
         if row < 0 { return !tableau.isFixed[quantity] }
-        if upper[quantity] - lower[quantity] <= Tolerance.nearness(value[quantity]) { return false }
+        if isPoint(quantity) { return false }
         return tableau.hasMovableTerm(Int(row))
     }
 }

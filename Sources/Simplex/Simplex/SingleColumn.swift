@@ -3,7 +3,7 @@ enum SingleColumn {
     /// The box that every priority leaves, found from pieces sorted by priority and position.
     static func solve(_ pieces: borrowing Pieces, _ range: Range<Int>, lower: inout Double, upper: inout Double) {
         var index = range.lowerBound
-        while index < range.upperBound && upper - lower > Tolerance.nearness(lower) {
+        while index < range.upperBound && !Tolerance.isPoint(lower, upper) {
             let priority = pieces[index].priority
             var end = index
             var slope = 0.0

@@ -2,8 +2,6 @@
 enum Tolerance {
     /// Two positions this near are one, relative to 1 + |position|.
     static let position = 1e-9
-    /// A required row violated by less than this, relatively, holds.
-    static let feasibility = 1e-7
     /// A sum smaller than this share of its largest contribution is 0.
     static let cancellation = 1e-11
     /// A reduced slope smaller than this share of its largest contribution is 0.
@@ -17,5 +15,17 @@ enum Tolerance {
 
     @inline(__always) static func nearness(_ position: Double) -> Double {
         Tolerance.position * (1 + abs(position))
+    }
+
+    /// How far a required row may be missed and still hold, where its largest contribution has this size: 1e-7 of it, but no more than a millionth of a point, or
+    /// what rounding makes of huge numbers.
+    @inline(__always) static func feasibility(_ scale: Double) -> Double {
+        let scale = max(scale, 0.01)
+        return min(1e-7 * scale, max(1e-6, 1e-11 * scale))
+    }
+
+    /// Whether a box holds only one value, but for rounding.
+    @inline(__always) static func isPoint(_ lower: Double, _ upper: Double) -> Bool {
+        lower > -.infinity && upper - lower <= nearness(lower)
     }
 }

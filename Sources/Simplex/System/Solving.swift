@@ -58,7 +58,9 @@ extension LinearSystem {
     public func conflict(of row: Int, in solution: LinearSolution) -> [Int] {
         guard isFinite(rows[row]) else { return [row] }
         var skipped = RowSet(rowCount: rowCount)
-        for index in rows.indices where !isFinite(rows[index]) || index > row { skipped.insert(index) }
+        for index in rows.indices where !isFinite(rows[index]) || (index > row && rows[index].strength == .required) {
+            skipped.insert(index)
+        }
         for index in solution.broken where index != row { skipped.insert(index) }
         return Conflicts(self, skipping: skipped).irreducible(row)
     }
