@@ -76,7 +76,7 @@ struct Canvas {
                     if row < rect.bottom { hidden.insert(.down) }
                 }
                 let cell = row * columns + column
-                cells[cell].cover = index
+                if cells[cell].cover.map({ isHidden($0, behind: index) }) ?? true { cells[cell].cover = index }
                 if hidden.isEmpty || cells[cell].strokes.isEmpty { continue }
                 let isInside = column > rect.left && column < rect.right && row > rect.top && row < rect.bottom
                 for stroke in cells[cell].strokes.indices.reversed() {
@@ -88,6 +88,17 @@ struct Canvas {
                 }
             }
         }
+    }
+
+    /// Whether the later view hides what is inside of the earlier one. It doesn't when it holds it whole, unless it is its descendant.
+    private func isHidden(_ earlier: Int, behind later: Int) -> Bool {
+        if !views[later].rect.contains(views[earlier].rect) { return true }
+        var above = views[later].parent
+        while let view = above {
+            if view == earlier { return true }
+            above = views[view].parent
+        }
+        return false
     }
 
     private mutating func addStroke(_ view: Int, _ column: Int, _ row: Int, _ arms: LineArms) {
@@ -126,11 +137,10 @@ struct Canvas {
         contains(column, row) ? cells[row * columns + column].cover : nil
     }
 
-    /// Whether the view is seen inside at the cell: nothing covers it but a view that holds it whole.
+    /// Whether the view is seen inside at the cell; a guide lets its owner be seen.
     func isOpen(_ column: Int, _ row: Int, to view: Int) -> Bool {
         guard let cover = cover(column, row) else { return false }
-        return cover == view || (cover > view && views[cover].rect.contains(views[view].rect))
-            || (views[view].isGuide && cover == views[view].parent)
+        return cover == view || (views[view].isGuide && cover == views[view].parent)
     }
 
     /// Whether the cell shows what surrounds the view: its parent, or something above both.
@@ -148,6 +158,12 @@ struct Canvas {
         let seen = seenStrokes(cell)
         guard seen.contains(where: { $0.view == view }) else { return false }
         return arms == nil || seen.reduce(into: []) { $0.formUnion($1.arms) } == arms
+    }
+
+    /// Whether a line leads down from the cell.
+    func leadsDown(_ column: Int, _ row: Int) -> Bool {
+        guard contains(column, row) else { return false }
+        return seenStrokes(cells[row * columns + column]).contains { $0.arms.contains(.down) }
     }
 
     /// Whether the lines at the cell are the view's alone.

@@ -82,12 +82,13 @@ struct NamePlacing {
         return firstFit(width, rect.innerColumns, rect.top) { isPlainTop(view, $0, isShared: isShared) }
     }
 
-    /// The parts that joints and names divide the view's top edge into.
+    /// The parts that the lines below divide the view's top edge into.
     private func segments(_ view: Int) -> Int {
-        let columns = canvas.views[view].rect.innerColumns
+        let rect = canvas.views[view].rect
+        let columns = rect.innerColumns
         return columns.count { column in
-            isPlainTop(view, column, isShared: true)
-                && (column == columns.lowerBound || !isPlainTop(view, column - 1, isShared: true))
+            !canvas.leadsDown(column, rect.top)
+                && (column == columns.lowerBound || canvas.leadsDown(column - 1, rect.top))
         }
     }
 

@@ -1,0 +1,78 @@
+internal import Masonry
+
+/// Which views an SVG file shows, and the area it shows.
+struct SVGPage {
+    struct View {
+        var item: Int
+        var box: Box
+        /// Whether it is out of sight in a scroll view.
+        var isAway: Bool
+    }
+
+    /// In drawing order.
+    let views: [View]
+    let viewBox: Box
+    /// How many points the smallest line is wide: 1, more in very large layouts.
+    let unit: Double
+
+    init(_ layout: Layout) {
+        var views: [View] = []
+        var isHidden = [Bool](repeating: false, count: layout.items.count)
+        var windows = [Box?](repeating: nil, count: layout.items.count)
+        for (index, _) in layout.itemsInTreeOrder {
+            let item = layout.items[index]
+            let parent = item.parent.flatMap { $0 < index ? $0 : nil }
+            isHidden[index] = item.isHidden || (parent.map { isHidden[$0] } ?? false)
+            if isHidden[index] { continue }
+            let box = Box(item.rootFrame)
+            let window = parent.flatMap { windows[$0] }
+            windows[index] = item.kind == .scroll ? window.map { box.clipped(to: $0) ?? $0 } ?? box : window
+            views.append(View(item: index, box: box, isAway: window.map { box.clipped(to: $0) == nil } ?? false))
+        }
+        self.views = views
+        var area = views.first?.box ?? Box(.zero)
+        for view in views {
+            area = area.union(view.box)
+            if let content = layout.items[view.item].contentSize { area = area.union(view.box.content(content)) }
+        }
+        unit = max(1, max(area.width, area.height) / 1200)
+        viewBox = area.grown(by: 20 * unit)
+    }
+
+    /// Small layouts are shown up to twice as large, very large ones smaller.
+    var svgAttributes: [(String, String)] {
+        let longest = max(viewBox.width, viewBox.height)
+        let zoom = longest > 1200 ? 1200 / longest : min(2, max(1, 720 / longest))
+        let box = [viewBox.left, viewBox.top, viewBox.width, viewBox.height].map(\.svg).joined(separator: " ")
+        return [("viewBox", box), ("width", (viewBox.width * zoom).svg), ("height", (viewBox.height * zoom).svg)]
+    }
+}
+
+extension Box {
+    func union(_ other: Box) -> Box {
+        var result = self
+        result.left = min(left, other.left)
+        result.top = min(top, other.top)
+        result.right = max(right, other.right)
+        result.bottom = max(bottom, other.bottom)
+        return result
+    }
+
+    func grown(by distance: Double) -> Box {
+        var result = self
+        result.left -= distance
+        result.top -= distance
+        result.right += distance
+        result.bottom += distance
+        return result
+    }
+
+    func intersects(_ other: Box) -> Bool {
+        left < other.right && other.left < right && top < other.bottom && other.top < bottom
+    }
+
+    /// The content area of a scroll view with this frame.
+    func content(_ size: Size) -> Box {
+        Box(Rect(x: left, y: top, width: size.width, height: size.height))
+    }
+}

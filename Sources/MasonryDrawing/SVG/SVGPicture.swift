@@ -1,0 +1,35 @@
+public import Masonry
+
+/// Draws a layout as a standalone SVG file, at true coordinates: a point is a unit of the file.
+///
+/// Every view has a colour of its own, its name and size on its top edge, and a title with its frame. Guides are dotted, ambiguous views dashed with `?`,
+/// and views that a broken constraint is about carry a red `!`.
+public struct SVGPicture: Sendable {
+    public init() {}
+
+    /// The file's text, well-formed whatever the names are.
+    public func draw(_ layout: Layout) -> String {
+        guard let root = layout.items.first else { return "" }
+        let page = SVGPage(layout)
+        var file = SVGWriter()
+        file.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+        file.line(
+            "<svg\(attributes(page.svgAttributes)) xmlns=\"http://www.w3.org/2000/svg\" role=\"img\">")
+        file.line(
+            "<title>\(root.name.xmlEscaped) \(root.rootFrame.width.spelled)×\(root.rootFrame.height.spelled)</title>")
+        file.line("<style>\n\(SVGStyle(unit: page.unit).text)</style>")
+        file.element("rect", [("class", "page")] + page.viewBox.rectAttributes)
+        let shapes = SVGShapes(layout, unit: page.unit)
+        for view in page.views { shapes.write(view, to: &file) }
+        let texts = SVGTexts(layout)
+        for view in page.views { texts.write(view, to: &file) }
+        var labels = SVGLabels(layout, unit: page.unit)
+        for view in page.views { labels.write(view, to: &file) }
+        file.line("</svg>")
+        return file.text
+    }
+
+    private func attributes(_ list: [(String, String)]) -> String {
+        SVGWriter.spelled(list)
+    }
+}

@@ -1,0 +1,31 @@
+/// Puts elements of an SVG file together. Attribute values and contents are expected as they stand in the file: escaped.
+struct SVGWriter {
+    private(set) var text = ""
+
+    static func spelled(_ attributes: [(String, String)]) -> String {
+        attributes.map { " \($0.0)=\"\($0.1)\"" }.joined()
+    }
+
+    mutating func line(_ line: String) {
+        text += line + "\n"
+    }
+
+    mutating func element(_ name: String, _ attributes: [(String, String)], content: String? = nil) {
+        let start = "<" + name + Self.spelled(attributes)
+        line(content.map { "\(start)>\($0)</\(name)>" } ?? start + "/>")
+    }
+}
+
+extension Double {
+    /// The number as it stands in an SVG file.
+    var svg: String { spelled(decimals: 3) }
+}
+
+extension Box {
+    var width: Double { right - left }
+    var height: Double { bottom - top }
+
+    var rectAttributes: [(String, String)] {
+        [("x", left.svg), ("y", top.svg), ("width", width.svg), ("height", height.svg)]
+    }
+}
