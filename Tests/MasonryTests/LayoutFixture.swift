@@ -7,6 +7,10 @@ struct LayoutFixture: Decodable {
         let name: String
         let parent: String
         let kind: String?
+        /// An image's own width and height, and its priorities along the two axes.
+        let intrinsic: [Double]?
+        let hugging: [Double]?
+        let compression: [Double]?
     }
 
     struct ConstraintEntry: Decodable {
@@ -33,6 +37,8 @@ struct LayoutFixture: Decodable {
     let broken: [Int]?
     /// For each broken constraint the positions of an irreducible set.
     let conflicts: [String: [Int]]?
+    /// The content sizes of scroll views.
+    let content: [String: [Double]]?
 
     static func load(family: String) throws -> [LayoutFixture] {
         let file = folder.appendingPathComponent(family)
@@ -65,8 +71,15 @@ struct BuiltFixture {
         views = ["root": scene.root]
         for entry in fixture.views {
             let kind = entry.kind.flatMap(ViewKind.init(rawValue:)) ?? .view
-            let view = try View(entry.name, kind: kind, in: self.view(entry.parent))
+            let imageSize = entry.intrinsic.map { Size(width: $0[0], height: $0[1]) }
+            let view = try View(entry.name, kind: kind, imageSize: imageSize, in: self.view(entry.parent))
             view.translatesAutoresizingMaskIntoConstraints = false
+            for (index, axis) in Axis.allCases.enumerated() {
+                if let hugging = entry.hugging { try view.setContentHuggingPriority(hugging[index], axis) }
+                if let compression = entry.compression {
+                    try view.setContentCompressionResistancePriority(compression[index], axis)
+                }
+            }
             views[entry.name] = view
         }
         for entry in fixture.constraints { try add(entry) }

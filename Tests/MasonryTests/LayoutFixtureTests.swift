@@ -20,6 +20,10 @@ struct LayoutFixtureTests {
                 let difference = zip(actual, expected).map { abs($0 - $1) }.max() ?? 0
                 #expect(difference <= 0.001, "\(fixture.name), \(name): \(actual) instead of \(expected)")
             }
+            for (name, expected) in fixture.content ?? [:] {
+                let size = try #require(layout.item(named: name)?.contentSize)
+                #expect(abs(size.width - expected[0]) <= 0.001 && abs(size.height - expected[1]) <= 0.001)
+            }
         }
     }
 
