@@ -43,6 +43,7 @@ let package = Package(
         .testTarget(name: "MasonryDrawingTests", dependencies: ["MasonryDrawing", "Masonry"], swiftSettings: strict),
         .testTarget(
             name: "GoldenTests", dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing"], swiftSettings: strict),
+        .testTarget(name: "SessionTests", dependencies: ["masonry-repl"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The program as the build made it, beside the tests.
+enum BuiltProgram {
+    static var path: String {
+        let tests = URL(fileURLWithPath: CommandLine.arguments[0])
+        let folders = [
+            tests.deletingLastPathComponent(), URL(fileURLWithPath: FileManager.default.currentDirectoryPath + "/.build/debug"),
+        ]
+        return folders.map { $0.appendingPathComponent("masonry-repl").path }
+            .first { FileManager.default.isExecutableFile(atPath: $0) } ?? "masonry-repl"
+    }
+
+    struct Result {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    /// Runs the program with the text as its standard input, not at a terminal.
+    static func run(_ arguments: [String] = [], input: String = "", in folder: URL? = nil) throws -> Result {
+        let process = Process()
+        let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.currentDirectoryURL = try folder ?? TerminalSession.newFolder()
+        process.environment = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+        process.standardInput = standardInput
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        // The outputs of these tests fit a pipe.
+        standardInput.fileHandleForWriting.write(Data(input.utf8))
+        try standardInput.fileHandleForWriting.close()
+        let outputData = output.fileHandleForReading.readDataToEndOfFile()
+        let errorData = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus, output: String(decoding: outputData, as: UTF8.self),
+            errors: String(decoding: errorData, as: UTF8.self))
+    }
+}
