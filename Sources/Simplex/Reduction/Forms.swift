@@ -11,8 +11,9 @@ final class Forms {
     private(set) var columnOf: FlatArray<Int32>
     private(set) var lower = FlatArray<Double>()
     private(set) var upper = FlatArray<Double>()
-    /// The largest number that went into the bounds, for judging whether they can hold.
-    private(set) var boundScale = FlatArray<Double>()
+    /// The largest number that went into each bound, for judging whether the bounds can hold.
+    private(set) var lowerScale = FlatArray<Double>()
+    private(set) var upperScale = FlatArray<Double>()
     /// Form f has the terms formStart[f] ..< formStart[f + 1].
     private(set) var formStart = FlatArray<Int32>()
     private(set) var termColumns = FlatArray<Int32>()
@@ -41,7 +42,8 @@ final class Forms {
             columns.append(Int32(truncatingIfNeeded: variable))
             lower.append(system.lowerBounds[variable])
             upper.append(.infinity)
-            boundScale.append(abs(system.lowerBounds[variable]) == .infinity ? 0 : abs(system.lowerBounds[variable]))
+            lowerScale.append(system.lowerBounds[variable] == -.infinity ? 0 : abs(system.lowerBounds[variable]))
+            upperScale.append(0)
         }
         for variable in 0..<system.variableCount where definitions.key[variable] != 0 {
             let bound = system.lowerBounds[variable]
@@ -87,11 +89,15 @@ final class Forms {
         }
         let (quantity, factor) = quantityOfExpansion()
         let bound = rest / factor
-        boundScale[quantity] = max(boundScale[quantity], max(abs(constant), expansion.constantScale) / abs(factor))
+        let scale = max(abs(constant), expansion.constantScale) / abs(factor)
         if (relation == .lessThanOrEqual) == (factor > 0) {
-            upper[quantity] = min(upper[quantity], bound)
-        } else {
-            lower[quantity] = max(lower[quantity], bound)
+            if bound < upper[quantity] {
+                upper[quantity] = bound
+                upperScale[quantity] = scale
+            }
+        } else if bound > lower[quantity] {
+            lower[quantity] = bound
+            lowerScale[quantity] = scale
         }
     }
 
@@ -151,7 +157,8 @@ final class Forms {
         formStart.append(Int32(truncatingIfNeeded: termColumns.count))
         lower.append(-.infinity)
         upper.append(.infinity)
-        boundScale.append(0)
+        lowerScale.append(0)
+        upperScale.append(0)
         return made
     }
 
@@ -180,9 +187,8 @@ final class Forms {
     /// Bounds that cross by no more than rounding meet in one point.
     private func checkBounds() {
         for quantity in 0..<quantityCount where lower[quantity] > upper[quantity] {
-            if lower[quantity] - upper[quantity] > Tolerance.feasibility(boundScale[quantity]) {
-                isContradictory = true
-            }
+            let scale = max(lowerScale[quantity], upperScale[quantity])
+            if lower[quantity] - upper[quantity] > Tolerance.feasibility(scale) { isContradictory = true }
             upper[quantity] = lower[quantity]
         }
     }

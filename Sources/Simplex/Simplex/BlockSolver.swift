@@ -110,9 +110,13 @@ final class BlockSolver {
         var largest = 0.0
         for local in 0..<globalOf.count {
             let value = simplex.value[local]
-            let bound = value < simplex.lower[local] ? simplex.lower[local] : simplex.upper[local]
-            if value >= simplex.lower[local] && value <= simplex.upper[local] { continue }
-            largest = max(largest, abs(value - bound) / Tolerance.feasibility(forms.boundScale[globalOf[local]]))
+            if value < simplex.lower[local] {
+                let scale = forms.lowerScale[globalOf[local]]
+                largest = max(largest, (simplex.lower[local] - value) / Tolerance.feasibility(scale))
+            } else if value > simplex.upper[local] {
+                let scale = forms.upperScale[globalOf[local]]
+                largest = max(largest, (value - simplex.upper[local]) / Tolerance.feasibility(scale))
+            }
         }
         return largest
     }

@@ -7,6 +7,8 @@ struct ErrorFunctions: ~Copyable {
     private var firstSlope = FlatArray<Double>()
     private var positions = FlatArray<Double>()
     private var slopes = FlatArray<Double>()
+    /// The slopes that went into the function begun last: what only rounding keeps from 0 next to them is 0.
+    private var weight = 0.0
     /// The quantities that have an error at this level.
     private(set) var costed = FlatArray<Int32>()
 
@@ -41,6 +43,7 @@ struct ErrorFunctions: ~Copyable {
         start[quantity] = Int32(truncatingIfNeeded: positions.count)
         count[quantity] = 0
         firstSlope[quantity] = slope
+        weight = abs(slope)
         costed.append(Int32(truncatingIfNeeded: quantity))
     }
 
@@ -49,12 +52,13 @@ struct ErrorFunctions: ~Copyable {
         if count[quantity] > 0 {
             let last = positions.count - 1
             if position - positions[last] <= Tolerance.nearness(position) {
-                slopes[last] += increase
+                let raised = sum(slopes[last], increase)
+                slopes[last] = raised
                 return
             }
-            slopes.append(slopes[last] + increase)
+            slopes.append(sum(slopes[last], increase))
         } else {
-            slopes.append(firstSlope[quantity] + increase)
+            slopes.append(sum(firstSlope[quantity], increase))
         }
         positions.append(position)
         count[quantity] += 1
@@ -62,7 +66,14 @@ struct ErrorFunctions: ~Copyable {
 
     /// Takes up slope that lies below every breakpoint added so far (there are none yet).
     mutating func raiseFirstSlope(_ quantity: Int, _ increase: Double) {
-        firstSlope[quantity] += increase
+        let raised = sum(firstSlope[quantity], increase)
+        firstSlope[quantity] = raised
+    }
+
+    private mutating func sum(_ slope: Double, _ increase: Double) -> Double {
+        weight += increase
+        let sum = slope + increase
+        return abs(sum) <= Tolerance.cancellation * weight ? 0 : sum
     }
 
     @inline(__always) func breakpointCount(_ quantity: Int) -> Int { Int(count[quantity]) }
