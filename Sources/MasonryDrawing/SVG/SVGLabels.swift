@@ -5,9 +5,11 @@ struct SVGLabels {
     private let layout: Layout
     private let unit: Double
     private let broken: Set<String>
-    private var taken: [Box] = []
+    private var taken: [Box]
 
-    init(_ layout: Layout, unit: Double) {
+    /// `texts` are areas to leave free.
+    init(_ layout: Layout, unit: Double, avoiding texts: [Box]) {
+        taken = texts
         self.layout = layout
         self.unit = unit
         broken = layout.itemsOfBrokenConstraints
@@ -23,13 +25,25 @@ struct SVGLabels {
         let start = box.left + 1.5 * unit
         let color = layout.svgTextColor(of: view.item).hexSpelling
         var content = name.xmlEscaped
-        if hasSize { content += "<tspan class=\"size\"> \(size)</tspan>" }
+        if hasSize { content += "<tspan class=\"size\" dx=\"\((5.4 * unit).svg)\">\(size)</tspan>" }
+        file.element("rect", [("class", "plate")] + box.rectAttributes + [("rx", (2 * unit).svg)])
         let opacity = view.isAway ? [("opacity", "0.5")] : []
         let baseline = box.bottom - 3 * unit
         file.element(
             "text", [("class", "name"), ("x", start.svg), ("y", baseline.svg), ("fill", color)] + opacity,
             content: content)
         if isBroken { badge(right: box.right, middle: box.middleY, to: &file) }
+        if let content = item.contentSize { contentLabel(content, view, color, to: &file) }
+    }
+
+    /// Tells how large the content area of a scroll view is, at its end, where that is out of sight.
+    private func contentLabel(_ content: Size, _ view: SVGPage.View, _ color: String, to file: inout SVGWriter) {
+        guard content.height > view.box.height + 0.5 || content.width > view.box.width + 0.5 else { return }
+        let area = view.box.content(content)
+        let place = [("x", (area.left + 4 * unit).svg), ("y", (area.bottom + 10 * unit).svg), ("fill", color)]
+        let text =
+            "content of \(layout.items[view.item].name.xmlEscaped) \(content.width.spelled)×\(content.height.spelled)"
+        file.element("text", [("class", "name")] + place, content: text)
     }
 
     private func badge(right: Double, middle: Double, to file: inout SVGWriter) {
@@ -48,27 +62,36 @@ struct SVGLabels {
     private func place(name: String, size: String, badge: Bool, _ view: Box) -> (box: Box, hasSize: Bool) {
         let long = width(name + " " + size, badge: badge)
         let short = width(name, badge: badge)
-        let room = view.width - 4 * unit
         let edge = view.top - 5.5 * unit
         let inside = view.top + 2 * unit
-        let indent = view.left + 4 * unit
-        let isDot = view.width < 8 * unit && view.height < 8 * unit
-        let tries: [(width: Double, top: Double, left: Double, slack: Double, isInside: Bool)] = [
-            (long, edge, indent, room - long, true), (short, edge, indent, room - short, true),
-            (long, inside, indent, room - long, view.height > 16 * unit),
-            (short, inside, indent, room - short, view.height > 16 * unit),
-            (long, view.middleY - 5.5 * unit, view.right + 3 * unit, isDot ? 0 : 0, true),
-            (short, view.middleY - 5.5 * unit, view.right + 3 * unit, 0, true),
-            (short, edge - 6 * unit, view.left, 200 * unit, true),
-            (short, view.bottom + unit, view.left, 200 * unit, true),
-            (short, edge, indent, 2000 * unit, true),
+        let indent = view.left + (view.width < 60 * unit ? 1 : 4) * unit
+        let roomForLong = view.width - 4 * unit - long
+        let roomForShort = view.width - short
+        let isHigh = view.height > 16 * unit
+        let tries: [Try] = [
+            Try(hasSize: true, left: indent, top: edge, slack: roomForLong),
+            Try(hasSize: false, left: indent, top: edge, slack: roomForShort),
+            Try(hasSize: true, left: indent, top: inside, slack: isHigh ? roomForLong : -1),
+            Try(hasSize: false, left: indent, top: inside, slack: isHigh ? roomForShort : -1),
+            Try(hasSize: true, left: view.right + 3 * unit, top: view.middleY - 5.5 * unit, slack: 0),
+            Try(hasSize: false, left: view.right + 3 * unit, top: view.middleY - 5.5 * unit, slack: 0),
+            Try(hasSize: false, left: view.left, top: edge - 6 * unit, slack: 200 * unit),
+            Try(hasSize: false, left: view.left, top: view.bottom + unit, slack: 200 * unit),
+            Try(hasSize: false, left: indent, top: edge, slack: 2000 * unit),
         ]
-        for (number, attempt) in tries.enumerated() where attempt.slack >= 0 && attempt.isInside {
-            if let box = free(attempt.width, attempt.top, attempt.left, slack: attempt.slack) {
-                return (box, [0, 2, 4].contains(number))
-            }
+        for attempt in tries where attempt.slack >= 0 {
+            let width = attempt.hasSize ? long : short
+            if let box = free(width, attempt.top, attempt.left, slack: attempt.slack) { return (box, attempt.hasSize) }
         }
         return (box(short, edge, indent), false)
+    }
+
+    /// A place for a label, which may move right by the slack.
+    private struct Try {
+        var hasSize: Bool
+        var left: Double
+        var top: Double
+        var slack: Double
     }
 
     private func box(_ width: Double, _ top: Double, _ left: Double) -> Box {

@@ -13,8 +13,8 @@ public struct SVGPicture: Sendable {
         let page = SVGPage(layout)
         var file = SVGWriter()
         file.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
-        file.line(
-            "<svg\(attributes(page.svgAttributes)) xmlns=\"http://www.w3.org/2000/svg\" role=\"img\">")
+        let attributes = [("xmlns", "http://www.w3.org/2000/svg")] + page.svgAttributes + [("role", "img")]
+        file.line("<svg\(SVGWriter.spelled(attributes))>")
         file.line(
             "<title>\(root.name.xmlEscaped) \(root.rootFrame.width.spelled)×\(root.rootFrame.height.spelled)</title>")
         file.line("<style>\n\(SVGStyle(unit: page.unit).text)</style>")
@@ -23,13 +23,9 @@ public struct SVGPicture: Sendable {
         for view in page.views { shapes.write(view, to: &file) }
         let texts = SVGTexts(layout)
         for view in page.views { texts.write(view, to: &file) }
-        var labels = SVGLabels(layout, unit: page.unit)
+        var labels = SVGLabels(layout, unit: page.unit, avoiding: page.views.flatMap(texts.boxes))
         for view in page.views { labels.write(view, to: &file) }
         file.line("</svg>")
         return file.text
-    }
-
-    private func attributes(_ list: [(String, String)]) -> String {
-        SVGWriter.spelled(list)
     }
 }

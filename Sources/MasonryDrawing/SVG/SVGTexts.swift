@@ -12,32 +12,51 @@ struct SVGTexts {
     }
 
     func write(_ view: SVGPage.View, to file: inout SVGWriter) {
-        let item = layout.items[view.item]
-        guard let text = item.text, !text.isEmpty else { return }
-        let inset = item.kind == .field ? 6.0 : item.kind == .button ? 4 : 0
-        let columns = min(10_000, ((view.box.width - 2 * inset + 0.01) / Self.columnWidth).rounded(.down))
-        let rows = min(10_000, max(1, ((view.box.height + 0.01) / Self.lineHeight).rounded(.down)))
-        guard columns >= 1, view.box.height >= 12 else { return }
-        var lines = TextWrapping(columns: Int(columns)).lines(of: text)
-        if lines.count > Int(rows) {
-            let rest = lines[(Int(rows) - 1)...].joined(separator: " ")
-            lines = lines.prefix(Int(rows) - 1) + [rest.cut(to: Int(columns))]
-        }
-        let top = view.box.middleY - Double(lines.count) * Self.lineHeight / 2
-        let isMirrored = layout.screen.direction == .rightToLeft
-        let (place, anchor): (Double, String) =
-            switch item.kind {
-            case .button: (view.box.middleX, "middle")
-            case _ where isMirrored: (view.box.right - inset, "end")
-            default: (view.box.left + inset, "start")
-            }
-        for (number, line) in lines.enumerated() where !line.isEmpty {
-            let baseline = top + Self.ascent + Double(number) * Self.lineHeight
+        let anchor = anchor(view)
+        for (number, line) in lines(view).enumerated() where !line.isEmpty {
+            let place = [("x", anchor.place.svg), ("y", baseline(view, number).svg), ("text-anchor", anchor.name)]
             let opacity = view.isAway ? [("opacity", "0.35")] : []
-            file.element(
-                "text",
-                [("class", "text"), ("x", place.svg), ("y", baseline.svg), ("text-anchor", anchor)] + opacity,
-                content: line.xmlEscaped)
+            file.element("text", [("class", "text")] + place + opacity, content: line.xmlEscaped)
         }
+    }
+
+    /// What the lines of text take up, which labels should leave free.
+    func boxes(_ view: SVGPage.View) -> [Box] {
+        let anchor = anchor(view)
+        return lines(view).enumerated().map { number, line in
+            let width = Double(line.displayWidth) * Self.columnWidth
+            let left = anchor.place - (anchor.name == "middle" ? width / 2 : anchor.name == "end" ? width : 0)
+            return Box(Rect(x: left, y: baseline(view, number) - 9, width: width, height: 12))
+        }
+    }
+
+    private func baseline(_ view: SVGPage.View, _ line: Int) -> Double {
+        let top = view.box.middleY - Double(lines(view).count) * Self.lineHeight / 2
+        return top + Self.ascent + Double(line) * Self.lineHeight
+    }
+
+    private func inset(_ kind: ViewKind) -> Double {
+        kind == .field ? 6 : kind == .button ? 4 : 0
+    }
+
+    private func anchor(_ view: SVGPage.View) -> (place: Double, name: String) {
+        let kind = layout.items[view.item].kind
+        if kind == .button { return (view.box.middleX, "middle") }
+        return layout.screen.direction == .rightToLeft
+            ? (view.box.right - inset(kind), "end") : (view.box.left + inset(kind), "start")
+    }
+
+    /// The lines that the frame has room for.
+    private func lines(_ view: SVGPage.View) -> [String] {
+        let item = layout.items[view.item]
+        guard let text = item.text, !text.isEmpty else { return [] }
+        let width = view.box.width - 2 * inset(item.kind) + 0.01
+        let columns = Int(min(10_000, (width / Self.columnWidth).rounded(.down)))
+        let rows = Int(min(10_000, max(1, ((view.box.height + 0.01) / Self.lineHeight).rounded(.down))))
+        guard columns >= 1, view.box.height >= 12 else { return [] }
+        let lines = TextWrapping(columns: columns).lines(of: text)
+        if lines.count <= rows { return lines }
+        let rest = lines[(rows - 1)...].joined(separator: " ")
+        return lines.prefix(rows - 1) + [rest.cut(to: columns)]
     }
 }
