@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// Columns of text, each as wide as its widest cell, two spaces apart.
 struct TextTable {
     /// By column; those beyond are aligned left.

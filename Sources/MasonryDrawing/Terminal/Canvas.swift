@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// A grid of cells that views draw their lines on, later ones over earlier ones, and then their texts.
 struct Canvas {
     let columns: Int

@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// Finds a place for each view's name: in its top edge, else inside, else beside it; else a short code stands for it.
 struct NamePlacing {
     private(set) var canvas: Canvas

@@ -1,3 +1,5 @@
+internal import Masonry
+
 extension String {
     /// The text with everything that would steer a terminal, reorder the line or stay unseen written out, such as `\n` and `\u{202E}`.
     func visible(asASCII isASCII: Bool = false) -> String {

@@ -17,10 +17,9 @@ enum TextMetrics {
     static func size(of text: String, wrappedAt width: Double?, maximumLines: Int) -> Size {
         if text.isEmpty { return Size(width: 0, height: 0) }
         let columns = width.map { max(1, Int(min($0 / columnWidth + 1e-6, 1e9))) } ?? .max
-        var lines = LineBreaker.lines(of: text, columns: columns)
-        if maximumLines > 0 { lines = Array(lines.prefix(maximumLines)) }
+        let lines = LineBreaker(columns: columns).lines(of: text).prefix(maximumLines > 0 ? maximumLines : .max)
         return Size(
-            width: Double(lines.max() ?? 0) * columnWidth,
+            width: Double(lines.map(\.displayWidth).max() ?? 0) * columnWidth,
             height: Double(lines.count) * lineHeight)
     }
 }
