@@ -1,17 +1,10 @@
 extension Layout.ConstraintRecord {
-    /// The constraint as people write equations: `icon.left == card.left + 16`, with its priority unless required.
+    /// The constraint as people write equations: `icon.left == card.left + 16`.
     public var equation: String {
-        var text = "\(first) \(relation.rawValue)"
-        if let second {
-            text += " \(second)"
-            if multiplier != 1 { text += " * \(multiplier.generalFormat)" }
-            if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(constant.magnitude.generalFormat)" }
-        } else {
-            text += " \(constant.generalFormat)"
-        }
-        if priority != LayoutPriority.required {
-            text += " @ \(LayoutPriority.name(of: priority) ?? priority.generalFormat)"
-        }
+        guard let second else { return "\(first) \(relation.rawValue) \(constant.spelled)" }
+        var text = "\(first) \(relation.rawValue) \(second)"
+        if multiplier != 1 { text += " * \(multiplier.spelled(decimals: 4))" }
+        if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(constant.magnitude.spelled)" }
         return text
     }
 }

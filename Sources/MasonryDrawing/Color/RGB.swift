@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// A colour, in parts from 0 to 255.
 struct RGB: Hashable, Sendable {
     var red: Int

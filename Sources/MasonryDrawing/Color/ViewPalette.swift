@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// The colours that views take in turn, in order of declaration.
 struct ViewPalette: Sendable {
     /// In turn; neighbours differ in hue and in lightness.

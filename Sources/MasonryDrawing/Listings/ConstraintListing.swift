@@ -35,25 +35,8 @@ public struct ConstraintListing: Sendable {
         guard let view else { return true }
         return [constraint.first, constraint.second].contains { anchor in
             guard let item = anchor?.item else { return false }
-            return item == view || BuiltInItem.all.contains { item == view + "." + $0 }
+            return item == view || BuiltInGuide.allCases.contains { item == "\(view).\($0.rawValue)" }
         }
-    }
-}
-
-/// What a view's built-in guides are called after its name.
-private enum BuiltInItem {
-    static let all = ["safeArea", "layoutMarginsGuide", "topLayoutGuide", "bottomLayoutGuide"]
-}
-
-extension Layout.ConstraintRecord {
-    /// The constraint as it would be written down, such as `icon.left == card.left + 16`.
-    var equation: String {
-        var text = "\(first.item).\(first.attribute.rawValue) \(relation.rawValue) "
-        guard let second else { return text + constant.spelled }
-        text += "\(second.item).\(second.attribute.rawValue)"
-        if multiplier != 1 { text += " * " + multiplier.spelled(decimals: 4) }
-        if constant != 0 { text += (constant < 0 ? " - " : " + ") + constant.magnitude.spelled }
-        return text
     }
 }
 

@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// Puts elements of an SVG file together. Attribute values and contents are expected as they stand in the file: escaped.
 struct SVGWriter {
     private(set) var text = ""

@@ -1,8 +1,9 @@
 extension Double {
     /// The number rounded to two decimals, without zeros at its end: `16`, `106.67`, `-0.5`.
-    var spelled: String { spelled(decimals: 2) }
+    public var spelled: String { spelled(decimals: 2) }
 
-    func spelled(decimals: Int) -> String {
+    /// The number rounded to so many decimals, without zeros at its end.
+    public func spelled(decimals: Int) -> String {
         var unit = 1
         for _ in 0..<decimals { unit *= 10 }
         let scaled = (self * Double(unit)).rounded()
