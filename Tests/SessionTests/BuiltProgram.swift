@@ -5,7 +5,8 @@ enum BuiltProgram {
     static var path: String {
         let tests = URL(fileURLWithPath: CommandLine.arguments[0])
         let folders = [
-            tests.deletingLastPathComponent(), URL(fileURLWithPath: FileManager.default.currentDirectoryPath + "/.build/debug"),
+            tests.deletingLastPathComponent(),
+            URL(fileURLWithPath: FileManager.default.currentDirectoryPath + "/.build/debug"),
         ]
         return folders.map { $0.appendingPathComponent("masonry-repl").path }
             .first { FileManager.default.isExecutableFile(atPath: $0) } ?? "masonry-repl"
