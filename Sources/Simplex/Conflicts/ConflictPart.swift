@@ -47,14 +47,21 @@ struct ConflictPart {
 
     // MARK: Irreducible sets
 
-    /// The set that dropping members newest first leaves. Its newest member is the row that completes the shortest failing prefix, and so on with that row kept:
-    /// a bisection for each member instead of a test for each row.
+    /// The set that dropping members newest first leaves. Its newest member is the row that completes the shortest failing prefix, and so on with that row kept.
+    /// Members tend to lie close together, so each search gallops down from the last one.
     func irreducible(_ victim: Int) -> [Int] {
         var kept = [victim]
         var limit = victim
         if holds(kept, prefix: limit) { return [] }
-        while limit > 0 && holds(kept, prefix: 0) {
-            limit = shortestFailing(from: 0, to: limit) { holds(kept, prefix: $0) } - 1
+        while true {
+            var failing = limit
+            var step = 1
+            while failing > 0 && !holds(kept, prefix: max(failing - step, 0)) {
+                failing = max(failing - step, 0)
+                step *= 2
+            }
+            if failing == 0 { break }
+            limit = shortestFailing(from: max(failing - step, 0), to: failing) { holds(kept, prefix: $0) } - 1
             kept.append(limit)
         }
         return kept.map { required[$0].whole }.sorted()

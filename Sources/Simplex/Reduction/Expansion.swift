@@ -5,6 +5,8 @@ final class Expansion {
     /// The result: constant + Σ coefficient × variable.
     private(set) var variables = FlatArray<Int32>()
     private(set) var coefficients = FlatArray<Double>()
+    /// The largest contribution to each coefficient.
+    private var scales = FlatArray<Double>()
     private(set) var constant = 0.0
     /// The largest contribution to the constant.
     private(set) var constantScale = 0.0
@@ -68,6 +70,7 @@ final class Expansion {
         while !heap.isEmpty { substitute(pop()) }
         variables.removeAll()
         coefficients.removeAll()
+        scales.removeAll()
         for index in 0..<met.count {
             let variable = met[index]
             isMet[variable] = false
@@ -75,6 +78,7 @@ final class Expansion {
             if abs(coefficient) > Tolerance.cancellation * scale[variable] {
                 variables.append(variable)
                 coefficients.append(coefficient)
+                scales.append(scale[variable])
             }
         }
         met.removeAll()
@@ -84,7 +88,12 @@ final class Expansion {
     /// Expands the result further, without a limit.
     func expandFully() {
         limit = .max
-        for index in 0..<variables.count { add(coefficients[index], variables[index]) }
+        for index in 0..<variables.count {
+            let variable = variables[index]
+            add(coefficients[index], variable)
+            // What already cancelled still counts.
+            if isMet[variable] { scale[variable] = max(scale[variable], scales[index]) }
+        }
         finish()
     }
 

@@ -384,7 +384,7 @@ final class PiecewiseLinearSimplex {
         }
         for index in 0..<movable.count {
             let quantity = Int(movable[index])
-            let tolerance = slopeTolerance(quantity) * 10
+            let tolerance = slopeTolerance(quantity)
             let right = errors.slope(quantity, segment[quantity]) + gradient[quantity]
             let left = errors.slope(quantity, leftSegment[quantity]) + gradient[quantity]
             let mayRise = right <= tolerance
