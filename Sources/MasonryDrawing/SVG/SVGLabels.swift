@@ -18,7 +18,7 @@ struct SVGLabels {
     mutating func write(_ view: SVGPage.View, to file: inout SVGWriter) {
         let item = layout.items[view.item]
         let isBroken = broken.contains(item.name)
-        let name = item.name.visible() + (item.ambiguous.isEmpty ? "" : "?")
+        let name = label(item, in: view.box, badge: isBroken)
         let size = item.rootFrame.width.spelled + "×" + item.rootFrame.height.spelled
         let (box, hasSize) = place(name: name, size: size, badge: isBroken, view.box)
         taken.append(box)
@@ -57,6 +57,15 @@ struct SVGLabels {
     /// The widths follow from the style sheet's font: a column is 0.6 of its size.
     private func width(_ text: String, badge: Bool) -> Double {
         (Double(text.displayWidth) * 0.6 * 9 + 3 + (badge ? 11 : 0)) * unit
+    }
+
+    /// The view's name, cut where the view is wide enough for a part that still tells something.
+    private func label(_ item: Layout.Item, in view: Box, badge: Bool) -> String {
+        let name = item.name.visible()
+        let mark = item.ambiguous.isEmpty ? "" : "?"
+        if view.width < 60 * unit || width(name + mark, badge: badge) <= view.width { return name + mark }
+        let columns = ((view.width / unit - 3 - (badge ? 11 : 0)) / 5.4).rounded(.down)
+        return name.cut(to: Int(columns) - mark.count) + mark
     }
 
     private func place(name: String, size: String, badge: Bool, _ view: Box) -> (box: Box, hasSize: Bool) {
