@@ -37,9 +37,26 @@ struct Legend {
         return fitted(lines, columns: columns, rows: rows)
     }
 
-    /// Each entry on lines of its own, at most as many as the rows; the last says how many are left out.
-    func stacked(columns: Int, rows: Int) -> [String] {
-        fitted(entries.flatMap { lines(of: $0, columns: columns) }, columns: columns, rows: rows)
+    /// Each entry on lines of its own, in several columns where the height asks for it; at most as many as the rows; the last says how many are left out.
+    func stacked(columns: Int, height: Int, rows: Int) -> [String] {
+        let lines = entries.flatMap { self.lines(of: $0, columns: columns) }
+        guard lines.count > height, let widest = lines.map(\.width).max() else {
+            return fitted(lines, columns: columns, rows: rows)
+        }
+        let stacks = min(max(1, (columns + 2) / (widest + 2)), (lines.count + height - 1) / height)
+        if stacks == 1 { return fitted(lines, columns: columns, rows: rows) }
+        let length = max(height, (lines.count + stacks - 1) / stacks)
+        let rowsOfLines = (0..<length).map { row in
+            var joined = Line(text: "", width: 0, endings: 0)
+            for stack in 0..<stacks where stack * length + row < lines.count {
+                let line = lines[stack * length + row]
+                joined.text += String(repeating: " ", count: stack * (widest + 2) - joined.width) + line.text
+                joined.width = stack * (widest + 2) + line.width
+                joined.endings += line.endings
+            }
+            return joined
+        }
+        return fitted(rowsOfLines, columns: columns, rows: rows)
     }
 
     /// The lines that one entry takes alone, the later ones indented.

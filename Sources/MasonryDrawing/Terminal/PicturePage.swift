@@ -51,7 +51,7 @@ struct PicturePage {
     private func withLegendBeside(_ sheet: Sheet, isComplete: Bool) -> [String]? {
         let room = columns - sheet.width - 2
         guard room >= Self.leastLegendWidth else { return nil }
-        let legend = sheet.legend.stacked(columns: room, rows: isComplete ? .max : rows)
+        let legend = sheet.legend.stacked(columns: room, height: sheet.height, rows: isComplete ? .max : rows)
         if legend.count > rows { return nil }
         let picture = PictureText(glyphs: glyphs, style: style)
         return (0..<max(sheet.height, legend.count)).map { row in

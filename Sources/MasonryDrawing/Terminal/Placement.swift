@@ -65,18 +65,16 @@ struct Placement {
         let column = scale.pointsPerColumn
         let row = 2 * column
         let columnLines = EdgeSnapping(
-            candidates.flatMap { candidate in
-                let span = candidate.shown.top / row...candidate.shown.bottom / row
-                return [candidate.shown.left, candidate.shown.right].map {
-                    EdgeSnapping.Edge(position: $0 / column, span: span)
-                }
+            candidates.map { candidate in
+                SnappingCosts.Stretch(
+                    low: candidate.shown.left / column, high: candidate.shown.right / column,
+                    across: candidate.shown.top / row...candidate.shown.bottom / row)
             }, last: scale.right)
         let rowLines = EdgeSnapping(
-            candidates.flatMap { candidate in
-                let span = candidate.shown.left / column...candidate.shown.right / column
-                return [candidate.shown.top, candidate.shown.bottom].map {
-                    EdgeSnapping.Edge(position: $0 / row, span: span)
-                }
+            candidates.map { candidate in
+                SnappingCosts.Stretch(
+                    low: candidate.shown.top / row, high: candidate.shown.bottom / row,
+                    across: candidate.shown.left / column...candidate.shown.right / column)
             }, last: scale.bottom)
         views = candidates.map { candidate in
             let item = layout.items[candidate.item]
