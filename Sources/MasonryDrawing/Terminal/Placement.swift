@@ -62,8 +62,10 @@ struct Placement {
     }
 
     private mutating func snap(_ candidates: [Candidate], away: [(item: Int, box: Box)], in layout: Layout) {
-        let column = scale.pointsPerColumn
-        let row = 2 * column
+        // The root's far edges are on whole lines, so that what is symmetrical in points is so in cells.
+        let root = candidates.first?.shown ?? Box(.zero)
+        let column = scale.right > 0 ? root.right / Double(scale.right) : scale.pointsPerColumn
+        let row = scale.bottom > 0 ? root.bottom / Double(scale.bottom) : 2 * scale.pointsPerColumn
         let columnLines = EdgeSnapping(
             candidates.map { candidate in
                 SnappingCosts.Stretch(

@@ -9,20 +9,20 @@ struct SnappingCosts {
 
     /// Where edges are, in cells, ascending; those nearer than can be seen are one.
     let positions: [Double]
-    /// The whole cells wished for between each position and the one before.
+    /// The cells wished for between each position and the one before.
     private var wanted: [Double]
     /// What it costs when a position shares the line of the one before.
     private var vanishing: [Double]
-    /// The views' ends, as indices of positions, with the whole cells wished for between them.
+    /// The views' ends, as indices of positions, with the cells wished for between them.
     private let views: [(low: Int, high: Int, wanted: Double)]
     /// The indices of the views that begin or end at each position.
     private let viewsAt: [[Int]]
 
     /// Distances below this many cells are allowed to vanish.
     private static let negligible = 0.15
-    private static let costOfVanishing = 4.0
-    private static let weightOfDeviation = 0.3
-    private static let weightOfViews = 1.5
+    private static let costOfVanishing = 6.0
+    private static let weightOfDeviation = 0.8
+    private static let weightOfViews = 0.5
 
     init(_ stretches: [Stretch]) {
         var positions: [Double] = []
@@ -43,7 +43,7 @@ struct SnappingCosts {
             guard low < high else { continue }
             viewsAt[low].append(views.count)
             viewsAt[high].append(views.count)
-            views.append((low, high, Self.wholeCells(positions[high] - positions[low], isKept: true)))
+            views.append((low, high, Self.wish(positions[high] - positions[low], isKept: true)))
         }
         self.views = views
         self.viewsAt = viewsAt
@@ -51,7 +51,7 @@ struct SnappingCosts {
         wanted = positions.map { _ in 0 }
         for index in positions.indices.dropFirst() {
             let isKept = vanishing[index] >= Self.costOfVanishing
-            wanted[index] = Self.wholeCells(positions[index] - positions[index - 1], isKept: isKept)
+            wanted[index] = Self.wish(positions[index] - positions[index - 1], isKept: isKept)
         }
     }
 
@@ -66,7 +66,7 @@ struct SnappingCosts {
         return max(0, low - 1)
     }
 
-    private static func wholeCells(_ length: Double, isKept: Bool) -> Double {
+    private static func wish(_ length: Double, isKept: Bool) -> Double {
         isKept && length >= negligible ? max(1, length.rounded()) : length.rounded()
     }
 
@@ -117,7 +117,8 @@ struct SnappingCosts {
                 let view = views[view]
                 if run.contains(view.low) && run.contains(view.high) { continue }
                 let error = Double(lines[view.high] - lines[view.low]) - view.wanted
-                total += Self.weightOfViews * error * error
+                // A cell more or less is seen in a small view and hardly in a large one.
+                total += Self.weightOfViews / max(1, view.wanted / 4) * error * error
             }
         }
         for index in [run.lowerBound, run.upperBound + 1] where index > 0 && index < lines.count {
