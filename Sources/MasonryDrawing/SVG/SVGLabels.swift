@@ -4,11 +4,13 @@ internal import Masonry
 struct SVGLabels {
     private let layout: Layout
     private let unit: Double
+    private let page: Box
     private let broken: Set<String>
     private var taken: [Box]
 
-    /// `texts` are areas to leave free.
-    init(_ layout: Layout, unit: Double, avoiding texts: [Box]) {
+    /// `texts` are areas to leave free; labels stay on the page where they can.
+    init(_ layout: Layout, unit: Double, page: Box, avoiding texts: [Box]) {
+        self.page = page
         taken = texts
         self.layout = layout
         self.unit = unit
@@ -104,14 +106,18 @@ struct SVGLabels {
     }
 
     private func box(_ width: Double, _ top: Double, _ left: Double) -> Box {
-        Box(Rect(x: left, y: top, width: width, height: 11 * unit))
+        let onPage = max(page.left, min(left, page.right - width))
+        return Box(Rect(x: onPage, y: top, width: width, height: 11 * unit))
     }
 
     /// The leftmost place that no other label takes, moved right by the slack at most.
     private func free(_ width: Double, _ top: Double, _ left: Double, slack: Double) -> Box? {
+        // What must stay where it is can't be moved back onto the page.
+        if slack == 0 && left + width > page.right { return nil }
         var candidate = box(width, top, left)
         while candidate.left - left <= slack {
             guard let other = taken.first(where: { $0.intersects(candidate) }) else { return candidate }
+            if other.right + 2 * unit + width > page.right { return nil }
             candidate = box(width, top, other.right + 2 * unit)
         }
         return nil
