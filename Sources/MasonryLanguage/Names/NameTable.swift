@@ -41,6 +41,9 @@ public final class NameTable {
         String(decoding: bytes[range(of: name)], as: UTF8.self)
     }
 
+    /// The bytes of the name's text.
+    func length(of name: Name) -> Int { range(of: name).count }
+
     private func range(of name: Name) -> Range<Int> {
         let index = Int(name.index)
         return (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
