@@ -105,7 +105,9 @@ extension Compiler {
     private func shape(of parts: [Argument]) -> Tuple.Shape? {
         let labels = parts.compactMap(\.label).map(vocabulary.text)
         if labels.isEmpty { return parts.count == 2 ? .pair : parts.count == 4 ? .four : nil }
-        return [Tuple.Shape.point, .size, .insets, .rect].first { $0.parts.map(\.name) == labels && $0.count == parts.count }
+        return [Tuple.Shape.point, .size, .insets, .rect].first {
+            $0.parts.map(\.name) == labels && $0.count == parts.count
+        }
     }
 
     // MARK: Calls

@@ -31,7 +31,8 @@ extension ConstraintError {
             "the chain has its relation already; a chain says equalTo, lessThanOrEqualTo or greaterThanOrEqualTo once"
         case .attributeAfterRelation: "attributes come first: make.left.top.equalTo(…)"
         case .multiplierAfterInstall, .priorityAfterInstall: "an installed constraint can only change its constant"
-        case .unsupportedAttribute: "a relation takes a view, an attribute, a guide, a number, a tuple, or an array of these"
+        case .unsupportedAttribute:
+            "a relation takes a view, an attribute, a guide, a number, a tuple, or an array of these"
         case .unsupportedOffset, .unsupportedConstant: "a constant is a number, a point, a size or insets"
         case .noCommonSuperview: "both views must be under one superview when the constraint is installed"
         case .placeWithoutReference: "a place is compared with another place, not with a number"

@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// Writes diagnostics as text: the line with the place underlined, what is wrong, and what to write instead.
 public struct DiagnosticRenderer: Sendable {
     public var usesColor: Bool
@@ -15,7 +17,7 @@ public struct DiagnosticRenderer: Sendable {
     /// The diagnostic's lines, each ended by a newline.
     public func render(_ diagnostic: Diagnostic) -> String {
         var text = header(of: diagnostic)
-        let gutter = diagnostic.labels.map { place(of: $0).count }.max() ?? 1
+        let gutter = diagnostic.labels.map { place(of: $0).displayWidth }.max() ?? 1
         for group in groups(of: diagnostic.labels) {
             text += excerpt(of: group, gutter: gutter, severity: diagnostic.severity)
         }
@@ -66,7 +68,7 @@ public struct DiagnosticRenderer: Sendable {
         let shown = ShownLine(source: source, range: line, around: labels[0].span, columns: columns)
         let name = place(of: labels[0])
         let bar = isASCII ? "|" : "│"
-        let padding = String(repeating: " ", count: max(0, gutter - name.count))
+        let padding = String(repeating: " ", count: max(0, gutter - name.displayWidth))
         var text = " \(padding)\(paint(name, .dim)) \(paint(bar, .dim)) \(shown.text)\n"
         let blank = " \(String(repeating: " ", count: gutter)) \(paint(bar, .dim)) "
         for label in labels {

@@ -24,9 +24,11 @@ final class Failure: Error {
 
     /// The failure as seen from one call further out; only the innermost calls are kept.
     func called(from call: Related) -> Failure {
-        guard calls.count < 3 else { return self }
+        guard calls.count < 3, !places.contains(call.span) else { return self }
         return Failure(problem, source, span, related: related, calls: calls + [call])
     }
+
+    private var places: [Span] { [span] + calls.map(\.span) }
 
     var diagnostics: [Diagnostic] {
         if case .importedErrors(let diagnostics) = problem { return diagnostics }

@@ -15,8 +15,10 @@ struct ShownLine {
         var visible = range
         if range.count > columns {
             let lower = max(range.lowerBound, min(span.lower - columns / 3, range.upperBound - columns))
-            visible = Self.aligned(lower, in: source)..<Self.aligned(
-                min(range.upperBound, lower + columns), in: source)
+            visible =
+                Self.aligned(
+                    lower, in: source)..<Self.aligned(
+                    min(range.upperBound, lower + columns), in: source)
         }
         endOffset = visible.upperBound
         if visible.lowerBound > range.lowerBound { put("…") }
@@ -49,7 +51,7 @@ struct ShownLine {
         } else {
             let shown = SafeText.escaped(String(character))
             text += shown
-            column += shown.reduce(0) { $0 + $1.columns }
+            column += shown.displayWidth
         }
     }
 

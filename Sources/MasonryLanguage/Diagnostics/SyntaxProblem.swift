@@ -90,7 +90,7 @@ extension SyntaxProblem {
         switch self {
         case .expected(let expected, _): "expected \(expected)"
         case .missingSeparator: "a new line or `;` is missing before this"
-        case .unclosed(let opening, _): "expected `\(Self.closing(of: opening))`"
+        case .unclosed: "opened here"
         case .chainedComparison: "join two comparisons with `&&`"
         case .importNotAtTop: "imports stand at the top level"
         default: ""

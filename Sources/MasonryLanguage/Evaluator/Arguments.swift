@@ -64,7 +64,9 @@ struct Arguments {
 
     func wrongKind(_ index: Int, expected: String, help: String? = nil) -> Failure {
         failure(
-            .wrongKind(of: isAssignment ? "`\(name)`" : "what `\(name)` takes", expected: expected, found: values[index].phrase, help: help),
+            .wrongKind(
+                of: isAssignment ? "`\(name)`" : "what `\(name)` takes", expected: expected,
+                found: values[index].phrase, help: help),
             span(of: index))
     }
 

@@ -57,7 +57,8 @@ extension Evaluator {
         case .negate(let operand):
             let value = try evaluate(operand)
             guard case .number(let number) = value else {
-                throw failure(.wrongKind(of: "what `-` negates", expected: "a number", found: value.phrase, help: nil), at: index)
+                throw failure(
+                    .wrongKind(of: "what `-` negates", expected: "a number", found: value.phrase, help: nil), at: index)
             }
             return .number(-number)
         case .range(let lower, let upper, let isClosed):

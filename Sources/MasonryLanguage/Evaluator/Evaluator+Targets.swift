@@ -34,7 +34,8 @@ extension Evaluator {
         case .value(let code):
             var value = try evaluate(code)
             if try body(&value), value.isCopied {
-                throw failure(.wrongKind(of: "what is changed", expected: "a variable", found: "a value", help: nil), span)
+                throw failure(
+                    .wrongKind(of: "what is changed", expected: "a variable", found: "a value", help: nil), span)
             }
         case .variable(let place, let isConstant):
             try modify(place, isConstant: isConstant, span, body)

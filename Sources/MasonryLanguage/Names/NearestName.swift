@@ -12,7 +12,13 @@ enum NearestName {
             let distance = distance(wanted, letters)
             if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
         }
-        return best?.name
+        return best?.name ?? candidates.first { isBegun($0.lowercased(), with: text.lowercased()) }
+    }
+
+    /// Whether most of a text's letters are those that a candidate starts with.
+    private static func isBegun(_ candidate: String, with text: String) -> Bool {
+        let common = zip(candidate, text).prefix { $0 == $1 }.count
+        return common >= 4 && common * 3 >= text.count * 2 && candidate != text
     }
 
     /// The least number of letters to insert, drop, replace, or swap with the next.

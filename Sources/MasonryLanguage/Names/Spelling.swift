@@ -23,7 +23,9 @@ enum Spelling: Hashable {
         var all: [(text: String, spelling: Spelling)] = Attribute.allCases.map {
             (prefix + $0.rawValue, .attribute($0))
         }
-        for member in Member.allCases where member.acceptsPrefix { all.append((prefix + member.rawValue, .member(member))) }
+        for member in Member.allCases where member.acceptsPrefix {
+            all.append((prefix + member.rawValue, .member(member)))
+        }
         for guide in BuiltInGuide.allCases {
             guard let name = guide.masonryName else { continue }
             all.append((prefix + name, .guide(guide)))

@@ -15,7 +15,7 @@ extension Parser {
         var views = [try newView()]
         var tallest = height
         while accept(.comma) {
-            views.append(try newView())
+            views.append(try newView(onNewLine: true))
             tallest = max(tallest, height)
         }
         var parent: Expression?
@@ -28,14 +28,16 @@ extension Parser {
     }
 
     mutating func viewWord() throws(Rejection) -> ViewKind {
-        guard let kind = ViewKind(rawValue: text(of: current.name)) else { throw unexpected(expected: "a kind of view") }
+        guard let kind = ViewKind(rawValue: text(of: current.name)) else {
+            throw unexpected(expected: "a kind of view")
+        }
         advance()
         return kind
     }
 
-    mutating func newView() throws(Rejection) -> Statement.NewView {
+    mutating func newView(onNewLine: Bool = false) throws(Rejection) -> Statement.NewView {
         height = 0
-        let name = try declaredName("a name for the view")
+        let name = try declaredName("a name for the view", onNewLine: onNewLine)
         switch following {
         case nil, .comma, .semicolon, .rightBrace, .end: return Statement.NewView(name: name, content: nil)
         case .reserved where isReserved(.in): return Statement.NewView(name: name, content: nil)
@@ -113,7 +115,9 @@ extension Parser {
         let start = current.span
         if blockDepth > 0 { report(SyntaxError(.importNotAtTop, start)) }
         advance()
-        guard following == .string || following == .stringHead else { throw unexpected(expected: "a file's name in quotes") }
+        guard following == .string || following == .stringHead else {
+            throw unexpected(expected: "a file's name in quotes")
+        }
         let file = try string()
         return try statement(.import(file), from: start, height: height)
     }

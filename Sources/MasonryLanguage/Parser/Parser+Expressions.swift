@@ -179,7 +179,7 @@ extension Parser {
         var elements: [Element] = []
         var tallest = 0
         while current.kind != closer {
-            if current.kind == .end { throw unclosed(at: opening, expected: "a value") }
+            if current.kind == .end || current.kind == .rightBrace { throw unclosed(at: opening, expected: "a value") }
             elements.append(try nested(element))
             tallest = max(tallest, height)
             if current.kind == .comma { advance() } else { break }

@@ -1,17 +1,22 @@
 // What the parser says about an error, and how it goes on behind one.
 extension Parser {
     mutating func report(_ error: SyntaxError) {
-        let isAtEnd = error.span.lower >= (tokens.last?.span.lower ?? 0) && current.kind == .end
-        if isAtEnd, errors.contains(where: { $0.span == error.span }) { return }
+        // Of several brackets that the end leaves open, the innermost is the one to close.
+        if current.kind == .end, case .unclosed = error.problem {
+            if hasReportedEnd { return }
+            hasReportedEnd = true
+        }
         errors.append(error)
     }
 
     /// The error for a current token that does not fit.
-    func unexpected(expected: String) -> Rejection {
+    ///
+    /// - Parameter expectsEnd: whether a value before it was complete, so that a `=` was probably meant to compare.
+    func unexpected(expected: String, expectsEnd: Bool = false) -> Rejection {
         let token = current
         switch token.kind {
         case .invalid: return Rejection(nil)
-        case .assign where !token.startsLine: return Rejection(.assignmentInExpression, token.span)
+        case .assign where !token.startsLine && expectsEnd: return Rejection(.assignmentInExpression, token.span)
         default: return Rejection(.expected(expected, found: found), placeOfUnexpected)
         }
     }
@@ -40,14 +45,16 @@ extension Parser {
         let token = current
         let bracket = tokens[opening]
         guard token.kind == .end || token.kind == .rightBrace || token.startsLine else {
-            return unexpected(expected: expected)
+            return unexpected(expected: expected, expectsEnd: true)
         }
         let spelling = bracket.kind.spelling ?? ""
         let found = token.kind == .end ? "the end" : "`\(source.text(in: token.span))`"
+        let place = token.kind == .end && index > 0 ? previous.span.atEnd : token.span
         return Rejection(
             SyntaxError(
-                .unclosed(spelling, found: found), token.kind == .end && index > 0 ? previous.span.atEnd : token.span,
-                related: SyntaxError.Related(span: bracket.span, message: "opened here")))
+                .unclosed(spelling, found: found), bracket.span,
+                related: SyntaxError.Related(
+                    span: place, message: "expected `\(SyntaxProblem.closing(of: spelling))`")))
     }
 
     /// Whether the end of the source came while more was to be read that a further line could bring.
@@ -84,7 +91,7 @@ extension Parser {
             if token.kind == .end || token.kind == .rightBrace { return }
             if index > start, index >= minimum {
                 if token.kind == .semicolon { return }
-                let continues = token.kind == .dot || isReserved(.else)
+                let continues = token.kind == .dot || token.kind == .leftBrace || isReserved(.else)
                 if token.startsLine, !continues { return }
             }
             switch token.kind {

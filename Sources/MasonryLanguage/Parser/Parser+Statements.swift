@@ -36,7 +36,7 @@ extension Parser {
     }
 
     mutating func block() throws(Rejection) -> Block {
-        guard current.kind == .leftBrace else { throw unexpected(expected: "`{`") }
+        guard current.kind == .leftBrace else { throw unexpected(expected: "`{`", expectsEnd: true) }
         if current.startsLine, newlinesEnd { throw Rejection(.braceOnNewLine, current.span) }
         let opening = index
         blockDepth += 1
@@ -111,16 +111,17 @@ extension Parser {
         }
     }
 
-    mutating func statement(_ kind: Statement.Kind, from start: Span, height parts: Int) throws(Rejection) -> Statement {
+    mutating func statement(_ kind: Statement.Kind, from start: Span, height parts: Int) throws(Rejection) -> Statement
+    {
         let span = span(from: start)
         try raise(to: parts, at: span)
         return Statement(kind: kind, span: span)
     }
 
     /// A name that is being declared.
-    mutating func declaredName(_ expected: String) throws(Rejection) -> DeclaredName {
+    mutating func declaredName(_ expected: String, onNewLine: Bool = false) throws(Rejection) -> DeclaredName {
         let token = current
-        switch following {
+        switch onNewLine ? token.kind : following {
         case .identifier:
             advance()
             return DeclaredName(name: token.name, span: token.span)

@@ -24,6 +24,7 @@ public struct Parser {
     var functionDepth = 0
     var blockDepth = 0
     var isIncomplete = false
+    var hasReportedEnd = false
 
     public init(_ source: SourceText, names: NameTable) {
         var lexer = Lexer(source, names: names)

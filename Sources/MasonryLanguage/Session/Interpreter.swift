@@ -25,7 +25,8 @@ public final class Interpreter {
     public init(files: any ScriptFiles = NoFiles(), limits: Limits = Limits()) {
         self.files = files
         vocabulary = Vocabulary(names: names)
-        let idle = CodeUnit(Compiler(source: SourceText(name: "", text: ""), vocabulary: vocabulary), entry: 0, slotCount: 0)
+        let idle = CodeUnit(
+            Compiler(source: SourceText(name: "", text: ""), vocabulary: vocabulary), entry: 0, slotCount: 0)
         evaluator = Evaluator(
             scene: scene, vocabulary: vocabulary, limits: limits, interruption: interruption, idle: idle)
         scene.undoLog.isRecording = true
@@ -66,7 +67,7 @@ public final class Interpreter {
                 position = index
                 let unit = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
                 let value = try evaluator.run(unit)
-                if showsValues, let value, statement.showsValue { outcome.values += shown(value) }
+                if showsValues, let value, !isBareChain(statement) { outcome.values += shown(value) }
                 outcome.diagnostics += evaluator.reports
                 outcome.acceptedStatements += 1
             } catch {
@@ -81,6 +82,12 @@ public final class Interpreter {
         outcome.undo = Undo(inverses: scene.undoLog.take(from: start))
         outcome.hasChanges = outcome.hasChanges || !outcome.undo.isEmpty
         return outcome
+    }
+
+    /// Whether the statement is a chain on the current views, whose value the picture shows.
+    private func isBareChain(_ statement: Statement) -> Bool {
+        guard case .expression(let expression) = statement.kind else { return false }
+        return Compiler(source: running[0], vocabulary: vocabulary).isChain(expression)
     }
 
     private func shown(_ value: Value) -> [String] {
@@ -170,20 +177,6 @@ public final class Interpreter {
             }
         } catch {
             throw error.called(from: Failure.Related(source: importer, span: span, message: "imported here"))
-        }
-    }
-}
-
-extension Statement {
-    /// Whether the session shows the statement's value: not that of a bare chain, which the picture shows.
-    fileprivate var showsValue: Bool {
-        guard case .expression(let expression) = kind else { return false }
-        var base = expression
-        while true {
-            switch base.kind {
-            case .member(let inner, _, _), .call(let inner, _), .index(let inner, _): base = inner
-            default: return true
-            }
         }
     }
 }
