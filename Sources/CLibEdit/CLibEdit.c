@@ -7,13 +7,20 @@
 
 static volatile sig_atomic_t interrupted;
 static volatile sig_atomic_t resized;
+static void (*interrupt_callback)(void *);
+static void *interrupt_data;
 
 static void note_signal(int signal) {
-    if (signal == SIGINT) interrupted = 1;
+    if (signal == SIGINT) {
+        interrupted = 1;
+        interrupt_callback(interrupt_data);
+    }
     if (signal == SIGWINCH) resized = 1;
 }
 
-void edit_catch_signals(void) {
+void edit_catch_signals(void (*on_interrupt)(void *), void *data) {
+    interrupt_callback = on_interrupt;
+    interrupt_data = data;
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_handler = note_signal;

@@ -1,3 +1,4 @@
+import Masonry
 import Testing
 
 @testable import MasonryDrawing

@@ -27,8 +27,9 @@ int edit_history_set_size(History *, int);
 int edit_history_set_unique(History *);
 int edit_history_enter(History *, const char *);
 
-/// Notes SIGINT and SIGWINCH from now on instead of dying of the one.
-void edit_catch_signals(void);
+/// Notes SIGINT and SIGWINCH from now on instead of dying of the one; `on_interrupt` is called with `data` at each SIGINT and
+/// may do only what a signal handler may.
+void edit_catch_signals(void (*on_interrupt)(void *), void *data);
 /// Whether SIGINT came since it was last taken; forgets it.
 int edit_take_interrupt(void);
 /// Whether SIGINT came since it was last taken.

@@ -1,7 +1,7 @@
 /// Finds the name that someone who wrote a wrong one probably meant.
-enum NearestName {
+public enum NearestName {
     /// The candidate that takes the fewest changes to reach, the first of several; nil where all are too far.
-    static func of(_ text: String, among candidates: some Sequence<String>) -> String? {
+    public static func of(_ text: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(text.lowercased().unicodeScalars)
         var best: (distance: Int, name: String)?
         // A third of the letters may be wrong.

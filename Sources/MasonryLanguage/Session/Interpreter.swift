@@ -19,6 +19,8 @@ public final class Interpreter {
     let evaluator: Evaluator
     /// The scripts that are running, the top one first.
     private var running: [SourceText] = []
+    /// Every source that was run, by name, so that reports can show its lines.
+    private var sources: [String: SourceText] = [:]
     /// The names of the scripts that were imported, by which each runs only once.
     private var imported: Set<String> = []
 
@@ -56,6 +58,8 @@ public final class Interpreter {
             return outcome
         }
         evaluator.beginInput()
+        interruption.clear()
+        sources[source.name] = source
         running = [source]
         defer { running = [] }
         let start = scene.undoLog.mark()
@@ -70,6 +74,7 @@ public final class Interpreter {
                 if showsValues, let value, !isBareChain(statement) { outcome.values += shown(value) }
                 outcome.diagnostics += evaluator.reports
                 outcome.acceptedStatements += 1
+                outcome.acceptedEnd = statement.span.upper
             } catch {
                 scene.undoLog.rollBack(to: mark)
                 outcome.diagnostics += error.diagnostics
@@ -99,6 +104,9 @@ public final class Interpreter {
     public func undo(_ undo: Undo) {
         scene.undoLog.run(undo.inverses)
     }
+
+    /// The source of this name that was run last, imported ones included.
+    public func source(named name: String) -> SourceText? { sources[name] }
 
     /// How many expectations held, and how many did not.
     public var expectations: (passed: Int, failed: Int) { evaluator.expectations }
@@ -156,6 +164,7 @@ public final class Interpreter {
         if imported.contains(source.name) { return }
         let program = Parser.program(of: source, names: names)
         guard program.errors.isEmpty else { throw evaluator.failure(.importedErrors(program.diagnostics), span) }
+        sources[source.name] = source
         imported.insert(source.name)
         scene.undoLog.record { [unowned self] in imported.remove(source.name) }
         try run(program, importedBy: importer, span)

@@ -6,6 +6,8 @@ public struct Outcome {
     public internal(set) var diagnostics: [Diagnostic] = []
     /// How many of its top-level statements were run and kept.
     public internal(set) var acceptedStatements = 0
+    /// Where they end in the source, in UTF-8 bytes.
+    public internal(set) var acceptedEnd = 0
     /// Whether everything was run.
     public internal(set) var isComplete = false
     /// Whether a view, a constraint, a variable or a setting is not as it was.
