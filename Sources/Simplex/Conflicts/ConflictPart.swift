@@ -83,8 +83,10 @@ extension ConflictPart {
         var background = skipped
         for (index, row) in whole.rows.enumerated() where row.strength != .system { background.insert(index) }
         let fixed = Presolve(whole, skipping: background)
-        let definitions = fixed.definitions
-        let isConstant = { (variable: Int32) in definitions.key[variable] != 0 && definitions.count[variable] == 0 }
+        let constants: [Double?] = (0..<whole.variableCount).map {
+            fixed.definitions.key[$0] != 0 && fixed.definitions.count[$0] == 0 ? fixed.definitions.constant[$0] : nil
+        }
+        let isConstant = { (variable: Int32) in constants[Int(variable)] != nil }
         let sets = DisjointSets(count: whole.variableCount)
         let firstOpen = { (row: LinearSystem.Row) in
             (row.start..<row.end).first { !isConstant(whole.termVariables[$0]) }.map { Int(whole.termVariables[$0]) }
@@ -110,19 +112,19 @@ extension ConflictPart {
             }
             if part == parts.count { parts.append(ConflictPart()) }
             parts[part].add(
-                index, row, of: whole, constantOf: { isConstant($0) ? definitions.constant[$0] : nil }, &localOf)
+                index, row, of: whole, constants, &localOf)
         }
         return parts
     }
 
     private mutating func add(
-        _ index: Int, _ row: LinearSystem.Row, of whole: LinearSystem, constantOf: (Int32) -> Double?,
+        _ index: Int, _ row: LinearSystem.Row, of whole: LinearSystem, _ constants: [Double?],
         _ localOf: inout ContiguousArray<Int>
     ) {
         var constant = row.constant
         for term in row.start..<row.end {
             let variable = whole.termVariables[term]
-            if let value = constantOf(variable) {
+            if let value = constants[Int(variable)] {
                 constant -= whole.termCoefficients[term] * value
                 continue
             }
