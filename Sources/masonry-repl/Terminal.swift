@@ -1,4 +1,5 @@
 internal import Glibc
+internal import MasonryDrawing
 
 /// What the program's streams are connected to.
 struct Terminal {
@@ -41,6 +42,12 @@ struct Terminal {
                 isTerminal && !isDumb
             }
         }
+    }
+
+    /// How many colours the terminal has.
+    var colorDepth: ColorDepth {
+        let term = Self.variable("TERM") ?? ""
+        return term.contains("256color") || Self.variable("COLORTERM") != nil ? .ansi256 : .ansi16
     }
 
     /// Nil where the variable is not set, or empty.

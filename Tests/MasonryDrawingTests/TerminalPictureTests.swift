@@ -8,4 +8,70 @@ struct TerminalPictureTests {
         let layout = try #require(Samples.all.first { $0.name == name }).layout
         try Fixture(name: name + ".txt").expect(TerminalPicture(columns: 80, rows: 24).draw(layout))
     }
+
+    @Test(arguments: [(40, 12), (200, 60)])
+    func `draws samples at other sizes`(columns: Int, rows: Int) throws {
+        let pictures = Samples.all.map { sample in
+            "# \(sample.name)\n" + TerminalPicture(columns: columns, rows: rows).draw(sample.layout)
+        }
+        try Fixture(name: "sizes-\(columns)x\(rows).txt").expect(pictures.joined(separator: "\n"))
+    }
+
+    @Test
+    func `draws in ASCII`() throws {
+        let pictures = Samples.all.map { sample in
+            "# \(sample.name)\n" + TerminalPicture(columns: 60, rows: 20, isASCII: true).draw(sample.layout)
+        }
+        let text = pictures.joined(separator: "\n")
+        #expect(text.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
+        try Fixture(name: "ascii.txt").expect(text)
+    }
+
+    @Test(arguments: [ColorDepth.ansi16, .ansi256])
+    func `colours change nothing but colours`(depth: ColorDepth) {
+        for sample in Samples.all {
+            let plain = TerminalPicture(columns: 80, rows: 24).draw(sample.layout)
+            let colored = TerminalPicture(columns: 80, rows: 24, colors: depth).draw(sample.layout)
+            #expect(colored.contains("\u{1B}["))
+            #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+        }
+    }
+
+    @Test
+    func `a colour that a view has is used`() {
+        let layout = Samples.build(320, 240) {
+            $0.add("a", 16, 16, 100, 100, color: "#ff8700")
+            $0.add("b", 132, 16, 100, 100, color: "no such colour")
+        }
+        let picture = TerminalPicture(colors: .ansi256).draw(layout)
+        #expect(picture.contains("\u{1B}[38;5;208m"))
+    }
+
+    @Test
+    func `true to proportion at the finest scale`() {
+        let lines = TerminalPicture(columns: 80, rows: 24).draw(LayoutBuilder(240, 96).layout).split(separator: "\n")
+        #expect(lines.count == 96 / 16 + 1)
+        #expect(lines.allSatisfy { $0.count == 240 / 8 + 1 })
+    }
+
+    @Test
+    func `views side by side share an edge and a gap stays open`() {
+        let layout = Samples.build(320, 96) {
+            $0.add("a", 0, 0, 160, 96)
+            $0.add("b", 160, 0, 72, 96)
+            $0.add("c", 240, 0, 80, 96)
+        }
+        let lines = TerminalPicture().draw(layout).split(separator: "\n")
+        #expect(lines[3].filter { $0 == "│" }.count == 5)
+        #expect(lines[3].contains("││"))
+    }
+
+    @Test
+    func `hidden views and what is in them are not drawn`() {
+        let layout = Samples.build(320, 240) {
+            $0.add("ghost", 16, 16, 200, 200, isHidden: true)
+            $0.add("child", in: "ghost", 16, 16, 100, 100)
+        }
+        #expect(TerminalPicture().draw(layout) == TerminalPicture().draw(LayoutBuilder(320, 240).layout))
+    }
 }

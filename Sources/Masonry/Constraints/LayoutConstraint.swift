@@ -31,7 +31,9 @@ public final class LayoutConstraint {
     /// An inactive constraint.
     ///
     /// - Throws: an equation that Auto Layout does not allow.
-    init(_ equation: Equation, key: String?, installedOn: View) throws(ConstraintError) {
+    init(
+        _ equation: Equation, key: String?, installedOn: View, origin: Origin?
+    ) throws(ConstraintError) {
         try equation.validate()
         first = equation.first
         relation = equation.relation
@@ -41,7 +43,7 @@ public final class LayoutConstraint {
         self.installedOn = installedOn
         let scene = first.view.scene
         id = scene.nextConstraintID()
-        origin = scene.origin
+        self.origin = origin
         epoch = scene.undoLog.epoch
         state = State(constant: equation.constant, key: key)
     }

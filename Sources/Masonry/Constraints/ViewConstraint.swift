@@ -1,6 +1,8 @@
 /// A handle on one equation: what a chain builds up and installs as a layout constraint.
 public final class ViewConstraint: Constraint {
     public let first: ViewAttribute
+    /// Where the attribute was written; copies for an array keep it.
+    public let origin: Origin?
     public weak var delegate: (any ConstraintDelegate)?
     private var state = State() {
         willSet {
@@ -23,14 +25,19 @@ public final class ViewConstraint: Constraint {
         var layoutConstraint: LayoutConstraint?
     }
 
-    init(first: ViewAttribute) {
+    convenience init(first: ViewAttribute) {
+        self.init(first: first, origin: first.view.scene.origin)
+    }
+
+    private init(first: ViewAttribute, origin: Origin?) {
         self.first = first
+        self.origin = origin
         epoch = first.view.scene.undoLog.epoch
     }
 
     /// The copy that one element of an array is related by: all but the relation's target and the key.
     private func copy() -> ViewConstraint {
-        let copy = ViewConstraint(first: first)
+        let copy = ViewConstraint(first: first, origin: origin)
         copy.state.relation = state.relation
         copy.state.constant = state.constant
         copy.state.multiplier = state.multiplier
@@ -182,7 +189,8 @@ extension ViewConstraint {
             state.layoutConstraint = existing
             return
         } else {
-            let constraint = try LayoutConstraint(equation, key: state.key, installedOn: installedOn)
+            let constraint = try LayoutConstraint(
+                equation, key: state.key, installedOn: installedOn, origin: origin)
             constraint.setActive(true)
             state.layoutConstraint = constraint
         }

@@ -67,6 +67,9 @@ public final class View {
     /// Whether this is its scene's root.
     public var isRoot: Bool { self === scene.root }
 
+    /// Whether the view was removed for good, after which it can't be used.
+    public var isRemoved: Bool { settings.isRemoved }
+
     /// The name that messages and descriptions use: the key, else the unique name.
     public var displayName: String { key ?? name }
 

@@ -4,11 +4,13 @@ internal import Masonry
 struct SVGLabels {
     private let layout: Layout
     private let unit: Double
+    private let page: Box
     private let broken: Set<String>
     private var taken: [Box]
 
-    /// `texts` are areas to leave free.
-    init(_ layout: Layout, unit: Double, avoiding texts: [Box]) {
+    /// `texts` are areas to leave free; labels stay on the page where they can.
+    init(_ layout: Layout, unit: Double, page: Box, avoiding texts: [Box]) {
+        self.page = page
         taken = texts
         self.layout = layout
         self.unit = unit
@@ -18,7 +20,7 @@ struct SVGLabels {
     mutating func write(_ view: SVGPage.View, to file: inout SVGWriter) {
         let item = layout.items[view.item]
         let isBroken = broken.contains(item.name)
-        let name = item.name.visible() + (item.ambiguous.isEmpty ? "" : "?")
+        let name = label(item, in: view.box, badge: isBroken)
         let size = item.rootFrame.width.spelled + "×" + item.rootFrame.height.spelled
         let (box, hasSize) = place(name: name, size: size, badge: isBroken, view.box)
         taken.append(box)
@@ -59,6 +61,15 @@ struct SVGLabels {
         (Double(text.displayWidth) * 0.6 * 9 + 3 + (badge ? 11 : 0)) * unit
     }
 
+    /// The view's name, cut where the view is wide enough for a part that still tells something.
+    private func label(_ item: Layout.Item, in view: Box, badge: Bool) -> String {
+        let name = item.name.visible()
+        let mark = item.ambiguous.isEmpty ? "" : "?"
+        if view.width < 60 * unit || width(name + mark, badge: badge) <= view.width { return name + mark }
+        let columns = ((view.width / unit - 3 - (badge ? 11 : 0)) / 5.4).rounded(.down)
+        return name.cut(to: Int(columns) - mark.count) + mark
+    }
+
     private func place(name: String, size: String, badge: Bool, _ view: Box) -> (box: Box, hasSize: Bool) {
         let long = width(name + " " + size, badge: badge)
         let short = width(name, badge: badge)
@@ -95,14 +106,18 @@ struct SVGLabels {
     }
 
     private func box(_ width: Double, _ top: Double, _ left: Double) -> Box {
-        Box(Rect(x: left, y: top, width: width, height: 11 * unit))
+        let onPage = max(page.left, min(left, page.right - width))
+        return Box(Rect(x: onPage, y: top, width: width, height: 11 * unit))
     }
 
     /// The leftmost place that no other label takes, moved right by the slack at most.
     private func free(_ width: Double, _ top: Double, _ left: Double, slack: Double) -> Box? {
+        // What must stay where it is can't be moved back onto the page.
+        if slack == 0 && left + width > page.right { return nil }
         var candidate = box(width, top, left)
         while candidate.left - left <= slack {
             guard let other = taken.first(where: { $0.intersects(candidate) }) else { return candidate }
+            if other.right + 2 * unit + width > page.right { return nil }
             candidate = box(width, top, other.right + 2 * unit)
         }
         return nil

@@ -23,7 +23,7 @@ public struct SVGPicture: Sendable {
         for view in page.views { shapes.write(view, to: &file) }
         let texts = SVGTexts(layout)
         for view in page.views { texts.write(view, to: &file) }
-        var labels = SVGLabels(layout, unit: page.unit, avoiding: page.views.flatMap(texts.boxes))
+        var labels = SVGLabels(layout, unit: page.unit, page: page.viewBox, avoiding: page.views.flatMap(texts.boxes))
         for view in page.views { labels.write(view, to: &file) }
         file.line("</svg>")
         return file.text

@@ -21,7 +21,10 @@ struct Canvas {
     }
 
     private struct Cell {
+        /// Once all views are drawn, those that are seen: guides' only where no view's are.
         var strokes: [Stroke] = []
+        /// Where lines leave the cell.
+        var arms: LineArms = []
         /// The view seen here: the last whose inside or edge is at the cell.
         var cover: Int?
         var mark: Mark?
@@ -35,6 +38,7 @@ struct Canvas {
         self.views = views
         cells = Array(repeating: Cell(), count: columns * rows)
         for index in views.indices { draw(index) }
+        for cell in cells.indices { finish(cell) }
     }
 
     private func contains(_ column: Int, _ row: Int) -> Bool {
@@ -113,10 +117,12 @@ struct Canvas {
         }
     }
 
-    /// The strokes that are seen at the cell: those of guides only where no view's are.
-    private func seenStrokes(_ cell: Cell) -> [Stroke] {
-        let ofViews = cell.strokes.filter { !views[$0.view].isGuide }
-        return ofViews.isEmpty ? cell.strokes : ofViews
+    private mutating func finish(_ cell: Int) {
+        if cells[cell].strokes.isEmpty { return }
+        if cells[cell].strokes.contains(where: { !views[$0.view].isGuide }) {
+            cells[cell].strokes.removeAll { views[$0.view].isGuide }
+        }
+        for stroke in cells[cell].strokes { cells[cell].arms.formUnion(stroke.arms) }
     }
 
     // MARK: Questions
@@ -124,8 +130,8 @@ struct Canvas {
     /// Whether nothing is drawn or written at the cell.
     func isBlank(_ column: Int, _ row: Int) -> Bool {
         guard contains(column, row) else { return false }
-        let cell = cells[row * columns + column]
-        return cell.strokes.isEmpty && cell.mark == nil && !cell.isContinuation
+        let cell = row * columns + column
+        return cells[cell].strokes.isEmpty && cells[cell].mark == nil && !cells[cell].isContinuation
     }
 
     /// Whether something is written at the cell.
@@ -156,22 +162,21 @@ struct Canvas {
     /// Whether a line of the view is at the cell; `exactly` asks for a plain one without joints.
     func hasLine(of view: Int, _ column: Int, _ row: Int, exactly arms: LineArms? = nil) -> Bool {
         guard contains(column, row) else { return false }
-        let cell = cells[row * columns + column]
-        let seen = seenStrokes(cell)
-        guard seen.contains(where: { $0.view == view }) else { return false }
-        return arms == nil || seen.reduce(into: []) { $0.formUnion($1.arms) } == arms
+        let cell = row * columns + column
+        guard cells[cell].strokes.contains(where: { $0.view == view }) else { return false }
+        return arms == nil || cells[cell].arms == arms
     }
 
     /// Whether a line leads down from the cell.
     func leadsDown(_ column: Int, _ row: Int) -> Bool {
         guard contains(column, row) else { return false }
-        return seenStrokes(cells[row * columns + column]).contains { $0.arms.contains(.down) }
+        return cells[row * columns + column].arms.contains(.down)
     }
 
     /// Whether the lines at the cell are the view's alone.
     func isOwnLine(of view: Int, _ column: Int, _ row: Int) -> Bool {
         guard contains(column, row) else { return false }
-        return seenStrokes(cells[row * columns + column]).allSatisfy { $0.view == view }
+        return cells[row * columns + column].strokes.allSatisfy { $0.view == view }
     }
 
     // MARK: Writing
@@ -198,11 +203,10 @@ struct Canvas {
         let cell = cells[row * columns + column]
         if cell.isContinuation { return nil }
         if let mark = cell.mark { return mark }
-        let seen = seenStrokes(cell)
-        guard let top = seen.last else { return Mark(character: " ", item: nil, isBold: false) }
-        let arms = seen.reduce(into: LineArms()) { $0.formUnion($1.arms) }
-        let isDot = seen.contains { views[$0.view].rect.isDot }
-        let character = isDot ? glyphs.dot : glyphs.line(arms, views[top.view].style, isEven: (column + row) % 2 == 0)
+        guard let top = cell.strokes.last else { return Mark(character: " ", item: nil, isBold: false) }
+        let isDot = cell.strokes.contains { views[$0.view].rect.isDot }
+        let style = views[top.view].style
+        let character = isDot ? glyphs.dot : glyphs.line(cell.arms, style, isEven: (column + row) % 2 == 0)
         return Mark(character: character, item: views[top.view].item, isBold: false)
     }
 }

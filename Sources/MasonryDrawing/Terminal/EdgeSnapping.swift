@@ -1,22 +1,18 @@
 /// Assigns each edge of a layout, along one axis, the line of cells it is drawn on.
 ///
-/// Equal positions share a line, and the order of positions is kept. Of what is left, the assignment is taken that keeps small gaps open, gives equal
-/// distances equal numbers of cells, and stays near the true place.
+/// Equal positions share a line, and the order of positions is kept. Of what is left, the assignment is sought that keeps small gaps open, gives equal
+/// lengths equal numbers of cells, and stays near the true place.
 struct EdgeSnapping {
-    /// A place where a view begins or ends, in cells, with the stretch along the other axis that it is seen on.
-    struct Edge {
-        var position: Double
-        var span: ClosedRange<Double>
-    }
-
-    private var positions: [Double] = []
-    private var lines: [Int] = []
+    private let positions: [Double]
+    private let lines: [Int]
 
     /// `last` is the line of the root's far edge; its near edge is on line 0.
-    init(_ edges: [Edge], last: Int) {
-        let groups = Self.grouped(edges)
-        positions = groups.map(\.position)
-        lines = Self.assigned(groups, last: last)
+    init(_ stretches: [SnappingCosts.Stretch], last: Int) {
+        let costs = SnappingCosts(stretches)
+        positions = costs.positions
+        var lines = Self.assigned(costs, last: last)
+        Self.refine(&lines, costs, last: last)
+        self.lines = lines
     }
 
     /// The line of an edge that was among those given, or that nearest to it.
@@ -32,85 +28,39 @@ struct EdgeSnapping {
         return lines[low]
     }
 
-    // MARK: Edges at one position
-
-    private struct Group {
-        var position: Double
-        var spans: [ClosedRange<Double>]
-
-        func meets(_ other: Group) -> Bool {
-            spans.contains { span in
-                other.spans.contains { $0.lowerBound < span.upperBound && span.lowerBound < $0.upperBound }
-            }
-        }
-    }
-
-    private static func grouped(_ edges: [Edge]) -> [Group] {
-        var groups: [Group] = []
-        for edge in edges.sorted(by: { $0.position < $1.position }) {
-            if let last = groups.last, edge.position - last.position < 0.002 {
-                if !last.spans.contains(edge.span) { groups[groups.count - 1].spans.append(edge.span) }
-            } else {
-                groups.append(Group(position: edge.position, spans: [edge.span]))
-            }
-        }
-        return groups
-    }
-
     // MARK: Assignment
 
-    /// Distances below this many cells are allowed to vanish.
-    private static let negligible = 0.15
-    private static let costOfVanishing = 4.0
-
-    /// What it costs, for each group, when it shares the line of the group before.
-    private static func costsOfVanishing(_ groups: [Group]) -> [Double] {
-        var costs = [Double](repeating: 0, count: groups.count)
-        for index in groups.indices {
-            var other = index - 1
-            while other >= 0 {
-                let distance = groups[index].position - groups[other].position
-                if distance >= 1.5 { break }
-                if distance >= negligible && groups[index].meets(groups[other]) {
-                    for part in other + 1...index {
-                        let share = (groups[part].position - groups[part - 1].position) / distance
-                        costs[part] = max(costs[part], costOfVanishing * share)
-                    }
-                    break
-                }
-                other -= 1
-            }
-        }
-        return costs
+    private struct Choice {
+        var line: Int
+        var cost: Double
+        /// The position of the choice before it.
+        var previous: Int
     }
 
-    /// The cheapest ascending lines, by dynamic programming over the groups: each may move two lines at most.
-    private static func assigned(_ groups: [Group], last: Int) -> [Int] {
-        guard !groups.isEmpty else { return [] }
-        let costs = costsOfVanishing(groups)
-        var choices: [[(line: Int, cost: Double, previous: Int)]] = []
-        for (index, group) in groups.enumerated() {
-            var row: [(line: Int, cost: Double, previous: Int)] = []
-            for line in candidates(group.position, last: last) {
-                let away = Double(line) - group.position
-                guard index > 0 else {
-                    row.append((line, away * away, 0))
-                    continue
+    /// The lines that are cheapest as far as neighbours go, by dynamic programming.
+    private static func assigned(_ costs: SnappingCosts, last: Int) -> [Int] {
+        var choices: [[Choice]] = []
+        for (index, position) in costs.positions.enumerated() {
+            let row = candidates(position, last: last).map { line in
+                let away = costs.ofDeviation(index, line: line)
+                guard let before = choices.last else { return Choice(line: line, cost: away, previous: 0) }
+                var best = Choice(line: line, cost: .infinity, previous: 0)
+                for (previous, choice) in before.enumerated() where choice.line <= line {
+                    let cost = choice.cost + away + costs.ofDistance(index, length: line - choice.line)
+                    if cost < best.cost { best = Choice(line: line, cost: cost, previous: previous) }
                 }
-                let distance = group.position - groups[index - 1].position
-                let wanted = costs[index] >= costOfVanishing ? max(1, distance.rounded()) : distance.rounded()
-                var best = (line: line, cost: Double.infinity, previous: 0)
-                for (previous, choice) in choices[index - 1].enumerated() where choice.line <= line {
-                    let length = line - choice.line
-                    let error = Double(length) - wanted
-                    let cost = choice.cost + away * away + error * error + (length == 0 ? costs[index] : 0)
-                    if cost < best.cost { best = (line, cost, previous) }
-                }
-                row.append(best)
+                return best
             }
             choices.append(row)
         }
-        return path(through: choices)
+        var lines: [Int] = []
+        var chosen = 0
+        for (index, row) in choices.enumerated().reversed() {
+            if index == choices.count - 1 { chosen = row.indices.min { row[$0].cost < row[$1].cost } ?? 0 }
+            lines.append(row[chosen].line)
+            chosen = row[chosen].previous
+        }
+        return lines.reversed()
     }
 
     private static func candidates(_ position: Double, last: Int) -> ClosedRange<Int> {
@@ -120,16 +70,34 @@ struct EdgeSnapping {
         return max(0, near - 1)...min(last, near + 2)
     }
 
-    private static func path(through choices: [[(line: Int, cost: Double, previous: Int)]]) -> [Int] {
-        var lines: [Int] = []
-        var chosen = 0
-        for (index, row) in choices.enumerated().reversed() {
-            if index == choices.count - 1 {
-                chosen = row.indices.min { row[$0].cost < row[$1].cost } ?? 0
+    /// Moves runs of neighbouring edges by a line while that makes the whole cheaper, now with the lengths of views in mind.
+    private static func refine(_ lines: inout [Int], _ costs: SnappingCosts, last: Int) {
+        let longestRun = 12
+        let ranges = costs.positions.map { candidates($0, last: last) }
+        for _ in 0..<8 {
+            var isChanged = false
+            for start in lines.indices {
+                for end in start..<min(lines.count, start + longestRun) {
+                    for step in [-1, 1] where isAllowed(step, start...end, lines, ranges) {
+                        let before = costs.total(around: start...end, lines)
+                        for index in start...end { lines[index] += step }
+                        if costs.total(around: start...end, lines) < before - 1e-9 {
+                            isChanged = true
+                        } else {
+                            for index in start...end { lines[index] -= step }
+                        }
+                    }
+                }
             }
-            lines.append(row[chosen].line)
-            chosen = row[chosen].previous
+            if !isChanged { return }
         }
-        return lines.reversed()
+    }
+
+    private static func isAllowed(
+        _ step: Int, _ run: ClosedRange<Int>, _ lines: [Int], _ ranges: [ClosedRange<Int>]
+    ) -> Bool {
+        let isFirstFree = run.lowerBound == 0 || lines[run.lowerBound - 1] <= lines[run.lowerBound] + step
+        let isLastFree = run.upperBound == lines.count - 1 || lines[run.upperBound] + step <= lines[run.upperBound + 1]
+        return isFirstFree && isLastFree && run.allSatisfy { ranges[$0].contains(lines[$0] + step) }
     }
 }

@@ -14,52 +14,72 @@ struct Legend {
     var style: ItemStyle
     var ellipsis: String
 
+    /// A line of the legend, and how many entries end in it.
+    private struct Line {
+        var text: String
+        var width: Int
+        var endings: Int
+    }
+
     /// Lines of the entries side by side, at most as many as the rows; the last says how many are left out.
     func flowing(columns: Int, rows: Int) -> [String] {
-        lines(rows: rows, columns: columns) { entries in
-            var rows: [[Entry]] = []
-            var width = 0
-            for entry in entries {
-                let needed = plain(entry, columns).displayWidth
-                if !rows.isEmpty, width + 2 + needed <= columns {
-                    rows[rows.count - 1].append(entry)
-                    width += 2 + needed
-                } else {
-                    rows.append([entry])
-                    width = needed
-                }
+        var lines: [Line] = []
+        for entry in entries {
+            let added = self.lines(of: entry, columns: columns)
+            if let last = lines.last, added.count == 1, last.width + 2 + added[0].width <= columns {
+                lines[lines.count - 1].text += "  " + added[0].text
+                lines[lines.count - 1].width += 2 + added[0].width
+                lines[lines.count - 1].endings += 1
+            } else {
+                lines += added
             }
-            return rows
+        }
+        return fitted(lines, columns: columns, rows: rows)
+    }
+
+    /// Each entry on lines of its own, in several columns where the height asks for it; at most as many as the rows; the last says how many are left out.
+    func stacked(columns: Int, height: Int, rows: Int) -> [String] {
+        let lines = entries.flatMap { self.lines(of: $0, columns: columns) }
+        guard lines.count > height, let widest = lines.map(\.width).max() else {
+            return fitted(lines, columns: columns, rows: rows)
+        }
+        let stacks = min(max(1, (columns + 2) / (widest + 2)), (lines.count + height - 1) / height)
+        if stacks == 1 { return fitted(lines, columns: columns, rows: rows) }
+        let length = max(height, (lines.count + stacks - 1) / stacks)
+        let rowsOfLines = (0..<length).map { row in
+            var joined = Line(text: "", width: 0, endings: 0)
+            for stack in 0..<stacks where stack * length + row < lines.count {
+                let line = lines[stack * length + row]
+                joined.text += String(repeating: " ", count: stack * (widest + 2) - joined.width) + line.text
+                joined.width = stack * (widest + 2) + line.width
+                joined.endings += line.endings
+            }
+            return joined
+        }
+        return fitted(rowsOfLines, columns: columns, rows: rows)
+    }
+
+    /// The lines that one entry takes alone, the later ones indented.
+    private func lines(of entry: Entry, columns: Int) -> [Line] {
+        let mark = entry.mark.isEmpty ? "" : entry.mark + (entry.mark.allSatisfy(\.isLetter) ? ": " : " ")
+        let indent = String(repeating: " ", count: min(mark.displayWidth, columns / 2))
+        let room = max(1, columns - indent.displayWidth)
+        let parts = TextWrapping(columns: room).lines(of: entry.text)
+        return parts.enumerated().map { number, part in
+            let plain = ((number == 0 ? mark : indent) + part).cut(to: columns, mark: "")
+            let escape = number == 0 && !mark.isEmpty ? style.escape(item: entry.item, isBold: true) : ""
+            let text =
+                escape.isEmpty || !plain.hasPrefix(entry.mark)
+                ? plain : escape + entry.mark + ItemStyle.reset + plain.dropFirst(entry.mark.count)
+            return Line(text: text, width: plain.displayWidth, endings: number == parts.count - 1 ? 1 : 0)
         }
     }
 
-    /// One entry on each line, at most as many as the rows; the last says how many are left out.
-    func stacked(columns: Int, rows: Int) -> [String] {
-        lines(rows: rows, columns: columns) { $0.map { [$0] } }
-    }
-
-    private func lines(rows: Int, columns: Int, _ arranged: ([Entry]) -> [[Entry]]) -> [String] {
-        guard rows > 0, !entries.isEmpty else { return [] }
-        var shown = arranged(entries)
-        var omitted = 0
-        if shown.count > rows {
-            shown = Array(shown.prefix(rows - 1))
-            omitted = entries.count - shown.reduce(0) { $0 + $1.count }
-        }
-        var lines = shown.map { $0.map { colored($0, columns) }.joined(separator: "  ") }
-        if omitted > 0 { lines.append("\(ellipsis) \(omitted) more".cut(to: columns, mark: "")) }
-        return lines
-    }
-
-    private func plain(_ entry: Entry, _ columns: Int) -> String {
-        ((entry.mark.isEmpty ? "" : entry.mark + (entry.mark.allSatisfy(\.isLetter) ? ": " : " ")) + entry.text).cut(
-            to: columns, mark: ellipsis)
-    }
-
-    private func colored(_ entry: Entry, _ columns: Int) -> String {
-        let text = plain(entry, columns)
-        let escape = style.escape(item: entry.item, isBold: true)
-        guard !escape.isEmpty, !entry.mark.isEmpty, text.hasPrefix(entry.mark) else { return text }
-        return escape + entry.mark + ItemStyle.reset + text.dropFirst(entry.mark.count)
+    private func fitted(_ lines: [Line], columns: Int, rows: Int) -> [String] {
+        if rows <= 0 { return [] }
+        if lines.count <= rows { return lines.map(\.text) }
+        let shown = lines.prefix(rows - 1)
+        let omitted = entries.count - shown.reduce(0) { $0 + $1.endings }
+        return shown.map(\.text) + ["\(ellipsis) \(omitted) more".cut(to: columns, mark: "")]
     }
 }

@@ -84,14 +84,16 @@ struct NamePlacing {
         return firstFit(width, rect.innerColumns, rect.top) { isPlainTop(view, $0, isShared: isShared) }
     }
 
-    /// The parts that the lines below divide the view's top edge into.
+    /// The parts that the lines below divide the view's top edge into, of those long enough for a name.
     private func segments(_ view: Int) -> Int {
         let rect = canvas.views[view].rect
-        let columns = rect.innerColumns
-        return columns.count { column in
-            !canvas.leadsDown(column, rect.top)
-                && (column == columns.lowerBound || canvas.leadsDown(column - 1, rect.top))
+        var count = 0
+        var run = 0
+        for column in rect.innerColumns {
+            run = canvas.leadsDown(column, rect.top) ? 0 : run + 1
+            if run == 4 { count += 1 }
         }
+        return count
     }
 
     /// Views that several others divide the top edge of leave it to those.
@@ -186,14 +188,19 @@ struct NamePlacing {
     private func anywhere(_ view: Int, _ code: String) -> Place? {
         let width = code.displayWidth
         if let place = topEdge(view, width, isShared: true) ?? inside(view, width) { return place }
+        return onLines(view, width, exactly: .horizontal) ?? onLines(view, width, exactly: .vertical)
+            ?? beside(view, width) ?? onLines(view, width, exactly: nil)
+    }
+
+    private func onLines(_ view: Int, _ width: Int, exactly arms: LineArms?) -> Place? {
         let rect = canvas.views[view].rect
         for row in rect.top...rect.bottom {
             let place = firstFit(width, rect.left..<rect.right + 1, row) {
-                canvas.hasLine(of: view, $0, row) && !canvas.isWritten($0, row)
+                canvas.hasLine(of: view, $0, row, exactly: arms) && !canvas.isWritten($0, row)
             }
             if let place { return place }
         }
-        return beside(view, width)
+        return nil
     }
 
     /// The first place in the row where all cells will do and no other text adjoins.

@@ -51,8 +51,8 @@ struct PicturePage {
     private func withLegendBeside(_ sheet: Sheet, isComplete: Bool) -> [String]? {
         let room = columns - sheet.width - 2
         guard room >= Self.leastLegendWidth else { return nil }
-        if isComplete && sheet.legend.entries.count > rows { return nil }
-        let legend = sheet.legend.stacked(columns: room, rows: rows)
+        let legend = sheet.legend.stacked(columns: room, height: sheet.height, rows: isComplete ? .max : rows)
+        if legend.count > rows { return nil }
         let picture = PictureText(glyphs: glyphs, style: style)
         return (0..<max(sheet.height, legend.count)).map { row in
             let line = row < sheet.height ? picture.line(row, of: sheet.canvas) : ""

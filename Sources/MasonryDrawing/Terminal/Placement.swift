@@ -62,21 +62,21 @@ struct Placement {
     }
 
     private mutating func snap(_ candidates: [Candidate], away: [(item: Int, box: Box)], in layout: Layout) {
-        let column = scale.pointsPerColumn
-        let row = 2 * column
+        // The root's far edges are on whole lines, so that what is symmetrical in points is so in cells.
+        let root = candidates.first?.shown ?? Box(.zero)
+        let column = scale.right > 0 ? root.right / Double(scale.right) : scale.pointsPerColumn
+        let row = scale.bottom > 0 ? root.bottom / Double(scale.bottom) : 2 * scale.pointsPerColumn
         let columnLines = EdgeSnapping(
-            candidates.flatMap { candidate in
-                let span = candidate.shown.top / row...candidate.shown.bottom / row
-                return [candidate.shown.left, candidate.shown.right].map {
-                    EdgeSnapping.Edge(position: $0 / column, span: span)
-                }
+            candidates.map { candidate in
+                SnappingCosts.Stretch(
+                    low: candidate.shown.left / column, high: candidate.shown.right / column,
+                    across: candidate.shown.top / row...candidate.shown.bottom / row)
             }, last: scale.right)
         let rowLines = EdgeSnapping(
-            candidates.flatMap { candidate in
-                let span = candidate.shown.left / column...candidate.shown.right / column
-                return [candidate.shown.top, candidate.shown.bottom].map {
-                    EdgeSnapping.Edge(position: $0 / row, span: span)
-                }
+            candidates.map { candidate in
+                SnappingCosts.Stretch(
+                    low: candidate.shown.top / row, high: candidate.shown.bottom / row,
+                    across: candidate.shown.left / column...candidate.shown.right / column)
             }, last: scale.bottom)
         views = candidates.map { candidate in
             let item = layout.items[candidate.item]

@@ -47,14 +47,21 @@ struct ConflictPart {
 
     // MARK: Irreducible sets
 
-    /// The set that dropping members newest first leaves. Its newest member is the row that completes the shortest failing prefix, and so on with that row kept:
-    /// a bisection for each member instead of a test for each row.
+    /// The set that dropping members newest first leaves. Its newest member is the row that completes the shortest failing prefix, and so on with that row kept.
+    /// Members tend to lie close together, so each search gallops down from the last one.
     func irreducible(_ victim: Int) -> [Int] {
         var kept = [victim]
         var limit = victim
         if holds(kept, prefix: limit) { return [] }
-        while limit > 0 && holds(kept, prefix: 0) {
-            limit = shortestFailing(from: 0, to: limit) { holds(kept, prefix: $0) } - 1
+        while true {
+            var failing = limit
+            var step = 1
+            while failing > 0 && !holds(kept, prefix: max(failing - step, 0)) {
+                failing = max(failing - step, 0)
+                step *= 2
+            }
+            if failing == 0 { break }
+            limit = shortestFailing(from: max(failing - step, 0), to: failing) { holds(kept, prefix: $0) } - 1
             kept.append(limit)
         }
         return kept.map { required[$0].whole }.sorted()
@@ -76,8 +83,10 @@ extension ConflictPart {
         var background = skipped
         for (index, row) in whole.rows.enumerated() where row.strength != .system { background.insert(index) }
         let fixed = Presolve(whole, skipping: background)
-        let definitions = fixed.definitions
-        let isConstant = { (variable: Int32) in definitions.key[variable] != 0 && definitions.count[variable] == 0 }
+        let constants: [Double?] = (0..<whole.variableCount).map {
+            fixed.definitions.key[$0] != 0 && fixed.definitions.count[$0] == 0 ? fixed.definitions.constant[$0] : nil
+        }
+        let isConstant = { (variable: Int32) in constants[Int(variable)] != nil }
         let sets = DisjointSets(count: whole.variableCount)
         let firstOpen = { (row: LinearSystem.Row) in
             (row.start..<row.end).first { !isConstant(whole.termVariables[$0]) }.map { Int(whole.termVariables[$0]) }
@@ -103,19 +112,19 @@ extension ConflictPart {
             }
             if part == parts.count { parts.append(ConflictPart()) }
             parts[part].add(
-                index, row, of: whole, constantOf: { isConstant($0) ? definitions.constant[$0] : nil }, &localOf)
+                index, row, of: whole, constants, &localOf)
         }
         return parts
     }
 
     private mutating func add(
-        _ index: Int, _ row: LinearSystem.Row, of whole: LinearSystem, constantOf: (Int32) -> Double?,
+        _ index: Int, _ row: LinearSystem.Row, of whole: LinearSystem, _ constants: [Double?],
         _ localOf: inout ContiguousArray<Int>
     ) {
         var constant = row.constant
         for term in row.start..<row.end {
             let variable = whole.termVariables[term]
-            if let value = constantOf(variable) {
+            if let value = constants[Int(variable)] {
                 constant -= whole.termCoefficients[term] * value
                 continue
             }

@@ -2,9 +2,9 @@
 ///
 /// The simplex starts from the face's known point with the rows basic, so that no phase is spent on becoming feasible. Expressions become rows of the tableau only
 /// while they are the objective.
-final class FaceSolver {
+struct FaceSolver: ~Copyable {
     private let face: OptimalFace
-    private let simplex = PiecewiseLinearSimplex()
+    private var simplex = PiecewiseLinearSimplex()
     private var localOf: FlatArray<Int32>
     private var globalOf = FlatArray<Int32>()
     /// The value of each column.
@@ -13,14 +13,13 @@ final class FaceSolver {
     init(_ face: OptimalFace) {
         self.face = face
         localOf = FlatArray(repeating: -1, count: face.variables.count)
-        values = FlatArray(minimumCapacity: face.variables.count)
-        for value in face.values { values.append(value) }
+        values = FlatArray(face.values)
     }
 
     // MARK: Ties
 
     /// Applies the ties, part by part, and calls `open` with each that was open before.
-    func applyTies(open: (Int) -> Void) {
+    mutating func applyTies(open: (Int) -> Void) {
         let parts = Blocks(
             columnCount: face.variables.count, formStarts: FlatArray(face.lineStart),
             termColumns: FlatArray(face.termColumns))
@@ -48,8 +47,9 @@ final class FaceSolver {
             }
             driveOutFixed()
             var openLines: [Int] = []
-            for index in firstTie..<lines.upperBound where isOpen(Int(parts.forms[index])) {
-                openLines.append(Int(parts.forms[index]))
+            for index in firstTie..<lines.upperBound {
+                let line = Int(parts.forms[index])
+                if isOpen(line) { openLines.append(line) }
             }
             for line in openLines {
                 open(Int(face.ties[line - face.rowCount]))
@@ -74,20 +74,21 @@ final class FaceSolver {
     }
 
     /// Whether the line's expression has more than one value on the face. A step that is free to go decides most; where degeneracy hides it, two programs do.
-    private func isOpen(_ line: Int) -> Bool {
+    private mutating func isOpen(_ line: Int) -> Bool {
         if combine(line) == 0 { return false }
         if simplex.canMoveCombination() { return true }
         let quantity = simplex.addCombinationRow(value: 0)
-        defer { simplex.tableau.clearRow(Int(simplex.tableau.rowOf[quantity])) }
-        for slope in [-1.0, 1.0] {
+        var isOpen = false
+        for slope in [-1.0, 1.0] where !isOpen {
             simplex.beginLevel()
             simplex.errors.begin(quantity, slope: slope)
-            if simplex.minimise(observing: quantity) != .optimal { return true }
+            isOpen = simplex.minimise(observing: quantity) != .optimal
         }
-        return false
+        simplex.tableau.clearRow(Int(simplex.tableau.rowOf[quantity]))
+        return isOpen
     }
 
-    private func applyTie(_ line: Int) {
+    private mutating func applyTie(_ line: Int) {
         if combine(line) == 0 { return }
         var value = face.tieConstants[line - face.rowCount]
         for term in terms(line) {
@@ -104,7 +105,7 @@ final class FaceSolver {
     }
 
     /// Expresses the line in nonbasic quantities that can move, and returns how many there are.
-    private func combine(_ line: Int) -> Int {
+    private mutating func combine(_ line: Int) -> Int {
         simplex.beginCombination()
         for term in terms(line) {
             simplex.addToCombination(face.termCoefficients[term], Int(localOf[face.termColumns[term]]))
@@ -115,7 +116,7 @@ final class FaceSolver {
     // MARK: Ranges
 
     /// The least and greatest value of the expression of `face.ties[place]`; nil where there is none.
-    func range(ofTieAt place: Int) -> (lower: Double?, upper: Double?) {
+    mutating func range(ofTieAt place: Int) -> (lower: Double?, upper: Double?) {
         let line = face.rowCount + place
         if let range = boxRange(line) { return range }
         begin()
@@ -151,7 +152,7 @@ final class FaceSolver {
     }
 
     /// Loads the columns that rows join with those of the line.
-    private func loadRowParts(of line: Int) {
+    private mutating func loadRowParts(of line: Int) {
         let sets = DisjointSets(count: face.variables.count)
         for row in 0..<face.rowCount {
             let first = Int(face.termColumns[terms(row).lowerBound])
@@ -172,18 +173,18 @@ final class FaceSolver {
         Int(face.lineStart[line])..<Int(face.lineStart[line + 1])
     }
 
-    private func begin() {
+    private mutating func begin() {
         simplex.reset()
         globalOf.removeAll()
     }
 
-    private func addColumn(_ column: Int) {
+    private mutating func addColumn(_ column: Int) {
         localOf[column] = Int32(truncatingIfNeeded: globalOf.count)
         globalOf.append(Int32(truncatingIfNeeded: column))
         simplex.addColumn(value: face.values[column], lower: face.lower[column], upper: face.upper[column])
     }
 
-    private func addRow(_ row: Int) {
+    private mutating func addRow(_ row: Int) {
         let form = simplex.beginForm(lower: face.rowLower[row], upper: face.rowUpper[row])
         for term in terms(row) {
             simplex.addFormTerm(face.termCoefficients[term], Int(localOf[face.termColumns[term]]))
@@ -194,7 +195,7 @@ final class FaceSolver {
     }
 
     /// Rows that are equations on the face lose a column each, so that what remains basic can move unless degenerate.
-    private func driveOutFixed() {
+    private mutating func driveOutFixed() {
         for quantity in globalOf.count..<simplex.quantityCount where simplex.isPoint(quantity) {
             simplex.driveOut(quantity)
         }

@@ -28,33 +28,33 @@ struct OptimalFace: Sendable {
 
     /// What `reduction` left undetermined, and those of the ties that `undetermined` lists.
     init(
-        _ system: borrowing LinearSystem, _ reduction: borrowing Reduction, undeterminedTies: borrowing FlatArray<Int32>
+        _ system: borrowing LinearSystem, _ reduction: inout Reduction, undeterminedTies: borrowing FlatArray<Int32>
     ) {
-        let forms = reduction.forms
-        let solver = reduction.solver
-        let faceColumn = FlatArray<Int32>(repeating: -1, count: forms.columns.count)
-        for column in 0..<forms.columns.count where !solver.isDetermined[column] {
+        let faceColumn = FlatArray<Int32>(repeating: -1, count: reduction.solver.forms.columns.count)
+        for column in 0..<reduction.solver.forms.columns.count where !reduction.solver.isDetermined[column] {
             faceColumn[column] = Int32(truncatingIfNeeded: variables.count)
-            variables.append(forms.columns[column])
-            values.append(solver.value[column])
-            lower.append(forms.lower[column])
-            upper.append(forms.upper[column])
+            variables.append(reduction.solver.forms.columns[column])
+            values.append(reduction.solver.value[column])
+            lower.append(reduction.solver.forms.lower[column])
+            upper.append(reduction.solver.forms.upper[column])
             isInRow.append(false)
         }
-        for form in 0..<forms.formCount { addRow(form, forms, solver, faceColumn) }
-        let expansion = reduction.presolve.expansion
+        for form in 0..<reduction.solver.forms.formCount { addRow(form, reduction.solver, faceColumn) }
         for index in 0..<undeterminedTies.count {
             let tie = system.ties[Int(undeterminedTies[index])]
-            expansion.begin(constant: tie.constant, limit: .max)
-            for term in tie.start..<tie.end { expansion.add(system.termCoefficients[term], system.termVariables[term]) }
-            expansion.finish()
-            var constant = expansion.constant
-            for term in 0..<expansion.count {
-                let column = forms.columnOf[expansion.variables[term]]
+            reduction.presolve.expansion.begin(constant: tie.constant, limit: .max)
+            for term in tie.start..<tie.end {
+                reduction.presolve.expansion.add(
+                    system.termCoefficients[term], system.termVariables[term], reduction.presolve.definitions)
+            }
+            reduction.presolve.expansion.finish(reduction.presolve.definitions)
+            var constant = reduction.presolve.expansion.constant
+            for term in 0..<reduction.presolve.expansion.count {
+                let column = reduction.solver.forms.columnOf[reduction.presolve.expansion.variables[term]]
                 if faceColumn[column] >= 0 {
-                    addTerm(expansion.coefficients[term], faceColumn[column])
+                    addTerm(reduction.presolve.expansion.coefficients[term], faceColumn[column])
                 } else {
-                    constant += expansion.coefficients[term] * solver.value[column]
+                    constant += reduction.presolve.expansion.coefficients[term] * reduction.solver.value[column]
                 }
             }
             if termColumns.count == Int(lineStart[lineCount]) { continue }
@@ -75,22 +75,22 @@ struct OptimalFace: Sendable {
 
     /// A form that still binds becomes a row, or with one column left a part of its box.
     private mutating func addRow(
-        _ form: Int, _ forms: Forms, _ solver: BlockSolver, _ faceColumn: borrowing FlatArray<Int32>
+        _ form: Int, _ solver: borrowing BlockSolver, _ faceColumn: borrowing FlatArray<Int32>
     ) {
-        let quantity = forms.columns.count + form
-        if forms.lower[quantity] == -.infinity && forms.upper[quantity] == .infinity { return }
+        let quantity = solver.forms.columns.count + form
+        if solver.forms.lower[quantity] == -.infinity && solver.forms.upper[quantity] == .infinity { return }
         let first = termColumns.count
         var constant = 0.0
-        for term in Int(forms.formStart[form])..<Int(forms.formStart[form + 1]) {
-            let column = forms.termColumns[term]
+        for term in Int(solver.forms.formStart[form])..<Int(solver.forms.formStart[form + 1]) {
+            let column = solver.forms.termColumns[term]
             if faceColumn[column] >= 0 {
-                addTerm(forms.termCoefficients[term], faceColumn[column])
+                addTerm(solver.forms.termCoefficients[term], faceColumn[column])
             } else {
-                constant += forms.termCoefficients[term] * solver.value[column]
+                constant += solver.forms.termCoefficients[term] * solver.value[column]
             }
         }
-        let rowLowerBound = forms.lower[quantity] - constant
-        let rowUpperBound = forms.upper[quantity] - constant
+        let rowLowerBound = solver.forms.lower[quantity] - constant
+        let rowUpperBound = solver.forms.upper[quantity] - constant
         switch termColumns.count - first {
         case 0: return
         case 1:

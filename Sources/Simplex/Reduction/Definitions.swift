@@ -2,7 +2,7 @@
 ///
 /// Every definition has a key. Invariant: a definition refers only to free variables and to variables with a lower key. So expanding by descending key
 /// meets each variable once, evaluating by ascending key finds every operand ready, and nothing is ever substituted back.
-final class Definitions {
+struct Definitions: ~Copyable {
     /// 0 for a free variable.
     var key: FlatArray<Int32>
     var start: FlatArray<Int32>
@@ -14,7 +14,6 @@ final class Definitions {
     var termCoefficients = FlatArray<Double>()
     private(set) var highestKey: Int32 = 0
     private(set) var lowestKey: Int32 = 0
-    private var path = FlatArray<Int32>()
 
     init(variableCount: Int) {
         key = FlatArray(repeating: 0, count: variableCount)
@@ -32,25 +31,25 @@ final class Definitions {
     @inline(__always) func isFresh(_ variable: Int32) -> Bool { key[variable] == 0 && uses[variable] == 0 }
 
     /// Starts the definition of a variable that no definition refers to; the terms may be of any other variables.
-    func beginAboveAll(_ variable: Int32, constant: Double) {
+    mutating func beginAboveAll(_ variable: Int32, constant: Double) {
         highestKey += 1
         begin(variable, key: highestKey, constant: constant)
     }
 
     /// Starts the definition of a free variable that others refer to; the terms must be free.
-    func beginBelowAll(_ variable: Int32, constant: Double) {
+    mutating func beginBelowAll(_ variable: Int32, constant: Double) {
         lowestKey -= 1
         begin(variable, key: lowestKey, constant: constant)
     }
 
-    private func begin(_ variable: Int32, key newKey: Int32, constant newConstant: Double) {
+    private mutating func begin(_ variable: Int32, key newKey: Int32, constant newConstant: Double) {
         key[variable] = newKey
         start[variable] = Int32(truncatingIfNeeded: termVariables.count)
         count[variable] = 0
         constant[variable] = newConstant
     }
 
-    @inline(__always) func addTerm(_ coefficient: Double, _ variable: Int32, to defined: Int32) {
+    @inline(__always) mutating func addTerm(_ coefficient: Double, _ variable: Int32, to defined: Int32) {
         termVariables.append(variable)
         termCoefficients.append(coefficient)
         uses[variable] += 1
@@ -58,7 +57,7 @@ final class Definitions {
     }
 
     /// Gives a definition fewer terms or other ones of the same meaning, keeping its key.
-    func rewrite(_ variable: Int32, as row: Expansion) {
+    mutating func rewrite(_ variable: Int32, as row: borrowing Expansion) {
         if row.count > Int(count[variable]) {
             start[variable] = Int32(truncatingIfNeeded: termVariables.count)
             termVariables.resize(to: termVariables.count + row.count, filling: 0)
@@ -71,32 +70,5 @@ final class Definitions {
         }
         count[variable] = Int32(truncatingIfNeeded: row.count)
         constant[variable] = row.constant
-    }
-
-    /// Follows definitions of one term to their end and makes every one on the way refer to that end directly.
-    func compress(_ variable: Int32) {
-        var end = variable
-        path.removeAll()
-        while key[end] != 0 && count[end] == 1 {
-            path.append(end)
-            end = termVariables[start[end]]
-        }
-        // Nearest to the end first: each operand is compressed before what refers to it.
-        var index = path.count - 2
-        if key[end] != 0 && count[end] == 0 { index += 1 }
-        while index >= 0 {
-            let defined = path[index]
-            let place = start[defined]
-            let operand = termVariables[place]
-            let coefficient = termCoefficients[place]
-            constant[defined] += coefficient * constant[operand]
-            if count[operand] == 0 {
-                count[defined] = 0
-            } else {
-                termVariables[place] = termVariables[start[operand]]
-                termCoefficients[place] = coefficient * termCoefficients[start[operand]]
-            }
-            index -= 1
-        }
     }
 }

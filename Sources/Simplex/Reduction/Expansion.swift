@@ -1,25 +1,26 @@
 /// A row being expanded: the definitions of its variables put in, in descending order of their keys.
 ///
 /// While expanding, `sum` holds the coefficient met so far and `scale` the largest contribution to it, so that a sum that only rounding keeps from 0 is dropped.
-final class Expansion {
+struct Expansion: ~Copyable {
     /// The result: constant + Σ coefficient × variable.
     private(set) var variables = FlatArray<Int32>()
     private(set) var coefficients = FlatArray<Double>()
+    /// The largest contribution to each coefficient.
+    private var scales = FlatArray<Double>()
     private(set) var constant = 0.0
     /// The largest contribution to the constant.
     private(set) var constantScale = 0.0
 
-    private let definitions: Definitions
     private var sum: FlatArray<Double>
     private var scale: FlatArray<Double>
     private var isMet: FlatArray<Bool>
     private var met = FlatArray<Int32>()
     private var heap = FlatArray<Int32>()
+    private var path = FlatArray<Int32>()
     /// Definitions with more terms than this stay as they are.
     private var limit: Int32 = .max
 
-    init(definitions: Definitions, variableCount: Int) {
-        self.definitions = definitions
+    init(variableCount: Int) {
         sum = FlatArray(repeating: 0, count: variableCount)
         scale = FlatArray(repeating: 0, count: variableCount)
         isMet = FlatArray(repeating: false, count: variableCount)
@@ -28,18 +29,19 @@ final class Expansion {
     @inline(__always) var count: Int { variables.count }
 
     /// Starts a row; definitions with more than `limit` terms are left in it as variables.
-    @inline(__always) func begin(constant newConstant: Double, limit newLimit: Int32) {
+    @inline(__always) mutating func begin(constant newConstant: Double, limit newLimit: Int32) {
         constant = newConstant
         constantScale = abs(newConstant)
         limit = newLimit
     }
 
-    @inline(__always) func add(_ coefficient: Double, _ variable: Int32) {
+    @inline(__always) mutating func add(_ coefficient: Double, _ variable: Int32, _ definitions: borrowing Definitions)
+    {
         if coefficient == 0 { return }
         var variable = variable
         var coefficient = coefficient
         if definitions.key[variable] != 0 && definitions.count[variable] <= 1 {
-            if definitions.count[variable] == 1 { definitions.compress(variable) }
+            if definitions.count[variable] == 1 { compress(variable, definitions) }
             addConstant(coefficient * definitions.constant[variable])
             if definitions.count[variable] == 0 { return }
             let place = definitions.start[variable]
@@ -54,20 +56,21 @@ final class Expansion {
             sum[variable] = coefficient
             scale[variable] = abs(coefficient)
             met.append(variable)
-            if definitions.key[variable] != 0 && definitions.count[variable] <= limit { push(variable) }
+            if definitions.key[variable] != 0 && definitions.count[variable] <= limit { push(variable, definitions) }
         }
     }
 
-    @inline(__always) private func addConstant(_ contribution: Double) {
+    @inline(__always) private mutating func addConstant(_ contribution: Double) {
         constant += contribution
         constantScale = max(constantScale, abs(contribution))
     }
 
     /// Puts the definitions in and leaves the result in `variables`, `coefficients` and `constant`.
-    func finish() {
-        while !heap.isEmpty { substitute(pop()) }
+    mutating func finish(_ definitions: borrowing Definitions) {
+        while !heap.isEmpty { substitute(pop(definitions), definitions) }
         variables.removeAll()
         coefficients.removeAll()
+        scales.removeAll()
         for index in 0..<met.count {
             let variable = met[index]
             isMet[variable] = false
@@ -75,6 +78,7 @@ final class Expansion {
             if abs(coefficient) > Tolerance.cancellation * scale[variable] {
                 variables.append(variable)
                 coefficients.append(coefficient)
+                scales.append(scale[variable])
             }
         }
         met.removeAll()
@@ -82,25 +86,30 @@ final class Expansion {
     }
 
     /// Expands the result further, without a limit.
-    func expandFully() {
+    mutating func expandFully(_ definitions: borrowing Definitions) {
         limit = .max
-        for index in 0..<variables.count { add(coefficients[index], variables[index]) }
-        finish()
+        for index in 0..<variables.count {
+            let variable = variables[index]
+            add(coefficients[index], variable, definitions)
+            // What already cancelled still counts.
+            if isMet[variable] { scale[variable] = max(scale[variable], scales[index]) }
+        }
+        finish(definitions)
     }
 
     /// The highest key is met last by construction, so that its sum is complete.
-    private func substitute(_ variable: Int32) {
+    private mutating func substitute(_ variable: Int32, _ definitions: borrowing Definitions) {
         let coefficient = sum[variable]
         sum[variable] = 0
         if abs(coefficient) <= Tolerance.cancellation * scale[variable] { return }
         addConstant(coefficient * definitions.constant[variable])
         let first = Int(definitions.start[variable])
         for index in first..<first + Int(definitions.count[variable]) {
-            add(coefficient * definitions.termCoefficients[index], definitions.termVariables[index])
+            add(coefficient * definitions.termCoefficients[index], definitions.termVariables[index], definitions)
         }
     }
 
-    private func push(_ variable: Int32) {
+    private mutating func push(_ variable: Int32, _ definitions: borrowing Definitions) {
         heap.append(variable)
         var place = heap.count - 1
         let key = definitions.key[variable]
@@ -113,7 +122,7 @@ final class Expansion {
         heap[place] = variable
     }
 
-    private func pop() -> Int32 {
+    private mutating func pop(_ definitions: borrowing Definitions) -> Int32 {
         let top = heap[0]
         let last = heap.removeLast()
         let count = heap.count
@@ -130,5 +139,33 @@ final class Expansion {
         }
         heap[place] = last
         return top
+    }
+
+    /// Follows definitions of one term to their end and makes every one on the way refer to that end directly.
+    private mutating func compress(_ variable: Int32, _ definitions: borrowing Definitions) {
+        var end = variable
+        path.removeAll()
+        while definitions.key[end] != 0 && definitions.count[end] == 1 {
+            path.append(end)
+            end = definitions.termVariables[definitions.start[end]]
+        }
+        // Nearest to the end first: each operand is compressed before what refers to it.
+        var index = path.count - 2
+        if definitions.key[end] != 0 && definitions.count[end] == 0 { index += 1 }
+        while index >= 0 {
+            let defined = path[index]
+            let place = definitions.start[defined]
+            let operand = definitions.termVariables[place]
+            let coefficient = definitions.termCoefficients[place]
+            definitions.constant[defined] += coefficient * definitions.constant[operand]
+            if definitions.count[operand] == 0 {
+                definitions.count[defined] = 0
+            } else {
+                definitions.termVariables[place] = definitions.termVariables[definitions.start[operand]]
+                definitions.termCoefficients[place] =
+                    coefficient * definitions.termCoefficients[definitions.start[operand]]
+            }
+            index -= 1
+        }
     }
 }

@@ -4,7 +4,7 @@
 /// are one form with the tightest bounds. Columns and forms alike carry bounds and *pieces*: the breakpoints of their convex piecewise-linear error, by priority.
 ///
 /// Quantities are numbered columns first, then forms.
-final class Forms {
+struct Forms: ~Copyable {
     /// The variable of each column, ascending.
     private(set) var columns = FlatArray<Int32>()
     /// The column of each variable, −1 for a defined one.
@@ -22,22 +22,19 @@ final class Forms {
     /// Whether some bounds contradict each other or a row without variables doesn't hold.
     private(set) var isContradictory = false
 
-    private let expansion: Expansion
     private var table: FlatArray<Int32>
     private var sorting = FlatArray<Term>()
 
-    private struct Term: BitwiseCopyable {
+    struct Term: BitwiseCopyable {
         var column: Int32
         var coefficient: Double
     }
 
-    init(_ system: borrowing LinearSystem, presolve: borrowing Presolve, skipping skipped: borrowing RowSet) {
-        expansion = presolve.expansion
-        let definitions = presolve.definitions
+    init(_ system: borrowing LinearSystem, presolve: inout Presolve, skipping skipped: borrowing RowSet) {
         columnOf = FlatArray(repeating: -1, count: system.variableCount)
         table = FlatArray(repeating: -1, count: 64)
         formStart.append(0)
-        for variable in 0..<system.variableCount where definitions.key[variable] == 0 {
+        for variable in 0..<system.variableCount where presolve.definitions.key[variable] == 0 {
             columnOf[variable] = Int32(truncatingIfNeeded: columns.count)
             columns.append(Int32(truncatingIfNeeded: variable))
             lower.append(system.lowerBounds[variable])
@@ -45,13 +42,13 @@ final class Forms {
             lowerScale.append(system.lowerBounds[variable] == -.infinity ? 0 : abs(system.lowerBounds[variable]))
             upperScale.append(0)
         }
-        for variable in 0..<system.variableCount where definitions.key[variable] != 0 {
+        for variable in 0..<system.variableCount where presolve.definitions.key[variable] != 0 {
             let bound = system.lowerBounds[variable]
             if bound == -.infinity { continue }
-            expansion.begin(constant: 0, limit: .max)
-            expansion.add(1, Int32(truncatingIfNeeded: variable))
-            expansion.finish()
-            bind(.greaterThanOrEqual, bound, rowScale: 1)
+            presolve.expansion.begin(constant: 0, limit: .max)
+            presolve.expansion.add(1, Int32(truncatingIfNeeded: variable), presolve.definitions)
+            presolve.expansion.finish(presolve.definitions)
+            bind(presolve.expansion, .greaterThanOrEqual, bound, rowScale: 1)
         }
         for (index, row) in system.rows.enumerated() where !skipped.contains(index) {
             switch row.strength {
@@ -59,16 +56,16 @@ final class Forms {
             case .optional: break
             }
             var rowScale = 0.0
-            expansion.begin(constant: 0, limit: .max)
+            presolve.expansion.begin(constant: 0, limit: .max)
             for term in row.start..<row.end {
                 rowScale = max(rowScale, abs(system.termCoefficients[term]))
-                expansion.add(system.termCoefficients[term], system.termVariables[term])
+                presolve.expansion.add(system.termCoefficients[term], system.termVariables[term], presolve.definitions)
             }
-            expansion.finish()
+            presolve.expansion.finish(presolve.definitions)
             if case .optional(let priority) = row.strength {
-                wish(row.relation, row.constant, priority)
+                wish(presolve.expansion, row.relation, row.constant, priority)
             } else {
-                bind(row.relation, row.constant, rowScale: rowScale)
+                bind(presolve.expansion, row.relation, row.constant, rowScale: rowScale)
             }
         }
         checkBounds()
@@ -79,7 +76,9 @@ final class Forms {
     var quantityCount: Int { columns.count + formCount }
 
     /// Bounds the expanded row.
-    private func bind(_ relation: LinearRelation, _ constant: Double, rowScale: Double) {
+    private mutating func bind(
+        _ expansion: borrowing Expansion, _ relation: LinearRelation, _ constant: Double, rowScale: Double
+    ) {
         let rest = constant - expansion.constant
         guard expansion.count > 0 else {
             let scale = max(rowScale * 0.01, abs(constant), expansion.constantScale)
@@ -87,7 +86,7 @@ final class Forms {
             if excess > Tolerance.feasibility(scale) { isContradictory = true }
             return
         }
-        let (quantity, factor) = quantityOfExpansion()
+        let (quantity, factor) = self.quantity(of: expansion)
         let bound = rest / factor
         let scale = max(abs(constant), expansion.constantScale) / abs(factor)
         if (relation == .lessThanOrEqual) == (factor > 0) {
@@ -102,9 +101,11 @@ final class Forms {
     }
 
     /// Adds the error of the expanded row to its quantity's pieces.
-    private func wish(_ relation: LinearRelation, _ constant: Double, _ priority: Double) {
+    private mutating func wish(
+        _ expansion: borrowing Expansion, _ relation: LinearRelation, _ constant: Double, _ priority: Double
+    ) {
         guard expansion.count > 0 else { return }
-        let (quantity, factor) = quantityOfExpansion()
+        let (quantity, factor) = self.quantity(of: expansion)
         let countsAbove = relation == .equal || (relation == .lessThanOrEqual) == (factor > 0)
         let countsBelow = relation == .equal || (relation == .lessThanOrEqual) != (factor > 0)
         pieces.append(
@@ -115,7 +116,7 @@ final class Forms {
     }
 
     /// The quantity that the expanded row is a multiple of, and the factor.
-    private func quantityOfExpansion() -> (Int, Double) {
+    private mutating func quantity(of expansion: borrowing Expansion) -> (Int, Double) {
         if expansion.count == 1 { return (Int(columnOf[expansion.variables[0]]), expansion.coefficients[0]) }
         sorting.removeAll()
         var largest = 0.0
@@ -139,7 +140,7 @@ final class Forms {
     }
 
     /// The form with the terms in `sorting`, found by hashing or made.
-    private func form(_ hash: UInt64) -> Int {
+    private mutating func form(_ hash: UInt64) -> Int {
         if formCount * 2 >= table.count { growTable() }
         let mask = table.count - 1
         var place = Int(truncatingIfNeeded: hash) & mask
@@ -164,7 +165,7 @@ final class Forms {
 
     private var hashes = FlatArray<UInt64>()
 
-    private func growTable() {
+    private mutating func growTable() {
         table.refill(-1, count: table.count * 4)
         let mask = table.count - 1
         for form in 0..<formCount {
@@ -185,7 +186,7 @@ final class Forms {
     }
 
     /// Bounds that cross by no more than rounding meet in one point.
-    private func checkBounds() {
+    private mutating func checkBounds() {
         for quantity in 0..<quantityCount where lower[quantity] > upper[quantity] {
             let scale = max(lowerScale[quantity], upperScale[quantity])
             if lower[quantity] - upper[quantity] > Tolerance.feasibility(scale) { isContradictory = true }

@@ -3,8 +3,8 @@
 /// Only short definitions are put into a row at first. If it then has a fresh variable, that one is defined by the row as it stands; otherwise the row is expanded
 /// fully: nothing left means redundant or contradictory, known exactly when the row arrives, else its least used free variable is defined.
 struct Presolve: ~Copyable {
-    let definitions: Definitions
-    let expansion: Expansion
+    private(set) var definitions: Definitions
+    var expansion: Expansion
     private let lowerBounds: ContiguousArray<Double>
     /// Required equalities that contradict those before them, ascending.
     private(set) var contradictions: [Int] = []
@@ -16,7 +16,7 @@ struct Presolve: ~Copyable {
     init(_ system: borrowing LinearSystem, skipping skipped: borrowing RowSet) {
         let count = system.variableCount
         definitions = Definitions(variableCount: count)
-        expansion = Expansion(definitions: definitions, variableCount: count)
+        expansion = Expansion(variableCount: count)
         lowerBounds = system.lowerBounds
         for (index, row) in system.rows.enumerated()
         where row.strength == .system && row.relation == .equal && !skipped.contains(index) {
@@ -30,21 +30,21 @@ struct Presolve: ~Copyable {
     }
 
     /// Whether the row adds a definition or says nothing new.
-    private func eliminate(_ row: LinearSystem.Row, of system: borrowing LinearSystem) -> Bool {
+    private mutating func eliminate(_ row: LinearSystem.Row, of system: borrowing LinearSystem) -> Bool {
         expansion.begin(constant: -row.constant, limit: Self.shortDefinition)
         var rowScale = 0.0
         for index in row.start..<row.end {
             let coefficient = system.termCoefficients[index]
             rowScale = max(rowScale, abs(coefficient))
-            expansion.add(coefficient, system.termVariables[index])
+            expansion.add(coefficient, system.termVariables[index], definitions)
         }
-        expansion.finish()
+        expansion.finish(definitions)
         if expansion.count > 0 {
             if let place = freshPivot() {
                 defineFresh(place)
                 return true
             }
-            expansion.expandFully()
+            expansion.expandFully(definitions)
         }
         if expansion.count == 0 {
             return abs(expansion.constant) <= Tolerance.feasibility(max(rowScale * 0.01, expansion.constantScale))
@@ -101,7 +101,7 @@ struct Presolve: ~Copyable {
 
     /// Defines a fresh variable. Of two variables that are multiples of each other the larger one stays free if it can, so that long chains of multipliers
     /// shrink towards 0 rather than grow.
-    private func defineFresh(_ place: Int) {
+    private mutating func defineFresh(_ place: Int) {
         if expansion.count == 2 {
             let other = 1 - place
             let growth = abs(expansion.coefficients[other] / expansion.coefficients[place])
@@ -117,7 +117,7 @@ struct Presolve: ~Copyable {
         addOtherTerms(than: place)
     }
 
-    private func addOtherTerms(than place: Int) {
+    private mutating func addOtherTerms(than place: Int) {
         let defined = expansion.variables[place]
         let factor = -1 / expansion.coefficients[place]
         for index in 0..<expansion.count where index != place {
@@ -141,9 +141,9 @@ struct Presolve: ~Copyable {
             expansion.begin(constant: definitions.constant[variable], limit: Self.shortDefinition)
             let first = Int(definitions.start[variable])
             for term in first..<first + count {
-                expansion.add(definitions.termCoefficients[term], definitions.termVariables[term])
+                expansion.add(definitions.termCoefficients[term], definitions.termVariables[term], definitions)
             }
-            expansion.finish()
+            expansion.finish(definitions)
             if expansion.count <= max(count, Int(Self.shortDefinition)) { definitions.rewrite(variable, as: expansion) }
         }
     }

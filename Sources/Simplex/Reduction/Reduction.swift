@@ -1,9 +1,8 @@
 /// A system reduced to its free variables and solved block by block, the required rows in `skipped` left out.
 struct Reduction: ~Copyable {
-    let presolve: Presolve
-    let forms: Forms
+    var presolve: Presolve
     let blocks: Blocks
-    let solver: BlockSolver
+    var solver: BlockSolver
     /// Whether every required row holds that neither was skipped nor contradicts earlier equalities.
     let isFeasible: Bool
 
@@ -19,10 +18,11 @@ struct Reduction: ~Copyable {
 
     init(_ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, goal: Goal) {
         presolve = Presolve(system, skipping: skipped)
-        forms = Forms(system, presolve: presolve, skipping: skipped)
+        let forms = Forms(system, presolve: &presolve, skipping: skipped)
         blocks = Blocks(columnCount: forms.columns.count, formStarts: forms.formStart, termColumns: forms.termColumns)
+        let isContradictory = forms.isContradictory
         solver = BlockSolver(forms)
-        if forms.isContradictory && goal != .forcedOptimum {
+        if isContradictory && goal != .forcedOptimum {
             isFeasible = false
         } else {
             isFeasible = solver.solve(

@@ -1,9 +1,9 @@
 /// Solves the blocks of a set of forms, one after another, in the same storage: first whether the bounds can hold, then each priority.
 ///
 /// Afterwards the boxes of the quantities describe the optimal face: lower = upper for a determined column.
-final class BlockSolver {
-    private let forms: Forms
-    private let simplex = PiecewiseLinearSimplex()
+struct BlockSolver: ~Copyable {
+    private(set) var forms: Forms
+    private var simplex = PiecewiseLinearSimplex()
     private var localOf: FlatArray<Int32>
     private var globalOf = FlatArray<Int32>()
     private var cursor = FlatArray<Int32>()
@@ -12,15 +12,15 @@ final class BlockSolver {
     /// Whether the column is determined after every priority.
     private(set) var isDetermined: FlatArray<Bool>
 
-    init(_ forms: Forms) {
-        self.forms = forms
+    init(_ forms: consuming Forms) {
         localOf = FlatArray(repeating: -1, count: forms.columns.count)
         value = FlatArray(repeating: 0, count: forms.columns.count)
         isDetermined = FlatArray(repeating: false, count: forms.columns.count)
+        self.forms = forms
     }
 
     /// Solves every block. False, at the first block whose bounds can't hold, unless forced to go on with the least violation.
-    func solve(_ blocks: borrowing Blocks, feasibilityOnly: Bool, isForced: Bool) -> Bool {
+    mutating func solve(_ blocks: borrowing Blocks, feasibilityOnly: Bool, isForced: Bool) -> Bool {
         for block in 0..<blocks.count {
             if blocks.formStart[block] == blocks.formStart[block + 1] {
                 if !feasibilityOnly { solveColumn(Int(blocks.columns[blocks.columnStart[block]])) }
@@ -37,16 +37,17 @@ final class BlockSolver {
     }
 
     private func solveColumn(_ column: Int) {
-        SingleColumn.solve(
-            forms.pieces, forms.pieces.range(of: column), lower: &forms.lower[column], upper: &forms.upper[column])
-        let lower = forms.lower[column]
-        let upper = forms.upper[column]
+        var lower = forms.lower[column]
+        var upper = forms.upper[column]
+        SingleColumn.solve(forms.pieces, forms.pieces.range(of: column), lower: &lower, upper: &upper)
+        forms.lower[column] = lower
+        forms.upper[column] = upper
         isDetermined[column] = Tolerance.isPoint(lower, upper)
         value[column] = isDetermined[column] ? lower : min(max(0, lower), upper)
     }
 
     /// Every column starts in its box, where its most important error is least.
-    private func load(_ blocks: borrowing Blocks, _ block: Int) {
+    private mutating func load(_ blocks: borrowing Blocks, _ block: Int) {
         simplex.reset()
         globalOf.removeAll()
         cursor.removeAll()
@@ -71,7 +72,7 @@ final class BlockSolver {
         }
     }
 
-    private func addGlobal(_ quantity: Int) {
+    private mutating func addGlobal(_ quantity: Int) {
         globalOf.append(Int32(truncatingIfNeeded: quantity))
         cursor.append(Int32(truncatingIfNeeded: forms.pieces.range(of: quantity).lowerBound))
     }
@@ -79,7 +80,7 @@ final class BlockSolver {
     // MARK: Levels
 
     /// Level 0: the violations of the bounds are the errors, and the boxes are open. Afterwards the boxes are the bounds, widened by what rounding leaves.
-    private func reachFeasibility() -> Bool {
+    private mutating func reachFeasibility() -> Bool {
         if violation() == 0 { return true }
         simplex.beginLevel()
         for local in 0..<globalOf.count {
@@ -121,7 +122,7 @@ final class BlockSolver {
         return largest
     }
 
-    private func minimisePriorities() {
+    private mutating func minimisePriorities() {
         while let priority = nextPriority() {
             simplex.beginLevel()
             for local in 0..<globalOf.count { loadError(local, priority) }
@@ -142,7 +143,7 @@ final class BlockSolver {
     }
 
     /// The quantity's error at this priority. Breakpoints outside the box only add to the slope inside it.
-    private func loadError(_ local: Int, _ priority: Double) {
+    private mutating func loadError(_ local: Int, _ priority: Double) {
         let first = Int(cursor[local])
         let limit = forms.pieces.range(of: Int(globalOf[local])).upperBound
         var end = first

@@ -2,13 +2,13 @@ extension PiecewiseLinearSimplex {
     var quantityCount: Int { value.count }
 
     /// Starts a sum of quantities, basic or not; it will be expressed in nonbasic quantities that can move.
-    func beginCombination() {
+    mutating func beginCombination() {
         combinationSum.resize(to: value.count, filling: 0)
         combinationScale.resize(to: value.count, filling: 0)
         combination.removeAll()
     }
 
-    func addToCombination(_ coefficient: Double, _ quantity: Int) {
+    mutating func addToCombination(_ coefficient: Double, _ quantity: Int) {
         let row = tableau.rowOf[quantity]
         if row < 0 {
             addNonbasic(coefficient, quantity)
@@ -20,7 +20,7 @@ extension PiecewiseLinearSimplex {
         }
     }
 
-    private func addNonbasic(_ coefficient: Double, _ quantity: Int) {
+    private mutating func addNonbasic(_ coefficient: Double, _ quantity: Int) {
         if coefficient == 0 || tableau.isFixed[quantity] { return }
         if combinationScale[quantity] == 0 { combination.append(Int32(truncatingIfNeeded: quantity)) }
         combinationSum[quantity] += coefficient
@@ -28,7 +28,7 @@ extension PiecewiseLinearSimplex {
     }
 
     /// Drops what cancelled; returns the number of terms left.
-    func finishCombination() -> Int {
+    mutating func finishCombination() -> Int {
         combinationCoefficients.removeAll()
         var kept = 0
         for index in 0..<combination.count {
@@ -46,7 +46,7 @@ extension PiecewiseLinearSimplex {
     }
 
     /// Makes the combination the row of a new basic quantity without bounds, and returns the quantity.
-    func addCombinationRow(value newValue: Double) -> Int {
+    mutating func addCombinationRow(value newValue: Double) -> Int {
         let quantity = addQuantity(newValue, -.infinity, .infinity)
         tableau.beginRow(of: quantity)
         for index in 0..<combination.count { tableau.addTerm(combinationCoefficients[index], Int(combination[index])) }
@@ -54,7 +54,7 @@ extension PiecewiseLinearSimplex {
     }
 
     /// Whether one of the combination's terms can move by itself so far that the sum is open.
-    func canMoveCombination() -> Bool {
+    mutating func canMoveCombination() -> Bool {
         for index in 0..<combination.count {
             let quantity = Int(combination[index])
             tableau.gather(quantity)
@@ -83,7 +83,7 @@ extension PiecewiseLinearSimplex {
     }
 
     /// Makes a basic quantity whose box is a point nonbasic, in exchange for the nonbasic one with the largest coefficient, and fixes it.
-    func driveOut(_ quantity: Int) {
+    mutating func driveOut(_ quantity: Int) {
         let row = Int(tableau.rowOf[quantity])
         if row < 0 { return }
         var entering = -1

@@ -6,8 +6,8 @@
 ///
 /// Levels run one after another: `beginLevel`, functions, `minimise`, `shrinkBoxes`. After a level every box holds exactly the values that its optimal face allows
 /// (complementary slackness), so later levels need not remember what was optimal.
-final class PiecewiseLinearSimplex {
-    let tableau = Tableau()
+struct PiecewiseLinearSimplex: ~Copyable {
+    var tableau = Tableau()
     private(set) var value = FlatArray<Double>()
     var lower = FlatArray<Double>()
     var upper = FlatArray<Double>()
@@ -42,7 +42,7 @@ final class PiecewiseLinearSimplex {
         case observed
     }
 
-    func reset() {
+    mutating func reset() {
         tableau.reset()
         value.removeAll()
         lower.removeAll()
@@ -59,7 +59,7 @@ final class PiecewiseLinearSimplex {
         combinationScale.removeAll()
     }
 
-    func addQuantity(_ newValue: Double, _ newLower: Double, _ newUpper: Double) -> Int {
+    mutating func addQuantity(_ newValue: Double, _ newLower: Double, _ newUpper: Double) -> Int {
         value.append(newValue)
         lower.append(newLower)
         upper.append(newUpper)
@@ -74,7 +74,7 @@ final class PiecewiseLinearSimplex {
     }
 
     /// Adds a nonbasic quantity that starts at a value in its box.
-    func addColumn(value newValue: Double, lower newLower: Double, upper newUpper: Double) {
+    mutating func addColumn(value newValue: Double, lower newLower: Double, upper newUpper: Double) {
         let column = addQuantity(newValue, newLower, newUpper)
         if Tolerance.isPoint(newLower, newUpper) {
             tableau.fix(column)
@@ -84,13 +84,13 @@ final class PiecewiseLinearSimplex {
     }
 
     /// Starts a basic quantity; the terms added next are of nonbasic ones.
-    func beginForm(lower newLower: Double, upper newUpper: Double) -> Int {
+    mutating func beginForm(lower newLower: Double, upper newUpper: Double) -> Int {
         let form = addQuantity(0, newLower, newUpper)
         tableau.beginRow(of: form)
         return form
     }
 
-    func addFormTerm(_ coefficient: Double, _ column: Int) {
+    mutating func addFormTerm(_ coefficient: Double, _ column: Int) {
         value[value.count - 1] += coefficient * value[column]
         if tableau.isFixed[column] { return }
         tableau.addTerm(coefficient, column)
@@ -101,7 +101,7 @@ final class PiecewiseLinearSimplex {
     // MARK: Levels
 
     /// Forgets the errors of the level before; every quantity then has the one segment of no error.
-    func beginLevel() {
+    mutating func beginLevel() {
         for index in 0..<errors.costed.count {
             segment[errors.costed[index]] = 0
             leftSegment[errors.costed[index]] = 0
@@ -110,7 +110,7 @@ final class PiecewiseLinearSimplex {
     }
 
     /// Minimises the errors of the level. Watching a quantity, stops as soon as its value is more than `Tolerance.openness` away from where it was.
-    func minimise(observing observed: Int? = nil) -> Outcome {
+    mutating func minimise(observing observed: Int? = nil) -> Outcome {
         let startValue = observed.map { value[$0] } ?? 0
         placeInSegments()
         computeGradients()
@@ -211,7 +211,7 @@ final class PiecewiseLinearSimplex {
     // MARK: Steps
 
     /// Moves the entering quantity through breakpoints as long as the errors fall. False when they would fall for ever.
-    private func step(_ entering: Int, _ direction: Double) -> Bool {
+    private mutating func step(_ entering: Int, _ direction: Double) -> Bool {
         tableau.gather(entering)
         if direction < 0 { segment[entering] = leftSegment[entering] }
         var slope = direction * (errors.slope(entering, segment[entering]) + gradient[entering])
@@ -246,7 +246,7 @@ final class PiecewiseLinearSimplex {
     }
 
     /// Queues the next breakpoint or bound that a quantity meets when it moves at this rate.
-    private func pushEvent(_ quantity: Int, _ rate: Double) {
+    private mutating func pushEvent(_ quantity: Int, _ rate: Double) {
         let target: Double
         let segment = segment[quantity]
         if rate > 0 {
@@ -271,7 +271,7 @@ final class PiecewiseLinearSimplex {
         return errors.slope(quantity, here) - errors.slope(quantity, here - 1)
     }
 
-    private func pass(_ event: Event, entering: Int) {
+    private mutating func pass(_ event: Event, entering: Int) {
         let quantity = Int(event.quantity)
         if quantity != entering && !isPassed[quantity] {
             isPassed[quantity] = true
@@ -283,7 +283,7 @@ final class PiecewiseLinearSimplex {
     }
 
     /// Of the events at the blocking distance the one with the largest pivot; under Bland's rule the first quantity.
-    private func widestTie(with first: Event) -> Event {
+    private mutating func widestTie(with first: Event) -> Event {
         var best = first
         let reach = first.distance + 1e-12 * (1 + first.distance)
         while let event = events.popFirst(), event.distance <= reach {
@@ -302,7 +302,7 @@ final class PiecewiseLinearSimplex {
     }
 
     /// Brings the gradients up to date with the segments that basic quantities moved to.
-    private func settlePassed() {
+    private mutating func settlePassed() {
         for index in 0..<passed.count {
             let quantity = Int(passed[index])
             addToGradients(errors.slope(quantity, segment[quantity]) - countedSlope[quantity], timesRowOf: quantity)
@@ -311,7 +311,7 @@ final class PiecewiseLinearSimplex {
     }
 
     /// Rests the quantity of the event on its breakpoint or bound, which it reached, and makes it nonbasic.
-    private func stop(_ event: Event, entering: Int) {
+    private mutating func stop(_ event: Event, entering: Int) {
         let quantity = Int(event.quantity)
         let here = segment[quantity]
         let slopeBefore = errors.slope(quantity, here)
@@ -338,7 +338,7 @@ final class PiecewiseLinearSimplex {
     }
 
     /// Pivots, and brings the gradients to the new basis.
-    private func exchange(_ leaving: Int, _ leavingSlope: Double, _ entering: Int) {
+    private mutating func exchange(_ leaving: Int, _ leavingSlope: Double, _ entering: Int) {
         let row = Int(tableau.rowOf[leaving])
         let first = tableau.start[row]
         var pivot = 1.0
@@ -366,7 +366,7 @@ final class PiecewiseLinearSimplex {
         }
     }
 
-    func removeMovable(_ quantity: Int) {
+    mutating func removeMovable(_ quantity: Int) {
         for index in 0..<movable.count where Int(movable[index]) == quantity {
             movable[index] = movable[movable.count - 1]
             movable.truncate(to: movable.count - 1)
@@ -377,14 +377,14 @@ final class PiecewiseLinearSimplex {
     // MARK: Faces
 
     /// Shrinks every box to the values that the optimal face allows, and fixes what can't move any more.
-    func shrinkBoxes() {
+    mutating func shrinkBoxes() {
         for index in 0..<errors.costed.count {
             let quantity = Int(errors.costed[index])
             if isBasic(quantity) { shrink(quantity, from: segment[quantity], to: segment[quantity]) }
         }
         for index in 0..<movable.count {
             let quantity = Int(movable[index])
-            let tolerance = slopeTolerance(quantity) * 10
+            let tolerance = slopeTolerance(quantity)
             let right = errors.slope(quantity, segment[quantity]) + gradient[quantity]
             let left = errors.slope(quantity, leftSegment[quantity]) + gradient[quantity]
             let mayRise = right <= tolerance
@@ -415,7 +415,7 @@ final class PiecewiseLinearSimplex {
         upper[quantity] = max(upper[quantity], value[quantity])
     }
 
-    func dropFixed() {
+    mutating func dropFixed() {
         var kept = 0
         for index in 0..<movable.count {
             let quantity = Int(movable[index])

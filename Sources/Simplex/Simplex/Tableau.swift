@@ -2,7 +2,7 @@
 ///
 /// Rows hold their terms side by side in one pool. Each nonbasic quantity keeps a list of the rows that may hold it; an entry may be stale or repeated,
 /// which gathering sorts out, so that pivots only ever append to the lists.
-final class Tableau {
+struct Tableau: ~Copyable {
     /// The quantity each row defines.
     private(set) var head = FlatArray<Int32>()
     /// The row of a basic quantity, −1 for a nonbasic one.
@@ -20,7 +20,7 @@ final class Tableau {
     private(set) var coefficients = FlatArray<Double>()
     private var liveRoom = 0
 
-    private struct Entry: BitwiseCopyable {
+    struct Entry: BitwiseCopyable {
         var row: Int32
         var next: Int32
     }
@@ -31,7 +31,7 @@ final class Tableau {
     private var stampNow: Int32 = 0
     private var place = FlatArray<Int>()
 
-    func reset() {
+    mutating func reset() {
         head.removeAll()
         rowOf.removeAll()
         isFixed.removeAll()
@@ -51,7 +51,7 @@ final class Tableau {
     var rowCount: Int { head.count }
     var quantityCount: Int { rowOf.count }
 
-    func addQuantity() -> Int {
+    mutating func addQuantity() -> Int {
         rowOf.append(-1)
         isFixed.append(false)
         firstEntry.append(-1)
@@ -60,7 +60,7 @@ final class Tableau {
     }
 
     /// Starts the row of a new basic quantity; its terms follow.
-    func beginRow(of quantity: Int) {
+    mutating func beginRow(of quantity: Int) {
         rowOf[quantity] = Int32(truncatingIfNeeded: head.count)
         head.append(Int32(truncatingIfNeeded: quantity))
         start.append(quantities.count)
@@ -70,7 +70,7 @@ final class Tableau {
     }
 
     /// Adds a term of a nonbasic quantity, once, to the row begun last.
-    func addTerm(_ coefficient: Double, _ quantity: Int) {
+    mutating func addTerm(_ coefficient: Double, _ quantity: Int) {
         let row = head.count - 1
         quantities.append(Int32(truncatingIfNeeded: quantity))
         coefficients.append(coefficient)
@@ -80,7 +80,7 @@ final class Tableau {
         list(row, under: quantity)
     }
 
-    @inline(__always) private func list(_ row: Int, under quantity: Int) {
+    @inline(__always) private mutating func list(_ row: Int, under quantity: Int) {
         entries.append(Entry(row: Int32(truncatingIfNeeded: row), next: firstEntry[quantity]))
         firstEntry[quantity] = Int32(truncatingIfNeeded: entries.count - 1)
     }
@@ -100,7 +100,7 @@ final class Tableau {
     }
 
     /// Collects the rows that hold a nonbasic quantity, with the coefficients.
-    func gather(_ quantity: Int) {
+    mutating func gather(_ quantity: Int) {
         columnRows.removeAll()
         columnValues.removeAll()
         stampNow &+= 1
@@ -121,7 +121,7 @@ final class Tableau {
     }
 
     /// Exchanges the basic quantity of `row` with the nonbasic `entering`, whose column must have been gathered just before.
-    func pivot(_ row: Int, _ entering: Int) {
+    mutating func pivot(_ row: Int, _ entering: Int) {
         let leaving = Int(head[row])
         solveRow(row, for: entering)
         for index in 0..<columnRows.count where Int(columnRows[index]) != row {
@@ -161,7 +161,7 @@ final class Tableau {
     }
 
     /// target += multiple × source, where the source row stands for `entering`, which leaves the target.
-    private func add(_ multiple: Double, timesRow source: Int, to target: Int, replacing entering: Int) {
+    private mutating func add(_ multiple: Double, timesRow source: Int, to target: Int, replacing entering: Int) {
         reserve(target, length[target] + length[source])
         let first = start[target]
         var end = first
@@ -211,7 +211,7 @@ final class Tableau {
     }
 
     /// Makes room for a row of this length, moving it to the end of the pool when it must.
-    private func reserve(_ row: Int, _ needed: Int) {
+    private mutating func reserve(_ row: Int, _ needed: Int) {
         if needed <= room[row] { return }
         let newStart = quantities.count
         let newRoom = needed + needed / 2
@@ -227,7 +227,7 @@ final class Tableau {
     }
 
     /// Packs the rows together and the lists anew.
-    private func collect() {
+    private mutating func collect() {
         var newQuantities = FlatArray<Int32>(minimumCapacity: liveRoom)
         var newCoefficients = FlatArray<Double>(minimumCapacity: liveRoom)
         entries.removeAll()

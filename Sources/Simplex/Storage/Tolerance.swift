@@ -5,7 +5,7 @@ enum Tolerance {
     /// A sum smaller than this share of its largest contribution is 0.
     static let cancellation = 1e-11
     /// A reduced slope smaller than this share of its largest contribution is 0.
-    static let slope = 1e-10
+    static let slope = 1e-11
     /// An expression that can move by more than this is open.
     static let openness = 1e-6
     /// A row whose residual exceeds this share of its largest term is worth another round.

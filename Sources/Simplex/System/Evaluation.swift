@@ -8,11 +8,10 @@ struct Evaluation: ~Copyable {
     init(_ reduction: borrowing Reduction, variableCount: Int) {
         values = FlatArray(repeating: 0, count: variableCount)
         isUndetermined = FlatArray(repeating: false, count: variableCount)
-        let forms = reduction.forms
-        for column in 0..<forms.columns.count {
-            values[forms.columns[column]] = reduction.solver.value[column]
+        for column in 0..<reduction.solver.forms.columns.count {
+            values[reduction.solver.forms.columns[column]] = reduction.solver.value[column]
             if !reduction.solver.isDetermined[column] {
-                isUndetermined[forms.columns[column]] = true
+                isUndetermined[reduction.solver.forms.columns[column]] = true
                 isDetermined = false
             }
         }
@@ -22,13 +21,14 @@ struct Evaluation: ~Copyable {
     func set(_ variable: Int32, _ value: Double) { values[variable] = value }
 
     func evaluate(_ reduction: borrowing Reduction) {
-        let definitions = reduction.presolve.definitions
         for index in 0..<reduction.presolve.order.count {
             let variable = reduction.presolve.order[index]
-            var value = definitions.constant[variable]
-            let first = Int(definitions.start[variable])
-            for term in first..<first + Int(definitions.count[variable]) {
-                value += definitions.termCoefficients[term] * values[definitions.termVariables[term]]
+            var value = reduction.presolve.definitions.constant[variable]
+            let first = Int(reduction.presolve.definitions.start[variable])
+            for term in first..<first + Int(reduction.presolve.definitions.count[variable]) {
+                value +=
+                    reduction.presolve.definitions.termCoefficients[term]
+                    * values[reduction.presolve.definitions.termVariables[term]]
             }
             values[variable] = value
         }
@@ -36,12 +36,11 @@ struct Evaluation: ~Copyable {
 
     /// The ties with a variable that depends on an undetermined column.
     func undeterminedTies(_ system: borrowing LinearSystem, _ reduction: borrowing Reduction) -> FlatArray<Int32> {
-        let definitions = reduction.presolve.definitions
         for index in 0..<reduction.presolve.order.count {
             let variable = reduction.presolve.order[index]
-            let first = Int(definitions.start[variable])
-            for term in first..<first + Int(definitions.count[variable])
-            where isUndetermined[definitions.termVariables[term]] {
+            let first = Int(reduction.presolve.definitions.start[variable])
+            for term in first..<first + Int(reduction.presolve.definitions.count[variable])
+            where isUndetermined[reduction.presolve.definitions.termVariables[term]] {
                 isUndetermined[variable] = true
                 break
             }

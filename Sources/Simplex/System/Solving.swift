@@ -8,8 +8,8 @@ extension LinearSystem {
     }
 
     private func solve(skipping unusable: RowSet) -> LinearSolution {
-        let first = Reduction(self, skipping: unusable, goal: .optimum)
-        if first.isFeasible { return finish(first, skipped: unusable) }
+        var first = Reduction(self, skipping: unusable, goal: .optimum)
+        if first.isFeasible { return finish(&first, skipped: unusable) }
         var skipped = unusable
         for row in Conflicts(self, skipping: unusable).greedilyBroken() { skipped.insert(row) }
         return solveForced(skipping: skipped)
@@ -17,11 +17,12 @@ extension LinearSystem {
 
     /// Solves without looking for conflicts: bounds that can't hold are violated as little as possible.
     func solveForced(skipping skipped: RowSet) -> LinearSolution {
-        finish(Reduction(self, skipping: skipped, goal: .forcedOptimum), skipped: skipped)
+        var reduction = Reduction(self, skipping: skipped, goal: .forcedOptimum)
+        return finish(&reduction, skipped: skipped)
     }
 
     /// Applies the ties and evaluates every variable.
-    private func finish(_ reduction: borrowing Reduction, skipped: RowSet) -> LinearSolution {
+    private func finish(_ reduction: inout Reduction, skipped: RowSet) -> LinearSolution {
         var broken = skipped
         for row in reduction.presolve.contradictions { broken.insert(row) }
         let evaluation = Evaluation(reduction, variableCount: variableCount)
@@ -30,8 +31,8 @@ extension LinearSystem {
         if evaluation.isDetermined {
             evaluation.evaluate(reduction)
         } else {
-            face = OptimalFace(self, reduction, undeterminedTies: evaluation.undeterminedTies(self, reduction))
-            let solver = FaceSolver(face)
+            face = OptimalFace(self, &reduction, undeterminedTies: evaluation.undeterminedTies(self, reduction))
+            var solver = FaceSolver(face)
             solver.applyTies { isTieOpen[$0] = true }
             for (index, variable) in face.variables.enumerated() { evaluation.set(variable, solver.values[index]) }
             evaluation.evaluate(reduction)
@@ -50,7 +51,8 @@ extension LinearSystem {
             }
             return (value, value)
         }
-        return FaceSolver(solution.face).range(ofTieAt: place)
+        var solver = FaceSolver(solution.face)
+        return solver.range(ofTieAt: place)
     }
 
     /// Of the required rows before `row` that hold in `solution`, an irreducible set that conflicts with `row`, ascending and with `row` last: what is left by trying to

@@ -5,12 +5,23 @@ enum FileError: Error {
     case tooLarge(String)
     case notUTF8(String)
 
+    /// The stable name of what went wrong.
+    static let slug = "file"
+
     var message: String {
         switch self {
-        case .cannotRead(let path, let reason): "can't read `\(path)`: \(reason)"
-        case .cannotWrite(let path, let reason): "can't write `\(path)`: \(reason)"
-        case .tooLarge(let path): "`\(path)` is larger than \(TextFile.maximumSize >> 20) MB"
-        case .notUTF8(let path): "`\(path)` is not UTF-8 text"
+        case .cannotRead(let path, _): "can't read `\(path)`: \(reason)"
+        case .cannotWrite(let path, _): "can't write `\(path)`: \(reason)"
+        case .tooLarge(let path), .notUTF8(let path): "`\(path)` \(reason)"
+        }
+    }
+
+    /// The message without the path.
+    var reason: String {
+        switch self {
+        case .cannotRead(_, let reason), .cannotWrite(_, let reason): reason
+        case .tooLarge: "is larger than \(TextFile.maximumSize >> 20) MB"
+        case .notUTF8: "is not UTF-8 text"
         }
     }
 }

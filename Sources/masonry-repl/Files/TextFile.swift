@@ -1,4 +1,5 @@
 internal import Glibc
+internal import MasonryLanguage
 
 /// Reads and writes whole text files.
 enum TextFile {
@@ -24,6 +25,11 @@ enum TextFile {
         }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(path) }
         return text
+    }
+
+    /// A script: a file, or standard input for `-`.
+    static func source(at path: String) throws(FileError) -> SourceText {
+        SourceText(name: path == "-" ? "standard input" : path, text: try read(path))
     }
 
     /// Replaces a file, or makes it; what was there stays until the new text is complete.

@@ -15,9 +15,10 @@ struct PlainReader {
             case .endOfFile where !text.isEmpty:
                 Painter.send("\n")
                 return .text(text)
-            case let other:
+            case .endOfFile: return .endOfFile
+            case .interrupted:
                 Painter.send("\n")
-                return other
+                return .interrupted
             }
             if text.hasPrefix(":") || isComplete(text) { return .text(text) }
             text += "\n"

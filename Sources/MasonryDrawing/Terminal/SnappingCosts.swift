@@ -1,0 +1,129 @@
+/// What it costs to draw the edges of a layout, along one axis, on certain lines of cells.
+struct SnappingCosts {
+    /// What a view takes up along the axis, in cells, and along the other.
+    struct Stretch: Hashable {
+        var low: Double
+        var high: Double
+        var across: ClosedRange<Double>
+    }
+
+    /// Where edges are, in cells, ascending; those nearer than can be seen are one.
+    let positions: [Double]
+    /// The cells wished for between each position and the one before.
+    private var wanted: [Double]
+    /// What it costs when a position shares the line of the one before.
+    private var vanishing: [Double]
+    /// The views' ends, as indices of positions, with the cells wished for between them.
+    private let views: [(low: Int, high: Int, wanted: Double)]
+    /// The indices of the views that begin or end at each position.
+    private let viewsAt: [[Int]]
+
+    /// Distances below this many cells are allowed to vanish.
+    private static let negligible = 0.15
+    private static let costOfVanishing = 6.0
+    private static let weightOfDeviation = 0.8
+    private static let weightOfViews = 0.5
+
+    init(_ stretches: [Stretch]) {
+        var positions: [Double] = []
+        for edge in stretches.flatMap({ [$0.low, $0.high] }).sorted()
+        where edge - (positions.last ?? -.infinity) > 0.002 {
+            positions.append(edge)
+        }
+        self.positions = positions
+        var spans = [[ClosedRange<Double>]](repeating: [], count: positions.count)
+        var views: [(low: Int, high: Int, wanted: Double)] = []
+        var viewsAt = [[Int]](repeating: [], count: positions.count)
+        var seen: Set<Stretch> = []
+        for stretch in stretches where seen.insert(stretch).inserted {
+            let low = Self.index(of: stretch.low, in: positions)
+            let high = Self.index(of: stretch.high, in: positions)
+            spans[low].append(stretch.across)
+            spans[high].append(stretch.across)
+            guard low < high else { continue }
+            viewsAt[low].append(views.count)
+            viewsAt[high].append(views.count)
+            views.append((low, high, Self.wish(positions[high] - positions[low], isKept: true)))
+        }
+        self.views = views
+        self.viewsAt = viewsAt
+        vanishing = Self.costsOfVanishing(positions, spans)
+        wanted = positions.map { _ in 0 }
+        for index in positions.indices.dropFirst() {
+            let isKept = vanishing[index] >= Self.costOfVanishing
+            wanted[index] = Self.wish(positions[index] - positions[index - 1], isKept: isKept)
+        }
+    }
+
+    /// The last of the positions up to the edge.
+    private static func index(of edge: Double, in positions: [Double]) -> Int {
+        var low = 0
+        var high = positions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if positions[middle] <= edge { low = middle + 1 } else { high = middle }
+        }
+        return max(0, low - 1)
+    }
+
+    private static func wish(_ length: Double, isKept: Bool) -> Double {
+        isKept && length >= negligible ? max(1, length.rounded()) : length.rounded()
+    }
+
+    /// Edges that face each other at a small distance should not fall together; where others are between, the cost is shared.
+    private static func costsOfVanishing(_ positions: [Double], _ spans: [[ClosedRange<Double>]]) -> [Double] {
+        func meet(_ first: Int, _ second: Int) -> Bool {
+            spans[first].contains { span in
+                spans[second].contains { $0.lowerBound < span.upperBound && span.lowerBound < $0.upperBound }
+            }
+        }
+        var costs = [Double](repeating: 0, count: positions.count)
+        for index in positions.indices {
+            var other = index - 1
+            while other >= 0, positions[index] - positions[other] < 1.5 {
+                let distance = positions[index] - positions[other]
+                if distance >= negligible && meet(index, other) {
+                    for part in other + 1...index {
+                        let share = (positions[part] - positions[part - 1]) / distance
+                        costs[part] = max(costs[part], costOfVanishing * share)
+                    }
+                    break
+                }
+                other -= 1
+            }
+        }
+        return costs
+    }
+
+    // MARK: Costs
+
+    func ofDeviation(_ index: Int, line: Int) -> Double {
+        let away = Double(line) - positions[index]
+        return Self.weightOfDeviation * away * away
+    }
+
+    /// Of the cells between the position and the one before.
+    func ofDistance(_ index: Int, length: Int) -> Double {
+        let error = Double(length) - wanted[index]
+        return error * error + (length == 0 ? vanishing[index] : 0)
+    }
+
+    /// All costs that change when the positions in the run move together.
+    func total(around run: ClosedRange<Int>, _ lines: [Int]) -> Double {
+        var total = 0.0
+        for index in run {
+            total += ofDeviation(index, line: lines[index])
+            for view in viewsAt[index] {
+                let view = views[view]
+                if run.contains(view.low) && run.contains(view.high) { continue }
+                let error = Double(lines[view.high] - lines[view.low]) - view.wanted
+                // A cell more or less is seen in a small view and hardly in a large one.
+                total += Self.weightOfViews / max(1, view.wanted / 4) * error * error
+            }
+        }
+        for index in [run.lowerBound, run.upperBound + 1] where index > 0 && index < lines.count {
+            total += ofDistance(index, length: lines[index] - lines[index - 1])
+        }
+        return total
+    }
+}

@@ -1,0 +1,46 @@
+/// An expression made ready to run: names are places, spans and lists stand beside. Children are indices into the
+/// unit's codes.
+enum Code {
+    typealias Index = Int32
+
+    case number(Double)
+    case constant(Int32)
+    case boolean(Bool)
+    case nothing
+    case joined(CodeList)
+    case array(CodeList)
+    case tuple(Tuple.Shape, CodeList)
+    case implicitMember(Name)
+    case closure(Int32)
+
+    case local(Int32)
+    case captured(Int32)
+    case global(Name)
+    case builtin(Builtin)
+
+    case negate(Index)
+    case not(Index)
+    case and(Index, Index)
+    case or(Index, Index)
+    case add(Index, Index)
+    case arithmetic(BinaryOperator, Index, Index)
+    case comparison(BinaryOperator, Index, Index, isTolerant: Bool)
+    case range(Index, Index, isClosed: Bool)
+
+    case member(Index, Name)
+    case index(Index, Index)
+    case call(Index, site: Int32)
+    case memberCall(Index, Name, site: Int32)
+    /// A bare chain, by its place in the unit.
+    case chain(Int32)
+}
+
+/// Indices that stand side by side in the unit's lists.
+struct CodeList {
+    let start: Int32
+    let count: Int32
+
+    var range: Range<Int> { Int(start)..<Int(start + count) }
+
+    static let empty = CodeList(start: 0, count: 0)
+}

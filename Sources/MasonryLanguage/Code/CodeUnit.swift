@@ -1,0 +1,75 @@
+internal import Masonry
+
+/// The code of one top-level statement.
+final class CodeUnit {
+    let source: SourceText
+    let codes: [Code]
+    /// The span of each code.
+    let spans: [Span]
+    let actions: [Action]
+    let actionSpans: [Span]
+    let lists: [Int32]
+    let constants: [Value]
+    let prototypes: [Prototype]
+    let callSites: [CallSite]
+    let viewDeclarations: [ViewDeclaration]
+    let targets: [Target]
+    let targetSpans: [Span]
+    let chains: [Chain]
+    /// The action that is the statement itself.
+    let entry: Action.Index
+    /// Local variables of the statement's own blocks.
+    let slotCount: Int
+
+    init(_ builder: Compiler, entry: Action.Index, slotCount: Int) {
+        source = builder.source
+        codes = builder.codes
+        spans = builder.spans
+        actions = builder.actions
+        actionSpans = builder.actionSpans
+        lists = builder.lists
+        constants = builder.constants
+        prototypes = builder.prototypes
+        callSites = builder.callSites
+        viewDeclarations = builder.viewDeclarations
+        targets = builder.targets
+        targetSpans = builder.targetSpans
+        chains = builder.chains
+        self.entry = entry
+        self.slotCount = slotCount
+    }
+}
+
+/// The arguments of a call.
+struct CallSite {
+    let arguments: CodeList
+    /// The arguments' labels; empty where none has one.
+    let labels: [Name?]
+    /// The callee's name, for messages.
+    let nameSpan: Span
+    let labelSpans: [Span]
+    /// The receiver as something that can be changed in place, for `append`.
+    let receiver: Int32?
+}
+
+/// `view a, b in c`
+struct ViewDeclaration {
+    let kind: ViewKind
+    let views: [NewView]
+    let parent: Code.Index?
+
+    struct NewView {
+        let name: Name
+        let span: Span
+        let place: Place
+        let content: Code.Index?
+    }
+}
+
+/// A chain on each current view.
+struct Chain {
+    let mode: ConstraintMaker.Mode
+    let make: Place
+    let superview: Place
+    let body: Code.Index
+}

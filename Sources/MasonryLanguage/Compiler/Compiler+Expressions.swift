@@ -1,0 +1,241 @@
+internal import Masonry
+
+extension Compiler {
+    mutating func code(_ expression: Expression) throws(Failure) -> Code.Index {
+        if let chain = try chain(expression) { return chain }
+        let span = expression.span
+        switch expression.kind {
+        case .number(let number):
+            return add(.number(number), span)
+        case .size(let width, let height):
+            return constant(.tuple(Tuple(.size, width, height)), span)
+        case .text(let text):
+            return constant(.text(text), span)
+        case .interpolation(let pieces):
+            return add(.joined(try list(of: pieces)), span)
+        case .boolean(let boolean):
+            return add(.boolean(boolean), span)
+        case .nothing, .invalid:
+            return add(.nothing, span)
+        case .name(let name):
+            return add(code(for: name), span)
+        case .implicitMember(let name):
+            return add(.implicitMember(name), span)
+        case .array(let elements):
+            return add(.array(try list(of: elements)), span)
+        case .tuple(let parts):
+            return try tuple(parts, span)
+        case .parentheses(let inner), .box(let inner):
+            return try code(inner)
+        case .unary(let operation, let operand):
+            let operand = try code(operand)
+            return add(operation == .negate ? .negate(operand) : .not(operand), span)
+        case .binary(let operation, let left, let right):
+            return add(try binary(operation, left, right, isTolerant: false), span)
+        case .member(let base, let name, _):
+            return add(.member(try code(base), name), span)
+        case .call(let callee, let arguments):
+            return try call(callee, arguments, span)
+        case .index(let base, let position):
+            return add(.index(try code(base), try code(position)), span)
+        case .closure(let function):
+            let prototype = try prototype(function, name: nil, isMakerBlock: false)
+            return add(.closure(prototype), span)
+        }
+    }
+
+    private mutating func constant(_ value: Value, _ span: Span) -> Code.Index {
+        constants.append(value)
+        return add(.constant(Int32(constants.count - 1)), span)
+    }
+
+    private func code(for name: Name) -> Code {
+        switch scope.resolve(name)?.place {
+        case .local(let slot): .local(slot)
+        case .captured(let index): .captured(index)
+        case .global, nil: vocabulary.builtin(name).map { .builtin($0) } ?? .global(name)
+        }
+    }
+
+    // MARK: Operators
+
+    mutating func binary(
+        _ operation: BinaryOperator, _ left: Expression, _ right: Expression, isTolerant: Bool
+    ) throws(Failure) -> Code {
+        let isLogical = operation == .and || operation == .or
+        let left = isLogical && isTolerant ? try condition(left) : try code(left)
+        let right = isLogical && isTolerant ? try condition(right) : try code(right)
+        switch operation {
+        case .or: return .or(left, right)
+        case .and: return .and(left, right)
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+            return .comparison(operation, left, right, isTolerant: isTolerant)
+        case .halfOpenRange: return .range(left, right, isClosed: false)
+        case .closedRange: return .range(left, right, isClosed: true)
+        case .add: return .add(left, right)
+        case .subtract, .multiply, .divide, .remainder: return .arithmetic(operation, left, right)
+        }
+    }
+
+    /// The condition of an `expect`, whose comparisons allow for the rounding of solved numbers.
+    mutating func condition(_ expression: Expression) throws(Failure) -> Code.Index {
+        switch expression.kind {
+        case .parentheses(let inner):
+            return try condition(inner)
+        case .unary(.not, let operand):
+            return add(.not(try condition(operand)), expression.span)
+        case .binary(let operation, let left, let right):
+            return add(try binary(operation, left, right, isTolerant: true), expression.span)
+        default:
+            return try code(expression)
+        }
+    }
+
+    // MARK: Tuples
+
+    private mutating func tuple(_ parts: [Argument], _ span: Span) throws(Failure) -> Code.Index {
+        guard let shape = shape(of: parts) else {
+            let labels = parts.map { $0.label.map { "\(vocabulary.text($0)):" } ?? "_" }
+            if parts.contains(where: { $0.label != nil }) { throw failure(.tupleLabels(labels), span) }
+            throw failure(.tupleCount(parts.count), span)
+        }
+        return add(.tuple(shape, try list(of: parts.map(\.value))), span)
+    }
+
+    private func shape(of parts: [Argument]) -> Tuple.Shape? {
+        let labels = parts.compactMap(\.label).map(vocabulary.text)
+        if labels.isEmpty { return parts.count == 2 ? .pair : parts.count == 4 ? .four : nil }
+        return [Tuple.Shape.point, .size, .insets, .rect].first {
+            $0.parts.map(\.name) == labels && $0.count == parts.count
+        }
+    }
+
+    // MARK: Calls
+
+    private mutating func call(
+        _ callee: Expression, _ arguments: [Argument], _ span: Span
+    ) throws(Failure) -> Code.Index {
+        guard case .member(let base, let name, let nameSpan) = callee.kind else {
+            if case .name(let name) = callee.kind, scope.resolve(name) == nil,
+                vocabulary.builtin(name) == .attachKeys
+            {
+                return try attachKeys(arguments, callee, span)
+            }
+            let function = try code(callee)
+            let site = try site(arguments, nameSpan: callee.span)
+            return add(.call(function, site: site), span)
+        }
+        let member = vocabulary.spelling(name)
+        var receiver: Int32?
+        let code: Code.Index
+        if member == .member(.append), isPath(base), !isChain(base) {
+            receiver = try target(base)
+            code = -1
+        } else {
+            code = try self.code(base)
+        }
+        let isMakerBlock =
+            switch member {
+            case .member(.makeConstraints), .member(.updateConstraints), .member(.remakeConstraints): true
+            default: false
+            }
+        let site = try site(arguments, nameSpan: nameSpan, isMakerBlock: isMakerBlock, receiver: receiver)
+        return add(.memberCall(code, name, site: site), span)
+    }
+
+    /// Whether the expression leads from a variable to an element or a member.
+    private func isPath(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name: true
+        case .index(let base, _), .member(let base, _, _): isPath(base)
+        default: false
+        }
+    }
+
+    private mutating func site(
+        _ arguments: [Argument], nameSpan: Span, isMakerBlock: Bool = false, receiver: Int32? = nil
+    ) throws(Failure) -> Int32 {
+        var indices: [Int32] = []
+        for argument in arguments {
+            if isMakerBlock, case .closure(let function) = argument.value.kind {
+                let prototype = try prototype(function, name: nil, isMakerBlock: true)
+                indices.append(add(.closure(prototype), argument.value.span))
+            } else {
+                indices.append(try code(argument.value))
+            }
+        }
+        let hasLabels = arguments.contains { $0.label != nil }
+        callSites.append(
+            CallSite(
+                arguments: list(indices), labels: hasLabels ? arguments.map(\.label) : [], nameSpan: nameSpan,
+                labelSpans: hasLabels ? arguments.map(\.labelSpan) : [], receiver: receiver))
+        return Int32(callSites.count - 1)
+    }
+
+    /// `MASAttachKeys(a, b)`: each argument, and behind it the name it was written as.
+    private mutating func attachKeys(
+        _ arguments: [Argument], _ callee: Expression, _ span: Span
+    ) throws(Failure) -> Code.Index {
+        var indices: [Int32] = []
+        for argument in arguments {
+            indices.append(try code(argument.value))
+            let key = source.text(in: argument.value.span)
+            indices.append(constant(.text(key), argument.value.span))
+        }
+        let function = add(.builtin(.attachKeys), callee.span)
+        callSites.append(
+            CallSite(
+                arguments: list(indices), labels: [], nameSpan: callee.span, labelSpans: [], receiver: nil))
+        return add(.call(function, site: Int32(callSites.count - 1)), span)
+    }
+
+    // MARK: Chains
+
+    /// The code of an expression that is a bare chain: members and calls that lead from a `make` which no scope declares.
+    private mutating func chain(_ expression: Expression) throws(Failure) -> Code.Index? {
+        guard let (word, wordSpan, builtin) = chainWord(of: expression) else { return nil }
+        let mode: ConstraintMaker.Mode
+        switch builtin {
+        case .make: mode = .make
+        case .update: mode = .update
+        case .remake: mode = .remake
+        default: return nil
+        }
+        if case .name = expression.kind { throw failure(.emptyChain(builtin.rawValue), wordSpan) }
+        scope.open()
+        defer { scope.close() }
+        let make = scope.declare(word, isConstant: true, span: wordSpan)
+        let superview = scope.declare(vocabulary.superview, isConstant: true, span: wordSpan)
+        let body = try code(expression)
+        chains.append(
+            Chain(mode: mode, make: .local(make.slot), superview: .local(superview.slot), body: body))
+        return add(.chain(Int32(chains.count - 1)), expression.span)
+    }
+
+    func isChain(_ expression: Expression) -> Bool { chainWord(of: expression) != nil }
+
+    /// The name that members, calls and indices lead from, where it is one that exists from the start.
+    private func chainWord(of expression: Expression) -> (Name, Span, Builtin)? {
+        var base = expression
+        while true {
+            switch base.kind {
+            case .member(let inner, _, _), .call(let inner, _), .index(let inner, _): base = inner
+            case .name(let name):
+                guard let builtin = vocabulary.builtin(name), builtin.isChainWord, scope.resolve(name) == nil else {
+                    return nil
+                }
+                return (name, base.span, builtin)
+            default: return nil
+            }
+        }
+    }
+}
+
+extension Builtin {
+    fileprivate var isChainWord: Bool {
+        switch self {
+        case .make, .update, .remake: true
+        default: false
+        }
+    }
+}

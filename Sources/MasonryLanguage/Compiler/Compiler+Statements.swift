@@ -1,0 +1,219 @@
+internal import Masonry
+
+extension Compiler {
+    mutating func action(_ statement: Statement) throws(Failure) -> Action.Index {
+        add(try unplaced(statement), statement.span)
+    }
+
+    private mutating func unplaced(_ statement: Statement) throws(Failure) -> Action {
+        switch statement.kind {
+        case .screen(let size):
+            return .screen(try code(size))
+        case .views(let kind, let views, let parent):
+            return try self.views(kind, views, parent)
+        case .select(let views):
+            return .select(try list(of: views))
+        case .variable(let name, let isConstant, _, let value):
+            let value = try code(value)
+            return .declare(try declare(name, isConstant: isConstant), value, isConstant: isConstant)
+        case .function(let name, let function):
+            return try self.function(name, function)
+        case .return(let value):
+            guard let value else { return .return(nil) }
+            return .return(try code(value))
+        case .if(let branches, let otherwise):
+            return try conditional(branches[...], otherwise, statement.span)
+        case .for(let name, let elements, let body):
+            let elements = try code(elements)
+            scope.open()
+            defer { scope.close() }
+            let variable = scope.declare(name.name, isConstant: true, span: name.span)
+            return .for(.local(variable.slot), elements, try block(body))
+        case .while(let condition, let body):
+            return .while(try code(condition), try block(body))
+        case .break:
+            return .break
+        case .continue:
+            return .continue
+        case .import(let file):
+            return .import(try code(file))
+        case .expect(let condition, let message):
+            return try expectation(condition, message)
+        case .assignment(let target, let operation, let value):
+            return try assignment(target, operation, value)
+        case .expression(let expression):
+            return .evaluate(try code(expression))
+        }
+    }
+
+    /// A block with a scope of its own.
+    mutating func block(_ block: Block) throws(Failure) -> Action.Block {
+        scope.open()
+        defer { scope.close() }
+        return try statements(block.statements)
+    }
+
+    /// The statements of a block whose scope is open.
+    private mutating func statements(_ statements: [Statement]) throws(Failure) -> Action.Block {
+        var indices: [Int32] = []
+        var slots: [Int32] = []
+        for statement in statements {
+            guard case .function(let name, _) = statement.kind else { continue }
+            if case .local(let slot) = try declare(name, isConstant: true) { slots.append(slot) }
+        }
+        if !slots.isEmpty, let first = statements.first {
+            indices.append(add(.prepareFunctions(list(slots)), first.span))
+        }
+        for statement in statements { indices.append(try action(statement)) }
+        let selects = statements.contains { statement in
+            switch statement.kind {
+            case .views, .select: true
+            default: false
+            }
+        }
+        return Action.Block(actions: list(indices), selects: selects)
+    }
+
+    private mutating func conditional(
+        _ branches: ArraySlice<Statement.Branch>, _ otherwise: Block?, _ span: Span
+    ) throws(Failure) -> Action {
+        // Built from the last branch to the first, so that a long chain nests without recursion here.
+        var next: Action.Index?
+        if let otherwise { next = add(.block(try block(otherwise)), otherwise.span) }
+        var action = Action.block(Action.Block(actions: .empty, selects: false))
+        for branch in branches.reversed() {
+            let condition = try code(branch.condition)
+            action = .if(condition, then: try block(branch.body), otherwise: next)
+            if branch.condition.span != branches.first?.condition.span { next = add(action, span) }
+        }
+        return action
+    }
+
+    // MARK: Declarations
+
+    private mutating func views(
+        _ kind: ViewKind, _ views: [Statement.NewView], _ parent: Expression?
+    ) throws(Failure) -> Action {
+        var parentCode: Code.Index?
+        if let parent { parentCode = try code(parent) }
+        var declared: [ViewDeclaration.NewView] = []
+        for view in views {
+            var content: Code.Index?
+            if let expression = view.content { content = try code(expression) }
+            let place = try declare(view.name, isConstant: true)
+            declared.append(
+                ViewDeclaration.NewView(
+                    name: view.name.name, span: view.name.span, place: place, content: content))
+        }
+        viewDeclarations.append(ViewDeclaration(kind: kind, views: declared, parent: parentCode))
+        return .views(Int32(viewDeclarations.count - 1))
+    }
+
+    private mutating func function(_ name: DeclaredName, _ function: FunctionSyntax) throws(Failure) -> Action {
+        let place: Place
+        if scope.isGlobal {
+            place = try declare(name, isConstant: true)
+        } else if let variable = scope.variableInBlock(name.name) {
+            place = .local(variable.slot)
+        } else {
+            place = try declare(name, isConstant: true)
+        }
+        let prototype = try prototype(function, name: vocabulary.text(name.name), isMakerBlock: false)
+        return .declareFunction(place, prototype)
+    }
+
+    /// The code of a function's body, in a scope of its own.
+    mutating func prototype(
+        _ function: FunctionSyntax, name: String?, isMakerBlock: Bool
+    ) throws(Failure) -> Int32 {
+        let outer = scope
+        scope = FunctionScope(parent: outer)
+        defer { scope = outer }
+        scope.open()
+        var makerSlots: (make: Int32, superview: Int32)?
+        for parameter in function.parameters {
+            _ = scope.declare(parameter.name.name, isConstant: true, span: parameter.name.span)
+        }
+        if isMakerBlock {
+            let make = scope.declare(vocabulary.make, isConstant: true, span: function.span)
+            let superview = scope.declare(vocabulary.superview, isConstant: true, span: function.span)
+            makerSlots = (make.slot, superview.slot)
+        }
+        scope.open()
+        var expression: Code.Index?
+        let body: Action.Block
+        if function.body.statements.count == 1, case .expression(let value) = function.body.statements[0].kind {
+            expression = try code(value)
+            body = Action.Block(actions: .empty, selects: false)
+        } else {
+            body = try statements(function.body.statements)
+        }
+        prototypes.append(
+            Prototype(
+                name: name, parameters: function.parameters.map(\.name.name), body: body, expression: expression,
+                slotCount: scope.slotCount, captures: scope.captures, makerSlots: makerSlots))
+        return Int32(prototypes.count - 1)
+    }
+
+    // MARK: Checks and changes
+
+    private mutating func expectation(_ condition: Expression, _ message: Expression?) throws(Failure) -> Action {
+        var inner = condition
+        while case .parentheses(let nested) = inner.kind { inner = nested }
+        var messageCode: Code.Index?
+        if let message { messageCode = try code(message) }
+        if case .binary(let operation, let left, let right) = inner.kind {
+            switch operation {
+            case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+                return .expectComparison(operation, try code(left), try code(right), message: messageCode)
+            default: break
+            }
+        }
+        return .expect(try self.condition(inner), message: messageCode)
+    }
+
+    private mutating func assignment(
+        _ target: Expression, _ operation: AssignmentOperator, _ value: Expression
+    ) throws(Failure) -> Action {
+        let value = try code(value)
+        if case .name(let name) = target.kind {
+            return .assign(try assignable(name, target.span), operation, value)
+        }
+        return .assignTarget(try self.target(target), operation, value)
+    }
+
+    /// What can be changed in place, from the variable outwards.
+    mutating func target(_ expression: Expression) throws(Failure) -> Int32 {
+        let target: Target
+        let span = expression.span
+        switch expression.kind {
+        case .name(let name):
+            // Members of what a constant refers to may be assigned; a change of the constant itself is caught when it happens.
+            if let (place, variable) = scope.resolve(name) {
+                target = .variable(place, isConstant: variable.isConstant)
+            } else if vocabulary.builtin(name) == nil {
+                target = .variable(.global(name), isConstant: false)
+            } else {
+                return try valueTarget(expression)
+            }
+        case .parentheses(let inner):
+            return try self.target(inner)
+        case .member(let base, let name, _):
+            target = .member(isChain(expression) ? try valueTarget(base) : try self.target(base), name)
+        case .index(let base, let position):
+            let base = try self.target(base)
+            target = .element(base, try code(position))
+        default:
+            return try valueTarget(expression)
+        }
+        targets.append(target)
+        targetSpans.append(span)
+        return Int32(targets.count - 1)
+    }
+
+    private mutating func valueTarget(_ expression: Expression) throws(Failure) -> Int32 {
+        targets.append(.value(try code(expression)))
+        targetSpans.append(expression.span)
+        return Int32(targets.count - 1)
+    }
+}

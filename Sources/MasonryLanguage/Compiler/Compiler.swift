@@ -1,0 +1,91 @@
+internal import Masonry
+
+/// Makes a statement ready to run: finds where each name lives and which chains are bare, and lays code out flat.
+struct Compiler {
+    let source: SourceText
+    let vocabulary: Vocabulary
+    var scope = FunctionScope(parent: nil)
+
+    var codes: [Code] = []
+    var spans: [Span] = []
+    var actions: [Action] = []
+    var actionSpans: [Span] = []
+    var lists: [Int32] = []
+    var constants: [Value] = []
+    var prototypes: [Prototype] = []
+    var callSites: [CallSite] = []
+    var viewDeclarations: [ViewDeclaration] = []
+    var targets: [Target] = []
+    var targetSpans: [Span] = []
+    var chains: [Chain] = []
+
+    /// The code of a top-level statement.
+    static func unit(
+        for statement: Statement, in source: SourceText, vocabulary: Vocabulary
+    ) throws(Failure) -> CodeUnit {
+        var compiler = Compiler(source: source, vocabulary: vocabulary)
+        let entry = try compiler.action(statement)
+        return CodeUnit(compiler, entry: entry, slotCount: compiler.scope.slotCount)
+    }
+
+    // MARK: Laying out
+
+    mutating func add(_ code: Code, _ span: Span) -> Code.Index {
+        codes.append(code)
+        spans.append(span)
+        return Int32(codes.count - 1)
+    }
+
+    mutating func add(_ action: Action, _ span: Span) -> Action.Index {
+        actions.append(action)
+        actionSpans.append(span)
+        return Int32(actions.count - 1)
+    }
+
+    mutating func list(_ indices: [Int32]) -> CodeList {
+        if indices.isEmpty { return .empty }
+        lists.append(contentsOf: indices)
+        return CodeList(start: Int32(lists.count - indices.count), count: Int32(indices.count))
+    }
+
+    mutating func list(of expressions: [Expression]) throws(Failure) -> CodeList {
+        var indices: [Int32] = []
+        indices.reserveCapacity(expressions.count)
+        for expression in expressions { indices.append(try code(expression)) }
+        return list(indices)
+    }
+
+    func failure(_ problem: Problem, _ span: Span, related: (span: Span, message: String)? = nil) -> Failure {
+        Failure(
+            problem, source, span,
+            related: related.map { Failure.Related(source: source, span: $0.span, message: $0.message) })
+    }
+
+    // MARK: Names
+
+    /// Declares a name in the current scope.
+    mutating func declare(_ name: DeclaredName, isConstant: Bool) throws(Failure) -> Place {
+        let text = vocabulary.text(name.name)
+        if scope.isGlobal {
+            if vocabulary.builtin(name.name) != nil { throw failure(.startingName(text), name.span) }
+            return .global(name.name)
+        }
+        if let first = scope.variableInBlock(name.name) {
+            throw failure(.redeclared(text), name.span, related: (first.span, "first declared here"))
+        }
+        return .local(scope.declare(name.name, isConstant: isConstant, span: name.span).slot)
+    }
+
+    /// Where a name that is to be assigned lives.
+    func assignable(_ name: Name, _ span: Span) throws(Failure) -> Place {
+        guard let (place, variable) = scope.resolve(name) else {
+            if vocabulary.builtin(name) != nil { throw failure(.constantAssigned(vocabulary.text(name)), span) }
+            return .global(name)
+        }
+        if variable.isConstant {
+            throw failure(
+                .constantAssigned(vocabulary.text(name)), span, related: (variable.span, "declared here"))
+        }
+        return place
+    }
+}

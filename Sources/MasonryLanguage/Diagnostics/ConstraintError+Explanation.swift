@@ -1,0 +1,51 @@
+internal import Masonry
+
+// What the language adds to Masonry's own wording.
+extension ConstraintError {
+    var slug: Slug {
+        switch self {
+        case .redefinedRelation: .relationRedefined
+        case .attributeAfterRelation: .attributeAfterRelation
+        case .multiplierAfterInstall, .priorityAfterInstall: .changeAfterInstall
+        case .unsupportedAttribute: .unsupportedRelation
+        case .unsupportedOffset, .unsupportedConstant: .unsupportedConstant
+        case .noCommonSuperview, .viewsWithoutCommonSuperview: .noCommonSuperview
+        case .tooFewViewsToDistribute: .tooFewViews
+        case .notAllViews: .notAllViews
+        case .noAttributes: .noAttributes
+        case .constraintNotFound: .constraintNotFound
+        case .mixedAxes, .sizeWithPlace, .mixedDirections, .placeWithoutReference, .placeWithoutMultiplier:
+            .illegalEquation
+        case .notFinite: .notFinite
+        case .negativeLength: .negativeLength
+        case .priorityOutOfRange: .priorityRange
+        case .viewRemoved: .viewRemoved
+        case .viewOfAnotherScene, .hierarchyCycle, .guideHasNoSubviews, .guideIsNoSubview, .rootStays: .hierarchy
+        }
+    }
+
+    /// What the assertion means, where its wording does not say.
+    var explanation: String? {
+        switch self {
+        case .redefinedRelation:
+            "the chain has its relation already; a chain says equalTo, lessThanOrEqualTo or greaterThanOrEqualTo once"
+        case .attributeAfterRelation: "attributes come first: make.left.top.equalTo(…)"
+        case .multiplierAfterInstall, .priorityAfterInstall: "an installed constraint can only change its constant"
+        case .unsupportedAttribute:
+            "a relation takes a view, an attribute, a guide, a number, a tuple, or an array of these"
+        case .unsupportedOffset, .unsupportedConstant: "a constant is a number, a point, a size or insets"
+        case .noCommonSuperview: "both views must be under one superview when the constraint is installed"
+        case .placeWithoutReference: "a place is compared with another place, not with a number"
+        default: nil
+        }
+    }
+
+    var remedy: String? {
+        switch self {
+        case .multiplierAfterInstall, .priorityAfterInstall: "uninstall() it first, or remake the constraints"
+        case .mixedAxes: "relate left, right and centerX to each other, and top, bottom and centerY"
+        case .mixedDirections: "use leading and trailing on both sides, or left and right"
+        default: nil
+        }
+    }
+}

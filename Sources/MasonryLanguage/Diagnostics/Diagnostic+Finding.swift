@@ -1,0 +1,75 @@
+public import Masonry
+
+extension Diagnostic {
+    /// What a finding has to say, at the places where its constraints or its view were written.
+    ///
+    /// - Parameters:
+    ///   - layout: the layout that the finding is of.
+    ///   - source: gives the source of a name that an `Origin` has; nil for one that is not at hand.
+    public init(_ finding: Finding, in layout: Layout, source: (String) -> SourceText?) {
+        switch finding.kind {
+        case .conflict(let broken, let set):
+            let members = layout.constraints.filter { set.contains($0.id) || $0.id == broken }
+            let ordered = members.filter { $0.id == broken } + members.filter { $0.id != broken }
+            let lines = finding.message.split(separator: "\n").map(String.init)
+            self.init(
+                severity: .warning, slug: finding.slug, message: lines.first ?? finding.message,
+                labels: ordered.compactMap { record in
+                    let isBroken = record.id == broken
+                    let message = "#\(record.id) \(record.equation)\(isBroken ? ", broken" : "")"
+                    return Label(record.origin, source, message: message, isPrimary: isBroken)
+                },
+                notes: Self.recovery(from: lines, broken: broken))
+        case .ambiguous, .unplaced, .unsettled:
+            self.init(
+                severity: .warning, slug: finding.slug, message: finding.message,
+                labels: [Label(finding.origin, source, message: "", isPrimary: true)].compactMap(\.self),
+                help: Self.help(for: finding, in: layout))
+        }
+    }
+
+    private static func recovery(from lines: [String], broken: Int?) -> [String] {
+        guard let last = lines.last?.drop(while: { $0 == " " }) else { return [] }
+        return [
+            "Will attempt to recover by breaking constraint \(last)",
+            "it stays active, and holds again as soon as the others let it",
+        ]
+    }
+
+    /// What would settle it, where that can be said in a line.
+    private static func help(for finding: Finding, in layout: Layout) -> String? {
+        switch finding.kind {
+        case .unplaced(let view): "\(view).makeConstraints { make in make.edges.equalTo(superview) }"
+        case .ambiguous(let view, _, let components):
+            layout.item(named: view).map { item in
+                let statements = components.map { layout.statementThatKeeps($0, of: item) }
+                return "to keep it where it is drawn: \(view).makeConstraints { make in "
+                    + "\(statements.joined(separator: "; ")) }"
+            }
+        case .conflict, .unsettled: nil
+        }
+    }
+}
+
+extension Layout {
+    /// What pins an open component of a frame to the value it has.
+    fileprivate func statementThatKeeps(_ component: FrameComponent, of item: Item) -> String {
+        let parent = item.parent.map { items[$0].rootFrame } ?? .zero
+        let frame = item.rootFrame
+        return switch component {
+        case .x: "make.left.equalTo(superview).offset(\((frame.x - parent.x).generalFormat))"
+        case .y: "make.top.equalTo(superview).offset(\((frame.y - parent.y).generalFormat))"
+        case .width: "make.width.equalTo(\(frame.width.generalFormat))"
+        case .height: "make.height.equalTo(\(frame.height.generalFormat))"
+        }
+    }
+}
+
+extension Diagnostic.Label {
+    fileprivate init?(_ origin: Origin?, _ source: (String) -> SourceText?, message: String, isPrimary: Bool) {
+        guard let origin, let text = source(origin.source) else { return nil }
+        self.init(
+            source: text, span: Span(origin.range.lowerBound, origin.range.upperBound), message: message,
+            isPrimary: isPrimary)
+    }
+}

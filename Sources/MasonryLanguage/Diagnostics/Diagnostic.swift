@@ -1,0 +1,59 @@
+/// What is to be said about a place in a script: an error, a warning.
+public struct Diagnostic: Hashable, Sendable {
+    public enum Severity: String, Sendable {
+        case error, warning, note
+    }
+
+    /// A place, and what is to be said about it.
+    public struct Label: Hashable, Sendable {
+        public let source: SourceText
+        public let span: Span
+        public let message: String
+        /// Whether it is the place that the diagnostic is about, rather than one that explains it.
+        public let isPrimary: Bool
+
+        public init(source: SourceText, span: Span, message: String = "", isPrimary: Bool = true) {
+            self.source = source
+            self.span = span
+            self.message = message
+            self.isPrimary = isPrimary
+        }
+
+        public static func == (one: Label, other: Label) -> Bool {
+            one.source === other.source && one.span == other.span && one.message == other.message
+                && one.isPrimary == other.isPrimary
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(span)
+            hasher.combine(message)
+        }
+    }
+
+    public let severity: Severity
+    /// The stable name of what is wrong, such as `relation-redefined`.
+    public let slug: String
+    /// One sentence in the user's terms.
+    public let message: String
+    public let labels: [Label]
+    public let notes: [String]
+    /// What to write instead.
+    public let help: String?
+
+    public init(
+        severity: Severity, slug: String, message: String, labels: [Label] = [], notes: [String] = [],
+        help: String? = nil
+    ) {
+        self.severity = severity
+        self.slug = slug
+        self.message = message
+        self.labels = labels
+        self.notes = notes
+        self.help = help
+    }
+
+    /// The line of the first primary place, from 1.
+    public var line: Int? {
+        labels.first { $0.isPrimary }.map { $0.source.line(at: $0.span.lower) }
+    }
+}

@@ -1,0 +1,105 @@
+internal import Masonry
+
+/// Writes diagnostics as text: the line with the place underlined, what is wrong, and what to write instead.
+public struct DiagnosticRenderer: Sendable {
+    public var usesColor: Bool
+    /// Whether only ASCII is drawn around the text.
+    public var isASCII: Bool
+    /// Columns of a source line that are shown at most.
+    public var columns: Int
+
+    public init(usesColor: Bool = false, isASCII: Bool = false, columns: Int = 110) {
+        self.usesColor = usesColor
+        self.isASCII = isASCII
+        self.columns = max(20, columns)
+    }
+
+    /// The diagnostic's lines, each ended by a newline.
+    public func render(_ diagnostic: Diagnostic) -> String {
+        var text = header(of: diagnostic)
+        let gutter = diagnostic.labels.map { place(of: $0).displayWidth }.max() ?? 1
+        for group in groups(of: diagnostic.labels) {
+            text += excerpt(of: group, gutter: gutter, severity: diagnostic.severity)
+        }
+        for note in diagnostic.notes { text += remark("note", note) }
+        if let help = diagnostic.help { text += remark("help", help) }
+        return text
+    }
+
+    private func header(of diagnostic: Diagnostic) -> String {
+        let severity = paint(diagnostic.severity.rawValue, style(of: diagnostic.severity))
+        let message = SafeText.escaped(diagnostic.message, keepingNewlines: true)
+        return "\(severity): \(paint(message, .bold)) \(paint("[\(diagnostic.slug)]", .dim))\n"
+    }
+
+    private func remark(_ word: String, _ text: String) -> String {
+        let lines = SafeText.escaped(text, keepingNewlines: true).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let indent = String(repeating: " ", count: word.count + 6)
+        return "  = \(paint(word, .bold)): " + lines.joined(separator: "\n" + indent) + "\n"
+    }
+
+    // MARK: Places
+
+    /// The labels on one line of one source, the primary first.
+    private func groups(of labels: [Diagnostic.Label]) -> [[Diagnostic.Label]] {
+        var groups: [[Diagnostic.Label]] = []
+        for label in labels {
+            let index = groups.firstIndex { group in
+                group[0].source === label.source && place(of: group[0]) == place(of: label)
+            }
+            if let index { groups[index].append(label) } else { groups.append([label]) }
+        }
+        return groups
+    }
+
+    private func place(of label: Diagnostic.Label) -> String {
+        let source = label.source
+        let name = SafeText.escaped(source.name)
+        if source.isInput, source.lineCount == 1 { return name }
+        return "\(name):\(source.line(at: label.span.lower))"
+    }
+
+    private func excerpt(
+        of labels: [Diagnostic.Label], gutter: Int, severity: Diagnostic.Severity
+    ) -> String {
+        let source = labels[0].source
+        let line = source.range(ofLine: source.line(at: labels[0].span.lower))
+        let shown = ShownLine(source: source, range: line, around: labels[0].span, columns: columns)
+        let name = place(of: labels[0])
+        let bar = isASCII ? "|" : "│"
+        let padding = String(repeating: " ", count: max(0, gutter - name.displayWidth))
+        var text = " \(padding)\(paint(name, .dim)) \(paint(bar, .dim)) \(shown.text)\n"
+        let blank = " \(String(repeating: " ", count: gutter)) \(paint(bar, .dim)) "
+        for label in labels {
+            let (start, width) = shown.columns(of: label.span)
+            let underline = String(repeating: label.isPrimary ? "^" : "-", count: width)
+            let message = label.message.isEmpty ? "" : " " + SafeText.escaped(label.message)
+            let style = label.isPrimary ? style(of: severity) : .blue
+            text += blank + String(repeating: " ", count: start) + paint(underline + message, style) + "\n"
+        }
+        return text
+    }
+
+    // MARK: Colour
+
+    private enum Style: String {
+        case bold = "1"
+        case dim = "2"
+        case red = "1;31"
+        case yellow = "1;33"
+        case blue = "1;34"
+    }
+
+    private func style(of severity: Diagnostic.Severity) -> Style {
+        switch severity {
+        case .error: .red
+        case .warning: .yellow
+        case .note: .blue
+        }
+    }
+
+    private func paint(_ text: String, _ style: Style) -> String {
+        usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,63 @@
+internal import Masonry
+
+/// A line of a source as it is shown: tabs spread, nothing raw, and cut to a width around a place.
+struct ShownLine {
+    private(set) var text = ""
+    /// Where each of the shown characters starts: its offset in the source and its column.
+    private var stops: [(offset: Int, column: Int)] = []
+    private var column = 0
+    private let endOffset: Int
+
+    private static let tabWidth = 4
+
+    init(source: SourceText, range: Range<Int>, around span: Span, columns: Int) {
+        // Bytes bound columns from above closely enough to keep a long line from being read whole.
+        var visible = range
+        if range.count > columns {
+            let lower = max(range.lowerBound, min(span.lower - columns / 3, range.upperBound - columns))
+            visible =
+                Self.aligned(
+                    lower, in: source)..<Self.aligned(
+                    min(range.upperBound, lower + columns), in: source)
+        }
+        endOffset = visible.upperBound
+        if visible.lowerBound > range.lowerBound { put("…") }
+        var offset = visible.lowerBound
+        for character in source.text(in: visible) {
+            stops.append((offset, column))
+            put(character)
+            offset += character.utf8.count
+        }
+        stops.append((offset, column))
+        if visible.upperBound < range.upperBound { put("…") }
+    }
+
+    /// The column at which a span starts in the text, and the columns it takes there, at least one.
+    func columns(of span: Span) -> (start: Int, width: Int) {
+        let start = column(of: span.lower)
+        let end = column(of: min(max(span.upper, span.lower), endOffset))
+        return (start, max(1, end - start))
+    }
+
+    private func column(of offset: Int) -> Int {
+        stops.last { $0.offset <= offset }?.column ?? 0
+    }
+
+    private mutating func put(_ character: Character) {
+        if character == "\t" {
+            let spaces = Self.tabWidth - column % Self.tabWidth
+            text += String(repeating: " ", count: spaces)
+            column += spaces
+        } else {
+            let shown = SafeText.escaped(String(character))
+            text += shown
+            column += shown.displayWidth
+        }
+    }
+
+    private static func aligned(_ offset: Int, in source: SourceText) -> Int {
+        var offset = offset
+        while offset > 0, offset < source.bytes.count, source.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+        return offset
+    }
+}

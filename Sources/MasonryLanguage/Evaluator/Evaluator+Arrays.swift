@@ -1,0 +1,159 @@
+internal import Masonry
+
+// Members of arrays, arrays of views, and ranges.
+extension Evaluator {
+    func element(of base: Value, at position: Code.Index, base code: Code.Index) throws(Failure) -> Value {
+        let index = try wholeNumber(try evaluate(position), of: "an index", at: unit.spans[Int(position)])
+        switch base {
+        case .array(let array):
+            guard array.elements.indices.contains(index) else {
+                throw failure(.indexOutOfRange(index, count: array.elements.count), at: position)
+            }
+            return array.elements[index]
+        case .range(let range):
+            guard (0..<range.count).contains(index) else {
+                throw failure(.indexOutOfRange(index, count: range.count), at: position)
+            }
+            return .number(Double(range.lower + index))
+        default:
+            throw failure(
+                .wrongKind(of: "what is indexed", expected: "an array", found: base.phrase, help: nil), at: code)
+        }
+    }
+
+    func value(of spelling: Spelling, of array: ArrayValue) throws(Failure) -> Value {
+        switch spelling {
+        case .member(.first): array.elements.first ?? .nothing
+        case .member(.last): array.elements.last ?? .nothing
+        default: .number(Double(array.elements.count))
+        }
+    }
+
+    func value(of spelling: Spelling, of range: RangeValue) -> Value {
+        switch spelling {
+        case .member(.first): range.count == 0 ? .nothing : .number(Double(range.lower))
+        case .member(.last): range.count == 0 ? .nothing : .number(Double(range.upper - 1))
+        default: .number(Double(range.count))
+        }
+    }
+
+    func call(_ member: Member, of array: ArrayValue, _ arguments: Arguments) throws(Failure) -> Value {
+        switch member {
+        case .makeConstraints, .updateConstraints, .remakeConstraints, .distribute, .distributeViewsAlongAxis:
+            return try callOfViews(member, array, arguments)
+        case .append:
+            try arguments.check(1)
+            throw arguments.failure(
+                .wrongKind(of: "what is appended to", expected: "a variable", found: "a value", help: nil))
+        default:
+            return try callOfElements(member, array.elements.count, arguments) { array.elements[$0] }
+        }
+    }
+
+    func call(_ member: Member, of range: RangeValue, _ arguments: Arguments) throws(Failure) -> Value {
+        try callOfElements(member, range.count, arguments) { .number(Double(range.lower + $0)) }
+    }
+
+    private func callOfElements(
+        _ member: Member, _ count: Int, _ arguments: Arguments, _ element: (Int) -> Value
+    ) throws(Failure) -> Value {
+        try arguments.check(1)
+        let argument = arguments.values[0]
+        switch member {
+        case .contains:
+            for index in 0..<count {
+                try step(at: arguments.span)
+                if areEqual(element(index), argument, tolerance: 0) == true { return .boolean(true) }
+            }
+            return .boolean(false)
+        case .map:
+            var results: [Value] = []
+            for index in 0..<count {
+                try step(at: arguments.span)
+                results.append(try call(argument, [element(index)], at: arguments.span))
+            }
+            return try array(results, at: arguments.span)
+        default:
+            var results: [Value] = []
+            for index in 0..<count {
+                try step(at: arguments.span)
+                let accepted = try call(argument, [element(index)], at: arguments.span)
+                guard case .boolean(let isAccepted) = accepted else {
+                    throw arguments.failure(.condition(accepted.phrase), arguments.span(of: 0))
+                }
+                if isAccepted { results.append(element(index)) }
+            }
+            return try array(results, at: arguments.span)
+        }
+    }
+
+    // MARK: Views
+
+    private func callOfViews(_ member: Member, _ array: ArrayValue, _ arguments: Arguments) throws(Failure) -> Value {
+        var views: [View] = []
+        for element in array.elements {
+            guard case .view(let view) = element else { throw arguments.failure(.masonry(.notAllViews)) }
+            try checkUsable(view, arguments.span)
+            views.append(view)
+        }
+        switch member {
+        case .distribute: return try distribute(views, arguments, .own)
+        case .distributeViewsAlongAxis: return try distribute(views, arguments, .masonry)
+        default:
+            var constraints: [Value] = []
+            for view in views { constraints += try constrain(view, member, arguments) }
+            return try self.array(constraints, at: arguments.span)
+        }
+    }
+
+    /// The labels of a distribution, in the language's own words or Masonry's.
+    private struct DistributionLabels {
+        let spacing, length, lead, tail: ArgumentLabel
+
+        static let own = DistributionLabels(spacing: .spacing, length: .length, lead: .lead, tail: .tail)
+        static let masonry = DistributionLabels(
+            spacing: .withFixedSpacing, length: .withFixedItemLength, lead: .leadSpacing, tail: .tailSpacing)
+
+        var extents: [String] { [spacing.rawValue, length.rawValue] }
+        var all: [String] { extents + [lead.rawValue, tail.rawValue] }
+    }
+
+    private func distribute(
+        _ views: [View], _ arguments: Arguments, _ labels: DistributionLabels
+    ) throws(Failure) -> Value {
+        try arguments.check(1...4, labels: [[]] + Array(repeating: labels.all, count: 3))
+        let axis = try arguments.axis(0)
+        var numbers: [String: Double] = [:]
+        for index in 1..<arguments.count {
+            guard let label = arguments.label(of: index) else {
+                throw arguments.failure(
+                    .missingLabel(of: arguments.name, expected: index == 1 ? labels.extents : labels.all),
+                    arguments.span(of: index))
+            }
+            numbers[label] = try arguments.number(index)
+        }
+        let lead = numbers[labels.lead.rawValue] ?? 0
+        let tail = numbers[labels.tail.rawValue] ?? 0
+        let spacing = numbers[labels.spacing.rawValue]
+        let length = numbers[labels.length.rawValue]
+        guard (spacing == nil) != (length == nil) else {
+            throw arguments.failure(.missingLabel(of: arguments.name, expected: labels.extents))
+        }
+        stamp(arguments.site.nameSpan)
+        do {
+            let constraints: [any Constraint] =
+                if let spacing {
+                    try views.distribute(axis, spacing: spacing, lead: lead, tail: tail)
+                } else {
+                    try views.distribute(axis, length: length ?? 0, lead: lead, tail: tail)
+                }
+            return try array(constraints.map { .constraint($0) }, at: arguments.span)
+        } catch let error as ConstraintError {
+            throw arguments.failure(.masonry(error))
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw arguments.failure(.masonry(.viewsWithoutCommonSuperview))
+        }
+    }
+}

@@ -1,0 +1,95 @@
+internal import Masonry
+
+// The names that exist at the start.
+extension Evaluator {
+    func value(of builtin: Builtin) -> Value {
+        switch builtin {
+        case .root, .self, .superview: .view(scene.root)
+        case .horizontal: .axis(.horizontal)
+        case .vertical: .axis(.vertical)
+        case .ltr: .direction(.leftToRight)
+        case .rtl: .direction(.rightToLeft)
+        case .required: .number(LayoutPriority.required)
+        case .high: .number(LayoutPriority.high)
+        case .medium: .number(LayoutPriority.medium)
+        case .low: .number(LayoutPriority.low)
+        case .fittingSize: .number(LayoutPriority.fittingSize)
+        case .make, .update, .remake, .min, .max, .abs, .round, .floor, .ceil, .sqrt, .print, .attachKeys, .makePoint,
+            .makeSize, .makeInsets, .makeRect, .point, .size, .insets, .rect:
+            .builtin(builtin)
+        }
+    }
+
+    func call(_ builtin: Builtin, _ arguments: Arguments) throws(Failure) -> Value {
+        switch builtin {
+        case .min, .max:
+            try arguments.check(2...(.max))
+            var result = try arguments.number(0)
+            for index in 1..<arguments.count {
+                let number = try arguments.number(index)
+                result = builtin == .min ? Swift.min(result, number) : Swift.max(result, number)
+            }
+            return .number(result)
+        case .abs, .round, .floor, .ceil, .sqrt:
+            try arguments.check(1)
+            return .number(try rounded(builtin, try arguments.number(0), arguments))
+        case .print:
+            try arguments.check(0...(.max))
+            let texts = arguments.values.map(plainText)
+            try print(texts.joined(separator: " ") + "\n", at: arguments.span)
+            return .nothing
+        case .attachKeys:
+            return try attachKeys(arguments)
+        case .makePoint: return try tuple(.point, arguments, labelled: false)
+        case .makeSize: return try tuple(.size, arguments, labelled: false)
+        case .makeInsets: return try tuple(.insets, arguments, labelled: false)
+        case .makeRect: return try tuple(.rect, arguments, labelled: false)
+        case .point: return try tuple(.point, arguments, labelled: true)
+        case .size: return try tuple(.size, arguments, labelled: true)
+        case .insets: return try tuple(.insets, arguments, labelled: true)
+        case .rect: return try tuple(.rect, arguments, labelled: true)
+        default: throw arguments.failure(.notCallable(value(of: builtin).phrase))
+        }
+    }
+
+    private func rounded(_ builtin: Builtin, _ number: Double, _ arguments: Arguments) throws(Failure) -> Double {
+        switch builtin {
+        case .abs: return Swift.abs(number)
+        case .round: return number.rounded()
+        case .floor: return number.rounded(.down)
+        case .ceil: return number.rounded(.up)
+        default:
+            if number < 0 { throw arguments.failure(.notFinite) }
+            return number.squareRoot()
+        }
+    }
+
+    private func tuple(_ shape: Tuple.Shape, _ arguments: Arguments, labelled: Bool) throws(Failure) -> Value {
+        let names = shape.parts.map(\.name)
+        try arguments.check(shape.count, labels: labelled ? names.map { [$0] } : [])
+        var tuple = Tuple(shape, 0, 0)
+        for index in 0..<shape.count {
+            if labelled, arguments.label(of: index) == nil {
+                throw arguments.failure(
+                    .missingLabel(of: arguments.name, expected: [names[index]]), arguments.span(of: index))
+            }
+            tuple.numbers[index] = try arguments.number(index)
+        }
+        return .tuple(tuple)
+    }
+
+    /// The arguments and the names they were written as, in turn.
+    private func attachKeys(_ arguments: Arguments) throws(Failure) -> Value {
+        for index in stride(from: 0, to: arguments.count - 1, by: 2) {
+            let key = try arguments.text(index + 1)
+            switch arguments.values[index] {
+            case .view(let view):
+                try checkUsable(view, arguments.span(of: index))
+                view.key = key
+            case .constraint(let value): value.constraint.key(key)
+            default: throw arguments.failure(.attachKey, arguments.span(of: index))
+            }
+        }
+        return .nothing
+    }
+}

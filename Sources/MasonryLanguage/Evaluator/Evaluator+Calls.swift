@@ -1,0 +1,213 @@
+internal import Masonry
+
+extension Evaluator {
+    // MARK: Functions of scripts
+
+    /// Calls a value with the arguments of a call site.
+    func call(_ callee: Value, site index: Int32, at code: Code.Index) throws(Failure) -> Value {
+        let site = unit.callSites[Int(index)]
+        switch callee {
+        case .function(let function):
+            if !site.labels.isEmpty { try checkLabels(site, function) }
+            for position in site.arguments.range {
+                let argument = try evaluate(unit.lists[position])
+                if !stack.hasRoom(for: 1) { throw failure(.limit(.calls, limits.calls), at: code) }
+                stack.push(argument)
+            }
+            return try call(function, pushed: Int(site.arguments.count), at: unit.spans[Int(code)])
+        case .builtin(let builtin) where builtin.isFunction:
+            let arguments = Arguments(
+                evaluator: self, name: builtin.rawValue, values: try values(site.arguments), site: site,
+                span: unit.spans[Int(code)])
+            return try call(builtin, arguments)
+        default:
+            throw failure(.notCallable(callee.phrase), site.nameSpan)
+        }
+    }
+
+    private func checkLabels(_ site: CallSite, _ function: FunctionValue) throws(Failure) {
+        let parameters = function.prototype.parameters
+        for (index, label) in site.labels.enumerated() {
+            guard let label, index < parameters.count, label != parameters[index] else { continue }
+            throw failure(
+                .unknownLabel(
+                    vocabulary.text(label), of: function.prototype.displayName,
+                    expected: [vocabulary.text(parameters[index])]), site.labelSpans[index])
+        }
+    }
+
+    /// Calls a function whose arguments are the values pushed last, and pops them.
+    func call(_ function: FunctionValue, pushed count: Int, at span: Span) throws(Failure) -> Value {
+        let prototype = function.prototype
+        // A block given to a maker may leave the maker out.
+        let takesMaker = prototype.makerSlots != nil && count == 1 && prototype.parameters.isEmpty
+        guard count == prototype.parameters.count || takesMaker else {
+            stack.pop(count)
+            let number = prototype.parameters.count
+            throw failure(
+                .argumentCount(
+                    of: prototype.displayName, expected: Arguments.phrase(number...number), found: count), span)
+        }
+        guard callDepth < limits.calls, stack.hasRoom(for: prototype.slotCount) else {
+            stack.pop(count)
+            throw failure(.limit(.calls, limits.calls), span)
+        }
+        callDepth += 1
+        let outer = stack.enter(pushed: count, slotCount: max(count, prototype.slotCount))
+        let (outerUnit, outerCaptures, outerPending) = (unit, captures, pendingMakers)
+        unit = function.unit
+        captures = function.captures
+        pendingMakers = []
+        defer {
+            callDepth -= 1
+            stack.leave(to: outer)
+            (unit, captures, pendingMakers) = (outerUnit, outerCaptures, outerPending)
+        }
+        do {
+            try step(at: span)
+            if let slots = prototype.makerSlots, count == 1, case .maker(let maker) = stack[0] {
+                stack[slots.make] = stack[0]
+                stack[slots.superview] = .view(maker.view.superview)
+            }
+            if let expression = prototype.expression {
+                let value = try evaluate(expression)
+                if !pendingMakers.isEmpty { try installPending(from: 0) }
+                return value
+            }
+            guard try run(prototype.body) == .return else { return .nothing }
+            let value = returned
+            returned = .nothing
+            return value
+        } catch {
+            throw error.called(
+                from: Failure.Related(
+                    source: outerUnit.source, span: span,
+                    message: prototype.name.map { "`\($0)` was called here" } ?? "called here"))
+        }
+    }
+
+    /// Calls what a method was given to call.
+    func call(_ callee: Value, _ arguments: [Value], at span: Span) throws(Failure) -> Value {
+        switch callee {
+        case .function(let function):
+            guard stack.hasRoom(for: arguments.count) else { throw failure(.limit(.calls, limits.calls), span) }
+            for argument in arguments { stack.push(argument) }
+            return try call(function, pushed: arguments.count, at: span)
+        case .builtin(let builtin) where builtin.isFunction:
+            let site = CallSite(arguments: .empty, labels: [], nameSpan: span, labelSpans: [], receiver: nil)
+            return try call(
+                builtin, Arguments(evaluator: self, name: builtin.rawValue, values: arguments, site: site, span: span))
+        default:
+            throw failure(
+                .wrongKind(of: "what is to be called", expected: "a closure", found: callee.phrase, help: nil), span)
+        }
+    }
+
+    // MARK: Methods
+
+    func callMember(_ name: Name, base: Code.Index, site index: Int32, at code: Code.Index) throws(Failure) -> Value {
+        let site = unit.callSites[Int(index)]
+        let span = unit.spans[Int(code)]
+        if let receiver = site.receiver {
+            let arguments = Arguments(
+                evaluator: self, name: Member.append.rawValue, values: try values(site.arguments), site: site,
+                span: span)
+            try arguments.check(1)
+            try change(receiver, .append(arguments.values[0]))
+            return .nothing
+        }
+        let receiver = try evaluate(base)
+        let arguments = Arguments(
+            evaluator: self, name: vocabulary.text(name), values: try values(site.arguments), site: site, span: span)
+        let spelling = vocabulary.spelling(name)
+        guard let kind = receiver.receiver, let spelling, spelling.isMember(of: kind) else {
+            throw unknownMember(name, of: receiver, site.nameSpan)
+        }
+        guard case .member(let member) = spelling, member.isMethod(of: kind) else {
+            // What a member is may be callable: a function can't be a member, so it is not.
+            throw failure(.propertyCalled(vocabulary.text(name)), site.nameSpan)
+        }
+        switch receiver {
+        case .constraint(let value): return try call(member, of: value.constraint, receiver, arguments)
+        case .view(let view): return try call(member, of: view, arguments)
+        case .maker(let maker): return try call(member, of: maker, arguments)
+        case .array(let array): return try call(member, of: array, arguments)
+        case .range(let range): return try call(member, of: range, arguments)
+        default: throw unknownMember(name, of: receiver, site.nameSpan)
+        }
+    }
+
+    // MARK: Members
+
+    func member(_ name: Name, of receiver: Value, at span: Span) throws(Failure) -> Value {
+        guard let kind = receiver.receiver, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind) else {
+            throw unknownMember(name, of: receiver, span)
+        }
+        if case .member(let member) = spelling, member.isMethod(of: kind) {
+            throw failure(.memberNotCalled(vocabulary.text(name)), span)
+        }
+        switch receiver {
+        case .view(let view):
+            return try value(of: spelling, of: view, span)
+        case .maker(let maker):
+            return try value(of: spelling, of: maker, span)
+        case .constraint(let value):
+            return try self.value(of: spelling, of: value.constraint, receiver, span)
+        case .attribute(let value):
+            try checkUsable(value.attribute.view, span)
+            return .number(value.attribute.value)
+        case .guide(let value):
+            try checkUsable(value.guide.view, span)
+            guard case .attribute(let attribute) = spelling else { break }
+            return .attribute(AttributeValue(value.guide.attribute(attribute)))
+        case .tuple(let value):
+            return .number(value.tuple.numbers[try part(name, of: value.tuple, span)])
+        case .text(let value):
+            return .number(Double(value.text.count))
+        case .array(let array):
+            return try self.value(of: spelling, of: array)
+        case .range(let range):
+            return value(of: spelling, of: range)
+        case .equation(let equation):
+            return spelling == .member(.isActive) ? .boolean(equation.isActive) : .text(equation.description)
+        default: break
+        }
+        throw unknownMember(name, of: receiver, span)
+    }
+
+    func setMember(_ name: Name, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
+        guard let kind = receiver.receiver, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind) else {
+            throw unknownMember(name, of: receiver, span)
+        }
+        guard case .member(let member) = spelling, member.isAssignable(of: kind) else {
+            throw failure(.memberOnlyRead(vocabulary.text(name), of: kind.phrase), span)
+        }
+        switch receiver {
+        case .view(let view): try set(member, of: view, to: value, span)
+        case .constraint(let constraint): try set(member, of: constraint.constraint, to: value, span)
+        default: throw failure(.memberOnlyRead(vocabulary.text(name), of: kind.phrase), span)
+        }
+    }
+
+    /// The position of a tuple's part.
+    func part(_ name: Name, of tuple: Tuple, _ span: Span) throws(Failure) -> Int {
+        if let spelling = vocabulary.spelling(name), let part = TuplePart(spelling),
+            let position = part.position(in: tuple.shape)
+        {
+            return position
+        }
+        throw failure(.unknownMember(vocabulary.text(name), of: tuple.shape.phrase, nearest: nil), span)
+    }
+
+    func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
+        let text = vocabulary.text(name)
+        guard let receiver = value.receiver else { return failure(.noMembers(text, of: value.phrase), span) }
+        return failure(
+            .unknownMember(
+                text, of: receiver.phrase, nearest: vocabulary.nearestMember(to: text, of: receiver)), span)
+    }
+
+    func checkUsable(_ view: View, _ span: Span) throws(Failure) {
+        if view.isRemoved { throw failure(.masonry(.viewRemoved(view.name)), span) }
+    }
+}

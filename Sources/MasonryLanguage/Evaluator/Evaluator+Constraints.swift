@@ -1,0 +1,232 @@
+internal import Masonry
+
+// Makers and constraints.
+extension Evaluator {
+    func value(of spelling: Spelling, of maker: ConstraintMaker, _ span: Span) throws(Failure) -> Value {
+        stamp(span)
+        return try modelled(span) { () throws(ConstraintError) in
+            switch spelling {
+            case .member(.edges): .constraint(try maker.edges)
+            case .member(.size): .constraint(try maker.size)
+            case .member(.center): .constraint(try maker.center)
+            case .attribute(let attribute): .constraint(try maker.addConstraint(with: attribute))
+            default: .nothing
+            }
+        }
+    }
+
+    func call(_ member: Member, of maker: ConstraintMaker, _ arguments: Arguments) throws(Failure) -> Value {
+        stamp(arguments.site.nameSpan)
+        if member == .attributes {
+            var attributes: Set<Attribute> = []
+            for index in 0..<arguments.count { attributes.insert(try arguments.attribute(index)) }
+            return try modelled(arguments.span) { () throws(ConstraintError) in
+                .constraint(try maker.attributes(attributes))
+            }
+        }
+        try arguments.check(1)
+        do {
+            return .constraint(
+                try maker.group { _ = try call(arguments.values[0], [], at: arguments.span) })
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            return .nothing
+        }
+    }
+
+    /// Runs a block with a maker for the view and installs what it made.
+    func constrain(_ view: View, _ member: Member, _ arguments: Arguments) throws(Failure) -> [Value] {
+        try arguments.check(1)
+        let mode: ConstraintMaker.Mode =
+            switch member {
+            case .updateConstraints: .update
+            case .remakeConstraints: .remake
+            default: .make
+            }
+        let span = arguments.span
+        let maker = try modelled(span) { () throws(ConstraintError) in try ConstraintMaker(view: view, mode: mode) }
+        switch arguments.values[0] {
+        case .function(let function):
+            guard stack.hasRoom(for: 1) else { throw failure(.limit(.calls, limits.calls), span) }
+            // A block that was not written here may still leave the maker out.
+            let takesNothing = function.prototype.parameters.isEmpty && function.prototype.makerSlots == nil
+            if !takesNothing { stack.push(.maker(maker)) }
+            _ = try call(function, pushed: takesNothing ? 0 : 1, at: span)
+        default:
+            throw arguments.wrongKind(0, expected: "a closure", help: "\(arguments.name) { make in … }")
+        }
+        let constraints = try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in try maker.install() }
+        return constraints.map { .constraint($0) }
+    }
+
+    // MARK: Constraints
+
+    func value(
+        of spelling: Spelling, of constraint: any Constraint, _ receiver: Value, _ span: Span
+    ) throws(Failure) -> Value {
+        try checkUsable(constraint, span)
+        switch spelling {
+        case .attribute(let attribute):
+            stamp(span)
+            return try modelled(span) { () throws(ConstraintError) in
+                .constraint(try constraint.addConstraint(with: attribute))
+            }
+        case .member(.isActive): return .boolean(constraint.isActive)
+        case .member(.description): return .text(constraint.description)
+        case .member(.children): return try array(constraint.children.map { .constraint($0) }, at: span)
+        default: return receiver
+        }
+    }
+
+    func call(
+        _ member: Member, of constraint: any Constraint, _ receiver: Value, _ arguments: Arguments
+    ) throws(Failure) -> Value {
+        let span = arguments.site.nameSpan
+        try checkUsable(constraint, span)
+        switch member {
+        case .equalTo: return try relate(constraint, .equal, arguments)
+        case .greaterThanOrEqualTo: return try relate(constraint, .greaterThanOrEqual, arguments)
+        case .lessThanOrEqualTo: return try relate(constraint, .lessThanOrEqual, arguments)
+        case .multipliedBy, .dividedBy, .priority:
+            try arguments.check(1)
+            let number = try arguments.number(0)
+            if member == .dividedBy, number == 0 { throw failure(.divisionByZero, arguments.span(of: 0)) }
+            return try modelled(span) { () throws(ConstraintError) in
+                switch member {
+                case .multipliedBy: .constraint(try constraint.multipliedBy(number))
+                case .dividedBy: .constraint(try constraint.dividedBy(number))
+                default: .constraint(try constraint.priority(number))
+                }
+            }
+        case .priorityLow, .priorityMedium, .priorityHigh:
+            try arguments.check(0)
+            return try modelled(span) { () throws(ConstraintError) in
+                switch member {
+                case .priorityLow: .constraint(try constraint.priorityLow())
+                case .priorityMedium: .constraint(try constraint.priorityMedium())
+                default: .constraint(try constraint.priorityHigh())
+                }
+            }
+        case .key:
+            try arguments.check(1)
+            return .constraint(constraint.key(try arguments.text(0)))
+        case .install, .activate:
+            try arguments.check(0)
+            try modelled(span) { () throws(ConstraintError) in try constraint.install() }
+            return .nothing
+        case .uninstall, .deactivate:
+            try arguments.check(0)
+            try modelled(span) { () throws(ConstraintError) in try constraint.uninstall() }
+            return .nothing
+        default:
+            try arguments.check(1)
+            try setConstant(member, of: constraint, arguments)
+            return receiver
+        }
+    }
+
+    private func relate(
+        _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
+    ) throws(Failure) -> Value {
+        try arguments.check(1)
+        let argument = arguments.values[0]
+        let target = try relationArgument(argument, arguments.span(of: 0))
+        return try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
+            let related = try constraint.relate(relation, to: target)
+            // An unlabelled pair is a size, which the relation took, and a point.
+            if case .tuple(let value) = argument, value.tuple.shape == .pair, let point = value.tuple.point {
+                try related.setCenterOffset(point)
+            }
+            return .constraint(related)
+        }
+    }
+
+    private func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
+        switch value {
+        case .view(let view):
+            try checkUsable(view, span)
+            return .view(view)
+        case .guide(let value):
+            try checkUsable(value.guide.view, span)
+            return .guide(value.guide)
+        case .attribute(let value):
+            try checkUsable(value.attribute.view, span)
+            return .attribute(value.attribute)
+        case .number, .tuple:
+            return .constant(constant(value))
+        case .array(let array):
+            var elements: [RelationArgument] = []
+            for element in array.elements { elements.append(try relationArgument(element, span)) }
+            return .array(elements)
+        default:
+            return .unsupported(plainText(value))
+        }
+    }
+
+    private func constant(_ value: Value) -> LayoutConstant {
+        switch value {
+        case .number(let number): return .number(number)
+        case .tuple(let value):
+            let tuple = value.tuple
+            if let size = tuple.size { return .size(size) }
+            if let point = tuple.point { return .point(point) }
+            if let insets = tuple.insets { return .insets(insets) }
+            if let rect = tuple.rect { return .rect(rect) }
+            return .unsupported(plainText(.tuple(value)))
+        default: return .unsupported(plainText(value))
+        }
+    }
+
+    /// Sets the constant as a call or an assignment says.
+    private func setConstant(
+        _ member: Member, of constraint: any Constraint, _ arguments: Arguments
+    ) throws(Failure) {
+        let span = arguments.span(of: 0)
+        switch member {
+        case .offset where arguments.name.hasPrefix(Spelling.prefix), .valueOffset:
+            let value = arguments.values[0]
+            try modelled(span) { () throws(ConstraintError) in
+                _ = try constraint.valueOffset(constant(value))
+                if case .tuple(let value) = value, value.tuple.shape == .pair, let point = value.tuple.point {
+                    try constraint.setCenterOffset(point)
+                }
+            }
+        case .offset:
+            let number = try arguments.number(0)
+            try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
+        case .inset:
+            let number = try arguments.number(0)
+            try modelled(span) { () throws(ConstraintError) in try constraint.setInset(number) }
+        case .insets:
+            let insets = try arguments.insets(0)
+            try modelled(span) { () throws(ConstraintError) in try constraint.setInsets(insets) }
+        case .sizeOffset:
+            let size = try arguments.size(0)
+            try modelled(span) { () throws(ConstraintError) in try constraint.setSizeOffset(size) }
+        default:
+            let point = try arguments.point(0)
+            try modelled(span) { () throws(ConstraintError) in try constraint.setCenterOffset(point) }
+        }
+    }
+
+    func set(_ member: Member, of constraint: any Constraint, to value: Value, _ span: Span) throws(Failure) {
+        try checkUsable(constraint, span)
+        let arguments = assigned(member, value, span)
+        guard member == .isActive else { return try setConstant(member, of: constraint, arguments) }
+        guard case .boolean(let isActive) = value else { throw arguments.wrongKind(0, expected: "a bool") }
+        try modelled(span) { () throws(ConstraintError) in
+            if isActive { try constraint.activate() } else { try constraint.deactivate() }
+        }
+    }
+
+    /// A handle on a constraint of a removed view is as unusable as the view.
+    private func checkUsable(_ constraint: any Constraint, _ span: Span) throws(Failure) {
+        if let constraint = constraint as? ViewConstraint {
+            try checkUsable(constraint.first.view, span)
+            if let second = constraint.second?.view { try checkUsable(second, span) }
+        } else {
+            for child in constraint.children { try checkUsable(child, span) }
+        }
+    }
+}

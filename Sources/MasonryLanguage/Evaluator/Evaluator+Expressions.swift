@@ -1,0 +1,216 @@
+internal import Masonry
+
+extension Evaluator {
+    func evaluate(_ index: Code.Index) throws(Failure) -> Value {
+        switch unit.codes[Int(index)] {
+        case .number(let number):
+            return .number(number)
+        case .local(let slot):
+            let value = stack[slot]
+            if case .cell(let cell) = value { return cell.value }
+            return value
+        case .captured(let capture):
+            return captures[Int(capture)].value
+        case .global(let name):
+            return try global(name, at: index)
+        case .add(let left, let right):
+            let left = try evaluate(left)
+            let right = try evaluate(right)
+            if case .number(let one) = left, case .number(let other) = right {
+                let sum = one + other
+                if sum.isFinite { return .number(sum) }
+            }
+            return try add(left, right, at: index)
+        case .arithmetic(let operation, let left, let right):
+            let left = try evaluate(left)
+            let right = try evaluate(right)
+            return try arithmetic(operation, left, right, at: index)
+        case .comparison(let operation, let left, let right, let isTolerant):
+            let one = try evaluate(left)
+            let other = try evaluate(right)
+            if !isTolerant, case .number(let one) = one, case .number(let other) = other {
+                return .boolean(Self.holds(operation, one, other))
+            }
+            return .boolean(try compare(operation, one, other, left, right, isTolerant: isTolerant, at: index))
+        case .boolean(let boolean):
+            return .boolean(boolean)
+        case .nothing:
+            return .nothing
+        case .constant(let constant):
+            return unit.constants[Int(constant)]
+        case .member(let base, let name):
+            return try member(name, of: try evaluate(base), at: nameSpan(name, endOf: index))
+        case .memberCall(let base, let name, let site):
+            return try callMember(name, base: base, site: site, at: index)
+        case .call(let callee, let site):
+            return try call(try evaluate(callee), site: site, at: index)
+        case .index(let base, let position):
+            return try element(of: try evaluate(base), at: position, base: base)
+        case .and(let left, let right):
+            guard try condition(left) else { return .boolean(false) }
+            return .boolean(try condition(right))
+        case .or(let left, let right):
+            if try condition(left) { return .boolean(true) }
+            return .boolean(try condition(right))
+        case .not(let operand):
+            return .boolean(try !condition(operand))
+        case .negate(let operand):
+            let value = try evaluate(operand)
+            guard case .number(let number) = value else {
+                throw failure(
+                    .wrongKind(of: "what `-` negates", expected: "a number", found: value.phrase, help: nil), at: index)
+            }
+            return .number(-number)
+        case .range(let lower, let upper, let isClosed):
+            return try range(lower, upper, isClosed: isClosed, at: index)
+        case .array(let list):
+            return try array(try values(list), at: unit.spans[Int(index)])
+        case .tuple(let shape, let list):
+            return try tuple(shape, list)
+        case .joined(let list):
+            return try joined(list, at: index)
+        case .closure(let prototype):
+            return .function(closure(Int(prototype)))
+        case .builtin(let builtin):
+            return value(of: builtin)
+        case .implicitMember(let name):
+            return try implicitMember(name, at: index)
+        case .chain(let chain):
+            return try self.chain(unit.chains[Int(chain)], at: index)
+        }
+    }
+
+    func values(_ list: CodeList) throws(Failure) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(Int(list.count))
+        for position in list.range { values.append(try evaluate(unit.lists[position])) }
+        return values
+    }
+
+    func condition(_ index: Code.Index) throws(Failure) -> Bool {
+        let value = try evaluate(index)
+        guard case .boolean(let boolean) = value else { throw failure(.condition(value.phrase), at: index) }
+        return boolean
+    }
+
+    private func global(_ name: Name, at index: Code.Index) throws(Failure) -> Value {
+        if let value = globals.value(of: name) { return value }
+        if let function = try laterFunctions(name) { return function }
+        throw unknown(name, unit.spans[Int(index)])
+    }
+
+    func unknown(_ name: Name, _ span: Span) -> Failure {
+        let text = vocabulary.text(name)
+        let known = globals.names.map(vocabulary.text) + Builtin.allCases.map(\.rawValue)
+        let words = StatementWord.allCases.map(\.rawValue)
+        return failure(.unknownName(text, nearest: NearestName.of(text, among: known + words)), span)
+    }
+
+    private func tuple(_ shape: Tuple.Shape, _ list: CodeList) throws(Failure) -> Value {
+        var tuple = Tuple(shape, 0, 0)
+        for (part, position) in list.range.enumerated() {
+            let code = unit.lists[position]
+            let value = try evaluate(code)
+            guard case .number(let number) = value else { throw failure(.notNumberInTuple(value.phrase), at: code) }
+            tuple.numbers[part] = number
+        }
+        return .tuple(tuple)
+    }
+
+    private func joined(_ list: CodeList, at index: Code.Index) throws(Failure) -> Value {
+        var text = ""
+        for position in list.range {
+            text += plainText(try evaluate(unit.lists[position]))
+            if text.utf8.count > limits.text { break }
+        }
+        return try self.text(text, at: index)
+    }
+
+    private func implicitMember(_ name: Name, at index: Code.Index) throws(Failure) -> Value {
+        if case .attribute(let attribute)? = vocabulary.spelling(name) { return .attributeName(attribute) }
+        let text = vocabulary.text(name)
+        if let axis = Axis(rawValue: text) { return .axis(axis) }
+        let nearest = NearestName.of(text, among: Attribute.allCases.map(\.rawValue))
+        throw failure(
+            .unknownMember(text, of: "the language's list of attributes", nearest: nearest),
+            nameSpan(name, endOf: index))
+    }
+
+    private func range(
+        _ lower: Code.Index, _ upper: Code.Index, isClosed: Bool, at index: Code.Index
+    ) throws(Failure) -> Value {
+        let first = try wholeNumber(try evaluate(lower), of: "the start of a range", at: unit.spans[Int(lower)])
+        let last = try wholeNumber(try evaluate(upper), of: "the end of a range", at: unit.spans[Int(upper)])
+        let end = isClosed ? last + 1 : last
+        if end < first { throw failure(.reversedRange(first, last), at: index) }
+        return .range(RangeValue(lower: first, upper: end))
+    }
+
+    func wholeNumber(_ value: Value, of what: String, at span: Span) throws(Failure) -> Int {
+        guard case .number(let number) = value else {
+            throw failure(.wrongKind(of: what, expected: "a number", found: value.phrase, help: nil), span)
+        }
+        guard number == number.rounded(), abs(number) <= 0x1p53 else { throw failure(.notWhole(what, number), span) }
+        return Int(number)
+    }
+
+    private func closure(_ index: Int) -> FunctionValue {
+        let prototype = unit.prototypes[index]
+        var cells: [Cell] = []
+        for capture in prototype.captures {
+            switch capture {
+            case .captured(let outer): cells.append(captures[Int(outer)])
+            case .local(let slot): cells.append(shared(slot))
+            }
+        }
+        return FunctionValue(prototype: prototype, unit: unit, captures: cells)
+    }
+
+    /// Makes a local variable one that closures share, if it is not.
+    func shared(_ slot: Int32) -> Cell {
+        if case .cell(let cell) = stack[slot] { return cell }
+        let cell = Cell(stack[slot], epoch: undoLog.epoch, heap: heap)
+        stack[slot] = .cell(cell)
+        return cell
+    }
+
+    func function(_ prototype: Int32) -> Value { .function(closure(Int(prototype))) }
+
+    // MARK: Chains
+
+    private func chain(_ chain: Chain, at index: Code.Index) throws(Failure) -> Value {
+        let word: Builtin =
+            switch chain.mode {
+            case .make: .make
+            case .update: .update
+            case .remake: .remake
+            }
+        if selection.isEmpty { throw failure(.noCurrentView(word.rawValue), at: index) }
+        var values: [Value] = []
+        let span = unit.spans[Int(index)]
+        for view in selection {
+            let maker = try modelled(span) { () throws(ConstraintError) in
+                try ConstraintMaker(view: view, mode: chain.mode)
+            }
+            store(.maker(maker), in: chain.make)
+            store(.view(view.superview), in: chain.superview)
+            values.append(try evaluate(chain.body))
+            pendingMakers.append(PendingMaker(maker: maker, span: span))
+        }
+        if values.count == 1 { return values[0] }
+        return try array(values, at: span)
+    }
+
+    /// Installs what the bare chains of a statement made.
+    func installPending(from start: Int) throws(Failure) {
+        while pendingMakers.count > start {
+            let pending = pendingMakers.remove(at: start)
+            _ = try modelled(pending.span) { () throws(ConstraintError) in try pending.maker.install() }
+        }
+    }
+
+    /// Gives a fresh variable its value.
+    func store(_ value: Value, in place: Place) {
+        if case .local(let slot) = place { stack[slot] = value }
+    }
+}

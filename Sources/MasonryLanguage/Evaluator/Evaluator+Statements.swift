@@ -1,0 +1,237 @@
+internal import Masonry
+
+/// How a statement ended.
+enum Flow {
+    case next, `break`, `continue`, `return`
+}
+
+extension Evaluator {
+    func execute(_ index: Action.Index) throws(Failure) -> Flow {
+        let span = unit.actionSpans[Int(index)]
+        try step(at: span)
+        let pending = pendingMakers.count
+        switch unit.actions[Int(index)] {
+        case .evaluate(let code):
+            _ = try evaluate(code)
+        case .assign(let place, let operation, let code):
+            try assign(place, operation, try evaluate(code), span)
+        case .declare(let place, let code, let isConstant):
+            try declare(place, try evaluate(code), isConstant: isConstant, span)
+        case .if(let condition, let then, let otherwise):
+            let holds = try self.condition(condition)
+            try installPending(from: pending)
+            if holds { return try run(then) }
+            guard let otherwise else { return .next }
+            return try execute(otherwise)
+        case .block(let block):
+            return try run(block)
+        case .while(let condition, let body):
+            return try loop(condition, body)
+        case .for(let place, let elements, let body):
+            return try loop(place, elements, body)
+        case .break:
+            return .break
+        case .continue:
+            return .continue
+        case .return(let code):
+            returned = .nothing
+            if let code { returned = try evaluate(code) }
+            try installPending(from: pending)
+            return .return
+        case .prepareFunctions(let slots):
+            for position in slots.range {
+                stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, heap: heap))
+            }
+        case .declareFunction(let place, let prototype):
+            let function = function(prototype)
+            if case .local(let slot) = place, case .cell(let cell) = stack[slot] {
+                cell.value = function
+            } else {
+                try declare(place, function, isConstant: true, span)
+            }
+        case .assignTarget(let target, let operation, let code):
+            let value = try evaluate(code)
+            try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
+        case .screen(let code):
+            try setScreen(try evaluate(code), at: code)
+        case .views(let declaration):
+            try declareViews(unit.viewDeclarations[Int(declaration)])
+        case .select(let list):
+            try selectViews(list)
+        case .import(let code):
+            try importFile(plainText(try evaluate(code)), self, unit.spans[Int(code)])
+        case .expect(let condition, let message):
+            let holds = try self.condition(condition)
+            try installPending(from: pending)
+            try expect(holds, [], message, unit.spans[Int(condition)])
+        case .expectComparison(let operation, let left, let right, let message):
+            try expect(operation, left, right, message, span)
+        }
+        if pendingMakers.count > pending { try installPending(from: pending) }
+        return .next
+    }
+
+    func run(_ block: Action.Block) throws(Failure) -> Flow {
+        let selected = block.selects ? selection : []
+        defer { if block.selects { select(selected.filter { !$0.isRemoved }) } }
+        for position in block.actions.range {
+            let flow = try execute(unit.lists[position])
+            if flow != .next { return flow }
+        }
+        return .next
+    }
+
+    // MARK: Loops
+
+    private func loop(_ condition: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
+        let pending = pendingMakers.count
+        while true {
+            let holds = try self.condition(condition)
+            if pendingMakers.count > pending { try installPending(from: pending) }
+            if !holds { return .next }
+            try step(at: unit.spans[Int(condition)])
+            switch try run(body) {
+            case .next, .continue: continue
+            case .break: return .next
+            case .return: return .return
+            }
+        }
+    }
+
+    private func loop(_ place: Place, _ elements: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
+        let pending = pendingMakers.count
+        let sequence = try evaluate(elements)
+        if pendingMakers.count > pending { try installPending(from: pending) }
+        switch sequence {
+        case .range(let range):
+            for number in range.lower..<range.upper {
+                switch try round(.number(Double(number)), place, elements, body) {
+                case .next, .continue: continue
+                case .break: return .next
+                case .return: return .return
+                }
+            }
+        case .array(let array):
+            for element in array.elements {
+                switch try round(element, place, elements, body) {
+                case .next, .continue: continue
+                case .break: return .next
+                case .return: return .return
+                }
+            }
+        default:
+            throw failure(
+                .wrongKind(
+                    of: "what `for` goes through", expected: "an array or a range", found: sequence.phrase, help: nil),
+                at: elements)
+        }
+        return .next
+    }
+
+    private func round(
+        _ value: Value, _ place: Place, _ elements: Code.Index, _ body: Action.Block
+    ) throws(Failure) -> Flow {
+        try step(at: unit.spans[Int(elements)])
+        store(value, in: place)
+        return try run(body)
+    }
+
+    // MARK: Variables
+
+    /// - Parameter span: what the name is declared by.
+    func declare(_ place: Place, _ value: Value, isConstant: Bool, _ span: Span) throws(Failure) {
+        switch place {
+        case .local, .captured:
+            store(value, in: place)
+        case .global(let name):
+            if let first = globals.declaration(of: name) {
+                throw Failure(
+                    .redeclared(vocabulary.text(name)), unit.source, span,
+                    related: Failure.Related(
+                        source: first.source, span: first.span, message: "first declared here"))
+            }
+            globals.declare(name, value, isConstant: isConstant, source: unit.source, span: span)
+        }
+    }
+
+    private func assign(
+        _ place: Place, _ operation: AssignmentOperator, _ value: Value, _ span: Span
+    ) throws(Failure) {
+        guard let arithmetic = operation.arithmetic else { return try set(place, value, span) }
+        switch place {
+        case .local(let slot):
+            if case .cell(let cell) = stack[slot] {
+                set(cell, try combined(arithmetic, cell.value, value, span))
+            } else {
+                stack[slot] = try combined(arithmetic, stack[slot], value, span)
+            }
+        case .captured(let index):
+            let cell = captures[Int(index)]
+            set(cell, try combined(arithmetic, cell.value, value, span))
+        case .global(let name):
+            try checkAssignable(name, vocabulary.span(of: name, startOf: span))
+            guard let old = globals.value(of: name) else { return }
+            globals.set(name, try combined(arithmetic, old, value, span))
+        }
+    }
+
+    private func set(_ place: Place, _ value: Value, _ span: Span) throws(Failure) {
+        switch place {
+        case .local(let slot):
+            if case .cell(let cell) = stack[slot] { set(cell, value) } else { stack[slot] = value }
+        case .captured(let index):
+            set(captures[Int(index)], value)
+        case .global(let name):
+            try checkAssignable(name, vocabulary.span(of: name, startOf: span))
+            globals.set(name, value)
+        }
+    }
+
+    func checkAssignable(_ name: Name, _ span: Span) throws(Failure) {
+        guard let declaration = globals.declaration(of: name) else { throw unknown(name, span) }
+        guard declaration.isConstant else { return }
+        throw Failure(
+            .constantAssigned(vocabulary.text(name)), unit.source, span,
+            related: Failure.Related(source: declaration.source, span: declaration.span, message: "declared here"))
+    }
+
+    func set(_ cell: Cell, _ value: Value) {
+        recordOnce(cell)
+        cell.value = value
+    }
+
+    func recordOnce(_ cell: Cell) {
+        guard undoLog.isFirstChange(&cell.epoch) else { return }
+        undoLog.record { [value = cell.value] in cell.value = value }
+    }
+
+    // MARK: Expectations
+
+    private func expect(
+        _ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index, _ message: Code.Index?, _ span: Span
+    ) throws(Failure) {
+        let pending = pendingMakers.count
+        let one = try evaluate(left)
+        let other = try evaluate(right)
+        try installPending(from: pending)
+        let holds = try compare(operation, one, other, left, right, isTolerant: true, at: left)
+        let sides = holds ? [] : [side(left, one), side(right, other)].compactMap { $0 }
+        let whole = unit.spans[Int(left)].joined(with: unit.spans[Int(right)])
+        try expect(holds, sides, message, whole)
+    }
+
+    /// What a side of a failed expectation is; nil where its text says it.
+    private func side(_ code: Code.Index, _ value: Value) -> String? {
+        let written = unit.source.text(in: unit.spans[Int(code)])
+        let shown = ValueText(limit: 1000).text(value, .shown)
+        return written == shown ? nil : "`\(written)` is \(shown)"
+    }
+
+    private func expect(_ holds: Bool, _ sides: [String], _ message: Code.Index?, _ span: Span) throws(Failure) {
+        count(expectationHolds: holds)
+        if holds { return }
+        var text: String?
+        if let message { text = plainText(try evaluate(message)) }
+        reports += failure(.expectation(text, sides: sides), span).diagnostics
+    }
+}

@@ -1,0 +1,193 @@
+internal import Masonry
+
+/// A change of what a target names.
+enum Change {
+    case set(Value)
+    case combine(BinaryOperator, Value)
+    case append(Value)
+}
+
+extension Evaluator {
+    /// Changes a variable, an element or a member in place.
+    func change(_ target: Int32, _ change: Change) throws(Failure) {
+        let span = unit.targetSpans[Int(target)]
+        var reads = true
+        if case .set = change { reads = false }
+        try modify(target, reads: reads) { (value) throws(Failure) in
+            switch change {
+            case .set(let new): value = new
+            case .combine(let operation, let operand): value = try self.combined(operation, value, operand, span)
+            case .append(let element): try self.append(element, to: &value, span)
+            }
+            return true
+        }
+    }
+
+    /// Hands what a target names to `body`, which says whether it changed it, and stores it back if so.
+    ///
+    /// - Parameter reads: whether `body` needs the old value of a member.
+    private func modify(
+        _ index: Int32, reads: Bool, _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) {
+        let span = unit.targetSpans[Int(index)]
+        switch unit.targets[Int(index)] {
+        case .value(let code):
+            var value = try evaluate(code)
+            if try body(&value), value.isCopied {
+                throw failure(
+                    .wrongKind(of: "what is changed", expected: "a variable", found: "a value", help: nil), span)
+            }
+        case .variable(let place, let isConstant):
+            try modify(place, isConstant: isConstant, span, body)
+        case .element(let base, let position):
+            let number = try wholeNumber(try evaluate(position), of: "an index", at: unit.spans[Int(position)])
+            try modify(base, reads: true) { (value) throws(Failure) in
+                try self.modifyElement(number, of: &value, at: position, base: span, body)
+            }
+        case .member(let base, let name):
+            try modify(base, reads: true) { (value) throws(Failure) in
+                try self.modifyMember(
+                    name, of: &value, self.vocabulary.span(of: name, endOf: span), reads: reads, body)
+            }
+        }
+    }
+
+    private func modify(
+        _ place: Place, isConstant: Bool, _ span: Span, _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) {
+        var isConstant = isConstant
+        if case .global(let name) = place {
+            guard let declaration = globals.declaration(of: name) else { throw unknown(name, span) }
+            isConstant = declaration.isConstant
+        }
+        if isConstant {
+            var copy = read(place)
+            guard try body(&copy) else { return }
+            if case .global(let name) = place { try checkAssignable(name, span) }
+            throw failure(.constantAssigned(unit.source.text(in: span)), span)
+        }
+        var value = take(place)
+        do throws(Failure) {
+            _ = try body(&value)
+            put(value, in: place)
+        } catch {
+            put(value, in: place)
+            throw error
+        }
+    }
+
+    private func read(_ place: Place) -> Value {
+        switch place {
+        case .local(let slot):
+            if case .cell(let cell) = stack[slot] { return cell.value }
+            return stack[slot]
+        case .captured(let index): return captures[Int(index)].value
+        case .global(let name): return globals.value(of: name) ?? .nothing
+        }
+    }
+
+    private func take(_ place: Place) -> Value {
+        switch place {
+        case .local(let slot):
+            if case .cell(let cell) = stack[slot] { return take(cell) }
+            let value = stack[slot]
+            stack[slot] = .nothing
+            return value
+        case .captured(let index): return take(captures[Int(index)])
+        case .global(let name): return globals.take(name)
+        }
+    }
+
+    private func take(_ cell: Cell) -> Value {
+        recordOnce(cell)
+        let value = cell.value
+        cell.value = .nothing
+        return value
+    }
+
+    private func put(_ value: Value, in place: Place) {
+        switch place {
+        case .local(let slot):
+            if case .cell(let cell) = stack[slot] { cell.value = value } else { stack[slot] = value }
+        case .captured(let index): captures[Int(index)].value = value
+        case .global(let name): globals.set(name, value)
+        }
+    }
+
+    private func modifyElement(
+        _ number: Int, of value: inout Value, at position: Code.Index, base: Span,
+        _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) -> Bool {
+        guard case .array(var array) = value else {
+            throw failure(
+                .wrongKind(of: "what is indexed", expected: "an array", found: value.phrase, help: nil), base)
+        }
+        guard array.elements.indices.contains(number) else {
+            throw failure(.indexOutOfRange(number, count: array.elements.count), at: position)
+        }
+        value = .nothing
+        makeUnique(&array)
+        var element = array.take(at: number)
+        do throws(Failure) {
+            let isChanged = try body(&element)
+            array.replace(at: number, with: element)
+            value = .array(array)
+            if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), base) }
+            return isChanged
+        } catch {
+            array.replace(at: number, with: element)
+            value = .array(array)
+            throw error
+        }
+    }
+
+    private func modifyMember(
+        _ name: Name, of value: inout Value, _ span: Span, reads: Bool,
+        _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) -> Bool {
+        if case .tuple(let box) = value {
+            var tuple = box.tuple
+            let position = try part(name, of: tuple, span)
+            var number = Value.number(tuple.numbers[position])
+            guard try body(&number) else { return false }
+            guard case .number(let new) = number else {
+                throw failure(.notNumberInTuple(number.phrase), span)
+            }
+            tuple.numbers[position] = new
+            value = .tuple(tuple)
+            return true
+        }
+        var old = Value.nothing
+        if reads { old = try member(name, of: value, at: span) }
+        if try body(&old) { try setMember(name, of: value, to: old, span) }
+        return false
+    }
+
+    func append(_ element: Value, to value: inout Value, _ span: Span) throws(Failure) {
+        guard case .array(var array) = value else {
+            throw failure(
+                .wrongKind(of: "what is appended to", expected: "an array", found: value.phrase, help: nil), span)
+        }
+        try step(at: span)
+        value = .nothing
+        makeUnique(&array)
+        array.append(element)
+        value = .array(array)
+        if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
+    }
+
+    /// Arrays are values: one that is referred to from elsewhere too is copied before it changes.
+    private func makeUnique(_ array: inout ArrayValue) {
+        if !isKnownUniquelyReferenced(&array) { array = ArrayValue(array.elements) }
+    }
+}
+
+extension Value {
+    /// Whether assigning the value copies it, so that a change is lost unless it is stored.
+    fileprivate var isCopied: Bool {
+        switch self {
+        case .array, .tuple: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,251 @@
+internal import Masonry
+
+// What views are asked and told.
+extension Evaluator {
+    func value(of spelling: Spelling, of view: View, _ span: Span) throws(Failure) -> Value {
+        try checkUsable(view, span)
+        switch spelling {
+        case .attribute(let attribute): return .attribute(AttributeValue(view.attribute(attribute)))
+        case .guide(let guide): return .guide(GuideValue(LayoutGuide(view: view, guide: guide)))
+        case .guideAttribute(let guide, let attribute):
+            return .attribute(AttributeValue(LayoutGuide(view: view, guide: guide).attribute(attribute)))
+        case .member(let member): return try value(of: member, of: view, span)
+        }
+    }
+
+    private func value(of member: Member, of view: View, _ span: Span) throws(Failure) -> Value {
+        switch member {
+        case .frame: .tuple(Tuple(view.frame))
+        case .bounds: .tuple(Tuple(view.bounds))
+        case .superview: .view(view.superview)
+        case .subviews: try array(view.subviews.map { .view($0) }, at: span)
+        case .key: view.key.map { .text($0) } ?? .nothing
+        case .text: view.text.map { .text($0) } ?? .nothing
+        case .color: view.color.map { .text($0) } ?? .nothing
+        case .hidden: .boolean(view.isHidden)
+        case .intrinsicContentSize: view.intrinsicContentSize.map { .tuple(Tuple($0)) } ?? .nothing
+        case .layoutMargins: .tuple(Tuple(view.layoutMargins))
+        case .safeAreaInsets: .tuple(Tuple(view.safeAreaInsets))
+        case .constraints: try array(view.constraints.map { .equation($0) }, at: span)
+        case .hasAmbiguousLayout: .boolean(view.hasAmbiguousLayout)
+        case .fittingSize: .tuple(Tuple(view.fittingSize))
+        case .numberOfLines: .number(Double(view.numberOfLines))
+        case .preferredMaxLayoutWidth: .number(view.preferredMaxLayoutWidth)
+        case .translatesAutoresizingMaskIntoConstraints: .boolean(view.translatesAutoresizingMaskIntoConstraints)
+        case .size: .tuple(Tuple(scene.size))
+        case .scale: .number(scene.scale)
+        case .direction: .direction(scene.direction)
+        default: .nothing
+        }
+    }
+
+    func call(_ member: Member, of view: View, _ arguments: Arguments) throws(Failure) -> Value {
+        let span = arguments.span
+        try checkUsable(view, span)
+        switch member {
+        case .makeConstraints, .updateConstraints, .remakeConstraints:
+            return try array(try constrain(view, member, arguments), at: span)
+        case .addSubview:
+            try arguments.check(1)
+            let subview = try arguments.view(0)
+            try modelled(span) { () throws(ConstraintError) in try view.addSubview(subview) }
+        case .removeFromSuperview:
+            try arguments.check(0)
+            try modelled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
+        case .remove:
+            try arguments.check(0)
+            try remove(view, span)
+        case .closestCommonSuperview:
+            try arguments.check(1)
+            return .view(view.closestCommonSuperview(with: try arguments.view(0)))
+        case .layoutIfNeeded:
+            try arguments.check(0)
+            scene.layoutIfNeeded()
+        case .exerciseAmbiguity:
+            try arguments.check(0)
+            view.exerciseAmbiguity()
+        case .attribute:
+            try arguments.check(1)
+            return .attribute(AttributeValue(view.attribute(try arguments.attribute(0))))
+        case .setContentHuggingPriority, .setContentCompressionResistancePriority:
+            let labels = [ArgumentLabel.for.rawValue, ArgumentLabel.forAxis.rawValue]
+            try arguments.check(2, labels: [[], labels])
+            let priority = try arguments.number(0)
+            let axis = try arguments.axis(1)
+            try modelled(arguments.span(of: 0)) { () throws(ConstraintError) in
+                if member == .setContentHuggingPriority {
+                    try view.setContentHuggingPriority(priority, axis)
+                } else {
+                    try view.setContentCompressionResistancePriority(priority, axis)
+                }
+            }
+        case .contentHuggingPriority, .contentCompressionResistancePriority:
+            let labels = [ArgumentLabel.for.rawValue, ArgumentLabel.forAxis.rawValue]
+            try arguments.check(1, labels: [labels])
+            let axis = try arguments.axis(0)
+            return .number(
+                member == .contentHuggingPriority
+                    ? view.contentHuggingPriority(axis) : view.contentCompressionResistancePriority(axis))
+        default: break
+        }
+        return .nothing
+    }
+
+    /// Takes views out for good; their names are free again, and they are no longer current.
+    private func remove(_ view: View, _ span: Span) throws(Failure) {
+        let all = subtree(of: view)
+        try modelled(span) { () throws(ConstraintError) in try view.remove() }
+        for removed in all {
+            let declared = vocabulary.names.intern(String(removed.name.prefix { $0 != "#" }))
+            if case .view(let named)? = globals.value(of: declared), named === removed { globals.undeclare(declared) }
+        }
+        if selection.contains(where: \.isRemoved) { select(selection.filter { !$0.isRemoved }) }
+    }
+
+    private func subtree(of view: View) -> [View] {
+        var all = [view]
+        var next = 0
+        while next < all.count {
+            all += all[next].subviews + all[next].guides
+            next += 1
+        }
+        return all
+    }
+
+    // MARK: Assignment
+
+    /// The argument that an assignment to a member amounts to.
+    func assigned(_ member: Member, _ value: Value, _ span: Span) -> Arguments {
+        let site = CallSite(arguments: .empty, labels: [], nameSpan: span, labelSpans: [], receiver: nil)
+        return Arguments(
+            evaluator: self, name: member.rawValue, values: [value], site: site, span: span, isAssignment: true)
+    }
+
+    func set(_ member: Member, of view: View, to value: Value, _ span: Span) throws(Failure) {
+        try checkUsable(view, span)
+        let arguments = assigned(member, value, span)
+        switch member {
+        case .frame:
+            let rect = try arguments.rect(0)
+            try modelled(span) { () throws(ConstraintError) in try view.setFrame(rect) }
+        case .bounds:
+            // As in UIKit, the centre stays.
+            let size = try arguments.rect(0)
+            let old = view.frame
+            let frame = Rect(
+                x: old.x + (old.width - size.width) / 2, y: old.y + (old.height - size.height) / 2,
+                width: size.width, height: size.height)
+            try modelled(span) { () throws(ConstraintError) in try view.setFrame(frame) }
+        case .key: view.key = try arguments.optionalText(0)
+        case .text:
+            guard view.kind.hasText else {
+                throw failure(.memberOnlyRead(member.rawValue, of: "a view of kind \(view.kind.rawValue)"), span)
+            }
+            view.text = try arguments.optionalText(0)
+        case .color: view.color = try arguments.optionalText(0)
+        case .hidden: view.isHidden = try arguments.boolean(0)
+        case .translatesAutoresizingMaskIntoConstraints:
+            view.translatesAutoresizingMaskIntoConstraints = try arguments.boolean(0)
+        case .layoutMargins:
+            let insets = try arguments.insets(0)
+            try modelled(span) { () throws(ConstraintError) in try view.setLayoutMargins(insets) }
+        case .safeAreaInsets:
+            let insets = try arguments.insets(0)
+            try modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
+        case .numberOfLines:
+            let number = try wholeNumber(value, of: "`\(member.rawValue)`", at: span)
+            try modelled(span) { () throws(ConstraintError) in try view.setNumberOfLines(number) }
+        case .preferredMaxLayoutWidth:
+            let number = try arguments.number(0)
+            try modelled(span) { () throws(ConstraintError) in try view.setPreferredMaxLayoutWidth(number) }
+        case .size:
+            let size = try arguments.size(0)
+            try modelled(span) { () throws(ConstraintError) in try scene.setSize(size) }
+        case .scale:
+            let number = try arguments.number(0)
+            try modelled(span) { () throws(ConstraintError) in try scene.setScale(number) }
+        default:
+            guard case .direction(let direction) = value else { throw arguments.wrongKind(0, expected: "ltr or rtl") }
+            scene.direction = direction
+        }
+    }
+
+    // MARK: Statements
+
+    func setScreen(_ value: Value, at code: Code.Index) throws(Failure) {
+        guard case .tuple(let tuple) = value, let size = tuple.tuple.size else {
+            throw failure(
+                .wrongKind(of: "what `screen` takes", expected: "a size", found: value.phrase, help: "screen 320x480"),
+                at: code)
+        }
+        try modelled(unit.spans[Int(code)]) { () throws(ConstraintError) in try scene.setSize(size) }
+    }
+
+    func selectViews(_ list: CodeList) throws(Failure) {
+        var views: [View] = []
+        for position in list.range {
+            let code = unit.lists[position]
+            let value = try evaluate(code)
+            var elements = [value]
+            if case .array(let array) = value { elements = array.elements }
+            for element in elements {
+                guard case .view(let view) = element else {
+                    throw failure(
+                        .wrongKind(of: "what `select` takes", expected: "a view", found: element.phrase, help: nil),
+                        at: code)
+                }
+                try checkUsable(view, unit.spans[Int(code)])
+                if !views.contains(view) { views.append(view) }
+            }
+        }
+        select(views)
+    }
+
+    func declareViews(_ declaration: ViewDeclaration) throws(Failure) {
+        var parent = scene.root
+        if let code = declaration.parent {
+            let value = try evaluate(code)
+            guard case .view(let view) = value else {
+                throw failure(
+                    .wrongKind(of: "what follows `in`", expected: "a view", found: value.phrase, help: nil), at: code)
+            }
+            try checkUsable(view, unit.spans[Int(code)])
+            parent = view
+        }
+        var views: [View] = []
+        for new in declaration.views {
+            if scene.views.count >= limits.views { throw failure(.limit(.views, limits.views), new.span) }
+            let content = try content(of: new, kind: declaration.kind)
+            stamp(new.span)
+            let name = vocabulary.text(new.name)
+            let view = try modelled(new.span) { () throws(ConstraintError) in
+                try View(name, kind: declaration.kind, text: content.text, imageSize: content.size, in: parent)
+            }
+            try declare(new.place, .view(view), isConstant: true, new.span)
+            views.append(view)
+        }
+        select(views)
+    }
+
+    /// The text or the size behind the name of a view.
+    private func content(
+        of new: ViewDeclaration.NewView, kind: ViewKind
+    ) throws(Failure) -> (text: String, size: Size?) {
+        guard let code = new.content else { return ("", nil) }
+        let value = try evaluate(code)
+        let expected: String
+        switch (kind, value) {
+        case (.label, .text(let text)), (.button, .text(let text)), (.field, .text(let text)): return (text.text, nil)
+        case (.image, .tuple(let tuple)):
+            if let size = tuple.tuple.size { return ("", size) }
+            expected = "a size"
+        case (.label, _), (.button, _), (.field, _): expected = "a string"
+        case (.image, _): expected = "a size"
+        default: expected = "nothing"
+        }
+        throw failure(
+            .wrongKind(
+                of: "what follows the name of a \(kind.rawValue)", expected: expected, found: value.phrase, help: nil),
+            at: code)
+    }
+}

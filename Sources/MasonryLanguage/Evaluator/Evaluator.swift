@@ -1,0 +1,154 @@
+internal import Masonry
+
+/// Runs code against a scene.
+final class Evaluator {
+    let scene: Scene
+    let vocabulary: Vocabulary
+    let limits: Limits
+    let interruption: Interruption
+    let globals: GlobalTable
+    let stack = ValueStack()
+    let heap = CellHeap()
+
+    /// The code that runs, and the variables that its function shares.
+    var unit: CodeUnit
+    var captures: [Cell] = []
+    /// The current views.
+    private(set) var selection: [View] = []
+    private var selectionEpoch = 0
+    private(set) var expectations = (passed: 0, failed: 0)
+    private var expectationsEpoch = 0
+    /// The makers of bare chains whose statement has not ended.
+    var pendingMakers: [PendingMaker] = []
+    /// What a `return` gave.
+    var returned = Value.nothing
+    var callDepth = 0
+    private var steps = 0
+    private var outputSize = 0
+    /// What is to be said besides the failure that ends a statement.
+    var reports: [Diagnostic] = []
+    var write: (String) -> Void = { _ in }
+    /// Runs an imported file; set by the interpreter.
+    var importFile: (_ path: String, Evaluator, Span) throws(Failure) -> Void = { _, _, _ throws(Failure) in }
+    /// Functions that the running source declares further down.
+    var laterFunctions: (Name) throws(Failure) -> Value? = { _ throws(Failure) in nil }
+
+    struct PendingMaker {
+        let maker: ConstraintMaker
+        let span: Span
+    }
+
+    init(scene: Scene, vocabulary: Vocabulary, limits: Limits, interruption: Interruption, idle: CodeUnit) {
+        self.scene = scene
+        self.vocabulary = vocabulary
+        self.limits = limits
+        self.interruption = interruption
+        unit = idle
+        globals = GlobalTable(undoLog: scene.undoLog)
+    }
+
+    var undoLog: UndoLog { scene.undoLog }
+
+    /// Starts counting what bounds an input.
+    func beginInput() {
+        steps = 0
+        outputSize = 0
+        callDepth = 0
+    }
+
+    /// Runs a top-level statement and returns its value, where it is an expression.
+    func run(_ unit: CodeUnit) throws(Failure) -> Value? {
+        let (outerUnit, outerCaptures, outerPending) = (self.unit, captures, pendingMakers)
+        self.unit = unit
+        captures = []
+        pendingMakers = []
+        let outer = stack.enter(pushed: 0, slotCount: unit.slotCount)
+        defer {
+            stack.leave(to: outer)
+            (self.unit, captures, pendingMakers) = (outerUnit, outerCaptures, outerPending)
+        }
+        if case .evaluate(let code) = unit.actions[Int(unit.entry)] {
+            try step(at: unit.actionSpans[Int(unit.entry)])
+            let value = try evaluate(code)
+            try installPending(from: 0)
+            return value
+        }
+        _ = try execute(unit.entry)
+        return nil
+    }
+
+    // MARK: Failing
+
+    func failure(_ problem: Problem, _ span: Span) -> Failure {
+        Failure(problem, unit.source, span)
+    }
+
+    func failure(_ problem: Problem, at code: Code.Index) -> Failure {
+        Failure(problem, unit.source, unit.spans[Int(code)])
+    }
+
+    /// Runs what the object model may refuse.
+    func modelled<Result>(
+        _ span: Span, _ body: () throws(ConstraintError) -> Result
+    ) throws(Failure) -> Result {
+        do { return try body() } catch { throw failure(.masonry(error), span) }
+    }
+
+    // MARK: Bounds
+
+    @inline(__always)
+    func step(at span: Span) throws(Failure) {
+        steps += 1
+        if steps > limits.steps { throw failure(.limit(.steps, limits.steps), span) }
+        if interruption.isRequested { throw failure(.interrupted, span) }
+    }
+
+    func print(_ text: String, at span: Span) throws(Failure) {
+        outputSize += text.utf8.count
+        if outputSize > limits.output { throw failure(.limit(.output, limits.output), span) }
+        write(text)
+    }
+
+    func text(_ text: String, at code: Code.Index) throws(Failure) -> Value {
+        if text.utf8.count > limits.text { throw failure(.limit(.text, limits.text), at: code) }
+        return .text(text)
+    }
+
+    func array(_ elements: [Value], at span: Span) throws(Failure) -> Value {
+        let array = ArrayValue(elements)
+        if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
+        return .array(array)
+    }
+
+    func plainText(_ value: Value) -> String {
+        ValueText(limit: limits.text).text(value, .plain)
+    }
+
+    // MARK: What a statement changes besides the scene
+
+    func select(_ views: [View]) {
+        if undoLog.isFirstChange(&selectionEpoch) {
+            undoLog.record { [unowned self, selection] in self.selection = selection }
+        }
+        selection = views
+    }
+
+    func count(expectationHolds holds: Bool) {
+        if undoLog.isFirstChange(&expectationsEpoch) {
+            undoLog.record { [unowned self, expectations] in self.expectations = expectations }
+        }
+        if holds { expectations.passed += 1 } else { expectations.failed += 1 }
+    }
+
+    // MARK: Places in the source
+
+    /// Marks what the object model makes next as written here.
+    func stamp(_ span: Span) {
+        let source = unit.source
+        scene.origin = Origin(source: source.name, line: source.line(at: span.lower), range: span.range)
+    }
+
+    func nameSpan(_ name: Name, endOf code: Code.Index) -> Span {
+        vocabulary.span(of: name, endOf: unit.spans[Int(code)])
+    }
+}

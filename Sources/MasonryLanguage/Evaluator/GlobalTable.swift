@@ -1,0 +1,84 @@
+internal import Masonry
+
+/// The names declared at the top level. Changes are taken back through the undo log.
+final class GlobalTable {
+    struct Declaration {
+        let source: SourceText
+        let span: Span
+        let isConstant: Bool
+        /// The undo unit in which the old value was last recorded.
+        var epoch: Int
+    }
+
+    private var values: [Value] = []
+    private var declarations: [Declaration?] = []
+    private let undoLog: UndoLog
+
+    init(undoLog: UndoLog) {
+        self.undoLog = undoLog
+    }
+
+    func declaration(of name: Name) -> Declaration? {
+        let index = Int(name.index)
+        return index < declarations.count ? declarations[index] : nil
+    }
+
+    /// The value of a declared name; nil where it is not declared.
+    func value(of name: Name) -> Value? {
+        let index = Int(name.index)
+        guard index < declarations.count, declarations[index] != nil else { return nil }
+        return values[index]
+    }
+
+    func declare(_ name: Name, _ value: Value, isConstant: Bool, source: SourceText, span: Span) {
+        let index = Int(name.index)
+        while values.count <= index {
+            values.append(.nothing)
+            declarations.append(nil)
+        }
+        values[index] = value
+        declarations[index] = Declaration(
+            source: source, span: span, isConstant: isConstant, epoch: undoLog.epoch)
+        undoLog.record { [unowned self] in
+            values[index] = .nothing
+            declarations[index] = nil
+        }
+    }
+
+    func undeclare(_ name: Name) {
+        let index = Int(name.index)
+        let (value, declaration) = (values[index], declarations[index])
+        values[index] = .nothing
+        declarations[index] = nil
+        undoLog.record { [unowned self] in
+            values[index] = value
+            declarations[index] = declaration
+        }
+    }
+
+    func set(_ name: Name, _ value: Value) {
+        recordOnce(Int(name.index))
+        values[Int(name.index)] = value
+    }
+
+    /// Takes the value out, so that it can be changed without a copy; it is to be put back.
+    func take(_ name: Name) -> Value {
+        let index = Int(name.index)
+        recordOnce(index)
+        let value = values[index]
+        values[index] = .nothing
+        return value
+    }
+
+    private func recordOnce(_ index: Int) {
+        guard var declaration = declarations[index], undoLog.isFirstChange(&declaration.epoch) else { return }
+        declarations[index] = declaration
+        let value = values[index]
+        undoLog.record { [unowned self] in values[index] = value }
+    }
+
+    /// The declared names, in order of their interning.
+    var names: [Name] {
+        declarations.indices.filter { declarations[$0] != nil }.map { Name(index: UInt32($0)) }
+    }
+}

@@ -1,0 +1,46 @@
+extension Lexer {
+    mutating func readIdentifier() {
+        let start = offset
+        while offset < count {
+            switch byte() {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                offset += 1
+                continue
+            case 0x80...:
+                if let scalar = scalar(), scalar.isPartOfIdentifier(atStart: offset == start) {
+                    offset += UTF8.width(scalar)
+                    continue
+                }
+            default:
+                break
+            }
+            break
+        }
+        if offset == start { return readInvalidCharacter() }
+        let name = source.bytes.withUnsafeBufferPointer { bytes in
+            names.intern(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
+        }
+        append(ReservedWord(name) == nil ? .identifier : .reserved, from: start, name: name)
+    }
+
+    mutating func readInvalidCharacter() {
+        let start = offset
+        let found = scalar() ?? "\u{FFFD}"
+        offset = min(count, offset + UTF8.width(found))
+        report(.invalidCharacter(found), from: start, to: offset)
+        append(.invalid, from: start)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is a Unicode letter or `_`, or behind the start a mark or a digit.
+    func isPartOfIdentifier(atStart: Bool) -> Bool {
+        if self == "_" { return true }
+        return switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber: true
+        case .decimalNumber, .nonspacingMark, .spacingMark: !atStart
+        default: false
+        }
+    }
+}

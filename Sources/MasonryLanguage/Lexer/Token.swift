@@ -1,0 +1,66 @@
+/// The smallest piece of a source that means something.
+public struct Token: Sendable {
+    public enum Kind: UInt8, Sendable {
+        case end, identifier, reserved, number, size
+        /// A string without interpolation; and the pieces of one around its interpolated expressions.
+        case string, stringHead, stringMiddle, stringTail
+        case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
+        case comma, semicolon, colon, dot, at
+        case assign, plusAssign, minusAssign, timesAssign, divideAssign
+        case plus, minus, times, divide, remainder, not
+        case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, and, or, halfOpenRange, closedRange
+        /// What the lexer has already reported.
+        case invalid
+    }
+
+    public let kind: Kind
+    /// Whether it is the first token of its line.
+    public let startsLine: Bool
+    /// Whether nothing stands between it and the token before it.
+    public let isAdjacent: Bool
+    public let span: Span
+    /// An identifier's or reserved word's name.
+    let name: Name
+}
+
+extension Token.Kind {
+    /// How the token is written, for those that are always written the same way.
+    var spelling: String? {
+        switch self {
+        case .leftParen: "("
+        case .rightParen: ")"
+        case .leftBracket: "["
+        case .rightBracket: "]"
+        case .leftBrace: "{"
+        case .rightBrace: "}"
+        case .comma: ","
+        case .semicolon: ";"
+        case .colon: ":"
+        case .dot: "."
+        case .at: "@"
+        case .assign: "="
+        case .plusAssign: "+="
+        case .minusAssign: "-="
+        case .timesAssign: "*="
+        case .divideAssign: "/="
+        case .plus: "+"
+        case .minus: "-"
+        case .times: "*"
+        case .divide: "/"
+        case .remainder: "%"
+        case .not: "!"
+        case .equal: "=="
+        case .notEqual: "!="
+        case .less: "<"
+        case .lessOrEqual: "<="
+        case .greater: ">"
+        case .greaterOrEqual: ">="
+        case .and: "&&"
+        case .or: "||"
+        case .halfOpenRange: "..<"
+        case .closedRange: "..."
+        case .end, .identifier, .reserved, .number, .size, .string, .stringHead, .stringMiddle, .stringTail, .invalid:
+            nil
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// The members of the language's values that are not attributes or guides; each is spelt here and nowhere else.
+public enum Member: String, CaseIterable, Sendable {
+    // Views: what they are and have.
+    case frame, bounds, superview, subviews, key, text, color, hidden, intrinsicContentSize, layoutMargins
+    case safeAreaInsets, constraints, hasAmbiguousLayout, fittingSize, numberOfLines, preferredMaxLayoutWidth
+    case translatesAutoresizingMaskIntoConstraints
+    // Views: what they do.
+    case makeConstraints, updateConstraints, remakeConstraints, addSubview, removeFromSuperview, remove
+    case closestCommonSuperview, layoutIfNeeded, exerciseAmbiguity, attribute, setContentHuggingPriority
+    case setContentCompressionResistancePriority, contentHuggingPriority, contentCompressionResistancePriority
+    // The root.
+    case size, scale, direction
+    // Arrays of views.
+    case distribute, distributeViewsAlongAxis
+    // Makers, which also have `size`.
+    case edges, center, attributes, group
+    // Constraints.
+    case equalTo, greaterThanOrEqualTo, lessThanOrEqualTo
+    case offset, inset, insets, sizeOffset, centerOffset, valueOffset, multipliedBy, dividedBy, priority, priorityLow
+    case priorityMedium, priorityHigh, with, and, install, uninstall, activate, deactivate, isActive, description
+    case children
+    // Attributes.
+    case value
+    // Arrays, ranges and strings.
+    case count, first, last, append, contains, map, filter
+    // Points and rects; their other parts share the names of attributes.
+    case x, y
+}
+
+extension Member {
+    /// Whether Masonry's prefix `mas_` may stand before the name.
+    var acceptsPrefix: Bool {
+        switch self {
+        case .makeConstraints, .updateConstraints, .remakeConstraints, .closestCommonSuperview, .key, .distribute,
+            .distributeViewsAlongAxis, .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo, .offset:
+            true
+        default:
+            false
+        }
+    }
+
+    /// Whether the member is called rather than read.
+    func isMethod(of receiver: Receiver) -> Bool {
+        switch self {
+        case .makeConstraints, .updateConstraints, .remakeConstraints, .addSubview, .removeFromSuperview, .remove,
+            .closestCommonSuperview, .layoutIfNeeded, .exerciseAmbiguity, .attribute, .setContentHuggingPriority,
+            .setContentCompressionResistancePriority, .contentHuggingPriority, .contentCompressionResistancePriority,
+            .distribute, .distributeViewsAlongAxis, .attributes, .group, .equalTo, .greaterThanOrEqualTo,
+            .lessThanOrEqualTo, .offset, .inset, .insets, .sizeOffset, .centerOffset, .valueOffset, .multipliedBy,
+            .dividedBy, .priority, .priorityLow, .priorityMedium, .priorityHigh, .install, .uninstall, .activate,
+            .deactivate, .append, .contains, .map, .filter:
+            true
+        case .key:
+            receiver == .constraint
+        default:
+            false
+        }
+    }
+
+    /// Whether `receiver.member = value` is a statement.
+    func isAssignable(of receiver: Receiver) -> Bool {
+        switch self {
+        case .frame, .bounds, .text, .color, .hidden, .layoutMargins, .safeAreaInsets, .numberOfLines,
+            .preferredMaxLayoutWidth, .translatesAutoresizingMaskIntoConstraints, .scale, .direction, .offset, .inset,
+            .insets, .sizeOffset, .centerOffset, .isActive:
+            true
+        case .key: receiver == .view || receiver == .root
+        case .size: receiver == .root
+        case .x, .y: receiver == .tuple
+        default: false
+        }
+    }
+
+    /// What has the member.
+    var receivers: Set<Receiver> {
+        switch self {
+        case .frame, .bounds, .superview, .subviews, .text, .color, .hidden, .intrinsicContentSize, .layoutMargins,
+            .safeAreaInsets, .constraints, .hasAmbiguousLayout, .fittingSize, .numberOfLines,
+            .preferredMaxLayoutWidth, .translatesAutoresizingMaskIntoConstraints, .addSubview, .removeFromSuperview,
+            .remove, .closestCommonSuperview, .layoutIfNeeded, .exerciseAmbiguity, .attribute,
+            .setContentHuggingPriority, .setContentCompressionResistancePriority, .contentHuggingPriority,
+            .contentCompressionResistancePriority:
+            [.view, .root]
+        case .makeConstraints, .updateConstraints, .remakeConstraints: [.view, .root, .views]
+        case .key: [.view, .root, .constraint]
+        case .size: [.root, .maker]
+        case .scale, .direction: [.root]
+        case .distribute, .distributeViewsAlongAxis: [.views]
+        case .edges, .center, .attributes, .group: [.maker]
+        case .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo, .offset, .inset, .insets, .sizeOffset,
+            .centerOffset, .valueOffset, .multipliedBy, .dividedBy, .priority, .priorityLow, .priorityMedium,
+            .priorityHigh, .with, .and, .install, .uninstall, .activate, .deactivate, .children:
+            [.constraint]
+        case .isActive, .description: [.constraint, .equation]
+        case .value: [.attribute]
+        case .count: [.array, .views, .range, .string]
+        case .append: [.array, .views]
+        case .first, .last, .contains, .map, .filter: [.array, .views, .range]
+        case .x, .y: [.tuple]
+        }
+    }
+}

@@ -1,0 +1,4 @@
+/// An identifier, interned in a `NameTable`.
+public struct Name: Hashable, Sendable {
+    let index: UInt32
+}

@@ -1,0 +1,43 @@
+/// Finds the name that someone who wrote a wrong one probably meant.
+public enum NearestName {
+    /// The candidate that takes the fewest changes to reach, the first of several; nil where all are too far.
+    public static func of(_ text: String, among candidates: some Sequence<String>) -> String? {
+        let wanted = Array(text.lowercased().unicodeScalars)
+        var best: (distance: Int, name: String)?
+        // A third of the letters may be wrong.
+        let limit = max(1, min(4, (wanted.count + 1) / 3))
+        for candidate in candidates where candidate != text {
+            let letters = Array(candidate.lowercased().unicodeScalars)
+            guard abs(letters.count - wanted.count) <= limit else { continue }
+            let distance = distance(wanted, letters)
+            if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
+        }
+        return best?.name ?? candidates.first { isBegun($0.lowercased(), with: text.lowercased()) }
+    }
+
+    /// Whether most of a text's letters are those that a candidate starts with.
+    private static func isBegun(_ candidate: String, with text: String) -> Bool {
+        let common = zip(candidate, text).prefix { $0 == $1 }.count
+        return common >= 4 && common * 3 >= text.count * 2 && candidate != text
+    }
+
+    /// The least number of letters to insert, drop, replace, or swap with the next.
+    private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...other.count)
+        for (row, letter) in one.enumerated() {
+            var current = [row + 1]
+            for (column, otherLetter) in other.enumerated() {
+                var cost = min(
+                    last[column + 1] + 1, current[column] + 1, last[column] + (letter == otherLetter ? 0 : 1))
+                if row > 0, column > 0, letter == other[column - 1], one[row - 1] == otherLetter {
+                    cost = min(cost, beforeLast[column - 1] + 1)
+                }
+                current.append(cost)
+            }
+            beforeLast = last
+            last = current
+        }
+        return last[other.count]
+    }
+}

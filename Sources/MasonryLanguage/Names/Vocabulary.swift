@@ -1,0 +1,50 @@
+internal import Masonry
+
+/// What the interned names mean to the language, found by number instead of by text.
+final class Vocabulary {
+    let names: NameTable
+    let make: Name
+    let superview: Name
+    private var spellings: [Spelling?]
+    private var builtins: [Builtin?]
+
+    init(names: NameTable) {
+        self.names = names
+        make = names.intern(Builtin.make.rawValue)
+        superview = names.intern(Builtin.superview.rawValue)
+        let members = Spelling.all.map { (names.intern($0.text), $0.spelling) }
+        let starting = Builtin.allCases.map { (names.intern($0.rawValue), $0) }
+        spellings = Array(repeating: nil, count: names.count)
+        builtins = Array(repeating: nil, count: names.count)
+        for (name, spelling) in members { spellings[Int(name.index)] = spelling }
+        for (name, builtin) in starting { builtins[Int(name.index)] = builtin }
+    }
+
+    /// What the name stands for behind a dot.
+    func spelling(_ name: Name) -> Spelling? {
+        let index = Int(name.index)
+        return index < spellings.count ? spellings[index] : nil
+    }
+
+    /// What the name stands for by itself, where nothing shadows it.
+    func builtin(_ name: Name) -> Builtin? {
+        let index = Int(name.index)
+        return index < builtins.count ? builtins[index] : nil
+    }
+
+    func text(_ name: Name) -> String { names.text(name) }
+
+    /// The place of a member's name, which its expression ends with.
+    func span(of name: Name, endOf span: Span) -> Span {
+        Span(max(span.lower, span.upper - names.length(of: name)), span.upper)
+    }
+
+    func span(of name: Name, startOf span: Span) -> Span {
+        Span(span.lower, min(span.upper, span.lower + names.length(of: name)))
+    }
+
+    /// The member that a wrong name was probably meant to be.
+    func nearestMember(to text: String, of receiver: Receiver) -> String? {
+        NearestName.of(text, among: Spelling.all.lazy.filter { $0.spelling.isMember(of: receiver) }.map(\.text))
+    }
+}

@@ -1,0 +1,112 @@
+// Statements that decide what runs, and those that compute.
+extension Parser {
+    mutating func returnStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        if functionDepth == 0 { report(SyntaxError(.returnOutsideFunction, start)) }
+        advance()
+        height = 0
+        switch following {
+        case nil, .semicolon, .rightBrace, .end: return try statement(.return(nil), from: start, height: 0)
+        default:
+            let value = try expression()
+            return try statement(.return(value), from: start, height: height)
+        }
+    }
+
+    mutating func ifStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        var branches: [Statement.Branch] = []
+        var otherwise: Block?
+        var tallest = 0
+        repeat {
+            advance()
+            let condition = try condition()
+            tallest = max(tallest, height)
+            branches.append(Statement.Branch(condition: condition, body: try block()))
+            tallest = max(tallest, height)
+            guard isReserved(.else) else { break }
+            advance()
+            if isReserved(.if), following == .reserved { continue }
+            otherwise = try block()
+            tallest = max(tallest, height)
+            break
+        } while true
+        return try statement(.if(branches, otherwise: otherwise), from: start, height: tallest)
+    }
+
+    mutating func forStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        let name = try declaredName("a name for the element")
+        guard following == .reserved, isReserved(.in) else { throw unexpected(expected: "`in`") }
+        advance()
+        let elements = try condition()
+        let tallest = height
+        let body = try loopBody()
+        return try statement(.for(name, in: elements, body), from: start, height: max(tallest, height))
+    }
+
+    mutating func whileStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        let condition = try condition()
+        let tallest = height
+        let body = try loopBody()
+        return try statement(.while(condition, body), from: start, height: max(tallest, height))
+    }
+
+    private mutating func loopBody() throws(Rejection) -> Block {
+        loopDepth += 1
+        defer { loopDepth -= 1 }
+        return try block()
+    }
+
+    /// An expression in a head, behind which a `{` opens the body.
+    mutating func condition() throws(Rejection) -> Expression {
+        let saved = allowsTrailingClosure
+        allowsTrailingClosure = false
+        defer { allowsTrailingClosure = saved }
+        if current.kind == .leftBrace { throw unexpected(expected: "a value") }
+        return try expression()
+    }
+
+    mutating func breakStatement() throws(Rejection) -> Statement {
+        try leaveStatement(.break, .break)
+    }
+
+    mutating func continueStatement() throws(Rejection) -> Statement {
+        try leaveStatement(.continue, .continue)
+    }
+
+    private mutating func leaveStatement(
+        _ word: ReservedWord, _ kind: Statement.Kind
+    ) throws(Rejection) -> Statement {
+        let start = current.span
+        if loopDepth == 0 { report(SyntaxError(.outsideLoop(word.rawValue), start)) }
+        advance()
+        return try statement(kind, from: start, height: 0)
+    }
+
+    mutating func expressionStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        let target = try expression()
+        let tallest = height
+        guard let assignment = assignmentOperator() else {
+            return try statement(.expression(target), from: start, height: tallest)
+        }
+        switch target.kind {
+        case .name, .member, .index, .invalid: break
+        default: report(SyntaxError(.notAssignable, target.span))
+        }
+        let value = try expression()
+        return try statement(.assignment(target, assignment, value), from: start, height: max(tallest, height))
+    }
+
+    mutating func assignmentOperator() -> AssignmentOperator? {
+        guard let spelling = following?.spelling, let assignment = AssignmentOperator(rawValue: spelling) else {
+            return nil
+        }
+        advance()
+        return assignment
+    }
+}

@@ -1,0 +1,137 @@
+internal import Masonry
+
+// Statements that declare: views, variables, functions; and those that speak of views.
+extension Parser {
+    mutating func screenStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        let size = try expression()
+        return try statement(.screen(size), from: start, height: height)
+    }
+
+    mutating func viewStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        let kind = try viewWord()
+        var views = [try newView()]
+        var tallest = height
+        while accept(.comma) {
+            views.append(try newView(onNewLine: true))
+            tallest = max(tallest, height)
+        }
+        var parent: Expression?
+        if following == .reserved, isReserved(.in) {
+            advance()
+            parent = try postfix()
+            tallest = max(tallest, height)
+        }
+        return try statement(.views(kind, views, parent: parent), from: start, height: tallest)
+    }
+
+    mutating func viewWord() throws(Rejection) -> ViewKind {
+        guard let kind = ViewKind(rawValue: text(of: current.name)) else {
+            throw unexpected(expected: "a kind of view")
+        }
+        advance()
+        return kind
+    }
+
+    mutating func newView(onNewLine: Bool = false) throws(Rejection) -> Statement.NewView {
+        height = 0
+        let name = try declaredName("a name for the view", onNewLine: onNewLine)
+        switch following {
+        case nil, .comma, .semicolon, .rightBrace, .end: return Statement.NewView(name: name, content: nil)
+        case .reserved where isReserved(.in): return Statement.NewView(name: name, content: nil)
+        default: return Statement.NewView(name: name, content: try expression())
+        }
+    }
+
+    mutating func selectStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        var views = [try expression()]
+        var tallest = height
+        while accept(.comma) {
+            views.append(try expression())
+            tallest = max(tallest, height)
+        }
+        return try statement(.select(views), from: start, height: tallest)
+    }
+
+    mutating func variableStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        let isConstant = isReserved(.let)
+        advance()
+        let name = try declaredName("a name")
+        guard accept(.assign) else { throw unexpected(expected: "`=`") }
+        let value = try expression()
+        return try statement(
+            .variable(name, isConstant: isConstant, type: nil, value: value), from: start, height: height)
+    }
+
+    mutating func functionStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        let name = try declaredName("a name for the function")
+        let parameters = try parameters()
+        let saved = (loopDepth, functionDepth)
+        (loopDepth, functionDepth) = (0, functionDepth + 1)
+        defer { (loopDepth, functionDepth) = saved }
+        let body = try block()
+        let function = FunctionSyntax(parameters: parameters, body: body, span: span(from: start))
+        return try statement(.function(name, function), from: start, height: height)
+    }
+
+    mutating func parameters() throws(Rejection) -> [FunctionSyntax.Parameter] {
+        let opening = index
+        guard accept(.leftParen) else { throw unexpected(expected: "`(`") }
+        let wereNewlinesEnding = newlinesEnd
+        newlinesEnd = false
+        defer { newlinesEnd = wereNewlinesEnding }
+        openBrackets.append(opening)
+        var parameters: [FunctionSyntax.Parameter] = []
+        if !accept(.rightParen) {
+            repeat {
+                if current.kind == .end { throw unclosed(at: opening, expected: "a parameter") }
+                try addParameter(to: &parameters)
+            } while accept(.comma)
+            guard accept(.rightParen) else { throw unclosed(at: opening, expected: "`,` or `)`") }
+        }
+        openBrackets.removeLast()
+        return parameters
+    }
+
+    mutating func addParameter(to parameters: inout [FunctionSyntax.Parameter]) throws(Rejection) {
+        let name = try declaredName("a parameter")
+        if let first = parameters.first(where: { $0.name.name == name.name }) {
+            report(
+                SyntaxError(
+                    .duplicateParameter(text(of: name.name)), name.span,
+                    related: SyntaxError.Related(span: first.name.span, message: "first declared here")))
+        }
+        parameters.append(FunctionSyntax.Parameter(name: name))
+    }
+
+    mutating func importStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        if blockDepth > 0 { report(SyntaxError(.importNotAtTop, start)) }
+        advance()
+        guard following == .string || following == .stringHead else {
+            throw unexpected(expected: "a file's name in quotes")
+        }
+        let file = try string()
+        return try statement(.import(file), from: start, height: height)
+    }
+
+    mutating func expectStatement() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        let condition = try expression()
+        var tallest = height
+        var message: Expression?
+        if accept(.comma) {
+            message = try expression()
+            tallest = max(tallest, height)
+        }
+        return try statement(.expect(condition, message: message), from: start, height: tallest)
+    }
+}

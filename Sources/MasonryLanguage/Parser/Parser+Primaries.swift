@@ -1,0 +1,163 @@
+// The values that expressions are made of.
+extension Parser {
+    mutating func primary() throws(Rejection) -> Expression {
+        let token = current
+        height = 1
+        switch token.kind {
+        case .number, .size:
+            return number()
+        case .string, .stringHead:
+            return try string()
+        case .identifier:
+            advance()
+            return Expression(kind: .name(token.name), span: token.span)
+        case .reserved:
+            return try reservedValue()
+        case .leftBracket:
+            return try array()
+        case .leftParen:
+            return try parentheses()
+        case .leftBrace:
+            return try closure()
+        case .dot:
+            return try implicitMember()
+        case .at:
+            return try box()
+        case .plus:
+            throw Rejection(.unaryPlus, token.span)
+        case .rightParen, .rightBracket:
+            if openBrackets.isEmpty, !isOperand {
+                throw Rejection(.unexpectedClosing(token.kind.spelling ?? ""), token.span)
+            }
+            throw unexpected(expected: "a value")
+        default:
+            throw unexpected(expected: "a value")
+        }
+    }
+
+    /// Whether the value that is missing is the right side of an operator.
+    private var isOperand: Bool {
+        index > 0 && !current.startsLine && BinaryOperator(rawValue: previous.kind.spelling ?? "") != nil
+    }
+
+    private mutating func reservedValue() throws(Rejection) -> Expression {
+        let token = current
+        let kind: Expression.Kind
+        switch ReservedWord(token.name) {
+        case .true: kind = .boolean(true)
+        case .false: kind = .boolean(false)
+        case .nil: kind = .nothing
+        default: throw unexpected(expected: "a value")
+        }
+        advance()
+        return Expression(kind: kind, span: token.span)
+    }
+
+    mutating func number() -> Expression {
+        let token = current
+        advance()
+        let bytes = source.bytes[token.span.range]
+        guard token.kind == .size, let x = bytes.firstIndex(of: UInt8(ascii: "x")) else {
+            return Expression(kind: .number(value(of: bytes, at: token.span)), span: token.span)
+        }
+        let width = value(of: bytes[..<x], at: token.span)
+        let height = value(of: bytes[(x + 1)...], at: token.span)
+        return Expression(kind: .size(width: width, height: height), span: token.span)
+    }
+
+    private mutating func value(of digits: ArraySlice<UInt8>, at span: Span) -> Double {
+        if digits.count <= 15, digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
+            return Double(digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+        }
+        // Letters behind the number were reported by the lexer.
+        let value = Double(String(decoding: digits, as: UTF8.self)) ?? 0
+        if !value.isFinite { report(SyntaxError(.numberTooLarge, span)) }
+        return value.isFinite ? value : 0
+    }
+
+    mutating func implicitMember() throws(Rejection) -> Expression {
+        let dot = current
+        advance()
+        let token = current
+        guard token.kind == .identifier || token.kind == .reserved, !token.startsLine else {
+            if token.kind == .number, token.isAdjacent { throw Rejection(.missingLeadingDigit, dot.span) }
+            throw unexpected(expected: "an attribute's name")
+        }
+        advance()
+        return Expression(kind: .implicitMember(token.name), span: span(from: dot.span))
+    }
+
+    mutating func array() throws(Rejection) -> Expression {
+        let start = current.span
+        let elements = try bracketed(by: .rightBracket) { (parser) throws(Rejection) in try parser.expression() }
+        try raise(to: height, at: start)
+        return Expression(kind: .array(elements), span: span(from: start))
+    }
+
+    mutating func parentheses() throws(Rejection) -> Expression {
+        let start = current.span
+        let elements = try arguments()
+        let span = span(from: start)
+        guard let first = elements.first else { throw Rejection(.expected("a value", found: "`()`"), span) }
+        try raise(to: height, at: span)
+        if elements.count == 1, first.label == nil {
+            return Expression(kind: .parentheses(first.value), span: span)
+        }
+        return Expression(kind: .tuple(elements), span: span)
+    }
+
+    mutating func closure() throws(Rejection) -> Expression {
+        let opening = index
+        let saved = (loopDepth, functionDepth)
+        (loopDepth, functionDepth, blockDepth) = (0, functionDepth + 1, blockDepth + 1)
+        defer {
+            (loopDepth, functionDepth) = saved
+            blockDepth -= 1
+        }
+        return try nested { (parser) throws(Rejection) in
+            parser.advance()
+            var parameters: [FunctionSyntax.Parameter] = []
+            if parser.startsWithParameters {
+                repeat { try parser.addParameter(to: &parameters) } while parser.accept(.comma)
+                parser.advance()
+            }
+            let statements = try parser.bracedStatements(from: opening)
+            let span = parser.span(from: parser.tokens[opening].span)
+            try parser.raise(to: parser.height, at: span)
+            let body = Block(statements: statements, span: span)
+            let function = FunctionSyntax(parameters: parameters, body: body, span: span)
+            return Expression(kind: .closure(function), span: span)
+        }
+    }
+
+    /// Whether names, separated by commas, and `in` follow.
+    private var startsWithParameters: Bool {
+        var distance = 0
+        while token(ahead: distance).kind == .identifier {
+            distance += 1
+            if isReserved(.in, at: distance) { return true }
+            guard token(ahead: distance).kind == .comma else { return false }
+            distance += 1
+        }
+        return false
+    }
+
+    mutating func box() throws(Rejection) -> Expression {
+        let at = current
+        advance()
+        let token = current
+        guard token.isAdjacent else { throw Rejection(.invalidBox, at.span) }
+        let value: Expression
+        switch token.kind {
+        case .number, .size: value = number()
+        case .string, .stringHead: value = try string()
+        case .leftBracket: value = try array()
+        case .leftParen: value = try parentheses()
+        case .identifier where text(of: token.name) == "YES" || text(of: token.name) == "NO":
+            advance()
+            value = Expression(kind: .boolean(text(of: token.name) == "YES"), span: token.span)
+        default: throw Rejection(.invalidBox, at.span)
+        }
+        return Expression(kind: .box(value), span: span(from: at.span))
+    }
+}

@@ -1,0 +1,146 @@
+// What the parser says about an error, and how it goes on behind one.
+extension Parser {
+    mutating func report(_ error: SyntaxError) {
+        // Of several brackets that the end leaves open, the innermost is the one to close.
+        if current.kind == .end, case .unclosed = error.problem {
+            if hasReportedEnd { return }
+            hasReportedEnd = true
+        }
+        errors.append(error)
+    }
+
+    /// The error for a current token that does not fit.
+    ///
+    /// - Parameter expectsEnd: whether a value before it was complete, so that a `=` was probably meant to compare.
+    func unexpected(expected: String, expectsEnd: Bool = false) -> Rejection {
+        let token = current
+        switch token.kind {
+        case .invalid: return Rejection(nil)
+        case .assign where !token.startsLine && expectsEnd: return Rejection(.assignmentInExpression, token.span)
+        default: return Rejection(.expected(expected, found: found), placeOfUnexpected)
+        }
+    }
+
+    /// The current token as a message names it.
+    var found: String {
+        let token = current
+        if token.startsLine && newlinesEnd && token.kind != .end { return "the end of the line" }
+        switch token.kind {
+        case .end: return "the end"
+        case .string, .stringHead: return "a string"
+        case .stringMiddle, .stringTail: return "the rest of a string"
+        default: return "`\(source.text(in: token.span))`"
+        }
+    }
+
+    /// The current token's span; behind the one before where that ended its line.
+    var placeOfUnexpected: Span {
+        let token = current
+        let isPastEnd = token.kind == .end || token.startsLine && newlinesEnd
+        return isPastEnd && index > 0 ? previous.span.atEnd : token.span
+    }
+
+    /// The error for a bracket that the current token should have closed or gone on with.
+    func unclosed(at opening: Int, expected: String) -> Rejection {
+        let token = current
+        let bracket = tokens[opening]
+        guard token.kind == .end || token.kind == .rightBrace || token.startsLine else {
+            return unexpected(expected: expected, expectsEnd: true)
+        }
+        let spelling = bracket.kind.spelling ?? ""
+        let found = token.kind == .end ? "the end" : "`\(source.text(in: token.span))`"
+        let place = token.kind == .end && index > 0 ? previous.span.atEnd : token.span
+        return Rejection(
+            SyntaxError(
+                .unclosed(spelling, found: found), bracket.span,
+                related: SyntaxError.Related(
+                    span: place, message: "expected `\(SyntaxProblem.closing(of: spelling))`")))
+    }
+
+    /// Whether the end of the source came while more was to be read that a further line could bring.
+    mutating func noteIncompleteness(_ rejection: Rejection) {
+        guard errors.isEmpty, current.kind == .end, let problem = rejection.error?.problem else { return }
+        switch problem {
+        case .unclosed: isIncomplete = true
+        case .expected: isIncomplete = continuesOnNextLine(after: previous) || !openBrackets.isEmpty
+        default: break
+        }
+    }
+
+    private func continuesOnNextLine(after token: Token) -> Bool {
+        switch token.kind {
+        case .comma, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign, .plus, .minus, .times, .divide,
+            .remainder, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or, .halfOpenRange,
+            .closedRange:
+            true
+        default:
+            false
+        }
+    }
+
+    /// Goes on to where the next statement starts, reading the blocks on the way for the errors in them.
+    mutating func recover(from start: Int) {
+        let closers = matchingBrackets()
+        var minimum = index
+        if let outermost = openBrackets.first, let closer = closers[outermost] { minimum = max(minimum, closer + 1) }
+        openBrackets = []
+        newlinesEnd = true
+        allowsTrailingClosure = true
+        while true {
+            let token = current
+            if token.kind == .end || token.kind == .rightBrace { return }
+            if index > start, index >= minimum {
+                if token.kind == .semicolon { return }
+                let continues = token.kind == .dot || token.kind == .leftBrace || isReserved(.else)
+                if token.startsLine, !continues { return }
+            }
+            switch token.kind {
+            case .leftBrace:
+                skipBlock()
+                minimum = max(minimum, index)
+            case .leftParen, .leftBracket:
+                if let closer = closers[index] { minimum = max(minimum, closer + 1) }
+                advance()
+            default:
+                advance()
+            }
+        }
+    }
+
+    /// Reads a block for the errors in it, without knowing what it is the body of.
+    private mutating func skipBlock() {
+        let saved = (loopDepth, functionDepth, blockDepth)
+        (loopDepth, functionDepth, blockDepth) = (1, 1, max(1, blockDepth))
+        defer { (loopDepth, functionDepth, blockDepth) = saved }
+        do {
+            _ = try closure()
+        } catch {
+            if let error = error.error { report(error) }
+        }
+    }
+
+    /// For each opening bracket the index of the one that closes it, where there is one.
+    private func matchingBrackets() -> [Int: Int] {
+        var closers: [Int: Int] = [:]
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            switch token.kind {
+            case .leftParen, .leftBracket, .leftBrace:
+                open.append(index)
+            case .rightParen, .rightBracket:
+                let wanted: Token.Kind = token.kind == .rightParen ? .leftParen : .leftBracket
+                if let last = open.last, tokens[last].kind == wanted {
+                    closers[last] = index
+                    open.removeLast()
+                }
+            case .rightBrace:
+                guard let brace = open.lastIndex(where: { tokens[$0].kind == .leftBrace }) else { continue }
+                closers[open[brace]] = index
+                open.removeSubrange(brace...)
+            default:
+                break
+            }
+        }
+        return closers
+    }
+}

@@ -1,0 +1,134 @@
+extension Parser {
+    /// Reads statements up to a `}` or the end.
+    mutating func statements() -> [Statement] {
+        var statements: [Statement] = []
+        var tallest = 0
+        while true {
+            while current.kind == .semicolon { advance() }
+            if current.kind == .end || current.kind == .rightBrace { break }
+            let start = index
+            openBrackets = []
+            do {
+                statements.append(try statement())
+                tallest = max(tallest, height)
+                try separator()
+            } catch {
+                noteIncompleteness(error)
+                if let error = error.error { report(error) }
+                recover(from: start)
+            }
+        }
+        height = tallest
+        return statements
+    }
+
+    mutating func separator() throws(Rejection) {
+        let token = current
+        switch token.kind {
+        case .end, .rightBrace: return
+        case .semicolon: advance()
+        case _ where token.startsLine: return
+        case .invalid: throw Rejection(nil)
+        case .assign: throw Rejection(.assignmentInExpression, token.span)
+        case .rightParen, .rightBracket: throw Rejection(.unexpectedClosing(token.kind.spelling ?? ""), token.span)
+        default: throw Rejection(.missingSeparator(found: found), token.span)
+        }
+    }
+
+    mutating func block() throws(Rejection) -> Block {
+        guard current.kind == .leftBrace else { throw unexpected(expected: "`{`", expectsEnd: true) }
+        if current.startsLine, newlinesEnd { throw Rejection(.braceOnNewLine, current.span) }
+        let opening = index
+        blockDepth += 1
+        defer { blockDepth -= 1 }
+        let statements = try nested { (parser) throws(Rejection) in try parser.bracedStatements(from: opening) }
+        return Block(statements: statements, span: span(from: tokens[opening].span))
+    }
+
+    /// Reads from behind a `{`, and the parameters of a closure, past its `}`.
+    mutating func bracedStatements(from opening: Int) throws(Rejection) -> [Statement] {
+        if index == opening { advance() }
+        let saved = (newlinesEnd, allowsTrailingClosure, openBrackets)
+        (newlinesEnd, allowsTrailingClosure, openBrackets) = (true, true, [])
+        let statements = statements()
+        (newlinesEnd, allowsTrailingClosure, openBrackets) = saved
+        guard current.kind == .rightBrace else { throw unclosed(at: opening, expected: "`}`") }
+        advance()
+        return statements
+    }
+
+    mutating func statement() throws(Rejection) -> Statement {
+        let token = current
+        switch token.kind {
+        case .reserved:
+            switch ReservedWord(token.name) {
+            case .let, .var: return try variableStatement()
+            case .func: return try functionStatement()
+            case .return: return try returnStatement()
+            case .if: return try ifStatement()
+            case .for: return try forStatement()
+            case .while: return try whileStatement()
+            case .break: return try breakStatement()
+            case .continue: return try continueStatement()
+            case .else: throw Rejection(.elseWithoutIf, token.span)
+            case .in, .true, .false, .nil, nil: return try expressionStatement()
+            }
+        case .identifier:
+            guard let word = StatementWord(token.name), startsStatement(word) else { return try expressionStatement() }
+            switch word {
+            case .screen: return try screenStatement()
+            case .select: return try selectStatement()
+            case .expect: return try expectStatement()
+            case .import: return try importStatement()
+            case .view, .label, .button, .image, .field, .scroll, .guide: return try viewStatement()
+            }
+        case .leftBrace:
+            throw Rejection(.statementStartsWithBrace, token.span)
+        case .dot where self.token(ahead: 1).kind == .identifier:
+            throw Rejection(.statementStartsWithDot, token.span)
+        default:
+            return try expressionStatement()
+        }
+    }
+
+    /// Whether what follows lets a statement word start a statement.
+    private func startsStatement(_ word: StatementWord) -> Bool {
+        let next = token(ahead: 1)
+        switch word {
+        case .screen:
+            guard !next.startsLine else { return false }
+            return switch next.kind {
+            case .number, .size, .identifier, .leftParen: true
+            default: false
+            }
+        case .view, .label, .button, .image, .field, .scroll, .guide, .select:
+            return next.kind == .identifier && !next.startsLine
+        case .expect, .import:
+            return switch next.kind {
+            case .dot, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign: false
+            default: true
+            }
+        }
+    }
+
+    mutating func statement(_ kind: Statement.Kind, from start: Span, height parts: Int) throws(Rejection) -> Statement
+    {
+        let span = span(from: start)
+        try raise(to: parts, at: span)
+        return Statement(kind: kind, span: span)
+    }
+
+    /// A name that is being declared.
+    mutating func declaredName(_ expected: String, onNewLine: Bool = false) throws(Rejection) -> DeclaredName {
+        let token = current
+        switch onNewLine ? token.kind : following {
+        case .identifier:
+            advance()
+            return DeclaredName(name: token.name, span: token.span)
+        case .reserved:
+            throw Rejection(.reservedWord(text(of: token.name)), token.span)
+        default:
+            throw unexpected(expected: expected)
+        }
+    }
+}

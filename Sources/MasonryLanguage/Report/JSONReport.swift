@@ -1,0 +1,115 @@
+public import Masonry
+
+/// A session's result as one JSON object, in the shape that `docs/language.md` describes.
+public struct JSONReport {
+    public var layout: Layout
+    /// What was printed.
+    public var output: String
+    public var expectations: (passed: Int, failed: Int)
+    public var diagnostics: [Diagnostic]
+
+    public init(
+        layout: Layout, output: String = "", expectations: (passed: Int, failed: Int) = (0, 0),
+        diagnostics: [Diagnostic] = []
+    ) {
+        self.layout = layout
+        self.output = output
+        self.expectations = expectations
+        self.diagnostics = diagnostics
+    }
+
+    /// The object, ended by a newline.
+    public var text: String {
+        let object = JSON.object([
+            ("screen", screen),
+            ("views", .array(layout.items.map(view))),
+            ("constraints", .array(layout.constraints.map(constraint))),
+            ("findings", .array(layout.findings.map(finding))),
+            (
+                "expectations",
+                .object([
+                    ("passed", .number(Double(expectations.passed))), ("failed", .number(Double(expectations.failed))),
+                ])
+            ),
+            ("output", .string(output)),
+            ("diagnostics", .array(diagnostics.map(diagnostic))),
+        ])
+        return object.text() + "\n"
+    }
+
+    private var screen: JSON {
+        .object([
+            ("width", .number(layout.screen.width)), ("height", .number(layout.screen.height)),
+            ("scale", .number(layout.screen.scale)), ("direction", .string(layout.screen.direction.rawValue)),
+        ])
+    }
+
+    private func view(_ item: Layout.Item) -> JSON {
+        var members: [(key: String, value: JSON)] = [
+            ("name", .string(item.name)), ("kind", .string(item.kind.rawValue)),
+            ("parent", item.parent.map { .string(layout.items[$0].name) } ?? .null),
+            ("frame", rect(item.frame)), ("rootFrame", rect(item.rootFrame)),
+            ("ambiguous", .array(item.ambiguous.map { .string($0.rawValue) })),
+        ]
+        if let size = item.contentSize {
+            members.append(
+                ("contentSize", .object([("width", .number(size.width)), ("height", .number(size.height))])))
+        }
+        return .object(members)
+    }
+
+    private func rect(_ rect: Rect) -> JSON {
+        .object([
+            ("x", .number(rect.x)), ("y", .number(rect.y)), ("width", .number(rect.width)),
+            ("height", .number(rect.height)),
+        ])
+    }
+
+    private func constraint(_ record: Layout.ConstraintRecord) -> JSON {
+        .object([
+            ("id", .number(Double(record.id))), ("description", .string(record.description)),
+            ("key", record.key.map { .string($0) } ?? .null), ("first", anchor(record.first)),
+            ("relation", .string(record.relation.rawValue)), ("second", record.second.map(anchor) ?? .null),
+            ("multiplier", .number(record.multiplier)), ("constant", .number(record.constant)),
+            ("priority", .number(record.priority)), ("installedOn", .string(record.installedOn)),
+            ("broken", .boolean(record.isBroken)), ("line", line(record.origin)),
+        ])
+    }
+
+    private func anchor(_ anchor: Layout.Anchor) -> JSON {
+        .object([("item", .string(anchor.item)), ("attribute", .string(anchor.attribute.rawValue))])
+    }
+
+    private func line(_ origin: Origin?) -> JSON {
+        origin.map { .number(Double($0.line)) } ?? .null
+    }
+
+    private func finding(_ finding: Finding) -> JSON {
+        var members: [(key: String, value: JSON)] = [
+            ("kind", .string(finding.slug)), ("message", .string(finding.message)), ("line", line(finding.origin)),
+        ]
+        switch finding.kind {
+        case .conflict(let broken, let set):
+            members.append(("broken", broken.map { .number(Double($0)) } ?? .null))
+            members.append(("set", .array(set.map { .number(Double($0)) })))
+        case .ambiguous(let view, let axis, _):
+            members.append(("view", .string(view)))
+            members.append(("axis", .string(axis.rawValue)))
+        case .unplaced(let view), .unsettled(let view):
+            members.append(("view", .string(view)))
+        }
+        return .object(members)
+    }
+
+    private func diagnostic(_ diagnostic: Diagnostic) -> JSON {
+        let place = diagnostic.labels.first { $0.isPrimary }
+        return .object([
+            ("severity", .string(diagnostic.severity.rawValue)), ("slug", .string(diagnostic.slug)),
+            ("message", .string(diagnostic.message)),
+            ("source", place.map { .string($0.source.name) } ?? .null),
+            ("line", diagnostic.line.map { .number(Double($0)) } ?? .null),
+            ("notes", .array(diagnostic.notes.map { .string($0) })),
+            ("help", diagnostic.help.map { .string($0) } ?? .null),
+        ])
+    }
+}

@@ -1,0 +1,191 @@
+public import Masonry
+
+/// Runs scripts, input by input, against a scene of its own.
+///
+/// A statement is a transaction: one that fails changes nothing. An interpreter is used from one thread at a time;
+/// several may run in parallel.
+public final class Interpreter {
+    public let scene = Scene()
+    /// Lets another thread or a signal handler stop a running script.
+    public let interruption = Interruption()
+    /// What the inputs have printed so far.
+    public private(set) var output = ""
+    /// Called with what is printed, as it happens.
+    public var onOutput: (String) -> Void = { _ in }
+
+    private let files: any ScriptFiles
+    private let names = NameTable()
+    let vocabulary: Vocabulary
+    let evaluator: Evaluator
+    /// The scripts that are running, the top one first.
+    private var running: [SourceText] = []
+    /// Every source that was run, by name, so that reports can show its lines.
+    private var sources: [String: SourceText] = [:]
+    /// The names of the scripts that were imported, by which each runs only once.
+    private var imported: Set<String> = []
+
+    public init(files: any ScriptFiles = NoFiles(), limits: Limits = Limits()) {
+        self.files = files
+        vocabulary = Vocabulary(names: names)
+        let idle = CodeUnit(
+            Compiler(source: SourceText(name: "", text: ""), vocabulary: vocabulary), entry: 0, slotCount: 0)
+        evaluator = Evaluator(
+            scene: scene, vocabulary: vocabulary, limits: limits, interruption: interruption, idle: idle)
+        scene.undoLog.isRecording = true
+        evaluator.write = { [unowned self] text in
+            output += text
+            onOutput(text)
+        }
+        evaluator.importFile = { [unowned self] (path, _, span) throws(Failure) in try importFile(path, span) }
+    }
+
+    /// Runs an input: its statements in order, up to the first that fails. An input with syntax errors does not run.
+    ///
+    /// - Parameters:
+    ///   - showsValues: whether the values of expressions are wanted as text.
+    ///   - keepsUndo: whether the input is to be taken back later.
+    public func run(_ source: SourceText, showsValues: Bool = true, keepsUndo: Bool = true) -> Outcome {
+        var outcome = Outcome()
+        DeepStack.run { outcome = runHere(source, showsValues: showsValues, keepsUndo: keepsUndo) }
+        return outcome
+    }
+
+    private func runHere(_ source: SourceText, showsValues: Bool, keepsUndo: Bool) -> Outcome {
+        var outcome = Outcome()
+        let program = Parser.program(of: source, names: names)
+        guard program.errors.isEmpty else {
+            outcome.diagnostics = program.diagnostics
+            return outcome
+        }
+        evaluator.beginInput()
+        interruption.clear()
+        sources[source.name] = source
+        running = [source]
+        defer { running = [] }
+        let start = scene.undoLog.mark()
+        prepareFunctions(of: program)
+        for (index, statement) in program.statements.enumerated() {
+            let mark = scene.undoLog.mark()
+            evaluator.reports = []
+            do {
+                position = index
+                let unit = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
+                let value = try evaluator.run(unit)
+                if showsValues, let value, !isBareChain(statement) { outcome.values += shown(value) }
+                outcome.diagnostics += evaluator.reports
+                outcome.acceptedStatements += 1
+                outcome.acceptedEnd = statement.span.upper
+            } catch {
+                scene.undoLog.rollBack(to: mark)
+                outcome.diagnostics += error.diagnostics
+                break
+            }
+            if !keepsUndo { outcome.hasChanges = !scene.undoLog.take(from: mark).isEmpty || outcome.hasChanges }
+        }
+        scene.origin = nil
+        outcome.isComplete = outcome.acceptedStatements == program.statements.count
+        outcome.undo = Undo(inverses: scene.undoLog.take(from: start))
+        outcome.hasChanges = outcome.hasChanges || !outcome.undo.isEmpty
+        return outcome
+    }
+
+    /// Whether the statement is a chain on the current views, whose value the picture shows.
+    private func isBareChain(_ statement: Statement) -> Bool {
+        guard case .expression(let expression) = statement.kind else { return false }
+        return Compiler(source: running[0], vocabulary: vocabulary).isChain(expression)
+    }
+
+    private func shown(_ value: Value) -> [String] {
+        if case .nothing = value { return [] }
+        return [ValueText(limit: 10_000).text(value, .shown)]
+    }
+
+    /// Takes an input back, which must be the newest that was not taken back.
+    public func undo(_ undo: Undo) {
+        scene.undoLog.run(undo.inverses)
+    }
+
+    /// The source of this name that was run last, imported ones included.
+    public func source(named name: String) -> SourceText? { sources[name] }
+
+    /// How many expectations held, and how many did not.
+    public var expectations: (passed: Int, failed: Int) { evaluator.expectations }
+
+    /// The views that bare `make`, `update` and `remake` speak to.
+    public var currentViews: [View] { evaluator.selection }
+
+    /// What a session puts before the cursor: the current views, or the language's name.
+    public var prompt: String {
+        let names = evaluator.selection.map { SafeText.escaped($0.name) }
+        if names.isEmpty { return "mas" }
+        return names.count <= 3 ? names.joined(separator: ",") : "\(names[0])…\(names[names.count - 1])"
+    }
+
+    // MARK: Functions declared further down
+
+    private var position = 0
+    private var laterFunctions: [Name: (index: Int, statement: Statement)] = [:]
+    private var laterValues: [Name: Value] = [:]
+
+    /// Lets a top-level statement call functions that the same source declares below it, as Swift does.
+    private func prepareFunctions(of program: Program) {
+        laterFunctions = [:]
+        laterValues = [:]
+        for (index, statement) in program.statements.enumerated() {
+            if case .function(let name, _) = statement.kind, laterFunctions[name.name] == nil {
+                laterFunctions[name.name] = (index, statement)
+            }
+        }
+        evaluator.laterFunctions = { [unowned self] (name) throws(Failure) in
+            guard let later = laterFunctions[name], later.index > position else { return nil }
+            if let value = laterValues[name] { return value }
+            let unit = try Compiler.unit(for: later.statement, in: program.source, vocabulary: vocabulary)
+            guard case .declareFunction(_, let prototype) = unit.actions[Int(unit.entry)] else { return nil }
+            let function = FunctionValue(prototype: unit.prototypes[Int(prototype)], unit: unit, captures: [])
+            laterValues[name] = .function(function)
+            return .function(function)
+        }
+    }
+
+    // MARK: Imports
+
+    private func importFile(_ path: String, _ span: Span) throws(Failure) {
+        guard let importer = running.last else { return }
+        let source: SourceText
+        do {
+            source = try files.script(at: path, importedBy: importer)
+        } catch {
+            switch error {
+            case .outsideTopDirectory: throw evaluator.failure(.importOutside(path), span)
+            case .unreadable(let reason): throw evaluator.failure(.importUnreadable(path, reason: reason), span)
+            }
+        }
+        if running.contains(where: { $0.name == source.name }) { throw evaluator.failure(.importCycle(path), span) }
+        if imported.contains(source.name) { return }
+        let program = Parser.program(of: source, names: names)
+        guard program.errors.isEmpty else { throw evaluator.failure(.importedErrors(program.diagnostics), span) }
+        sources[source.name] = source
+        imported.insert(source.name)
+        scene.undoLog.record { [unowned self] in imported.remove(source.name) }
+        try run(program, importedBy: importer, span)
+    }
+
+    private func run(_ program: Program, importedBy importer: SourceText, _ span: Span) throws(Failure) {
+        let outer = (position, laterFunctions, laterValues, evaluator.laterFunctions)
+        running.append(program.source)
+        prepareFunctions(of: program)
+        defer {
+            running.removeLast()
+            (position, laterFunctions, laterValues, evaluator.laterFunctions) = outer
+        }
+        do throws(Failure) {
+            for (index, statement) in program.statements.enumerated() {
+                position = index
+                let unit = try Compiler.unit(for: statement, in: program.source, vocabulary: vocabulary)
+                _ = try evaluator.run(unit)
+            }
+        } catch {
+            throw error.called(from: Failure.Related(source: importer, span: span, message: "imported here"))
+        }
+    }
+}

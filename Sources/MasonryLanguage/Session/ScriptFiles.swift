@@ -1,0 +1,21 @@
+/// Where imported scripts come from. What reads them decides what may be read: nothing outside of the directory of the
+/// top script.
+public protocol ScriptFiles {
+    /// The script at `path`, as the script `importer` writes it.
+    func script(at path: String, importedBy importer: SourceText) throws(ScriptFileError) -> SourceText
+}
+
+/// Why an import can't be read.
+public enum ScriptFileError: Error, Hashable, Sendable {
+    case outsideTopDirectory
+    case unreadable(reason: String)
+}
+
+/// For a session that reads no files.
+public struct NoFiles: ScriptFiles {
+    public init() {}
+
+    public func script(at path: String, importedBy importer: SourceText) throws(ScriptFileError) -> SourceText {
+        throw .unreadable(reason: "this session reads no files")
+    }
+}

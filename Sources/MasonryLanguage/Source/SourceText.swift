@@ -1,0 +1,54 @@
+/// A text to read as a script, with a name for messages.
+public final class SourceText: Sendable {
+    /// A file's path, or what a session calls the input, such as `in[7]`.
+    public let name: String
+    /// Whether the text is an input of a session, whose lines people don't count.
+    public let isInput: Bool
+    let bytes: [UInt8]
+    /// The offset at which each line starts.
+    private let lineStarts: [UInt32]
+
+    /// The greatest length of a text in bytes, so that every offset fits a `Span`.
+    public static let maximumLength = Int(UInt32.max) / 2
+
+    public init(name: String, text: String, isInput: Bool = false) {
+        self.name = name
+        self.isInput = isInput
+        let bytes = Array(text.utf8.prefix(Self.maximumLength))
+        self.bytes = bytes
+        var starts: [UInt32] = [0]
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            starts.append(UInt32(truncatingIfNeeded: index + 1))
+        }
+        lineStarts = starts
+    }
+
+    /// The number of lines, at least 1.
+    public var lineCount: Int { lineStarts.count }
+
+    /// The line, from 1, that holds the byte at an offset.
+    public func line(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The bytes of a line, from 1, without its end.
+    public func range(ofLine line: Int) -> Range<Int> {
+        let lower = Int(lineStarts[line - 1])
+        var upper = line < lineStarts.count ? Int(lineStarts[line]) - 1 : bytes.count
+        if upper > lower, bytes[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
+        return lower..<max(lower, upper)
+    }
+
+    /// The text between two offsets.
+    public func text(in range: Range<Int>) -> String {
+        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+
+    func text(in span: Span) -> String { text(in: span.range) }
+}

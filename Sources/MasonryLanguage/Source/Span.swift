@@ -1,0 +1,24 @@
+/// A stretch of a source, in UTF-8 bytes.
+public struct Span: Hashable, Sendable {
+    let first: UInt32
+    let end: UInt32
+
+    public init(_ lower: Int, _ upper: Int) {
+        first = UInt32(truncatingIfNeeded: lower)
+        end = UInt32(truncatingIfNeeded: upper)
+    }
+
+    /// The offset of the first byte.
+    public var lower: Int { Int(first) }
+    /// The offset behind the last byte.
+    public var upper: Int { Int(end) }
+    public var range: Range<Int> { lower..<upper }
+
+    /// From the start of this span to the end of the other.
+    func joined(with other: Span) -> Span {
+        Span(lower, max(upper, other.upper))
+    }
+
+    /// The empty span at the end of this one.
+    var atEnd: Span { Span(upper, upper) }
+}

@@ -1,0 +1,5 @@
+/// A name where it is declared.
+struct DeclaredName {
+    let name: Name
+    let span: Span
+}

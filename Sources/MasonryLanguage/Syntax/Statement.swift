@@ -1,0 +1,38 @@
+internal import Masonry
+
+/// What a script does, one after the other.
+struct Statement {
+    let kind: Kind
+    let span: Span
+
+    indirect enum Kind {
+        case screen(Expression)
+        /// Declares views of a kind; a guide is one.
+        case views(ViewKind, [NewView], parent: Expression?)
+        case select([Expression])
+        case variable(DeclaredName, isConstant: Bool, type: TypeName?, value: Expression)
+        case function(DeclaredName, FunctionSyntax)
+        case `return`(Expression?)
+        /// The branches in order, and what runs when no condition holds.
+        case `if`([Branch], otherwise: Block?)
+        case `for`(DeclaredName, in: Expression, Block)
+        case `while`(Expression, Block)
+        case `break`
+        case `continue`
+        case `import`(Expression)
+        case expect(Expression, message: Expression?)
+        case assignment(Expression, AssignmentOperator, Expression)
+        case expression(Expression)
+    }
+
+    struct Branch {
+        let condition: Expression
+        let body: Block
+    }
+
+    /// A view that a statement declares, with the text or the size behind its name.
+    struct NewView {
+        let name: DeclaredName
+        let content: Expression?
+    }
+}

@@ -1,0 +1,32 @@
+/// A variable that closures share.
+final class Cell {
+    var value: Value
+    /// The undo unit in which the old value was last recorded.
+    var epoch: Int
+    private let heap: CellHeap
+
+    init(_ value: Value, epoch: Int, heap: CellHeap) {
+        self.value = value
+        self.epoch = epoch
+        self.heap = heap
+    }
+
+    deinit {
+        heap.release(value)
+    }
+}
+
+/// Frees what cells held one after the other: a script can link closures longer than the native stack is deep.
+final class CellHeap {
+    private var pending: [Value] = []
+    private var isReleasing = false
+
+    func release(_ value: Value) {
+        guard case .function = value else { return }
+        pending.append(value)
+        if isReleasing { return }
+        isReleasing = true
+        while let last = pending.popLast() { withExtendedLifetime(last) {} }
+        isReleasing = false
+    }
+}

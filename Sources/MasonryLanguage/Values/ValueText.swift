@@ -1,0 +1,79 @@
+internal import Masonry
+
+/// Values as text.
+struct ValueText {
+    enum Style {
+        /// As the session shows a value: strings in quotes, views with their frame.
+        case shown
+        /// As `print` and interpolation write one.
+        case plain
+    }
+
+    /// How much is written at most; the rest is left out.
+    let limit: Int
+
+    func text(_ value: Value, _ style: Style) -> String {
+        var text = ""
+        write(value, style, to: &text)
+        return text
+    }
+
+    private func write(_ value: Value, _ style: Style, to text: inout String) {
+        if text.utf8.count > limit { return }
+        switch value {
+        case .nothing: text += ReservedWord.nil.rawValue
+        case .boolean(let boolean): text += boolean ? ReservedWord.true.rawValue : ReservedWord.false.rawValue
+        case .number(let number): text += NumberText.short(number)
+        case .text(let value): text += style == .plain ? value.text : Self.quoted(value.text)
+        case .tuple(let value): text += tuple(value.tuple)
+        case .array(let array):
+            text += "["
+            for (index, element) in array.elements.enumerated() {
+                if text.utf8.count > limit { break }
+                if index > 0 { text += ", " }
+                if case .text = element {
+                    write(element, .shown, to: &text)
+                } else {
+                    write(element, .plain, to: &text)
+                }
+            }
+            text += "]"
+        case .range(let range): text += "\(range.lower)..<\(range.upper)"
+        case .view(let view):
+            text += view.name
+            if style == .shown { text += view.isRemoved ? " (removed)" : " " + tuple(Tuple(view.frame)) }
+        case .attribute(let value): text += "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
+        case .guide(let value): text += "\(value.guide.view.name).\(value.guide.guide.rawValue)"
+        case .constraint(let value): text += value.constraint.description
+        case .equation(let equation): text += equation.description
+        case .maker(let maker): text += "a maker for \(maker.view.name)"
+        case .function(let function): text += "func \(function.prototype.displayName)"
+        case .builtin(let builtin): text += "func \(builtin.rawValue)"
+        case .axis(let axis): text += axis.rawValue
+        case .direction(let direction): text += direction.rawValue
+        case .attributeName(let attribute): text += ".\(attribute.rawValue)"
+        case .cell(let cell): write(cell.value, style, to: &text)
+        }
+    }
+
+    private func tuple(_ tuple: Tuple) -> String {
+        let numbers = (0..<tuple.count).map { NumberText.short(tuple.numbers[$0]) }
+        return "(\(numbers.joined(separator: ", ")))"
+    }
+
+    static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\t": quoted += "\\t"
+            case "\r": quoted += "\\r"
+            case "\0": quoted += "\\0"
+            default: quoted += SafeText.escaped(String(Character(scalar)))
+            }
+        }
+        return quoted + "\""
+    }
+}

@@ -1,0 +1,84 @@
+internal import Masonry
+internal import MasonryLanguage
+
+/// What `:help` says.
+enum HelpText {
+    /// The help on a word of the language or a command, or the overview for none; nil where there is none.
+    static func text(for word: String) -> String? {
+        let word = word.hasPrefix(":") ? String(word.dropFirst()) : word
+        if word.isEmpty { return overview }
+        if let command = SessionCommand(rawValue: word) {
+            // Some words are both.
+            let command = ":\(command.rawValue) \(command.arguments)".trimmingBlanks + "  " + command.summary
+            return [command, languageText(for: word)].compactMap(\.self).joined(separator: "\n\n")
+        }
+        return languageText(for: word)
+    }
+
+    /// Every word that there is help on.
+    static var words: [String] {
+        let language =
+            Attribute.allCases.map(\.rawValue) + Member.allCases.map(\.rawValue) + BuiltInGuide.allCases.map(\.rawValue)
+            + StatementTopic.allCases.map(\.rawValue)
+        return Array(Set(language + SessionCommand.allCases.map(\.rawValue))).sorted()
+    }
+
+    private static func languageText(for word: String) -> String? {
+        var parts: [String] = []
+        if let topic = StatementTopic(rawValue: word) { parts.append(entry(topic.usage, topic.summary, topic.example)) }
+        if let attribute = Attribute(rawValue: word) { parts.append(entry(word, attribute.summary, attribute.example)) }
+        if let guide = BuiltInGuide(rawValue: word) { parts.append(entry(word, guide.summary, guide.example)) }
+        if let member = Member(rawValue: word) { parts.append(entry(word, member.summary, member.example)) }
+        return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+    }
+
+    private static func entry(_ title: String, _ summary: String, _ example: String) -> String {
+        "\(title)  \(summary)\n\n" + example.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+    }
+
+    private static var overview: String {
+        """
+        Statements are run as they are typed, and the layout is drawn after each that changed it:
+
+            view card
+            make.edges.equalTo(root).inset(16)
+            label title "Masonry" in card
+            make.center.equalTo(card)
+
+        Statements:
+        \(columns(StatementTopic.allCases.map { ($0.usage, $0.summary) }))
+
+        Commands, of which a unique beginning will do:
+        \(columns(SessionCommand.allCases.map { (":\($0.rawValue) \($0.arguments)".trimmingBlanks, $0.summary) }))
+
+        :help WORD explains any of these words, and those that Tab lists, with an example. ^C drops the input, ^D quits.
+        """
+    }
+
+    private static func columns(_ rows: [(String, String)]) -> String {
+        let width = rows.map(\.0.count).max() ?? 0
+        return rows.map { "    " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
+            .joined(separator: "\n")
+    }
+}
+
+extension Attribute {
+    /// A complete script that uses the attribute.
+    var example: String {
+        if isSize { return "view a; make.\(rawValue).equalTo(100)\nexpect a.\(rawValue).value == 100" }
+        return "view a; make.\(rawValue).equalTo(root).offset(10)\nmake.size.equalTo(50)"
+    }
+}
+
+extension BuiltInGuide {
+    /// A complete script that uses the guide.
+    var example: String {
+        switch self {
+        case .safeArea: "root.safeAreaInsets = (44, 0, 34, 0)\nview a; make.edges.equalTo(root.safeArea)"
+        case .layoutMarginsGuide: "view a; make.edges.equalTo(root.layoutMarginsGuide)"
+        case .topLayoutGuide: "root.safeAreaInsets = (44, 0, 34, 0)\nview a; make.top.equalTo(root.topLayoutGuide)"
+        case .bottomLayoutGuide:
+            "root.safeAreaInsets = (44, 0, 34, 0)\nview a; make.bottom.equalTo(root.bottomLayoutGuide)"
+        }
+    }
+}

@@ -1,0 +1,113 @@
+internal import Masonry
+internal import MasonryDrawing
+internal import MasonryLanguage
+
+/// Runs a session's commands.
+struct CommandRunner {
+    let session: Session
+    private var presenter: Presenter { session.presenter }
+
+    /// Runs the command on a line, without its `:`; false when it was the wish to leave.
+    func run(_ line: some StringProtocol) -> Bool {
+        let word = String(line.prefix { !$0.isWhitespace })
+        let argument = line.dropFirst(word.count).trimmingBlanks
+        switch SessionCommand.match(word) {
+        case .command(.quit): return false
+        case .command(let command): run(command, argument)
+        case .ambiguous(let candidates):
+            complain(
+                "command", "`:\(word)` could be \(candidates.map { "`:\($0.rawValue)`" }.joined(separator: " or "))")
+        case .unknown:
+            let nearest = NearestName.of(word, among: SessionCommand.allCases.map(\.rawValue))
+            complain(
+                "command", "there is no command `:\(word)`",
+                help: nearest.map { "did you mean `:\($0)`?" } ?? ":help lists them")
+        }
+        return true
+    }
+
+    private func run(_ command: SessionCommand, _ argument: String) {
+        let layout = session.interpreter.scene.layout()
+        switch command {
+        case .help: help(argument)
+        case .draw: draw(argument, layout)
+        case .frames: presenter.show(listing: FrameTable(isASCII: presenter.isASCII).draw(layout))
+        case .tree: presenter.show(listing: TreeListing(isASCII: presenter.isASCII).draw(layout))
+        case .list: list(argument, layout)
+        case .size: session.run("screen \(argument)")
+        case .undo: repeated(argument, "undo", session.undo)
+        case .redo: repeated(argument, "redo", session.redo)
+        case .load: load(argument)
+        case .save: save(argument)
+        case .quit: break
+        }
+    }
+
+    private func complain(_ slug: String, _ message: String, help: String? = nil) {
+        presenter.show(Diagnostic(severity: .error, slug: slug, message: message, help: help))
+    }
+
+    private func help(_ word: String) {
+        guard let text = HelpText.text(for: word) else {
+            complain("help", "there is no help on `\(word)`", help: ":help lists what can be typed")
+            return
+        }
+        presenter.show(value: text)
+    }
+
+    private func draw(_ argument: String, _ layout: Layout) {
+        switch argument {
+        case "": presenter.show(picture: layout)
+        case "auto": session.drawsAutomatically = true
+        case "off": session.drawsAutomatically = false
+        default: complain("argument", "`:draw` takes `auto`, `off` or nothing, not `\(argument)`")
+        }
+    }
+
+    private func list(_ name: String, _ layout: Layout) {
+        if !name.isEmpty, layout.item(named: name) == nil {
+            let nearest = NearestName.of(name, among: layout.items.map(\.name))
+            complain("unknown-view", "there is no view `\(name)`", help: nearest.map { "did you mean `\($0)`?" })
+            return
+        }
+        let listing = ConstraintListing(view: name.isEmpty ? nil : name, isASCII: presenter.isASCII).draw(layout)
+        presenter.show(listing: listing.isEmpty ? "no constraints\n" : listing)
+    }
+
+    private func repeated(_ argument: String, _ verb: String, _ action: (Int) -> Bool) {
+        guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
+            complain("argument", "`:\(verb)` takes how many inputs to \(verb), not `\(argument)`")
+            return
+        }
+        if !action(count) { complain("history", "there is nothing to \(verb)") }
+    }
+
+    private func load(_ path: String) {
+        if path.isEmpty { return complain("argument", "`:load` takes the path of a file") }
+        do {
+            session.run(try TextFile.source(at: path))
+        } catch {
+            presenter.show(error)
+        }
+    }
+
+    private func save(_ path: String) {
+        if path.isEmpty { return complain("argument", "`:save` takes the path of a file") }
+        do {
+            try TextFile.write(session.script, to: path)
+        } catch {
+            presenter.show(error)
+        }
+    }
+}
+
+extension StringProtocol {
+    /// Whether it has nothing but blanks and newlines.
+    var isBlank: Bool { trimmingBlanks.isEmpty }
+
+    /// Without the blanks and newlines at both ends.
+    var trimmingBlanks: String {
+        let isBlank = { (character: Character) in character == " " || character == "\t" || character.isNewline }
+        return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    }
+}

@@ -1,0 +1,58 @@
+internal import Masonry
+internal import MasonryDrawing
+internal import MasonryLanguage
+
+/// Turns values, diagnostics and layouts into text, as the terminal and the options want it, and prints it.
+struct Presenter {
+    let console: Console
+    let isASCII: Bool
+    /// In results.
+    let colors: ColorDepth
+    let usesColorInDiagnostics: Bool
+    /// The columns and rows that there are now.
+    let size: () -> (columns: Int, rows: Int)
+
+    func show(value: String) {
+        console.writeLine(value)
+    }
+
+    func show(_ diagnostic: Diagnostic) {
+        let renderer = DiagnosticRenderer(
+            usesColor: usesColorInDiagnostics, isASCII: isASCII, columns: size().columns)
+        console.writeDiagnostic(String(renderer.render(diagnostic).dropLast()))
+    }
+
+    func show(_ error: FileError) {
+        show(Diagnostic(severity: .error, slug: FileError.slug, message: error.message))
+    }
+
+    /// Prints a listing that ends its own lines.
+    func show(listing: String) {
+        console.write(listing)
+    }
+
+    /// Says that a finding no longer holds.
+    func showSettled(_ finding: Finding) {
+        let text =
+            switch finding.kind {
+            case .conflict(let broken?, _): "the conflict over #\(broken) is settled"
+            case .conflict(nil, _): "a conflict is settled"
+            case .ambiguous(let view, let axis, _): "`\(view)` is no longer ambiguous in the \(axis.rawValue) direction"
+            case .unplaced(let view): "`\(view)` has constraints or a frame now"
+            case .unsettled(let view): "the height of `\(view)` settles now"
+            }
+        show(Diagnostic(severity: .note, slug: finding.slug, message: text))
+    }
+
+    /// Draws the layout in the room that there is, a line kept free for the prompt.
+    func show(picture layout: Layout) {
+        console.write(picture(of: layout))
+    }
+
+    func picture(of layout: Layout) -> String {
+        let size = size()
+        return TerminalPicture(
+            columns: size.columns, rows: max(3, size.rows - 1), isASCII: isASCII, colors: colors
+        ).draw(layout)
+    }
+}

@@ -1,0 +1,51 @@
+internal import Masonry
+internal import MasonryLanguage
+
+/// What could be typed at the cursor in a session.
+struct SessionCompletion {
+    let interpreter: Interpreter
+
+    /// The candidates at an offset, in UTF-8 bytes, of an input.
+    func candidates(_ text: String, _ offset: Int) -> [Candidate] {
+        if text.hasPrefix(":") { return commands(text, offset) }
+        let completions = interpreter.completions(at: offset, in: text)
+        return completions.candidates.map { completion in
+            let summary = completion.summary + (completion.value.map { ", now \($0)" } ?? "")
+            return Candidate(text: completion.text, range: completions.range, summary: summary)
+        }
+    }
+
+    private func commands(_ text: String, _ offset: Int) -> [Candidate] {
+        let typed = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
+        let words = typed.dropFirst().split(separator: " ", omittingEmptySubsequences: false)
+        if words.count <= 1 {
+            let start = String(words.first ?? "")
+            return SessionCommand.allCases.filter { $0.rawValue.hasPrefix(start) }.map {
+                Candidate(text: $0.rawValue, range: 1..<offset, summary: $0.summary)
+            }
+        }
+        guard case .command(let command) = SessionCommand.match(String(words[0])) else { return [] }
+        let word = String(words.last ?? "")
+        let range = offset - word.utf8.count..<offset
+        return command.candidates(for: word, in: interpreter).map {
+            Candidate(text: $0.text, range: range, summary: $0.summary)
+        }
+    }
+}
+
+extension SessionCommand {
+    /// What the command's argument could be.
+    fileprivate func candidates(
+        for word: String, in interpreter: Interpreter
+    ) -> [(text: String, summary: String)] {
+        let all: [(text: String, summary: String)] =
+            switch self {
+            case .load, .save: Folder.entries(completing: word).map { ($0, "") }
+            case .list: interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
+            case .help: HelpText.words.map { ($0, "") }
+            case .draw: [("auto", "after every change"), ("off", "only when asked")]
+            case .frames, .tree, .size, .undo, .redo, .quit: []
+            }
+        return all.filter { $0.text.hasPrefix(word) }
+    }
+}

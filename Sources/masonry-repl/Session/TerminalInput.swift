@@ -1,0 +1,25 @@
+internal import MasonryLanguage
+
+/// Reads a session's inputs from a terminal, with the line editor.
+struct TerminalInput {
+    let loop: SessionLoop
+    let editor: LineEditor
+    let usesColor: Bool
+
+    /// Goes on until the user leaves.
+    func run() {
+        let style = PromptStyle(usesColor: usesColor)
+        while true {
+            loop.session.presenter.console.flush()
+            switch editor.readStatement(prompt: loop.session.interpreter.prompt, style: style) {
+            case .text(let input):
+                if !input.isBlank { editor.remember(input) }
+                if !loop.handle(input) { return }
+            case .interrupted: continue
+            case .endOfFile:
+                loop.session.presenter.console.writeLine("")
+                return
+            }
+        }
+    }
+}

@@ -1,1 +1,0 @@
-print("masonry-repl")

@@ -1,0 +1,42 @@
+import Masonry
+import MasonryDrawing
+import Testing
+
+struct ListingTests {
+    private static let layout = Samples.build(320, 480) {
+        $0.add("card", 16, 31.9999997, 288, 448)
+        $0.add("icon", .image, in: "card", 16, 0, 32, 106.6666667, ambiguous: [.y, .height])
+        $0.add("area", .guide, in: "card", -0.0000001, 8, 272, 100)
+        $0.add("日本", .label, in: "root", 0, 0, 32, 20, text: "Hi\nthere")
+        $0.add("list", .scroll, in: "root", 0, 100, 320, 200, content: Size(width: 320, height: 900))
+        $0.add("row", in: "list", 0, 0, 320, 44, isHidden: true)
+        $0.constrain("card", .top, .equal, "root", .top, plus: 31.9999997)
+        $0.constrain("icon", .width, .equal, "icon", .height, times: 1.5, priority: 750, in: "in[3]")
+        $0.constrain(
+            "icon", .right, .lessThanOrEqual, "card", .right, plus: -16, isBroken: true, in: "form.mas", line: 12)
+        $0.constrain("icon", .width, .greaterThanOrEqual, plus: 32, key: "wide", in: "in[4]", line: 2)
+        $0.constrain("card", .left, .equal, "root.safeArea")
+    }
+
+    @Test
+    func `lists frames`() throws {
+        try Fixture(name: "frames.txt").expect(FrameTable().draw(Self.layout))
+    }
+
+    @Test
+    func `lists the tree as UIKit does`() throws {
+        try Fixture(name: "tree.txt").expect(TreeListing().draw(Self.layout))
+    }
+
+    @Test
+    func `lists constraints`() throws {
+        try Fixture(name: "constraints.txt").expect(ConstraintListing().draw(Self.layout))
+    }
+
+    @Test
+    func `lists the constraints of one view`() {
+        let lines = ConstraintListing(view: "root").draw(Self.layout).split(separator: "\n")
+        #expect(lines == ["#1  card.top == root.top + 32        in[1]", "#5  card.left == root.safeArea.left  in[1]"])
+        #expect(ConstraintListing(view: "list").draw(Self.layout) == "")
+    }
+}

@@ -1,0 +1,50 @@
+import Masonry
+import MasonryDrawing
+import Testing
+
+@testable import MasonryDrawing
+
+/// What holds for every picture, over random layouts.
+struct TerminalPicturePropertyTests {
+    static let sizes = [(40, 12), (80, 24), (200, 60), (20, 5), (3, 2), (1, 1)]
+
+    @Test(arguments: 0..<60)
+    func `stays within its limits`(seed: Int) {
+        var random = RandomLayouts(seed: UInt64(seed))
+        let layout = random.layout()
+        let (columns, rows) = Self.sizes[seed % Self.sizes.count]
+        let picture = TerminalPicture(columns: columns, rows: rows, isASCII: seed % 4 == 3).draw(layout)
+        let lines = picture.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count <= rows)
+        for line in lines {
+            #expect(line.displayWidth <= columns)
+            #expect(line.last != " ")
+            #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E || $0.value == 0x7F })
+        }
+    }
+
+    @Test(arguments: 0..<60)
+    func `tells every name or how many are left out`(seed: Int) {
+        var random = RandomLayouts(seed: UInt64(1000 + seed))
+        let layout = random.layout()
+        let (columns, rows) = Self.sizes[seed % 3]
+        let picture = TerminalPicture(columns: columns, rows: rows).draw(layout)
+        if picture.contains(/… \d+ more/) { return }
+        for (index, item) in layout.items.enumerated() where isShown(index, in: layout) {
+            let name = item.name.visible()
+            let isThere =
+                picture.contains(name)
+                || (4..<max(5, name.count)).contains { length in picture.contains(String(name.prefix(length)) + "…") }
+            #expect(isThere, "\(item.name) is missing")
+        }
+    }
+
+    private func isShown(_ index: Int, in layout: Layout) -> Bool {
+        var next: Int? = index
+        while let item = next {
+            if layout.items[item].isHidden { return false }
+            next = layout.items[item].parent
+        }
+        return true
+    }
+}

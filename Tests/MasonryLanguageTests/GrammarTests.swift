@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@Suite("The grammar and the parser name the same things")
+struct GrammarTests {
+    private let directory = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Sources/MasonryLanguage/Parser")
+
+    @Test func everyProductionHasAMethod() throws {
+        let grammar = try String(contentsOf: directory.appending(path: "Grammar.txt"), encoding: .utf8)
+        let productions = grammar.split(separator: "\n").compactMap { line -> String? in
+            let parts = line.split(separator: " ")
+            return line.first?.isLowercase == true && parts.count > 2 && parts[1] == "=" ? String(parts[0]) : nil
+        }
+        #expect(productions.count > 40)
+        let sources = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+            .filter { $0.hasSuffix(".swift") }
+            .map { try String(contentsOf: directory.appending(path: $0), encoding: .utf8) }
+            .joined()
+        for production in productions {
+            #expect(sources.contains("func \(production)("), "no parse method for \(production)")
+        }
+    }
+}

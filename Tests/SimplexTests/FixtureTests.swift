@@ -1,0 +1,98 @@
+import Foundation
+import Simplex
+import Testing
+
+/// Systems made by `scripts/make-solver-fixtures`, solved there in exact rational arithmetic.
+@Suite struct FixtureTests {
+    struct Fixture: Decodable {
+        var name: String
+        var nonnegative: [Int]
+        var variables: Int
+        /// `=`, `<` or `>` for each row.
+        var relations: String
+        /// Constant, strength (2000 system, 1000 required), then coefficient and variable of each term.
+        var rows: [[Double]]
+        /// Constant, then coefficient and variable of each term.
+        var ties: [[Double]]
+        var values: [Double]
+        var broken: [Int]
+        var conflicts: [[Int]]
+        var open: [Int]
+        var ranges: [[Double?]]
+
+        var system: LinearSystem {
+            var system = LinearSystem()
+            for variable in 0..<variables {
+                _ = system.addVariable(isNonnegative: nonnegative.contains(variable))
+            }
+            for (relation, row) in zip(relations, rows) {
+                system.row(terms(row.dropFirst(2)), Self.relation(relation), row[0], Self.strength(row[1]))
+            }
+            for tie in ties { system.tie(terms(tie.dropFirst()), plus: tie[0]) }
+            return system
+        }
+
+        private func terms(_ numbers: ArraySlice<Double>) -> [(Double, Int)] {
+            stride(from: numbers.startIndex, to: numbers.endIndex, by: 2).map { (numbers[$0], Int(numbers[$0 + 1])) }
+        }
+
+        private static func relation(_ sign: Character) -> LinearRelation {
+            switch sign {
+            case "=": .equal
+            case "<": .lessThanOrEqual
+            default: .greaterThanOrEqual
+            }
+        }
+
+        private static func strength(_ number: Double) -> LinearStrength {
+            switch number {
+            case 2000: .system
+            case 1000: .required
+            default: .optional(number)
+            }
+        }
+    }
+
+    static func fixtures() throws -> [Fixture] {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/Solver/systems.json")
+        return try JSONDecoder().decode([Fixture].self, from: Data(contentsOf: file))
+    }
+
+    @Test func everySystemHasItsExactSolution() throws {
+        let fixtures = try Self.fixtures()
+        #expect(fixtures.count >= 300)
+        for fixture in fixtures {
+            let solution = fixture.system.solve()
+            #expect(solution.broken == fixture.broken, "\(fixture.name)")
+            #expect(
+                areNear(solution.values, fixture.values), "\(fixture.name): \(solution.values), not \(fixture.values)")
+            let open = solution.isTieOpen.indices.filter { solution.isTieOpen[$0] }
+            #expect(open == fixture.open, "\(fixture.name)")
+        }
+    }
+
+    @Test func rangesAreThoseOfTheOptimalFace() throws {
+        for fixture in try Self.fixtures() {
+            let system = fixture.system
+            let solution = system.solve()
+            for (tie, expected) in zip(fixture.open, fixture.ranges) {
+                let range = system.range(ofTie: tie, in: solution)
+                for (end, expectedEnd) in zip([range.lower, range.upper], expected) {
+                    #expect((end == nil) == (expectedEnd == nil), "\(fixture.name), tie \(tie)")
+                    if let end, let expectedEnd { #expect(isNear(end, expectedEnd), "\(fixture.name), tie \(tie)") }
+                }
+            }
+        }
+    }
+
+    @Test func conflictsAreTheIrreducibleSetsThatDroppingNewestFirstLeaves() throws {
+        for fixture in try Self.fixtures() where !fixture.broken.isEmpty {
+            let system = fixture.system
+            let solution = system.solve()
+            for (row, expected) in zip(fixture.broken, fixture.conflicts) {
+                #expect(system.conflict(of: row, in: solution) == expected, "\(fixture.name), row \(row)")
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Simplex
+import Testing
+
+@Suite struct ScaleTests {
+    /// `count` siblings in a row with gaps of 8, each width a multiple of the last one.
+    private func chain(_ count: Int, ratio: Double, end: (inout LinearSystem, Int, Int) -> Void) -> LinearSystem {
+        var system = LinearSystem()
+        var last: (x: Int, width: Int)?
+        for _ in 0..<count {
+            let x = system.addVariable()
+            let width = system.addVariable(isNonnegative: true)
+            if let last {
+                system.row([(1, x), (-1, last.x), (-1, last.width)], .equal, 8)
+                system.row([(1, width), (-ratio, last.width)], .equal, 0)
+            } else {
+                system.row([(1, x)], .equal, 8)
+            }
+            last = (x, width)
+        }
+        if let last { end(&system, last.x, last.width) }
+        return system
+    }
+
+    @Test(arguments: [1, 1.0 / 3, 3, 0.999, 1.001])
+    func aLongChainWithPinnedEndsFills(ratio: Double) {
+        let count = 10000
+        let total = 8 * Double(count + 1) + 100_000
+        let system = chain(count, ratio: ratio) { $0.row([(1, $1), (1, $2)], .equal, total - 8) }
+        let solution = system.solve()
+        #expect(solution.broken == [])
+        let widths = stride(from: 1, to: 2 * count, by: 2).map { solution.values[$0] }
+        #expect(isNear(widths.reduce(0, +), 100_000, 1e-9))
+        for (one, next) in zip(widths, widths.dropFirst()) { #expect(isNear(next, one * ratio)) }
+    }
+
+    @Test func aChainOfThirdsWithAFixedFarEndHolds() {
+        let system = chain(20, ratio: 1.0 / 3) { $0.row([(1, $2)], .equal, 1) }
+        let solution = system.solve()
+        #expect(solution.broken == [])
+        for index in 0..<20 {
+            var expected = 1.0
+            for _ in index..<19 { expected *= 3 }
+            #expect(isNear(solution.values[2 * index + 1], expected, 1e-9))
+        }
+    }
+
+    @Test func whatNoNumberCanHoldIsReported() {
+        let system = chain(2000, ratio: 1.0 / 3) { $0.row([(1, $2)], .equal, 100) }
+        let solution = system.solve()
+        #expect(solution.broken == [system.rowCount - 1])
+        #expect(solution.values.allSatisfy { $0.isFinite })
+    }
+
+    @Test func multipliersOfAThousandAndAThousandth() {
+        var system = LinearSystem()
+        let variables = (0..<6).map { _ in system.addVariable(isNonnegative: true) }
+        for (index, multiplier) in [1000, 0.001, 1000, 0.001, 0.001].enumerated() {
+            system.row(
+                [(1, variables[index + 1]), (-multiplier, variables[index])], .equal, 0, .optional(999 - Double(index)))
+        }
+        system.row([(1, variables[5])], .equal, 0.32, .optional(500))
+        #expect(areNear(system.solve().values, [320, 320_000, 320, 320_000, 320, 0.32], 1e-9))
+    }
+
+    @Test func theOrderOfRowsThatHoldDoesNotMatter() {
+        var generator = SplitMix(state: 1)
+        let count = 60
+        var rows: [([(Double, Int)], LinearRelation, Double, LinearStrength)] = []
+        for index in 0..<count {
+            let (x, width) = (2 * index, 2 * index + 1)
+            rows.append(([(1, x)] + (index == 0 ? [] : [(-1, x - 2), (-1, x - 1)]), .equal, 8, .required))
+            rows.append(([(1, width)], .lessThanOrEqual, Double(20 + index % 7), .optional(250)))
+            rows.append(([(1, width)], .greaterThanOrEqual, Double(20 + index % 7), .optional(750)))
+        }
+        rows.append(([(1, 2 * count - 2), (1, 2 * count - 1)], .equal, 3000, .required))
+        var expected: [Double] = []
+        for _ in 0..<20 {
+            var system = LinearSystem()
+            for variable in 0..<2 * count { _ = system.addVariable(isNonnegative: variable % 2 == 1) }
+            for row in rows { system.row(row.0, row.1, row.2, row.3) }
+            for variable in (0..<2 * count).reversed() { system.tie([(1, variable)]) }
+            let values = system.solve().values
+            if expected.isEmpty { expected = values }
+            #expect(areNear(values, expected, 1e-9))
+            rows.shuffle(using: &generator)
+        }
+        // 3000 − 60 gaps of 8, less what the others want, is left to the first.
+        let wanted = (1..<count).map { Double(20 + $0 % 7) }.reduce(0, +)
+        #expect(isNear(expected[1], 3000 - 480 - wanted))
+    }
+}
+
+/// A small generator with a fixed sequence.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
