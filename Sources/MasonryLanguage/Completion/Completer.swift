@@ -1,0 +1,208 @@
+internal import Masonry
+
+/// Finds the names that fit at a cursor, from the tables that the evaluator reads.
+struct Completer {
+    let vocabulary: Vocabulary
+    let evaluator: Evaluator
+    let source: SourceText
+    /// What stands before the cursor and before the name that is being typed.
+    private var tokens: [Token]
+    private let range: Range<Int>
+    private let isInText: Bool
+
+    init(vocabulary: Vocabulary, evaluator: Evaluator, text: String, offset: Int) {
+        self.vocabulary = vocabulary
+        self.evaluator = evaluator
+        let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
+        source = SourceText(name: "", text: before)
+        var lexer = Lexer(source, names: vocabulary.names)
+        lexer.readAll()
+        isInText = lexer.errors.contains { $0.problem == .unterminatedString || $0.problem == .unterminatedComment }
+        tokens = lexer.tokens.dropLast()
+        let end = source.bytes.count
+        if let last = tokens.last, last.kind == .identifier || last.kind == .reserved, last.span.upper == end {
+            range = last.span.range
+            tokens.removeLast()
+        } else {
+            range = end..<end
+        }
+    }
+
+    var completions: Completions {
+        let typed = source.text(in: range)
+        let found = candidates.filter { $0.text.hasPrefix(typed) }
+        return Completions(range: range, candidates: found)
+    }
+
+    private var candidates: [Completion] {
+        if isInText || isInLineComment { return [] }
+        guard let last = tokens.last, last.kind == .dot else { return names }
+        var position = tokens.count - 1
+        if !endsValue(at: position - 1) {
+            // `.left`, given to a method.
+            return Attribute.allCases.map { Completion(text: $0.rawValue, summary: $0.summary) }
+        }
+        guard let shape = shape(endingAt: &position) else { return [] }
+        return members(of: shape)
+    }
+
+    private var isInLineComment: Bool {
+        let line = source.text(in: source.range(ofLine: source.lineCount))
+        let start = tokens.last.map(\.span.upper) ?? 0
+        return source.text(in: start..<range.lowerBound).contains("//") && line.contains("//")
+    }
+
+    private func endsValue(at position: Int) -> Bool {
+        guard position >= 0 else { return false }
+        switch tokens[position].kind {
+        case .identifier, .rightParen, .rightBracket, .rightBrace, .string, .stringTail: return true
+        case .reserved: return position > 0 && tokens[position - 1].kind == .dot
+        default: return false
+        }
+    }
+
+    // MARK: Members
+
+    private func members(of shape: ChainShape) -> [Completion] {
+        Spelling.all.compactMap { text, spelling in
+            guard spelling.isMember(of: shape.receiver), !text.hasPrefix(Spelling.prefix) || isTypingPrefix else {
+                return nil
+            }
+            return Completion(text: text, summary: spelling.summary, value: value(of: spelling, shape))
+        }
+    }
+
+    private var isTypingPrefix: Bool { source.text(in: range).hasPrefix("mas") }
+
+    private func value(of spelling: Spelling, _ shape: ChainShape) -> String? {
+        guard case .attribute(let attribute) = spelling, let view = shape.view, !view.isRemoved else { return nil }
+        return NumberText.short(view.attribute(attribute).value)
+    }
+
+    /// Walks back from a dot to the name that its chain starts with, and forth again to what stands before the dot.
+    private func shape(endingAt dot: inout Int) -> ChainShape? {
+        var steps: [Token?] = []
+        var position = dot - 1
+        while position >= 0 {
+            switch tokens[position].kind {
+            case .rightParen, .rightBrace:
+                position = opening(of: position) - 1
+            case .rightBracket:
+                let open = opening(of: position)
+                if open == 0 || !endsValue(at: open - 1) { return arrayShape(from: open, to: position, steps) }
+                steps.append(nil)
+                position = open - 1
+            case .identifier, .reserved:
+                steps.append(tokens[position])
+                guard position > 0, tokens[position - 1].kind == .dot, endsValue(at: position - 2) else {
+                    return follow(steps)
+                }
+                position -= 2
+            case .string, .stringTail:
+                return steps.isEmpty ? ChainShape(.string) : nil
+            default:
+                return nil
+            }
+        }
+        return nil
+    }
+
+    private func arrayShape(from open: Int, to close: Int, _ steps: [Token?]) -> ChainShape? {
+        let elements = tokens[min(open + 1, close)..<close].filter { $0.kind != .comma }
+        let isOfViews =
+            !elements.isEmpty
+            && elements.allSatisfy { token in
+                guard token.kind == .identifier, let receiver = shape(of: token.name)?.receiver else { return false }
+                return receiver == .view || receiver == .root
+            }
+        return advance(ChainShape(isOfViews ? .views : .array), over: steps)
+    }
+
+    private func opening(of close: Int) -> Int {
+        var depth = 0
+        for position in stride(from: close, through: 0, by: -1) {
+            switch tokens[position].kind {
+            case .rightParen, .rightBracket, .rightBrace: depth += 1
+            case .leftParen, .leftBracket, .leftBrace:
+                depth -= 1
+                if depth == 0 { return position }
+            default: break
+            }
+        }
+        return 0
+    }
+
+    private func follow(_ steps: [Token?]) -> ChainShape? {
+        guard let root = steps.last.flatMap({ $0 }), let shape = shape(of: root.name) else { return nil }
+        return advance(shape, over: steps.dropLast())
+    }
+
+    private func advance(_ shape: ChainShape, over steps: [Token?]) -> ChainShape? {
+        var shape: ChainShape? = shape
+        for step in steps.reversed() {
+            if let step {
+                shape = vocabulary.spelling(step.name).flatMap { shape?.member($0) }
+            } else {
+                shape = shape?.element
+            }
+        }
+        return shape
+    }
+
+    private func shape(of name: Name) -> ChainShape? {
+        if let value = globalValue(name) { return ChainShape(value) }
+        guard let builtin = vocabulary.builtin(name) else { return nil }
+        switch builtin {
+        case .make, .update, .remake: return ChainShape(.maker, view: evaluator.selection.first)
+        default: return ChainShape(evaluator.value(of: builtin))
+        }
+    }
+
+    private func globalValue(_ name: Name) -> Value? { evaluator.globals.value(of: name) }
+
+    // MARK: Names
+
+    private var names: [Completion] {
+        let globals = evaluator.globals.names.compactMap { name -> Completion? in
+            guard let value = globalValue(name) else { return nil }
+            let shown = ValueText(limit: 40).text(value, .shown)
+            return Completion(text: vocabulary.text(name), summary: value.phrase, value: shown)
+        }
+        let typed = declaredInText.map { Completion(text: $0, summary: "declared above") }
+        let builtins = Builtin.allCases.map { Completion(text: $0.rawValue, summary: $0.summary) }
+        let words =
+            startsStatement ? StatementWord.allCases.map { Completion(text: $0.rawValue, summary: $0.summary) } : []
+        let reserved = ReservedWord.allCases.map { Completion(text: $0.rawValue, summary: $0.summary) }
+        var seen: Set<String> = []
+        return (globals + typed + words + builtins + reserved).filter { seen.insert($0.text).inserted }
+    }
+
+    private var startsStatement: Bool {
+        guard let last = tokens.last else { return true }
+        let isFirstOfLine = source.line(at: range.lowerBound) > source.line(at: max(0, last.span.upper - 1))
+        return isFirstOfLine || last.kind == .semicolon || last.kind == .leftBrace
+    }
+
+    /// Names that the text itself declares, which has not run.
+    private var declaredInText: [String] {
+        var declared: [String] = []
+        for (word, name) in zip(tokens, tokens.dropFirst()) where name.kind == .identifier {
+            let isDeclaring: Bool
+            switch word.kind {
+            case .reserved:
+                switch ReservedWord(word.name) {
+                case .let, .var, .func, .for: isDeclaring = true
+                default: isDeclaring = false
+                }
+            case .identifier:
+                switch StatementWord(word.name) {
+                case .view, .label, .button, .image, .field, .scroll, .guide: isDeclaring = true
+                default: isDeclaring = false
+                }
+            default: isDeclaring = false
+            }
+            if isDeclaring { declared.append(vocabulary.text(name.name)) }
+        }
+        return declared
+    }
+}
