@@ -5,7 +5,8 @@ enum BuiltProgram {
     static var path: String {
         let tests = URL(fileURLWithPath: CommandLine.arguments[0])
         let folders = [
-            tests.deletingLastPathComponent(), URL(fileURLWithPath: FileManager.default.currentDirectoryPath + "/.build/debug"),
+            tests.deletingLastPathComponent(),
+            URL(fileURLWithPath: FileManager.default.currentDirectoryPath + "/.build/debug"),
         ]
         return folders.map { $0.appendingPathComponent("masonry-repl").path }
             .first { FileManager.default.isExecutableFile(atPath: $0) } ?? "masonry-repl"
@@ -38,5 +39,10 @@ enum BuiltProgram {
         return Result(
             status: process.terminationStatus, output: String(decoding: outputData, as: UTF8.self),
             errors: String(decoding: errorData, as: UTF8.self))
+    }
+
+    /// The words that `:help` explains.
+    static func helpWords() throws -> [String] {
+        try run(["-i"], input: ":help words\n").output.split(separator: "\n").map(String.init)
     }
 }

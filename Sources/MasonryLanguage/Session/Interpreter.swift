@@ -58,7 +58,6 @@ public final class Interpreter {
             return outcome
         }
         evaluator.beginInput()
-        interruption.clear()
         sources[source.name] = source
         running = [source]
         defer { running = [] }
