@@ -74,7 +74,8 @@ extension Member {
             "view a\na.makeConstraints { make in\n    make.group {\n        make.left.equalTo(superview)\n"
                 + "        make.top.equalTo(superview)\n    }\n}"
         case .equalTo:
-            "view a, b\nselect a\nmake.left.equalTo(b)\nmake.top.equalTo(b.bottom)\nmake.width.equalTo(100)\nmake.height.equalTo([b.width, 50])"
+            "view b; make.left.top.equalTo(10); make.size.equalTo(50)\n"
+                + "view a; make.left.equalTo(b); make.top.equalTo(b.bottom); make.size.equalTo([b, 50])"
         case .greaterThanOrEqualTo: "view a; make.width.greaterThanOrEqualTo(20)"
         case .lessThanOrEqualTo: "view a; make.right.lessThanOrEqualTo(root).offset(-20)"
         case .offset:
