@@ -47,9 +47,8 @@ struct InterpreterTests {
     }
 
     @Test func aScriptCanBeInterrupted() {
-        interpreter.interruption.request()
-        #expect(run("while true { }").diagnostics.map(\.slug) == ["interrupted"])
-        interpreter.interruption.clear()
+        interpreter.onOutput = { [interruption = interpreter.interruption] _ in interruption.request() }
+        #expect(run("while true { print(1) }").diagnostics.map(\.slug) == ["interrupted"])
         #expect(run("1").values == ["1"])
     }
 

@@ -120,7 +120,9 @@ extension Evaluator {
         let arguments = Arguments(
             evaluator: self, name: vocabulary.text(name), values: try values(site.arguments), site: site, span: span)
         let spelling = vocabulary.spelling(name)
-        guard let kind = receiver.receiver, let spelling, spelling.isMember(of: kind) else {
+        // Whether an array is one of views is for the method to say, in Masonry's words.
+        let isArray = if case .array = receiver { true } else { false }
+        guard let kind = isArray ? .views : receiver.receiver, let spelling, spelling.isMember(of: kind) else {
             throw unknownMember(name, of: receiver, site.nameSpan)
         }
         guard case .member(let member) = spelling, member.isMethod(of: kind) else {

@@ -28,7 +28,7 @@ extension Parser {
         switch token.kind {
         case .end: return "the end"
         case .string, .stringHead: return "a string"
-        case .stringMiddle, .stringTail: return "the rest of a string"
+        case .stringMiddle, .stringTail: return "`)`"
         default: return "`\(source.text(in: token.span))`"
         }
     }
