@@ -58,6 +58,8 @@ public final class Interpreter {
             return outcome
         }
         evaluator.beginInput()
+        // A request from before this input was not meant for it.
+        interruption.clear()
         sources[source.name] = source
         running = [source]
         defer { running = [] }

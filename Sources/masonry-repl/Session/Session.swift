@@ -47,8 +47,6 @@ final class Session {
 
     /// Runs a source, and keeps what of it was accepted, if anything.
     private func accept(_ source: SourceText) -> Bool {
-        // A ^C at the prompt was not meant for this input.
-        interpreter.interruption.clear()
         let outcome = interpreter.run(source)
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
