@@ -16,9 +16,12 @@ struct Terminal {
         return (Self.number("COLUMNS") ?? 80, Self.number("LINES") ?? 24)
     }
 
+    /// Whether the terminal can do no more than write one line after the other.
+    var isDumb: Bool { (Self.variable("TERM") ?? "dumb") == "dumb" }
+
     /// Whether box characters can be shown: the locale is UTF-8 and the terminal not dumb.
     var showsUnicode: Bool {
-        if Self.variable("TERM") == "dumb", isOutputTerminal { return false }
+        if isDumb, isOutputTerminal { return false }
         let locale = Self.variable("LC_ALL") ?? Self.variable("LC_CTYPE") ?? Self.variable("LANG") ?? ""
         let encoding = locale.lowercased()
         // A bare pipe takes what it gets; a terminal says what it can show.
@@ -36,7 +39,7 @@ struct Terminal {
             } else if let force = Self.variable("CLICOLOR_FORCE"), force != "0" {
                 true
             } else {
-                isTerminal && Self.variable("TERM") != "dumb"
+                isTerminal && !isDumb
             }
         }
     }

@@ -1,4 +1,4 @@
-// Plain functions over libedit, whose own are variadic, and the signals that reading a line has to do with.
+// Plain functions over libedit, whose own are variadic, and what has to do with signals while a statement is typed.
 
 #ifndef CLIBEDIT_H
 #define CLIBEDIT_H
@@ -7,32 +7,25 @@
 #include <stdio.h>
 #include <wchar.h>
 #include <histedit.h>
+#include <sys/signalfd.h>
+#include "Signals.h"
 
-typedef char *(*edit_prompt)(EditLine *);
 typedef unsigned char (*edit_function)(EditLine *, int);
+typedef int (*edit_reader)(EditLine *, wchar_t *);
 
-/// An editor on the standard streams, with emacs keys, that reads characters so that signals are noticed.
-EditLine *edit_open(const char *program);
+/// An editor on the standard streams, with emacs keys. It reads through the given function and draws nothing: what is
+/// typed is shown by the caller. NULL where there is no terminal.
+EditLine *edit_open(const char *program, edit_reader);
+void edit_close(EditLine *);
 
-/// The prompt; what stands between two bytes of value 1 takes no room.
-int edit_set_prompt(EditLine *, edit_prompt);
-int edit_set_history(EditLine *, History *);
 int edit_set_client_data(EditLine *, void *);
 void *edit_client_data(EditLine *);
 int edit_add_function(EditLine *, const char *name, const char *help, edit_function);
 /// -1 where there is no such function.
 int edit_bind(EditLine *, const char *keys, const char *function);
-
-int edit_history_set_size(History *, int);
-int edit_history_set_unique(History *);
-int edit_history_enter(History *, const char *);
-
-/// Notes SIGINT and SIGWINCH from now on instead of dying of the one; `on_interrupt` is called with `data` at each SIGINT and
-/// may do only what a signal handler may.
-void edit_catch_signals(void (*on_interrupt)(void *), void *data);
-/// Whether SIGINT came since it was last taken; forgets it.
-int edit_take_interrupt(void);
-/// Whether SIGINT came since it was last taken.
-int edit_is_interrupted(void);
+/// The same for the command mode that a user's .editrc may choose (vi).
+int edit_bind_command(EditLine *, const char *keys, const char *function);
+/// Whether the terminal hands over keys (1) or lines (0).
+int edit_set_raw(EditLine *, int);
 
 #endif

@@ -3,32 +3,21 @@ internal import Glibc
 
 /// Has the terminal say where a paste begins and ends, so that a pasted block arrives as one input.
 enum BracketedPaste {
-    static let beginning = "\u{1B}[200~"
-    static let end = "\u{1B}[201~"
+    private static let on = "\u{1B}[?2004h"
+    private static let off: StaticString = "\u{1B}[?2004l"
 
-    static func start() { send("\u{1B}[?2004h") }
-
-    static func stop() { send("\u{1B}[?2004l") }
-
-    private static func send(_ sequence: String) {
-        _ = sequence.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
+    /// - Parameter modes: which the terminal is to have after a crash, when it says so no more.
+    static func start(restoring modes: termios) {
+        var modes = modes
+        off.withUTF8Buffer { text in
+            // A static string ends in a zero byte.
+            text.withMemoryRebound(to: CChar.self) { edit_guard_terminal(&modes, $0.baseAddress) }
+        }
+        Painter.send(on)
     }
 
-    /// Reads what is pasted, to its end.
-    static func read(from editor: OpaquePointer) -> String {
-        let end = Array(Self.end.unicodeScalars)
-        var scalars = String.UnicodeScalarView()
-        var character: wchar_t = 0
-        while el_wgetc(editor, &character) == 1 {
-            guard let scalar = Unicode.Scalar(UInt32(bitPattern: character)) else { continue }
-            scalars.append(scalar)
-            if scalar == end.last, scalars.suffix(end.count).elementsEqual(end) {
-                scalars.removeLast(end.count)
-                break
-            }
-        }
-        return String(scalars)
-            .replacing("\r\n", with: "\n")
-            .replacing("\r", with: "\n")
+    static func stop() {
+        Painter.send(off.description)
+        edit_unguard_terminal()
     }
 }

@@ -9,34 +9,28 @@ struct HistoryFile {
 
     /// `$XDG_STATE_HOME/masonry-repl/history`
     init() {
-        guard let folder = StateFolder.path else {
-            path = nil
-            return
-        }
-        path = folder + "/history"
+        self.init(path: StateFolder.path.map { $0 + "/history" })
+    }
+
+    init(path: String?) {
+        self.path = path
     }
 
     /// The newest statements, oldest first, each once.
     func load() -> [String] {
-        guard let path, let text = try? TextFile.read(path) else { return [] }
-        let lines = text.split(separator: "\n")
+        guard let file = LockedFile(path) else { return [] }
+        defer { file.close() }
+        let lines = file.text.split(separator: "\n")
         var seen: Set<Substring> = []
         let newest = Array(lines.reversed().filter { seen.insert($0).inserted }.prefix(Self.maximumEntries).reversed())
-        // Rewriting could lose what another session appends meanwhile, so it is rare.
-        if lines.count > 4 * Self.maximumEntries {
-            try? TextFile.write(newest.map { $0 + "\n" }.joined(), to: path, mode: 0o600)
-        }
+        if lines.count > 4 * Self.maximumEntries { file.replace(with: newest.map { $0 + "\n" }.joined()) }
         return newest.map(Self.decoded)
     }
 
-    /// Adds a statement in one write, which no other session's comes between.
     func append(_ statement: String) {
-        guard let path else { return }
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-        if descriptor < 0 { return }
-        defer { close(descriptor) }
-        var line = Self.encoded(statement) + "\n"
-        line.withUTF8 { _ = write(descriptor, $0.baseAddress, $0.count) }
+        guard let file = LockedFile(path) else { return }
+        defer { file.close() }
+        file.append((file.endsInLine ? "" : "\n") + Self.encoded(statement) + "\n")
     }
 
     private static func encoded(_ statement: String) -> String {

@@ -1,24 +1,38 @@
 internal import CLibEdit
 internal import Glibc
 
-/// Reads statements from a terminal with libedit: emacs keys, history, completion, several lines at once.
+/// Reads statements from a terminal: libedit knows the keys and keeps the text, this shows it.
+///
+/// libedit's own drawing knows neither continuation prompts nor texts taller than the screen, so it draws nowhere.
 final class LineEditor {
     /// What came of asking for a statement.
-    enum Line {
+    enum Line: Equatable {
         case text(String)
         /// The user dropped the input with ^C.
         case interrupted
         case endOfFile
     }
 
-    private let editor: OpaquePointer
-    private let entries: OpaquePointer
-    private let history: HistoryFile
+    let terminal: Terminal
     let isComplete: (String) -> Bool
     let candidates: (_ text: String, _ offset: Int) -> [Candidate]
-    /// The prompt as libedit wants it: kept as long as it is shown.
-    private(set) var prompt: UnsafeMutablePointer<CChar>
-    let terminal: Terminal
+    private let editor: OpaquePointer
+    private let historyFile: HistoryFile
+    private var signals: SignalQueue
+    private var keyboard: Keyboard
+    private var painter = Painter()
+
+    var history: StatementHistory
+    var killed = KilledText()
+    var undo = DraftUndo()
+    /// Rows below the statement, until the next key.
+    var footer: [ScreenRow] = []
+    /// What reading the statement came to; nil while it goes on.
+    var outcome: Line?
+    /// What the last cut left; nil where another action came after it.
+    private var draftAfterCut: Draft?
+    private var prompt = ""
+    private(set) var style = PromptStyle(usesColor: false)
 
     /// - Parameters:
     ///   - isComplete: whether a text is a whole statement, or more lines could be what it waits for.
@@ -28,57 +42,218 @@ final class LineEditor {
         terminal: Terminal, history: HistoryFile, isComplete: @escaping (String) -> Bool,
         candidates: @escaping (String, Int) -> [Candidate]
     ) {
-        setlocale(LC_CTYPE, "")
-        guard let editor = edit_open("masonry-repl"), let entries = history_init(), let prompt = strdup("") else {
-            return nil
-        }
+        Self.chooseCharacterTables()
+        guard terminal.isInputTerminal, terminal.isOutputTerminal, let signals = SignalQueue(),
+            let editor = edit_open("masonry-repl", Self.read)
+        else { return nil }
         self.editor = editor
-        self.entries = entries
         self.terminal = terminal
-        self.history = history
         self.isComplete = isComplete
         self.candidates = candidates
-        self.prompt = prompt
+        self.signals = signals
+        keyboard = Keyboard(signals)
+        historyFile = history
+        self.history = StatementHistory(history.load())
         edit_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
-        edit_set_prompt(editor) { EditorKeys.owner(of: $0)?.prompt }
-        _ = edit_history_set_size(entries, Int32(HistoryFile.maximumEntries))
-        _ = edit_history_set_unique(entries)
-        _ = edit_set_history(editor, entries)
-        EditorKeys.bind(editor)
-        for entry in history.load() { _ = edit_history_enter(entries, entry) }
+        bindKeys()
     }
 
-    deinit {
-        el_end(editor)
-        history_end(entries)
-        free(prompt)
+    deinit { edit_close(editor) }
+
+    /// libedit asks the locale what is a letter, whatever the terminal can show.
+    private static func chooseCharacterTables() {
+        setlocale(LC_CTYPE, "")
+        if let encoding = nl_langinfo(nl_item(CODESET)), strcmp(encoding, "UTF-8") == 0 { return }
+        setlocale(LC_CTYPE, "C.UTF-8")
+    }
+
+    /// The user's `.editrc` may choose other keys for the actions, but not take away those that are bound here.
+    private func bindKeys() {
+        for action in EditAction.allCases {
+            _ = edit_add_function(editor, action.name, "masonry-repl", action.function)
+        }
+        el_source(editor, nil)
+        for action in EditAction.allCases {
+            for key in action.keys { _ = edit_bind(editor, key, action.name) }
+            for key in action.commandKeys { _ = edit_bind_command(editor, key, action.name) }
+        }
     }
 
     /// Reads a statement, of several lines where one is not complete.
-    func readStatement(prompt text: String, style: PromptStyle) -> Line {
-        free(prompt)
-        prompt = strdup(style.prompt(text))
-        BracketedPaste.start()
-        defer { BracketedPaste.stop() }
-        var count: Int32 = 0
-        guard let line = el_gets(editor, &count) else {
-            if count == 0 { return .endOfFile }
-            return interrupted()
-        }
-        let text = String(cString: line)
-        return .text(text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    }
-
-    private func interrupted() -> Line {
-        let wasInterrupted = edit_take_interrupt() != 0
-        el_reset(editor)
-        print()
-        return wasInterrupted ? .interrupted : .endOfFile
+    func readStatement(prompt name: String, style: PromptStyle) -> Line {
+        self.style = style
+        prompt = style.prompt(name)
+        if terminal.isDumb { return PlainReader(isComplete: isComplete).readStatement(prompt: prompt) }
+        outcome = nil
+        footer = []
+        undo = DraftUndo()
+        history.rewind()
+        signals.open()
+        takeTerminal()
+        let isEnded = el_wgets(editor, nil) == nil
+        // A key of the user's own may have ended the statement.
+        let line = outcome ?? (isEnded ? .endOfFile : .text(PastedText.withoutEnd(draft.text)))
+        footer = []
+        finish(line)
+        returnTerminal()
+        signals.close()
+        return line
     }
 
     /// Remembers a statement, for this session and later ones.
     func remember(_ statement: String) {
-        _ = edit_history_enter(entries, statement)
-        history.append(statement)
+        history.add(statement)
+        historyFile.append(statement)
+    }
+
+    // MARK: The terminal
+
+    private func takeTerminal() {
+        var modes = termios()
+        tcgetattr(STDIN_FILENO, &modes)
+        _ = edit_set_raw(editor, 1)
+        BracketedPaste.start(restoring: modes)
+    }
+
+    private func returnTerminal() {
+        BracketedPaste.stop()
+        _ = edit_set_raw(editor, 0)
+    }
+
+    /// Leaves the statement on the screen, all of it; what comes next is written below it, or behind the prompt at the end of
+    /// the input.
+    private func finish(_ line: Line) {
+        let picture = picture(of: draft)
+        let height = terminal.size.rows
+        if picture.rows.count > height {
+            painter.erase()
+            Painter.send(picture.rows.map(\.text).joined(separator: "\r\n"))
+            painter = Painter()
+            Painter.send(Self.ending(of: line))
+        } else {
+            show(draft)
+            painter.leave(with: Self.ending(of: line))
+        }
+    }
+
+    private static func ending(of line: Line) -> String {
+        switch line {
+        case .text: "\r\n"
+        case .interrupted: "^C\r\n"
+        case .endOfFile: ""
+        }
+    }
+
+    private func picture(of draft: Draft) -> DraftPicture {
+        let promptWidth = ScreenRow(prompt).width
+        return DraftPicture(
+            draft, prompt: prompt, continuation: style.continuation(width: promptWidth), columns: terminal.size.columns)
+    }
+
+    /// Shows a draft, or the part of it around the cursor that fits the screen, and what stands below it.
+    func show(_ draft: Draft) {
+        let size = terminal.size
+        let picture = picture(of: draft)
+        let footer = footer.prefix(max(0, size.rows - 1)).map { $0.cut(to: size.columns) }
+        let window = picture.window(height: max(1, size.rows - footer.count))
+        painter.paint(
+            picture.rows[window] + footer, cursorRow: picture.cursorRow - window.lowerBound,
+            cursorColumn: picture.cursorColumn, columns: size.columns)
+    }
+
+    /// How many rows there are below a draft on the screen.
+    func room(below draft: Draft) -> Int { terminal.size.rows - picture(of: draft).rows.count }
+
+    func beep() { painter.beep() }
+
+    func clearScreen() { painter.clearScreen() }
+
+    // MARK: What is typed
+
+    /// The draft as libedit has it.
+    var draft: Draft {
+        get {
+            guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return Draft() }
+            let count = start.distance(to: line.lastchar)
+            let scalars = UnsafeBufferPointer(start: start, count: count).map { character in
+                Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}"
+            }
+            return Draft(scalars: scalars, cursor: start.distance(to: line.cursor))
+        }
+        set {
+            let old = draft
+            if old == newValue { return }
+            if old.scalars != newValue.scalars {
+                el_cursor(editor, Int32(old.scalars.count - old.cursor))
+                el_deletestr(editor, Int32(old.scalars.count))
+                el_winsertstr(editor, newValue.scalars.map { wchar_t(bitPattern: $0.value) } + [0])
+            }
+            el_cursor(editor, Int32(newValue.cursor) - el_cursor(editor, 0))
+        }
+    }
+
+    func giveBack(_ scalar: Unicode.Scalar) { keyboard.giveBack(scalar) }
+
+    /// Waits for a character.
+    ///
+    /// - Parameter draft: what is shown meanwhile, if anything is to change.
+    /// - Returns: nil where a signal or the end of the input ended the statement.
+    func nextCharacter(showing draft: Draft?) -> Unicode.Scalar? {
+        while true {
+            if let draft, !keyboard.hasInput { show(draft) }
+            switch keyboard.read() {
+            case .typed(let scalar): return scalar
+            case .end:
+                outcome = .endOfFile
+                return nil
+            case .signal(SIGINT):
+                outcome = .interrupted
+                return nil
+            case .signal(let signal): obey(signal)
+            }
+        }
+    }
+
+    private func obey(_ signal: Int32) {
+        switch signal {
+        case SIGWINCH:
+            el_resize(editor)
+            painter.eraseBroken(columns: terminal.size.columns)
+        case SIGCONT:
+            // Whoever stopped the program may have changed the terminal's modes.
+            returnTerminal()
+            takeTerminal()
+            painter = Painter()
+        default:
+            painter.leave(with: "\r\n")
+            returnTerminal()
+            signals.obey(signal)
+            takeTerminal()
+        }
+    }
+
+    // MARK: What libedit calls
+
+    private static func owner(of editor: OpaquePointer?) -> LineEditor? {
+        guard let editor, let data = edit_client_data(editor) else { return nil }
+        return Unmanaged<LineEditor>.fromOpaque(data).takeUnretainedValue()
+    }
+
+    private static let read: edit_reader = { editor, character in
+        guard let owner = owner(of: editor), let character else { return -1 }
+        let draft = owner.draft
+        owner.undo.note(draft)
+        guard let scalar = owner.nextCharacter(showing: draft) else { return -1 }
+        owner.footer = []
+        character.pointee = wchar_t(bitPattern: scalar.value)
+        return 1
+    }
+
+    static func perform(_ action: EditAction, on editor: OpaquePointer?) -> UInt8 {
+        guard let owner = owner(of: editor) else { return UInt8(CC_ERROR) }
+        if !action.isCut || owner.draft != owner.draftAfterCut { owner.killed.stopGrowing() }
+        owner.perform(action)
+        owner.draftAfterCut = action.isCut ? owner.draft : nil
+        return UInt8(owner.outcome == nil ? CC_REFRESH : CC_NEWLINE)
     }
 }

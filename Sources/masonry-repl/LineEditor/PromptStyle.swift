@@ -1,9 +1,20 @@
-/// How the prompt is shown.
+/// How the prompt and what surrounds a statement is shown.
 struct PromptStyle {
     let usesColor: Bool
 
-    /// The prompt as libedit wants it: what takes no room stands between bytes of value 1, and something follows it.
+    /// The prompt of a statement's first line.
     func prompt(_ text: String) -> String {
-        usesColor ? "\u{1}\u{1B}[1;36m\u{1}\(text)\u{1}\u{1B}[0m\u{1}> " : "\(text)> "
+        usesColor ? "\u{1B}[1;36m\(text)\u{1B}[0m> " : "\(text)> "
+    }
+
+    /// The prompt of its further lines, as wide as the first one's.
+    func continuation(width: Int) -> String {
+        let dots = "... "
+        return faint(String(repeating: " ", count: max(0, width - dots.count)) + dots)
+    }
+
+    /// Text that stands back.
+    func faint(_ text: String) -> String {
+        usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text
     }
 }

@@ -1,0 +1,19 @@
+#ifndef CLIBEDIT_SIGNALS_H
+#define CLIBEDIT_SIGNALS_H
+
+#include <termios.h>
+
+/// Notes SIGINT from now on instead of dying of it; `on_interrupt` is called with `data` at each and may do only what a
+/// signal handler may. Nothing of this happens while a statement is typed: then ^C drops the statement.
+void edit_catch_signals(void (*on_interrupt)(void *), void *data);
+/// Whether SIGINT came since it was last taken; forgets it.
+int edit_take_interrupt(void);
+/// Whether SIGINT came since it was last taken.
+int edit_is_interrupted(void);
+
+/// From now on a crash first gives the terminal these modes and writes the text to it. The text must stay.
+void edit_guard_terminal(const struct termios *modes, const char *text);
+/// The opposite.
+void edit_unguard_terminal(void);
+
+#endif

@@ -1,0 +1,27 @@
+/// What Tab does with the candidates there are.
+enum Completion: Equatable {
+    case nothing
+    /// The text in a range of UTF-8 bytes is replaced by what all candidates begin with.
+    case replace(Range<Int>, with: String)
+    /// The candidates are listed.
+    case list
+
+    init(_ candidates: [Candidate], in text: String) {
+        guard let first = candidates.first else {
+            self = .nothing
+            return
+        }
+        let range = first.range
+        let typed = String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+        let common = candidates.dropFirst().reduce(Substring(first.text)) { shared, candidate in
+            shared.prefix(zip(shared, candidate.text).prefix { $0 == $1 }.count)
+        }
+        if candidates.count == 1 {
+            self = typed == first.text ? .nothing : .replace(range, with: first.text)
+        } else if common.count > typed.count {
+            self = .replace(range, with: String(common))
+        } else {
+            self = .list
+        }
+    }
+}

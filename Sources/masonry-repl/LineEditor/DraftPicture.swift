@@ -1,0 +1,76 @@
+internal import Masonry
+
+/// What a draft looks like on a terminal of so many columns.
+struct DraftPicture {
+    private(set) var rows: [ScreenRow] = [ScreenRow()]
+    private(set) var cursorRow = 0
+    private(set) var cursorColumn = 0
+    private let columns: Int
+
+    /// - Parameters:
+    ///   - prompt: stands before the first line.
+    ///   - continuation: stands before every other line.
+    init(_ draft: Draft, prompt: String, continuation: String, columns: Int) {
+        self.columns = max(1, columns)
+        var place = 0
+        appendPrompt(prompt)
+        for character in draft.text {
+            let end = place + character.unicodeScalars.count
+            if (place..<end).contains(draft.cursor) { putCursor(before: Self.spelling(of: character).displayWidth) }
+            // "\r\n" is one character.
+            if character.isNewline, character.unicodeScalars.last == "\n" {
+                rows.append(ScreenRow())
+                appendPrompt(continuation)
+            } else {
+                append(character)
+            }
+            place = end
+        }
+        if draft.cursor >= place { putCursor(before: 1) }
+    }
+
+    /// The rows around the cursor that so many rows of a screen can show.
+    func window(height: Int) -> Range<Int> {
+        let top = max(0, min(cursorRow - height / 2, rows.count - height))
+        return top..<min(rows.count, top + height)
+    }
+
+    private mutating func appendPrompt(_ prompt: String) {
+        for (piece, width) in StyledText(prompt) { append(piece, width: width) }
+    }
+
+    private mutating func append(_ character: Character) {
+        let spelling = Self.spelling(of: character)
+        append(spelling, width: spelling.displayWidth)
+    }
+
+    private mutating func append(_ text: String, width: Int) {
+        makeRoom(for: width)
+        rows[rows.count - 1].append(text, width: width)
+    }
+
+    private mutating func makeRoom(for width: Int) {
+        let used = rows[rows.count - 1].width
+        if used > 0, used + width > columns { rows.append(ScreenRow()) }
+    }
+
+    private mutating func putCursor(before width: Int) {
+        // At a newline the cursor needs a column too.
+        makeRoom(for: max(1, width))
+        cursorRow = rows.count - 1
+        cursorColumn = rows[cursorRow].width
+    }
+
+    /// What is shown for a character: itself, or a spelling of one that would steer the terminal.
+    private static func spelling(of character: Character) -> String {
+        guard let scalar = character.unicodeScalars.first else { return "" }
+        switch scalar.value {
+        case 0x0A: return ""
+        case 0x09: return "    "
+        case 0..<0x20: return "^" + String(Unicode.Scalar(UInt8(scalar.value) + 0x40))
+        case 0x7F: return "^?"
+        case 0x80..<0xA0: return "?"
+        default: return String(character)
+        }
+    }
+}

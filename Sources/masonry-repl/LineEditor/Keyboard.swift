@@ -1,0 +1,86 @@
+internal import Glibc
+
+/// The characters that are typed, and the signals that come while they are waited for.
+struct Keyboard {
+    enum Event {
+        case typed(Unicode.Scalar)
+        case signal(Int32)
+        case end
+    }
+
+    private enum Byte {
+        case read(UInt8)
+        case none(Event)
+    }
+
+    private let signals: SignalQueue
+    private var bytes = [UInt8](repeating: 0, count: 4096)
+    private var available = 0..<0
+    private var returned: [Unicode.Scalar] = []
+
+    init(_ signals: SignalQueue) {
+        self.signals = signals
+    }
+
+    /// Whether something is typed already.
+    var hasInput: Bool {
+        if !returned.isEmpty || !available.isEmpty { return true }
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 0) > 0
+    }
+
+    /// Has a character come again.
+    mutating func giveBack(_ scalar: Unicode.Scalar) { returned.append(scalar) }
+
+    /// Waits for what happens next.
+    mutating func read() -> Event {
+        if let scalar = returned.popLast() { return .typed(scalar) }
+        var sequence: [UInt8] = []
+        var length = 1
+        while sequence.count < length {
+            switch nextByte() {
+            case .none(let event): return event
+            case .read(let byte):
+                if sequence.isEmpty {
+                    length = Self.length(ofSequenceFrom: byte)
+                } else if byte & 0xC0 != 0x80 {
+                    // Not UTF-8: the byte begins something else.
+                    available = (available.lowerBound - 1)..<available.upperBound
+                    return .typed("\u{FFFD}")
+                }
+                sequence.append(byte)
+            }
+        }
+        return .typed(String(decoding: sequence, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}")
+    }
+
+    private static func length(ofSequenceFrom byte: UInt8) -> Int {
+        switch byte {
+        case 0xC2..<0xE0: 2
+        case 0xE0..<0xF0: 3
+        case 0xF0..<0xF5: 4
+        default: 1
+        }
+    }
+
+    private mutating func nextByte() -> Byte {
+        while available.isEmpty {
+            var sources = [
+                pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+            ]
+            if poll(&sources, nfds_t(sources.count), -1) < 0 {
+                if errno == EINTR { continue }
+                return .none(.end)
+            }
+            if sources[1].revents != 0, let signal = signals.next() { return .none(.signal(signal)) }
+            if sources[0].revents == 0 { continue }
+            let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
+            if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { return .none(.end) }
+            available = 0..<max(0, count)
+        }
+        let byte = bytes[available.lowerBound]
+        available = (available.lowerBound + 1)..<available.upperBound
+        return .read(byte)
+    }
+}

@@ -1,0 +1,64 @@
+internal import Glibc
+
+/// A private file that no other session changes meanwhile.
+struct LockedFile {
+    private let path: String
+    private let descriptor: Int32
+
+    /// Waits for other sessions to be done with the file. Nil where it can't be had.
+    init?(_ path: String?) {
+        guard let path else { return nil }
+        self.path = path
+        while true {
+            let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+            if descriptor < 0 { return nil }
+            while flock(descriptor, LOCK_EX) != 0 {
+                guard errno == EINTR else {
+                    Glibc.close(descriptor)
+                    return nil
+                }
+            }
+            // Another session may have put a shorter file in its place.
+            var mine = stat()
+            var named = stat()
+            if fstat(descriptor, &mine) == 0, stat(path, &named) == 0, mine.st_ino == named.st_ino {
+                self.descriptor = descriptor
+                fchmod(descriptor, 0o600)
+                return
+            }
+            Glibc.close(descriptor)
+        }
+    }
+
+    func close() { Glibc.close(descriptor) }
+
+    /// The file's text; what is not UTF-8 in it is marked so.
+    var text: String {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        lseek(descriptor, 0, SEEK_SET)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { break }
+            bytes.append(contentsOf: chunk[..<count])
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether the next line can follow what is there: a session that was killed may have written half of one.
+    var endsInLine: Bool {
+        let size = lseek(descriptor, 0, SEEK_END)
+        var last: UInt8 = 0
+        return size <= 0 || pread(descriptor, &last, 1, size - 1) != 1 || last == UInt8(ascii: "\n")
+    }
+
+    /// Writes at the end, all at once.
+    func append(_ text: String) {
+        var text = text
+        text.withUTF8 { _ = write(descriptor, $0.baseAddress, $0.count) }
+    }
+
+    /// Puts another file in its place.
+    func replace(with text: String) { try? TextFile.write(text, to: path, mode: 0o600) }
+}

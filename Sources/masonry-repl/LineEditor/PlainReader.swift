@@ -1,0 +1,44 @@
+internal import CLibEdit
+internal import Glibc
+
+/// Reads statements from a terminal that can't move its cursor: its own line editing is all there is.
+struct PlainReader {
+    let isComplete: (String) -> Bool
+
+    func readStatement(prompt: String) -> LineEditor.Line {
+        var text = ""
+        var prompt = prompt
+        while true {
+            Painter.send(prompt)
+            switch readLine() {
+            case .text(let line): text += line
+            case .endOfFile where !text.isEmpty:
+                Painter.send("\n")
+                return .text(text)
+            case .endOfFile: return .endOfFile
+            case .interrupted:
+                Painter.send("\n")
+                return .interrupted
+            }
+            if text.hasPrefix(":") || isComplete(text) { return .text(text) }
+            text += "\n"
+            prompt = "... "
+        }
+    }
+
+    /// A line without its end.
+    private func readLine() -> LineEditor.Line {
+        var bytes: [UInt8] = []
+        var byte: UInt8 = 0
+        while true {
+            switch read(STDIN_FILENO, &byte, 1) {
+            case 1 where byte == UInt8(ascii: "\n"): return .text(String(decoding: bytes, as: UTF8.self))
+            case 1: bytes.append(byte)
+            case 0: return bytes.isEmpty ? .endOfFile : .text(String(decoding: bytes, as: UTF8.self))
+            default:
+                if errno != EINTR { return .endOfFile }
+                if edit_take_interrupt() != 0 { return .interrupted }
+            }
+        }
+    }
+}
