@@ -72,7 +72,7 @@ public final class Interpreter {
                 position = index
                 let unit = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
                 let value = try evaluator.run(unit)
-                if showsValues, let value, !makesConstraints(statement, value) { outcome.values += shown(value) }
+                if showsValues, let value, !isBareChain(statement) { outcome.values += shown(value) }
                 outcome.diagnostics += evaluator.reports
                 outcome.acceptedStatements += 1
                 outcome.acceptedEnd = statement.span.upper
@@ -90,11 +90,9 @@ public final class Interpreter {
         return outcome
     }
 
-    /// Whether the statement is a chain on the current views, or a call that gave back what it made: the picture shows
-    /// that better than its value.
-    private func makesConstraints(_ statement: Statement, _ value: Value) -> Bool {
+    /// Whether the statement is a chain on the current views, whose value the picture shows.
+    private func isBareChain(_ statement: Statement) -> Bool {
         guard case .expression(let expression) = statement.kind else { return false }
-        if case .call = expression.kind, case .array(let array) = value, array.isOfConstraints { return true }
         return Compiler(source: running[0], vocabulary: vocabulary).isChain(expression)
     }
 

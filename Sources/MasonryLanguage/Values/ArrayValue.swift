@@ -34,11 +34,6 @@ final class ArrayValue {
         return elements.allSatisfy { if case .view = $0 { true } else { false } }
     }
 
-    /// Whether all elements are handles on constraints.
-    var isOfConstraints: Bool {
-        elements.allSatisfy { if case .constraint = $0 { true } else { false } }
-    }
-
     static func depth(of value: Value) -> Int {
         if case .array(let array) = value { array.depth } else { 0 }
     }
