@@ -43,7 +43,9 @@ let package = Package(
         .testTarget(name: "MasonryDrawingTests", dependencies: ["MasonryDrawing", "Masonry"], swiftSettings: strict),
         .testTarget(
             name: "GoldenTests", dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing"], swiftSettings: strict),
-        .testTarget(name: "SessionTests", dependencies: ["masonry-repl"], swiftSettings: strict),
+        .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", linkerSettings: [.linkedLibrary("util")]),
+        .testTarget(
+            name: "SessionTests", dependencies: ["masonry-repl", "Masonry", "CPseudoTerminal"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

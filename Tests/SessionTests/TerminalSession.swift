@@ -1,34 +1,52 @@
+import CPseudoTerminal
 import Foundation
 import Glibc
 
-/// The built program in a pseudo-terminal, which `script` of Debian's bsdutils provides.
+/// The built program in a pseudo-terminal, whose screen is kept as a terminal would show it.
 final class TerminalSession {
-    private let process = Process()
-    private let input = Pipe()
-    private let output = Pipe()
-    private let home: URL
-    private let transcript = Transcript()
+    let home: URL
+    private(set) var screen: TerminalScreen
+    private let terminal: Int32
+    private let process: pid_t
+    private var written: [UInt8] = []
+    /// How much of what was written was waited for.
+    private var passed = 0
+    private var exitStatus: Int32?
+
+    /// No behaviour takes this long; only a program that hangs meets it. In seconds.
+    private static let patience = 30.0
 
     /// - Parameters:
     ///   - arguments: of the program.
     ///   - environment: added to a small one of the session's own, whose home is a new folder.
-    init(_ arguments: [String] = [], environment: [String: String] = [:], home: URL? = nil) throws {
-        self.home = try home ?? Self.newFolder()
-        let command = ([BuiltProgram.path] + arguments).map { "'\($0)'" }.joined(separator: " ")
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
-        process.arguments = ["--quiet", "--flush", "--return", "--command", command, "/dev/null"]
-        process.currentDirectoryURL = self.home
-        process.environment = [
-            "HOME": self.home.path, "TERM": "xterm-256color", "LANG": "C.UTF-8", "COLUMNS": "80", "LINES": "24",
-            "PATH": "/usr/bin:/bin",
+    init(
+        _ arguments: [String] = [], environment: [String: String] = [:], home: URL? = nil, columns: Int = 80,
+        rows: Int = 24
+    ) throws {
+        let home = try home ?? Self.newFolder()
+        self.home = home
+        screen = TerminalScreen(columns: columns, rows: rows)
+        let variables = [
+            "HOME": home.path, "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+            "SWIFT_BACKTRACE": "enable=no",
         ].merging(environment) { _, new in new }
-        process.standardInput = input
-        process.standardOutput = output
-        process.standardError = output
-        output.fileHandleForReading.readabilityHandler = { [transcript] handle in
-            transcript.append(handle.availableData)
+        var process: pid_t = 0
+        terminal = Self.withStrings([BuiltProgram.path] + arguments) { arguments in
+            Self.withStrings(variables.map { "\($0)=\($1)" }) { environment in
+                pseudo_terminal_start(
+                    BuiltProgram.path, arguments, environment, home.path, Int32(columns), Int32(rows), &process)
+            }
         }
-        try process.run()
+        self.process = process
+        if terminal < 0 { throw Failure(expected: "a pseudo-terminal", shown: "") }
+    }
+
+    deinit {
+        if exitStatus == nil {
+            kill(process, SIGKILL)
+            _ = status()
+        }
+        close(terminal)
     }
 
     static func newFolder() throws -> URL {
@@ -37,70 +55,120 @@ final class TerminalSession {
         return folder
     }
 
-    /// Types text or keys.
+    private static func withStrings<Result>(
+        _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+    ) -> Result {
+        var pointers = strings.map { strdup($0) } + [nil]
+        defer { for pointer in pointers { free(pointer) } }
+        return body(&pointers)
+    }
+
+    // MARK: Typing
+
+    /// Types text or keys. The terminal drops what is typed right before ^C, and shows what is typed before a prompt:
+    /// wait for what comes between.
     func type(_ text: String) {
-        input.fileHandleForWriting.write(Data(text.utf8))
-    }
-
-    /// Types a line and Enter, then waits for the next prompt.
-    func enter(_ line: String, until prompt: String) throws {
-        type(line + "\r")
-        try wait(for: prompt)
-    }
-
-    /// Waits until the program has written the text, behind what was waited for before.
-    func wait(for text: String) throws {
-        // Only a program that hangs meets the limit.
-        for _ in 0..<3000 {
-            if transcript.pass(text) { return }
-            if !process.isRunning, !transcript.pass(text) { break }
-            usleep(10_000)
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { write(terminal, $0.baseAddress, min($0.count, 1024)) }
+            if count > 0 { bytes = bytes.dropFirst(count) } else if errno != EINTR { return }
+            // What it writes meanwhile must not fill the terminal.
+            receive(within: 0)
         }
-        throw NotWritten(text: text, transcript: transcript.text)
     }
 
-    /// Waits for the program's end and returns its exit status.
+    /// Types a statement and Enter, then waits until the program is ready for the next.
+    func enter(_ statement: String) throws {
+        let count = screen.promptCount
+        type(statement + "\r")
+        try wait("another prompt") { $0.promptCount > count }
+    }
+
+    /// Pastes a text, as a terminal does.
+    func paste(_ text: String) { type("\u{1B}[200~" + text.replacing("\n", with: "\r") + "\u{1B}[201~") }
+
+    /// Gives the terminal another size. What a real one would do to the rows on it is not modelled: the screen is empty.
+    func resize(columns: Int, rows: Int) {
+        screen = screen.emptied(columns: columns, rows: rows)
+        _ = pseudo_terminal_resize(terminal, Int32(columns), Int32(rows))
+    }
+
+    func send(_ signal: Int32) { kill(process, signal) }
+
+    // MARK: Looking
+
+    /// Waits until the program has written the text, behind what was waited for before; colours and the like don't count.
+    func wait(for text: String) throws {
+        let found = waiting {
+            let plain = Array(self.text.utf8)
+            guard let range = plain.dropFirst(self.passed).firstRange(of: Array(text.utf8)) else { return false }
+            self.passed = range.upperBound
+            return true
+        }
+        if !found { throw Failure(expected: text, shown: self.text) }
+    }
+
+    /// Waits until the screen is as expected.
+    func wait(_ expectation: String, until isMet: (TerminalScreen) -> Bool) throws {
+        if !waiting({ isMet(self.screen) }) { throw Failure(expected: expectation, shown: screen.text) }
+    }
+
+    /// Waits until the last rows of the screen that aren't empty are these.
+    func waitForRows(_ rows: String...) throws {
+        try wait(rows.joined(separator: "\n")) { $0.lines.suffix(rows.count).elementsEqual(rows) }
+    }
+
+    /// Waits for the program's end and returns its exit status, or 128 and the signal that ended it.
     func status() -> Int32 {
-        process.waitUntilExit()
-        output.fileHandleForReading.readabilityHandler = nil
-        return process.terminationStatus
+        if let exitStatus { return exitStatus }
+        while receive(within: 100) {}
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+        let signal = status & 0x7F
+        let result = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+        exitStatus = result
+        return result
     }
 
     /// All that was written so far, without the sequences that steer a terminal.
-    var text: String { transcript.text }
-
-    struct NotWritten: Error, CustomStringConvertible {
-        let text: String
-        let transcript: String
-        var description: String { "never wrote \(text); wrote:\n\(transcript)" }
-    }
-}
-
-/// What the program wrote, and how much of it was waited for.
-private final class Transcript: @unchecked Sendable {
-    private let lock = NSLock()
-    private var data = Data()
-    private var passed = 0
-
-    func append(_ more: Data) {
-        lock.withLock { data.append(more) }
-    }
-
-    var text: String { lock.withLock { plain } }
-
-    private var plain: String {
-        String(decoding: data, as: UTF8.self)
+    var text: String {
+        String(decoding: written.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
             .replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
-            .replacing("\r\n", with: "\n")
     }
 
-    /// Whether the text stands behind what was passed; passes it.
-    func pass(_ text: String) -> Bool {
-        lock.withLock {
-            let plain = Array(plain.utf8)
-            guard let range = plain[min(passed, plain.count)...].firstRange(of: Array(text.utf8)) else { return false }
-            passed = range.upperBound
-            return true
+    /// All that was written so far.
+    var bytes: String { String(decoding: written, as: UTF8.self) }
+
+    private func waiting(_ isMet: () -> Bool) -> Bool {
+        let end = Date().addingTimeInterval(Self.patience)
+        repeat {
+            if isMet() { return true }
+            if !receive(within: 100) { return isMet() }
+        } while Date() < end
+        return isMet()
+    }
+
+    /// Takes what the program writes within some milliseconds.
+    ///
+    /// - Returns: whether it can write more.
+    @discardableResult
+    private func receive(within milliseconds: Int32) -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        var output = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+        var timeout = milliseconds
+        while poll(&output, 1, timeout) > 0 {
+            let count = read(terminal, &chunk, chunk.count)
+            if count <= 0 { return false }
+            written.append(contentsOf: chunk[..<count])
+            screen.write(chunk[..<count])
+            timeout = 0
         }
+        return true
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+        let expected: String
+        let shown: String
+        var description: String { "never came:\n\(expected)\ncame:\n\(shown)" }
     }
 }

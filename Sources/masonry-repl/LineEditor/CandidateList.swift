@@ -23,7 +23,7 @@ struct CandidateList {
         let perRow = max(1, (columns + Self.gap) / (nameWidth + Self.gap))
         let shown = Array(candidates.prefix(max(0, (height - 1) * perRow)))
         return table(of: shown.map { ScreenRow($0.text) }, width: nameWidth, in: columns)
-            + [ScreenRow(style.faint("and \(candidates.count - shown.count) more"))]
+            + [ScreenRow(style.faint("and \(candidates.count - shown.count) more")).cut(to: columns)]
     }
 
     private func cell(_ candidate: Candidate, nameWidth: Int) -> ScreenRow {

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import masonry_repl
+
+/// What editing does to a text, apart from any terminal.
+@Suite struct DraftTests {
+    private func draft(_ marked: String) -> Draft {
+        let scalars = Array(marked.unicodeScalars)
+        guard let cursor = scalars.firstIndex(of: "|") else { return Draft(marked) }
+        return Draft(scalars: scalars.filter { $0 != "|" }, cursor: cursor)
+    }
+
+    private func marked(_ draft: Draft) -> String {
+        draft.text(in: 0..<draft.cursor) + "|" + draft.text(in: draft.cursor..<draft.scalars.count)
+    }
+
+    @Test func charactersAreWhatPeopleCount() {
+        #expect(draft("a👩‍👩‍👧|b").previousCharacter == 1)
+        #expect(draft("a|e\u{301}b").nextCharacter == 3)
+        #expect(draft("|").previousCharacter == 0)
+        #expect(draft("ab|").nextCharacter == 2)
+    }
+
+    @Test func wordsAreLettersDigitsAndUnderscores() {
+        #expect(draft("make.left_1.equalTo(|").previousWordStart == "make.left_1.".count)
+        #expect(draft("make|.left_1.").nextWordEnd == "make.left_1".count)
+    }
+
+    @Test func linesKeepTheColumnWhereTheyCan() {
+        #expect(draft("abcdef\nx|y\nz").lineAbove == 1)
+        #expect(draft("abcdef|\nxy\nz").lineBelow == 9)
+        #expect(draft("abc|").lineAbove == nil)
+        #expect(draft("abc|\n").lineBelow == 4)
+    }
+
+    @Test func indentationGrowsBehindAnOpeningBracket() {
+        #expect(draft("if a {|").indentationOfNextLine == "    ")
+        #expect(draft("    b.makeConstraints { make in|").indentationOfNextLine == "        ")
+        #expect(draft("    b|").indentationOfNextLine == "    ")
+        #expect(draft("{\n        |").stepBeforeCursor == 6..<10)
+        #expect(draft("{\n  x |").stepBeforeCursor.isEmpty)
+    }
+
+    @Test func aCompletionReplacesBytes() {
+        var text = draft("é.le|)")
+        text.replace(utf8: 3..<5, with: "left")
+        #expect(marked(text) == "é.left|)")
+    }
+
+    @Test func undoTakesBackWordsAndJumps() {
+        var undo = DraftUndo()
+        for text in ["a", "ab", "ab ", "ab c"] { undo.note(Draft(text)) }
+        #expect(undo.undo()?.text == "ab ")
+        #expect(undo.undo()?.text == "ab")
+        #expect(undo.undo()?.text == "")
+        #expect(undo.undo() == nil)
+    }
+
+    @Test func cutsInARowAreOne() {
+        var killed = KilledText()
+        killed.addAtStart("b")
+        killed.addAtStart("a")
+        #expect(killed.text == "ab")
+        killed.stopGrowing()
+        killed.addAtEnd("c")
+        #expect(killed.text == "c")
+    }
+
+    @Test func aPasteHasItsLinesEndedAsInAFile() {
+        var pasted = PastedText()
+        for scalar in "a\r\nb\rc\n\u{0}\r\u{1B}[201~".unicodeScalars { pasted.append(scalar) }
+        #expect(pasted.isComplete)
+        #expect(pasted.text == "a\nb\nc\n\n")
+        #expect(pasted.textWithoutEnd == "a\nb\nc")
+    }
+
+    @Test func historyHoldsEachStatementOnceAndTheUnfinishedOne() {
+        var history = StatementHistory(["a", "b"])
+        history.add("a")
+        #expect(history.entries == ["b", "a"])
+        #expect(history.back(from: Draft("new"))?.text == "a")
+        #expect(history.back(from: Draft("a"))?.text == "b")
+        #expect(history.back(from: Draft("b")) == nil)
+        #expect(history.forward()?.text == "a")
+        #expect(history.forward()?.text == "new")
+        #expect(history.forward() == nil)
+    }
+
+    @Test func completionGoesAsFarAsAllAgree() {
+        func candidates(_ texts: String...) -> [Candidate] {
+            texts.map { Candidate(text: $0, range: 5..<7, summary: "") }
+        }
+        #expect(Completion(candidates(), in: "make.le") == .nothing)
+        #expect(Completion(candidates("left"), in: "make.le") == .replace(5..<7, with: "left"))
+        #expect(Completion(candidates("lead", "leading"), in: "make.le") == .replace(5..<7, with: "lead"))
+        #expect(Completion(candidates("left", "leading"), in: "make.le") == .list)
+    }
+
+    @Test func aListFitsItsRoom() {
+        let candidates = (1...40).map { Candidate(text: "name\($0)", range: 0..<0, summary: "number \($0)") }
+        let list = CandidateList(candidates, style: PromptStyle(usesColor: true))
+        for (columns, height) in [(80, 20), (80, 5), (30, 4), (8, 3), (3, 2)] {
+            let rows = list.rows(columns: columns, height: height)
+            #expect(rows.count <= height)
+            #expect(rows.allSatisfy { $0.width <= columns })
+        }
+        #expect(list.rows(columns: 30, height: 4).last?.text == "\u{1B}[2mand 28 more\u{1B}[0m")
+    }
+}

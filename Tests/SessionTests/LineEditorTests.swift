@@ -1,0 +1,230 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What happens at a terminal while a statement is typed.
+@Suite struct LineEditorTests {
+    private enum Key {
+        static let up = "\u{1B}[A"
+        static let down = "\u{1B}[B"
+        static let left = "\u{1B}[D"
+        static let wordLeft = "\u{1B}[1;5D"
+        static let altEnter = "\u{1B}\r"
+        static func control(_ letter: Character) -> String {
+            String(Unicode.Scalar((letter.asciiValue ?? 0) & 0x1F))
+        }
+    }
+
+    private func session(
+        columns: Int = 80, rows: Int = 24, home: URL? = nil, _ environment: [String: String] = [:]
+    ) throws -> TerminalSession {
+        let session = try TerminalSession(environment: environment, home: home, columns: columns, rows: rows)
+        try session.waitForRows("mas>")
+        return session
+    }
+
+    @Test func anUnfinishedStatementContinuesIndented() throws {
+        let session = try session()
+        session.type("if 1 == 1 {\rprint(41 + 1)\r}\r")
+        try session.waitForRows("mas> if 1 == 1 {", " ...     print(41 + 1)", " ... }", "42", "mas>")
+    }
+
+    @Test func linesAreReachedByTheArrowsAndStatementsBehindThem() throws {
+        let session = try session()
+        try session.enter("let first = 1")
+        try session.enter("[10,\r20].count")
+        session.type(Key.up)
+        try session.waitForRows("mas> [10,", " ...     20].count")
+        session.type(Key.up + Key.control("e") + " 15,")
+        try session.waitForRows("mas> [10, 15,", " ...     20].count")
+        session.type("\r")
+        try session.wait(for: "3\n")
+        session.type("half" + Key.up + Key.control("p") + Key.control("p"))
+        session.type(Key.down + Key.down + Key.down + Key.down + Key.down)
+        try session.waitForRows("mas> half")
+    }
+
+    @Test func keysOfEmacsMoveAndCutWithinALine() throws {
+        let session = try session()
+        session.type("two three" + Key.control("a") + "one " + Key.control("e") + " four")
+        try session.waitForRows("mas> one two three four")
+        session.type(Key.control("w") + Key.wordLeft + Key.control("k"))
+        try session.waitForRows("mas> one two")
+        session.type(Key.control("u") + Key.control("y"))
+        try session.waitForRows("mas> one two")
+        session.type(Key.control("_"))
+        try session.waitForRows("mas>")
+    }
+
+    @Test func aCutStaysOnItsLine() throws {
+        let session = try session()
+        session.type("f(1,\r2,\r3" + Key.up + Key.control("a") + Key.control("k") + "9")
+        try session.waitForRows("mas> f(1,", " ... 9", " ...     3")
+    }
+
+    @Test func aSearchFindsWholeStatements() throws {
+        let session = try session()
+        try session.enter("let needle = [1,\r2]")
+        try session.enter("let hay = 3")
+        session.type(Key.control("r") + "need")
+        try session.waitForRows("mas> let needle = [1,", " ...     2]", "search: need")
+        session.type(Key.control("g"))
+        try session.waitForRows("mas>")
+    }
+
+    @Test func tabCompletesAndLists() throws {
+        let session = try session()
+        try session.enter("view card")
+        session.type("make.lead\t\t")
+        try session.wait("a list of what begins with lead") { screen in
+            screen.lines.contains { $0.hasPrefix("card> make.leading") }
+                && screen.lines.contains { $0.hasPrefix("leadingMargin") }
+        }
+        session.type("M\t")
+        try session.waitForRows("card> make.leadingMargin")
+    }
+
+    @Test func aPastedBlockIsOneInput() throws {
+        let session = try session(rows: 10)
+        #expect(session.screen.hasBracketedPaste)
+        session.paste((1...200).map { "let x\($0) = \($0)" }.joined(separator: "\n") + "\n")
+        try session.wait("the end of the block") { $0.lines.last == " ... let x200 = 200" }
+        session.type("\r")
+        try session.waitForRows("mas>")
+        #expect(session.screen.allLines.filter { $0.hasSuffix("let x57 = 57") }.count == 1)
+        try session.enter(":undo")
+        try session.enter("x3")
+        try session.wait(for: "error")
+    }
+
+    @Test func aLongPasteArrivesWhole() throws {
+        let session = try session()
+        let words = (1...4000).map { "word\($0)" }.joined(separator: " ")
+        session.paste("print(\"\(words)\".count)")
+        session.type("\r")
+        try session.wait(for: "\n\(words.count)\n")
+    }
+
+    @Test func controlCDropsTheInputAndStays() throws {
+        let session = try session()
+        session.type(Key.control("c"))
+        try session.waitForRows("mas> ^C", "mas>")
+        session.type("half a statement")
+        try session.waitForRows("mas> half a statement")
+        session.type(Key.control("c"))
+        try session.waitForRows("mas> half a statement^C", "mas>")
+        session.type("f(\r1,")
+        try session.waitForRows("mas> f(", " ...     1,")
+        session.type(Key.control("c"))
+        try session.waitForRows("mas> f(", " ...     1,^C", "mas>")
+        session.type("while true { }\r")
+        try session.wait(for: "while true { }\n")
+        session.type(Key.control("c"))
+        try session.waitForRows("mas>")
+        try session.enter("1 + 1")
+        try session.waitForRows("mas> 1 + 1", "2", "mas>")
+    }
+
+    @Test func controlDLeavesOnlyAnEmptyLine() throws {
+        let session = try session()
+        session.type("12" + Key.left + Key.control("d"))
+        try session.waitForRows("mas> 1")
+        session.type(Key.control("u") + Key.control("d"))
+        #expect(session.status() == 0)
+        #expect(!session.screen.hasBracketedPaste)
+    }
+
+    @Test func aLongLineWrapsAndFollowsTheTerminalsWidth() throws {
+        let session = try session(columns: 20, rows: 8)
+        session.type("let abcdefghij = 1234567890")
+        try session.waitForRows("mas> let abcdefghij", "= 1234567890")
+        session.resize(columns: 40, rows: 8)
+        try session.waitForRows("mas> let abcdefghij = 1234567890")
+        session.type(Key.control("a") + "x")
+        try session.waitForRows("mas> xlet abcdefghij = 1234567890")
+    }
+
+    @Test func aFullRowMovesTheCursorOn() throws {
+        let session = try session(columns: 10, rows: 8)
+        session.type("12345")
+        try session.wait("the cursor below") { $0.lines.last == "mas> 12345" && $0.cursorColumn == 0 }
+        session.type("6")
+        try session.waitForRows("mas> 12345", "6")
+    }
+
+    @Test func wideCharactersTakeTwoColumns() throws {
+        let session = try session(columns: 12)
+        session.type("日本語x")
+        try session.waitForRows("mas> 日本語x")
+        session.type("é" + Key.left + Key.left + "\u{7F}")
+        try session.waitForRows("mas> 日本xé")
+        session.type("語文字")
+        try session.waitForRows("mas> 日本語", "文字xé")
+    }
+
+    @Test func aStatementTallerThanTheScreenIsEditedAndKept() throws {
+        let session = try session(rows: 6)
+        session.type("[" + (1...20).map { "\($0)," }.joined(separator: Key.altEnter))
+        try session.wait("its last lines") { $0.lines.count == 6 && $0.lines.last?.hasSuffix(" 20,") == true }
+        session.type(String(repeating: Key.up, count: 19) + Key.control("a"))
+        try session.wait("its first line") { $0.lines.first == "mas> [1," && $0.cursorRow == 0 }
+        session.type(Key.control("c"))
+        try session.waitForRows(" ...     20,^C", "mas>")
+        #expect((1...20).allSatisfy { number in session.screen.allLines.contains { $0.contains("\(number),") } })
+    }
+
+    @Test func aStoppedSessionGoesOn() throws {
+        let session = try session()
+        session.type("1 +")
+        try session.waitForRows("mas> 1 +")
+        session.send(SIGSTOP)
+        session.send(SIGCONT)
+        session.type(" 41\r")
+        try session.wait(for: "42\n")
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
+    func theTerminalIsRestoredWhenAProgramIsEnded(signal: Int32) throws {
+        let session = try session()
+        session.type("half")
+        try session.waitForRows("mas> half")
+        session.send(signal)
+        #expect(session.status() == 128 + signal)
+        #expect(!session.screen.hasBracketedPaste)
+    }
+
+    @Test func historyIsSharedPrivateAndFreeOfRepetition() throws {
+        let home = try TerminalSession.newFolder()
+        let (one, other) = (try session(home: home), try session(home: home))
+        try one.enter("let a = 1")
+        try other.enter("let b = (\r2)")
+        try one.enter("let a = 1")
+        one.type(Key.control("d"))
+        other.type(Key.control("d"))
+        #expect(one.status() == 0 && other.status() == 0)
+        let file = home.appendingPathComponent(".local/state/masonry-repl/history")
+        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        let later = try session(home: home)
+        later.type(Key.up)
+        try later.waitForRows("mas> let a = 1")
+        later.type(Key.up)
+        try later.waitForRows("mas> let b = (", " ...     2)")
+        later.type(Key.up + Key.up)
+        try later.waitForRows("mas> let b = (", " ...     2)")
+    }
+
+    @Test func aDumbTerminalIsLeftToItsOwnEditing() throws {
+        let session = try TerminalSession(environment: ["TERM": "dumb"])
+        try session.wait(for: "mas> ")
+        session.type("f(\r")
+        try session.wait(for: "... ")
+        session.type(Key.control("c"))
+        try session.wait(for: "mas> ")
+        session.type("40 + 2\r")
+        try session.wait(for: "42\nmas> ")
+        session.type(Key.control("d"))
+        #expect(session.status() == 0)
+        #expect(!session.bytes.contains("\u{1B}"))
+    }
+}
