@@ -133,7 +133,9 @@ struct LayoutCasesTests {
 
     @Test(
         "8: edges are rounded, so that neighbours meet",
-        arguments: [(2.0, [0.0, 106.5, 213.5], [106.5, 107.0, 106.5]), (1.0, [0.0, 107.0, 213.0], [107.0, 106.0, 107.0])])
+        arguments: [
+            (2.0, [0.0, 106.5, 213.5], [106.5, 107.0, 106.5]), (1.0, [0.0, 107.0, 213.0], [107.0, 106.0, 107.0]),
+        ])
     func rounding(_ scale: Double, _ places: [Double], _ widths: [Double]) throws {
         try stage.scene.setScale(scale)
         let views = try ["a", "b", "c"].map { try stage.view($0) }

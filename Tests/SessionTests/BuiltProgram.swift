@@ -40,4 +40,9 @@ enum BuiltProgram {
             status: process.terminationStatus, output: String(decoding: outputData, as: UTF8.self),
             errors: String(decoding: errorData, as: UTF8.self))
     }
+
+    /// The words that `:help` explains.
+    static func helpWords() throws -> [String] {
+        try run(["-i"], input: ":help words\n").output.split(separator: "\n").map(String.init)
+    }
 }

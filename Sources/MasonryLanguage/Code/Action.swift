@@ -5,9 +5,9 @@ enum Action {
     case screen(Code.Index)
     case views(Int32)
     case select(CodeList)
-    case declare(Place, Code.Index, isConstant: Bool)
+    case declare(Place, Code.Index, isConstant: Bool, Span)
     /// A closure in an own variable, so that it can call itself.
-    case declareFunction(Place, Int32)
+    case declareFunction(Place, Int32, Span)
     case `return`(Code.Index?)
     case `if`(Code.Index, then: Block, otherwise: Index?)
     case block(Block)

@@ -15,7 +15,7 @@ extension Compiler {
             return .select(try list(of: views))
         case .variable(let name, let isConstant, _, let value):
             let value = try code(value)
-            return .declare(try declare(name, isConstant: isConstant), value, isConstant: isConstant)
+            return .declare(try declare(name, isConstant: isConstant), value, isConstant: isConstant, name.span)
         case .function(let name, let function):
             return try self.function(name, function)
         case .return(let value):
@@ -119,7 +119,7 @@ extension Compiler {
             place = try declare(name, isConstant: true)
         }
         let prototype = try prototype(function, name: vocabulary.text(name.name), isMakerBlock: false)
-        return .declareFunction(place, prototype)
+        return .declareFunction(place, prototype, name.span)
     }
 
     /// The code of a function's body, in a scope of its own.

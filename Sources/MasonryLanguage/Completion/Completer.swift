@@ -108,11 +108,13 @@ struct Completer {
     }
 
     private func arrayShape(from open: Int, to close: Int, _ steps: [Token?]) -> ChainShape? {
-        var isOfViews = open + 1 < close
-        for token in tokens[min(open + 1, close)..<close] where token.kind == .identifier {
-            if case .view? = globalValue(token.name) { continue }
-            isOfViews = false
-        }
+        let elements = tokens[min(open + 1, close)..<close].filter { $0.kind != .comma }
+        let isOfViews =
+            !elements.isEmpty
+            && elements.allSatisfy { token in
+                guard token.kind == .identifier, let receiver = shape(of: token.name)?.receiver else { return false }
+                return receiver == .view || receiver == .root
+            }
         return advance(ChainShape(isOfViews ? .views : .array), over: steps)
     }
 
@@ -168,7 +170,8 @@ struct Completer {
         }
         let typed = declaredInText.map { Completion(text: $0, summary: "declared above") }
         let builtins = Builtin.allCases.map { Completion(text: $0.rawValue, summary: $0.summary) }
-        let words = startsStatement ? StatementWord.allCases.map { Completion(text: $0.rawValue, summary: $0.summary) } : []
+        let words =
+            startsStatement ? StatementWord.allCases.map { Completion(text: $0.rawValue, summary: $0.summary) } : []
         let reserved = ReservedWord.allCases.map { Completion(text: $0.rawValue, summary: $0.summary) }
         var seen: Set<String> = []
         return (globals + typed + words + builtins + reserved).filter { seen.insert($0.text).inserted }

@@ -57,11 +57,15 @@ extension Layout {
         let parent = item.parent.map { items[$0].rootFrame } ?? .zero
         let frame = item.rootFrame
         return switch component {
-        case .x: "make.left.equalTo(superview).offset(\((frame.x - parent.x).generalFormat))"
-        case .y: "make.top.equalTo(superview).offset(\((frame.y - parent.y).generalFormat))"
+        case .x: "make.left.equalTo(superview)" + Self.offset(frame.x - parent.x)
+        case .y: "make.top.equalTo(superview)" + Self.offset(frame.y - parent.y)
         case .width: "make.width.equalTo(\(frame.width.generalFormat))"
         case .height: "make.height.equalTo(\(frame.height.generalFormat))"
         }
+    }
+
+    private static func offset(_ distance: Double) -> String {
+        distance == 0 ? "" : ".offset(\(distance.generalFormat))"
     }
 }
 

@@ -1,7 +1,7 @@
 /// What can be wrong with the form of a script.
 enum SyntaxProblem: Hashable {
     case expected(String, found: String)
-    case missingSeparator(found: String)
+    case missingSeparator(found: String, nearest: String?)
     case unclosed(String, found: String)
     case unexpectedClosing(String)
     case invalidCharacter(Unicode.Scalar)
@@ -55,7 +55,7 @@ extension SyntaxProblem {
     var message: String {
         switch self {
         case .expected(let expected, let found): "expected \(expected), found \(found)"
-        case .missingSeparator(let found): "the statement should end before \(found)"
+        case .missingSeparator(let found, _): "the statement should end before \(found)"
         case .unclosed(let opening, let found): "the `\(opening)` is not closed before \(found)"
         case .unexpectedClosing(let closing): "nothing is open that this `\(closing)` could close"
         case .invalidCharacter(let scalar): "\(Self.describe(scalar)) means nothing here"
@@ -102,6 +102,7 @@ extension SyntaxProblem {
         switch self {
         case .invalidEscape: "the escapes are \\n \\t \\r \\0 \\\" \\\\ \\u{1F600} and \\(expression)"
         case .invalidCharacter(let scalar): Self.replacement(of: scalar).map { "write `\($0)`" }
+        case .missingSeparator(_, let nearest): nearest.map { "did you mean `\($0)`?" }
         case .missingLeadingDigit: "put a 0 before the point"
         case .missingDigitsAfterPoint: "write 1.0, or 1"
         case .letterAfterNumber(let letters):

@@ -63,7 +63,9 @@ extension Evaluator {
         case .contains:
             for index in 0..<count {
                 try step(at: arguments.span)
-                if areEqual(element(index), argument, tolerance: 0) == true { return .boolean(true) }
+                if try areEqual(element(index), argument, tolerance: 0, at: arguments.span) == true {
+                    return .boolean(true)
+                }
             }
             return .boolean(false)
         case .map:

@@ -120,7 +120,7 @@ extension Evaluator {
         let arguments = Arguments(
             evaluator: self, name: vocabulary.text(name), values: try values(site.arguments), site: site, span: span)
         let spelling = vocabulary.spelling(name)
-        guard let kind = receiver.receiver, let spelling, spelling.isMember(of: kind) else {
+        guard let kind = receiver.memberKind, let spelling, spelling.isMember(of: kind) else {
             throw unknownMember(name, of: receiver, site.nameSpan)
         }
         guard case .member(let member) = spelling, member.isMethod(of: kind) else {
@@ -140,7 +140,8 @@ extension Evaluator {
     // MARK: Members
 
     func member(_ name: Name, of receiver: Value, at span: Span) throws(Failure) -> Value {
-        guard let kind = receiver.receiver, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind) else {
+        guard let kind = receiver.memberKind, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind)
+        else {
             throw unknownMember(name, of: receiver, span)
         }
         if case .member(let member) = spelling, member.isMethod(of: kind) {
@@ -209,5 +210,13 @@ extension Evaluator {
 
     func checkUsable(_ view: View, _ span: Span) throws(Failure) {
         if view.isRemoved { throw failure(.masonry(.viewRemoved(view.name)), span) }
+    }
+}
+
+extension Value {
+    /// Whose members to look among. Whether an array is one of views is for its methods to say, in Masonry's words.
+    fileprivate var memberKind: Receiver? {
+        if case .array = self { return .views }
+        return receiver
     }
 }

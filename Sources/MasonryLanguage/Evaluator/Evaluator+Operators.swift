@@ -85,7 +85,9 @@ extension Evaluator {
         let tolerance = isTolerant ? Self.tolerance : 0
         switch operation {
         case .equal, .notEqual:
-            if let equal = areEqual(left, right, tolerance: tolerance) { return equal == (operation == .equal) }
+            if let equal = try areEqual(left, right, tolerance: tolerance, at: unit.spans[Int(index)]) {
+                return equal == (operation == .equal)
+            }
         default:
             if let holds = order(operation, left, right, tolerance: tolerance) { return holds }
         }
@@ -118,7 +120,7 @@ extension Evaluator {
     }
 
     /// Whether two values are equal; nil where they are of kinds that can't be.
-    func areEqual(_ left: Value, _ right: Value, tolerance: Double) -> Bool? {
+    func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool? {
         switch (left, right) {
         case (.nothing, .nothing): true
         case (.nothing, _), (_, .nothing): false
@@ -126,7 +128,7 @@ extension Evaluator {
         case (.number(let one), .number(let other)): abs(one - other) <= tolerance
         case (.text(let one), .text(let other)): one.text == other.text
         case (.tuple(let one), .tuple(let other)): one.tuple.isEqual(to: other.tuple, within: Self.tolerance)
-        case (.array(let one), .array(let other)): areEqual(one, other, tolerance: tolerance)
+        case (.array(let one), .array(let other)): try areEqual(one, other, tolerance: tolerance, at: span)
         case (.range(let one), .range(let other)): one.lower == other.lower && one.upper == other.upper
         case (.view(let one), .view(let other)): one === other
         case (.attribute(let one), .attribute(let other)): one.attribute == other.attribute
@@ -143,11 +145,14 @@ extension Evaluator {
         }
     }
 
-    private func areEqual(_ one: ArrayValue, _ other: ArrayValue, tolerance: Double) -> Bool? {
+    private func areEqual(
+        _ one: ArrayValue, _ other: ArrayValue, tolerance: Double, at span: Span
+    ) throws(Failure) -> Bool? {
         if one === other { return true }
         guard one.elements.count == other.elements.count else { return false }
         for (left, right) in zip(one.elements, other.elements) {
-            guard let equal = areEqual(left, right, tolerance: tolerance) else { return nil }
+            try step(at: span)
+            guard let equal = try areEqual(left, right, tolerance: tolerance, at: span) else { return nil }
             if !equal { return false }
         }
         return true

@@ -15,8 +15,8 @@ extension Evaluator {
             _ = try evaluate(code)
         case .assign(let place, let operation, let code):
             try assign(place, operation, try evaluate(code), span)
-        case .declare(let place, let code, let isConstant):
-            try declare(place, try evaluate(code), isConstant: isConstant, span)
+        case .declare(let place, let code, let isConstant, let name):
+            try declare(place, try evaluate(code), isConstant: isConstant, name)
         case .if(let condition, let then, let otherwise):
             let holds = try self.condition(condition)
             try installPending(from: pending)
@@ -42,12 +42,12 @@ extension Evaluator {
             for position in slots.range {
                 stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, heap: heap))
             }
-        case .declareFunction(let place, let prototype):
+        case .declareFunction(let place, let prototype, let name):
             let function = function(prototype)
             if case .local(let slot) = place, case .cell(let cell) = stack[slot] {
                 cell.value = function
             } else {
-                try declare(place, function, isConstant: true, span)
+                try declare(place, function, isConstant: true, name)
             }
         case .assignTarget(let target, let operation, let code):
             let value = try evaluate(code)

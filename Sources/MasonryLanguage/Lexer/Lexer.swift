@@ -163,6 +163,7 @@ public struct Lexer {
                 offset += 2
             case _ where offset >= count, UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 report(.unterminatedString, from: start, to: offset)
+                interpolations.removeAll()
                 return append(isStart ? .string : .stringTail, from: start)
             default:
                 offset += 1

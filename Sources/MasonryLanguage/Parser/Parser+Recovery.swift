@@ -28,7 +28,7 @@ extension Parser {
         switch token.kind {
         case .end: return "the end"
         case .string, .stringHead: return "a string"
-        case .stringMiddle, .stringTail: return "the rest of a string"
+        case .stringMiddle, .stringTail: return "`)`"
         default: return "`\(source.text(in: token.span))`"
         }
     }
@@ -80,7 +80,8 @@ extension Parser {
 
     /// Goes on to where the next statement starts, reading the blocks on the way for the errors in them.
     mutating func recover(from start: Int) {
-        let closers = matchingBrackets()
+        let closers = closers ?? matchingBrackets()
+        self.closers = closers
         var minimum = index
         if let outermost = openBrackets.first, let closer = closers[outermost] { minimum = max(minimum, closer + 1) }
         openBrackets = []
@@ -96,7 +97,10 @@ extension Parser {
             }
             switch token.kind {
             case .leftBrace:
+                let brace = index
                 skipBlock()
+                // At the nesting limit a block is not entered.
+                if index == brace { advance() }
                 minimum = max(minimum, index)
             case .leftParen, .leftBracket:
                 if let closer = closers[index] { minimum = max(minimum, closer + 1) }

@@ -31,8 +31,15 @@ extension Parser {
         case .invalid: throw Rejection(nil)
         case .assign: throw Rejection(.assignmentInExpression, token.span)
         case .rightParen, .rightBracket: throw Rejection(.unexpectedClosing(token.kind.spelling ?? ""), token.span)
-        default: throw Rejection(.missingSeparator(found: found), token.span)
+        default: throw Rejection(.missingSeparator(found: found, nearest: nearestWord(to: previous)), token.span)
         }
+    }
+
+    /// The word that a name before a name was probably meant to be.
+    private func nearestWord(to token: Token) -> String? {
+        guard token.kind == .identifier, current.kind == .identifier else { return nil }
+        let words = StatementWord.allCases.map(\.rawValue) + ReservedWord.allCases.map(\.rawValue)
+        return NearestName.of(text(of: token.name), among: words)
     }
 
     mutating func block() throws(Rejection) -> Block {

@@ -25,6 +25,8 @@ public struct Parser {
     var blockDepth = 0
     var isIncomplete = false
     var hasReportedEnd = false
+    /// For each bracket the one that closes it; found when an error first needs it.
+    var closers: [Int: Int]?
 
     public init(_ source: SourceText, names: NameTable) {
         var lexer = Lexer(source, names: names)

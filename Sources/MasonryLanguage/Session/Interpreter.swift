@@ -58,6 +58,7 @@ public final class Interpreter {
             return outcome
         }
         evaluator.beginInput()
+        // A request from before this input was not meant for it.
         interruption.clear()
         sources[source.name] = source
         running = [source]
@@ -140,7 +141,7 @@ public final class Interpreter {
             guard let later = laterFunctions[name], later.index > position else { return nil }
             if let value = laterValues[name] { return value }
             let unit = try Compiler.unit(for: later.statement, in: program.source, vocabulary: vocabulary)
-            guard case .declareFunction(_, let prototype) = unit.actions[Int(unit.entry)] else { return nil }
+            guard case .declareFunction(_, let prototype, _) = unit.actions[Int(unit.entry)] else { return nil }
             let function = FunctionValue(prototype: unit.prototypes[Int(prototype)], unit: unit, captures: [])
             laterValues[name] = .function(function)
             return .function(function)

@@ -12,7 +12,7 @@ final class Cell {
     }
 
     deinit {
-        heap.release(value)
+        heap.release(&value)
     }
 }
 
@@ -21,9 +21,10 @@ final class CellHeap {
     private var pending: [Value] = []
     private var isReleasing = false
 
-    func release(_ value: Value) {
+    func release(_ value: inout Value) {
         guard case .function = value else { return }
         pending.append(value)
+        value = .nothing
         if isReleasing { return }
         isReleasing = true
         while let last = pending.popLast() { withExtendedLifetime(last) {} }

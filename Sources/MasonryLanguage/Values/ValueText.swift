@@ -31,10 +31,10 @@ struct ValueText {
             for (index, element) in array.elements.enumerated() {
                 if text.utf8.count > limit { break }
                 if index > 0 { text += ", " }
-                if case .text = element {
-                    write(element, .shown, to: &text)
-                } else {
-                    write(element, .plain, to: &text)
+                switch element {
+                case .text: write(element, .shown, to: &text)
+                case .constraint: write(element, style, to: &text)
+                default: write(element, .plain, to: &text)
                 }
             }
             text += "]"
@@ -44,7 +44,8 @@ struct ValueText {
             if style == .shown { text += view.isRemoved ? " (removed)" : " " + tuple(Tuple(view.frame)) }
         case .attribute(let value): text += "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
         case .guide(let value): text += "\(value.guide.view.name).\(value.guide.guide.rawValue)"
-        case .constraint(let value): text += value.constraint.description
+        case .constraint(let value):
+            text += style == .shown ? Self.brief(value.constraint) : value.constraint.description
         case .equation(let equation): text += equation.description
         case .maker(let maker): text += "a maker for \(maker.view.name)"
         case .function(let function): text += "func \(function.prototype.displayName)"
@@ -54,6 +55,18 @@ struct ValueText {
         case .attributeName(let attribute): text += ".\(attribute.rawValue)"
         case .cell(let cell): write(cell.value, style, to: &text)
         }
+    }
+
+    /// A constraint in few words: of a composite only the numbers of its parts, by which `:list` shows them.
+    private static func brief(_ constraint: any Constraint) -> String {
+        guard constraint is CompositeConstraint else { return constraint.description }
+        let key = constraint.key.map { ":\($0)" } ?? ""
+        return "<CompositeConstraint\(key) [\(constraint.children.map(number).joined(separator: ", "))]>"
+    }
+
+    private static func number(_ constraint: any Constraint) -> String {
+        if let installed = (constraint as? ViewConstraint)?.layoutConstraint { return "#\(installed.id)" }
+        return constraint is CompositeConstraint ? brief(constraint) : constraint.description
     }
 
     private func tuple(_ tuple: Tuple) -> String {

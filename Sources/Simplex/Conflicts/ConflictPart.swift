@@ -92,8 +92,7 @@ extension ConflictPart {
             (row.start..<row.end).first { !isConstant(whole.termVariables[$0]) }.map { Int(whole.termVariables[$0]) }
         }
         let isMember = { (index: Int) in
-            if case .optional = whole.rows[index].strength { return false }
-            return !skipped.contains(index)
+            whole.rows[index].strength.isFirm && !skipped.contains(index)
         }
         for (index, row) in whole.rows.enumerated() where isMember(index) {
             guard let first = firstOpen(row) else { continue }

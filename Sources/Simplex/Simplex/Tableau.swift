@@ -174,7 +174,7 @@ struct Tableau: ~Copyable {
             end += 1
         }
         let kept = end
-        var didCancel = false
+        var largest = 0.0
         let sourceStart = start[source]
         for index in sourceStart..<sourceStart + length[source] {
             let quantity = quantities[index]
@@ -182,12 +182,7 @@ struct Tableau: ~Copyable {
             let at = place[quantity]
             if at >= 0 {
                 let sum = coefficients[at] + contribution
-                if abs(sum) <= Tolerance.cancellation * abs(contribution) {
-                    coefficients[at] = 0
-                    didCancel = true
-                } else {
-                    coefficients[at] = sum
-                }
+                coefficients[at] = abs(sum) <= Tolerance.cancellation * abs(contribution) ? 0 : sum
             } else {
                 quantities[end] = quantity
                 coefficients[end] = contribution
@@ -196,13 +191,14 @@ struct Tableau: ~Copyable {
             }
         }
         for index in first..<kept { place[quantities[index]] = -1 }
-        if didCancel { end = squeeze(first, end) }
-        length[target] = end - first
+        for index in first..<end { largest = max(largest, abs(coefficients[index])) }
+        length[target] = squeeze(first, end, least: largest * Tolerance.rounding) - first
     }
 
-    private func squeeze(_ first: Int, _ end: Int) -> Int {
+    /// Drops what cancelled, and what is so small next to the row's largest coefficient that it is only rounding.
+    private func squeeze(_ first: Int, _ end: Int, least: Double) -> Int {
         var kept = first
-        for index in first..<end where coefficients[index] != 0 {
+        for index in first..<end where abs(coefficients[index]) > least {
             quantities[kept] = quantities[index]
             coefficients[kept] = coefficients[index]
             kept += 1

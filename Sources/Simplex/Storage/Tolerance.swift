@@ -4,6 +4,10 @@ enum Tolerance {
     static let position = 1e-9
     /// A sum smaller than this share of its largest contribution is 0.
     static let cancellation = 1e-11
+    /// A coefficient smaller than this share of the largest of its pivoted row is rounding.
+    static let rounding = 1e-14
+    /// A reduced slope smaller than this share of the largest slope of its level is rounding.
+    static let noise = 1e-13
     /// A reduced slope smaller than this share of its largest contribution is 0.
     static let slope = 1e-11
     /// An expression that can move by more than this is open.

@@ -6,4 +6,10 @@ public enum LinearStrength: Hashable, Sendable {
     case required
     /// Held as nearly as every higher priority allows; the priority lies between 0 and 1000.
     case optional(Double)
+
+    /// Whether a row of this strength holds exactly or not at all.
+    var isFirm: Bool {
+        if case .optional = self { return false }
+        return true
+    }
 }

@@ -40,27 +40,40 @@ extension LinearSystem {
         return sum + carried
     }
 
-    /// The largest amount by which a row that must hold is missed, relative to its largest term or to 1 point, whichever is more.
+    /// The largest amount by which a row that must hold is missed.
     private func residual(_ values: [Double], skipping skipped: RowSet) -> Double {
         var largest = 0.0
-        for (index, row) in rows.enumerated() {
-            if case .optional = row.strength { continue }
-            if skipped.contains(index) { continue }
-            var scale = abs(row.constant)
-            var sum = -row.constant
-            for term in row.start..<row.end {
-                let product = termCoefficients[term] * values[Int(termVariables[term])]
-                scale = max(scale, abs(product), abs(termCoefficients[term]))
-                sum += product
-            }
-            let miss: Double
-            switch row.relation {
-            case .equal: miss = abs(sum)
-            case .lessThanOrEqual: miss = sum
-            case .greaterThanOrEqual: miss = -sum
-            }
-            if miss > largest * scale { largest = miss / scale }
+        for index in rows.indices where rows[index].strength.isFirm && !skipped.contains(index) {
+            largest = max(largest, miss(rows[index], values))
         }
         return largest
+    }
+
+    /// The first required row that the solution claims to hold and misses by more than rounding: the last resort against an answer that is silently wrong.
+    func firstMissedRow(_ solution: LinearSolution, skipping skipped: RowSet) -> Int? {
+        var skipped = skipped
+        for row in solution.broken { skipped.insert(row) }
+        return rows.indices.first {
+            rows[$0].strength == .required && !skipped.contains($0)
+                && miss(rows[$0], solution.values) > Tolerance.openness
+        }
+    }
+
+    /// The amount by which a row is missed, relative to its largest term, coefficient or constant, whichever is most.
+    private func miss(_ row: Row, _ values: [Double]) -> Double {
+        var scale = abs(row.constant)
+        var sum = -row.constant
+        for term in row.start..<row.end {
+            let product = termCoefficients[term] * values[Int(termVariables[term])]
+            scale = max(scale, abs(product), abs(termCoefficients[term]))
+            sum += product
+        }
+        let miss: Double
+        switch row.relation {
+        case .equal: miss = abs(sum)
+        case .lessThanOrEqual: miss = sum
+        case .greaterThanOrEqual: miss = -sum
+        }
+        return miss > 0 ? miss / scale : 0
     }
 }

@@ -3,9 +3,18 @@ extension LinearSystem {
     public func solve() -> LinearSolution {
         var unusable = RowSet(rowCount: rowCount)
         for index in rows.indices where !isFinite(rows[index]) { unusable.insert(index) }
-        let solution = solve(skipping: unusable)
-        return refined(solution, skipping: unusable)
+        var solution = refined(solve(skipping: unusable), skipping: unusable)
+        for _ in 0..<Self.secondThoughts {
+            guard let row = firstMissedRow(solution, skipping: unusable) else { break }
+            unusable.insert(row)
+            for row in solution.broken { unusable.insert(row) }
+            solution = refined(solveForced(skipping: unusable), skipping: unusable)
+        }
+        return solution
     }
+
+    /// How many rows may be left out because rounding kept them from holding.
+    private static var secondThoughts: Int { 8 }
 
     private func solve(skipping unusable: RowSet) -> LinearSolution {
         var first = Reduction(self, skipping: unusable, goal: .optimum)

@@ -7,6 +7,7 @@ enum HelpText {
     static func text(for word: String) -> String? {
         let word = word.hasPrefix(":") ? String(word.dropFirst()) : word
         if word.isEmpty { return overview }
+        if word == listingWord { return words.joined(separator: "\n") }
         if let command = SessionCommand(rawValue: word) {
             // Some words are both.
             let command = ":\(command.rawValue) \(command.arguments)".trimmingBlanks + "  " + command.summary
@@ -14,6 +15,9 @@ enum HelpText {
         }
         return languageText(for: word)
     }
+
+    /// `:help words` lists them.
+    private static let listingWord = "words"
 
     /// Every word that there is help on.
     static var words: [String] {
@@ -51,7 +55,8 @@ enum HelpText {
         Commands, of which a unique beginning will do:
         \(columns(SessionCommand.allCases.map { (":\($0.rawValue) \($0.arguments)".trimmingBlanks, $0.summary) }))
 
-        :help WORD explains any of these words, and those that Tab lists, with an example. ^C drops the input, ^D quits.
+        :help WORD explains one of these words, or of those that :help words lists and Tab completes, with an example.
+        ^C drops the input or stops a running script, ^D quits.
         """
     }
 

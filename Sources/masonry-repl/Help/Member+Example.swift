@@ -23,7 +23,7 @@ extension Member {
         case .constraints: "view a; make.edges.equalTo(root)\nexpect root.constraints.count == 4"
         case .hasAmbiguousLayout: "view a; make.left.top.equalTo(root)\nexpect a.hasAmbiguousLayout"
         case .fittingSize:
-            "view card\nlabel title \"Masonry\" in card\nmake.edges.equalTo(card).inset(8)\n"
+            "view card\nmake.left.top.equalTo(root)\nlabel title \"Masonry\" in card\nmake.edges.equalTo(card).inset(8)\n"
                 + "expect card.fittingSize == (72, 36)"
         case .numberOfLines:
             "label note \"the quick brown fox\"; note.numberOfLines = 0\nmake.left.top.equalTo(root)\n"
@@ -74,7 +74,8 @@ extension Member {
             "view a\na.makeConstraints { make in\n    make.group {\n        make.left.equalTo(superview)\n"
                 + "        make.top.equalTo(superview)\n    }\n}"
         case .equalTo:
-            "view a, b\nselect a\nmake.left.equalTo(b)\nmake.right.equalTo(b.left)\nmake.width.equalTo([b.height, 100])"
+            "view b; make.left.top.equalTo(10); make.size.equalTo(50)\n"
+                + "view a; make.left.equalTo(b); make.top.equalTo(b.bottom); make.size.equalTo([b, 50])"
         case .greaterThanOrEqualTo: "view a; make.width.greaterThanOrEqualTo(20)"
         case .lessThanOrEqualTo: "view a; make.right.lessThanOrEqualTo(root).offset(-20)"
         case .offset:

@@ -74,12 +74,15 @@ struct CommandRunner {
         presenter.show(listing: listing.isEmpty ? "no constraints\n" : listing)
     }
 
-    private func repeated(_ argument: String, _ verb: String, _ action: (Int) -> Bool) {
+    /// Undoes or redoes, and says what.
+    private func repeated(_ argument: String, _ verb: String, _ action: (Int) -> [String]) {
         guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
             complain("argument", "`:\(verb)` takes how many inputs to \(verb), not `\(argument)`")
             return
         }
-        if !action(count) { complain("history", "there is nothing to \(verb)") }
+        let texts = action(count)
+        if texts.isEmpty { complain("history", "there is nothing to \(verb)") }
+        for text in texts { presenter.show(value: "\(verb): \(SafeText.escaped(text.trimmingBlanks))") }
     }
 
     private func load(_ path: String) {

@@ -1,5 +1,4 @@
 internal import Masonry
-internal import MasonryDrawing
 internal import MasonryLanguage
 
 /// What a session remembers between inputs: the interpreter, the inputs it accepted, and the layout last shown.
@@ -20,6 +19,8 @@ final class Session {
     private struct Entry {
         let text: String
         let undo: Undo
+        /// Whether it left anything otherwise than it was; one that only showed a value did not.
+        let hasChanges: Bool
     }
 
     init(interpreter: Interpreter, presenter: Presenter) {
@@ -35,8 +36,7 @@ final class Session {
 
     /// Runs statements as one input and shows what came of them.
     func run(_ text: String) {
-        inputCount += 1
-        run(SourceText(name: "in[\(inputCount)]", text: text, isInput: true))
+        run(SourceText(name: nextInputName(), text: text, isInput: true))
     }
 
     /// Runs a source as one input and shows what came of it.
@@ -51,41 +51,46 @@ final class Session {
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
         guard outcome.acceptedStatements > 0 else { return false }
-        accepted.append(Entry(text: source.text(in: 0..<outcome.acceptedEnd), undo: outcome.undo))
+        let text = source.text(in: 0..<outcome.acceptedEnd)
+        accepted.append(Entry(text: text, undo: outcome.undo, hasChanges: outcome.hasChanges))
         return true
     }
 
-    /// Takes back the last inputs; false where there are none.
-    func undo(_ count: Int) -> Bool {
-        guard !accepted.isEmpty else { return false }
-        for _ in 0..<min(count, accepted.count) {
-            let entry = accepted.removeLast()
+    /// Takes back the last inputs that changed anything, and returns their texts, newest first.
+    func undo(_ count: Int) -> [String] {
+        var texts: [String] = []
+        while texts.count < count, let entry = accepted.popLast() {
             interpreter.undo(entry.undo)
+            if !entry.hasChanges { continue }
+            texts.append(entry.text)
             undone.append(entry.text)
         }
         showChanges()
-        return true
+        return texts
     }
 
-    /// Brings back what was undone; false where there is nothing.
-    func redo(_ count: Int) -> Bool {
-        guard !undone.isEmpty else { return false }
-        for _ in 0..<min(count, undone.count) {
-            inputCount += 1
-            _ = accept(SourceText(name: "in[\(inputCount)]", text: undone.removeLast(), isInput: true))
+    /// Brings back what was undone, and returns the texts, in order.
+    func redo(_ count: Int) -> [String] {
+        var texts: [String] = []
+        while texts.count < count, let text = undone.popLast() {
+            texts.append(text)
+            _ = accept(SourceText(name: nextInputName(), text: text, isInput: true))
         }
         showChanges()
-        return true
+        return texts
+    }
+
+    /// The name that the next input has in messages: `in[7]`.
+    private func nextInputName() -> String {
+        inputCount += 1
+        return "in[\(inputCount)]"
     }
 
     /// Draws the layout where it changed, and says what has changed among its findings.
     private func showChanges() {
-        let layout = interpreter.scene.layout()
-        if drawsAutomatically,
-            layout.items != known.items || layout.screen != known.screen || layout.broken != known.broken
-        {
-            presenter.show(picture: layout)
-        }
+        var layout = interpreter.scene.layout()
+        layout.findings.removeAll(where: isPremature)
+        if drawsAutomatically, layout.looksDifferent(from: known) { presenter.show(picture: layout) }
         let knownKinds = Set(known.findings.map(\.kind))
         for finding in layout.findings where !knownKinds.contains(finding.kind) {
             presenter.show(Diagnostic(finding, in: layout, source: interpreter.source(named:)))
@@ -94,8 +99,19 @@ final class Session {
         for finding in known.findings where !kinds.contains(finding.kind) { presenter.showSettled(finding) }
         known = layout
     }
+
+    /// Whether the finding is about what the user is just about to do: constraining the views that are selected.
+    private func isPremature(_ finding: Finding) -> Bool {
+        guard case .unplaced(let name) = finding.kind else { return false }
+        return interpreter.currentViews.contains { $0.name == name }
+    }
 }
 
 extension Layout {
-    fileprivate var broken: [Int] { constraints.filter(\.isBroken).map(\.id) }
+    /// Whether a picture of this layout could differ from one of the other.
+    fileprivate func looksDifferent(from other: Layout) -> Bool {
+        items != other.items || screen != other.screen || brokenIDs != other.brokenIDs
+    }
+
+    private var brokenIDs: [Int] { constraints.filter(\.isBroken).map(\.id) }
 }

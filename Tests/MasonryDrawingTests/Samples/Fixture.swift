@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A file of expected text in Tests/Fixtures/Drawing, written anew when RECORD_FIXTURES is set.
+/// A file of expected text in Tests/Fixtures/Drawing, written anew when RECORD is set.
 struct Fixture {
     var name: String
 
@@ -11,7 +11,7 @@ struct Fixture {
     }
 
     func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] != nil {
+        if ProcessInfo.processInfo.environment["RECORD"] != nil {
             try text.write(to: url, atomically: true, encoding: .utf8)
             return
         }

@@ -1,0 +1,79 @@
+/// Choosing the nonbasic quantity that enters the basis.
+extension PiecewiseLinearSimplex {
+    mutating func placeInSegments() {
+        largestSlope = 0
+        for index in 0..<errors.costed.count {
+            let quantity = Int(errors.costed[index])
+            let (left, right) = errors.segments(quantity, around: value[quantity])
+            leftSegment[quantity] = left
+            segment[quantity] = right
+            largestSlope = max(largestSlope, abs(errors.slope(quantity, left)), abs(errors.slope(quantity, right)))
+            // On a breakpoint a basic quantity may take either side; the flatter one asks for fewer steps.
+            if isBasic(quantity) && abs(errors.slope(quantity, left)) <= abs(errors.slope(quantity, right)) {
+                segment[quantity] = left
+            }
+        }
+    }
+
+    func computeGradients() {
+        for index in 0..<movable.count {
+            gradient[movable[index]] = 0
+            gradientScale[movable[index]] = 0
+        }
+        for index in 0..<errors.costed.count {
+            let quantity = Int(errors.costed[index])
+            if isBasic(quantity) { addToGradients(errors.slope(quantity, segment[quantity]), timesRowOf: quantity) }
+        }
+    }
+
+    func addToGradients(_ slope: Double, timesRowOf quantity: Int) {
+        if slope == 0 { return }
+        let row = tableau.rowOf[quantity]
+        let first = tableau.start[row]
+        for index in first..<first + tableau.length[row] {
+            let nonbasic = tableau.quantities[index]
+            let contribution = slope * tableau.coefficients[index]
+            gradient[nonbasic] += contribution
+            gradientScale[nonbasic] = max(gradientScale[nonbasic], abs(contribution))
+        }
+    }
+
+    /// The nonbasic quantity with the steepest improvement and its direction; under Bland's rule the first that improves.
+    func price() -> (Int, Double)? {
+        let isBland = degenerateSteps > 30
+        var best = -1
+        var bestGain = 0.0
+        var direction = 1.0
+        for index in 0..<movable.count {
+            let quantity = Int(movable[index])
+            let slope = gradient[quantity]
+            let right = errors.slope(quantity, segment[quantity]) + slope
+            let left = errors.slope(quantity, leftSegment[quantity]) + slope
+            if right >= 0 && left <= 0 { continue }
+            let tolerance = slopeTolerance(quantity)
+            let gain: Double
+            let way: Double
+            if right < -tolerance && value[quantity] < upper[quantity] {
+                gain = -right
+                way = 1
+            } else if left > tolerance && value[quantity] > lower[quantity] {
+                gain = left
+                way = -1
+            } else {
+                continue
+            }
+            if isBland ? (best < 0 || quantity < best) : (gain > bestGain || (gain == bestGain && quantity < best)) {
+                best = quantity
+                bestGain = gain
+                direction = way
+            }
+        }
+        return best < 0 ? nil : (best, direction)
+    }
+
+    @inline(__always) func slopeTolerance(_ quantity: Int) -> Double {
+        let own = max(
+            abs(errors.slope(quantity, segment[quantity])), abs(errors.slope(quantity, leftSegment[quantity])))
+        return max(Tolerance.slope * max(gradientScale[quantity], own), Tolerance.noise * largestSlope)
+    }
+}

@@ -1,0 +1,64 @@
+/// What an optimal face leaves of the boxes, by complementary slackness: a basic quantity keeps the segment it counts with; a nonbasic one whose reduced slope isn't 0
+/// keeps its value.
+extension PiecewiseLinearSimplex {
+    /// Shrinks every box to the values that the optimal face allows, and fixes what can't move any more.
+    mutating func shrinkBoxes() {
+        for index in 0..<errors.costed.count {
+            let quantity = Int(errors.costed[index])
+            if isBasic(quantity) { shrink(quantity, from: segment[quantity], to: segment[quantity]) }
+        }
+        for index in 0..<movable.count {
+            let quantity = Int(movable[index])
+            let tolerance = slopeTolerance(quantity)
+            let right = errors.slope(quantity, segment[quantity]) + gradient[quantity]
+            let left = errors.slope(quantity, leftSegment[quantity]) + gradient[quantity]
+            let mayRise = right <= tolerance
+            let mayFall = left >= -tolerance
+            if mayRise && mayFall {
+                shrink(quantity, from: leftSegment[quantity], to: segment[quantity])
+            } else if mayRise {
+                lower[quantity] = value[quantity]
+                shrink(quantity, from: segment[quantity], to: segment[quantity])
+            } else if mayFall {
+                upper[quantity] = value[quantity]
+                shrink(quantity, from: leftSegment[quantity], to: leftSegment[quantity])
+            } else {
+                lower[quantity] = value[quantity]
+                upper[quantity] = value[quantity]
+            }
+        }
+        dropFixed()
+    }
+
+    /// Cuts the box to a range of segments; the value itself always stays inside.
+    private func shrink(_ quantity: Int, from first: Int32, to last: Int32) {
+        if first > 0 { lower[quantity] = max(lower[quantity], errors.position(quantity, first - 1)) }
+        if Int(last) < errors.breakpointCount(quantity) {
+            upper[quantity] = min(upper[quantity], errors.position(quantity, last))
+        }
+        lower[quantity] = min(lower[quantity], value[quantity])
+        upper[quantity] = max(upper[quantity], value[quantity])
+    }
+
+    mutating func dropFixed() {
+        var kept = 0
+        for index in 0..<movable.count {
+            let quantity = Int(movable[index])
+            if isPoint(quantity) {
+                tableau.fix(quantity)
+            } else {
+                movable[kept] = Int32(truncatingIfNeeded: quantity)
+                kept += 1
+            }
+        }
+        movable.truncate(to: kept)
+    }
+
+    /// Whether the quantity can still move.
+    func isMovable(_ quantity: Int) -> Bool {
+        let row = tableau.rowOf[quantity]
+        if row < 0 { return !tableau.isFixed[quantity] }
+        if isPoint(quantity) { return false }
+        return tableau.hasMovableTerm(Int(row))
+    }
+}

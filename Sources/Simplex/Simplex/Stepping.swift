@@ -1,0 +1,166 @@
+/// One step of the entering quantity: through breakpoints as far as it pays, to the event that blocks it, and the pivot there.
+extension PiecewiseLinearSimplex {
+    /// Moves the entering quantity through breakpoints as long as the errors fall. False when they would fall for ever.
+    mutating func step(_ entering: Int, _ direction: Double) -> Bool {
+        tableau.gather(entering)
+        if direction < 0 { segment[entering] = leftSegment[entering] }
+        var slope = direction * (errors.slope(entering, segment[entering]) + gradient[entering])
+        let tolerance = slopeTolerance(entering)
+        events.removeAll()
+        passed.removeAll()
+        pushEvent(entering, direction)
+        for index in 0..<tableau.columnRows.count {
+            let rate = tableau.columnValues[index] * direction
+            if abs(rate) > Tolerance.cancellation { pushEvent(Int(tableau.head[tableau.columnRows[index]]), rate) }
+        }
+        var blocking: Event?
+        while let event = events.popFirst() {
+            let increase = abs(event.rate) * slopeIncrease(Int(event.quantity), event.rate)
+            if slope + increase >= -tolerance {
+                blocking = event
+                break
+            }
+            slope += increase
+            pass(event, entering: entering)
+        }
+        guard let first = blocking else {
+            settlePassed()
+            return false
+        }
+        let event = widestTie(with: first)
+        degenerateSteps = first.distance > 0 ? 0 : degenerateSteps + 1
+        move(entering, direction, first.distance)
+        settlePassed()
+        stop(event, entering: entering)
+        return true
+    }
+
+    /// Queues the next breakpoint or bound that a quantity meets when it moves at this rate.
+    private mutating func pushEvent(_ quantity: Int, _ rate: Double) {
+        let target: Double
+        let segment = segment[quantity]
+        if rate > 0 {
+            target =
+                Int(segment) < errors.breakpointCount(quantity) ? errors.position(quantity, segment) : upper[quantity]
+        } else {
+            target = segment > 0 ? errors.position(quantity, segment - 1) : lower[quantity]
+        }
+        if target.isInfinite { return }
+        let distance = max(0, (target - value[quantity]) / rate)
+        events.push(Event(distance: distance, rate: rate, quantity: Int32(truncatingIfNeeded: quantity)))
+    }
+
+    /// How much the quantity's slope grows at its event: without end at a bound.
+    private func slopeIncrease(_ quantity: Int, _ rate: Double) -> Double {
+        let here = segment[quantity]
+        if rate > 0 {
+            if Int(here) == errors.breakpointCount(quantity) { return .infinity }
+            return errors.slope(quantity, here + 1) - errors.slope(quantity, here)
+        }
+        if here == 0 { return .infinity }
+        return errors.slope(quantity, here) - errors.slope(quantity, here - 1)
+    }
+
+    private mutating func pass(_ event: Event, entering: Int) {
+        let quantity = Int(event.quantity)
+        if quantity != entering && !isPassed[quantity] {
+            isPassed[quantity] = true
+            countedSlope[quantity] = errors.slope(quantity, segment[quantity])
+            passed.append(event.quantity)
+        }
+        segment[quantity] += event.rate > 0 ? 1 : -1
+        pushEvent(quantity, event.rate)
+    }
+
+    /// Of the events at the blocking distance the one with the largest pivot; under Bland's rule the first quantity.
+    private mutating func widestTie(with first: Event) -> Event {
+        var best = first
+        let reach = first.distance + 1e-12 * (1 + first.distance)
+        while let event = events.popFirst(), event.distance <= reach {
+            if degenerateSteps > 30 ? event.quantity < best.quantity : abs(event.rate) > abs(best.rate) { best = event }
+        }
+        return best
+    }
+
+    private func move(_ entering: Int, _ direction: Double, _ distance: Double) {
+        if distance == 0 { return }
+        value[entering] += direction * distance
+        for index in 0..<tableau.columnRows.count {
+            let basic = tableau.head[tableau.columnRows[index]]
+            value[basic] += tableau.columnValues[index] * direction * distance
+        }
+    }
+
+    /// Brings the gradients up to date with the segments that basic quantities moved to.
+    private mutating func settlePassed() {
+        for index in 0..<passed.count {
+            let quantity = Int(passed[index])
+            addToGradients(errors.slope(quantity, segment[quantity]) - countedSlope[quantity], timesRowOf: quantity)
+            isPassed[quantity] = false
+        }
+    }
+
+    /// Rests the quantity of the event on its breakpoint or bound, which it reached, and makes it nonbasic.
+    private mutating func stop(_ event: Event, entering: Int) {
+        let quantity = Int(event.quantity)
+        let here = segment[quantity]
+        let slopeBefore = errors.slope(quantity, here)
+        if event.rate > 0 {
+            if Int(here) < errors.breakpointCount(quantity) {
+                value[quantity] = errors.position(quantity, here)
+                leftSegment[quantity] = here
+                segment[quantity] = here + 1
+            } else {
+                value[quantity] = upper[quantity]
+                leftSegment[quantity] = here
+            }
+        } else {
+            leftSegment[quantity] = here
+            if here > 0 {
+                value[quantity] = errors.position(quantity, here - 1)
+                leftSegment[quantity] = here - 1
+            } else {
+                value[quantity] = lower[quantity]
+            }
+        }
+        if quantity == entering { return }
+        exchange(quantity, slopeBefore, entering)
+    }
+
+    /// Pivots, and brings the gradients to the new basis.
+    private mutating func exchange(_ leaving: Int, _ leavingSlope: Double, _ entering: Int) {
+        let row = Int(tableau.rowOf[leaving])
+        let first = tableau.start[row]
+        var pivot = 1.0
+        for index in first..<first + tableau.length[row] where Int(tableau.quantities[index]) == entering {
+            pivot = tableau.coefficients[index]
+        }
+        let enteringSlope = errors.slope(entering, segment[entering])
+        let multiple = (gradient[entering] + enteringSlope) / pivot
+        for index in first..<first + tableau.length[row] {
+            let nonbasic = tableau.quantities[index]
+            let contribution = multiple * tableau.coefficients[index]
+            gradient[nonbasic] -= contribution
+            gradientScale[nonbasic] = max(gradientScale[nonbasic], abs(contribution))
+        }
+        gradient[leaving] = multiple - leavingSlope
+        gradientScale[leaving] = max(abs(multiple), abs(leavingSlope), gradientScale[entering] / abs(pivot))
+        tableau.pivot(row, entering)
+        replaceMovable(entering, by: leaving)
+    }
+
+    private func replaceMovable(_ entering: Int, by leaving: Int) {
+        for index in 0..<movable.count where Int(movable[index]) == entering {
+            movable[index] = Int32(truncatingIfNeeded: leaving)
+            return
+        }
+    }
+
+    mutating func removeMovable(_ quantity: Int) {
+        for index in 0..<movable.count where Int(movable[index]) == quantity {
+            movable[index] = movable[movable.count - 1]
+            movable.truncate(to: movable.count - 1)
+            return
+        }
+    }
+}

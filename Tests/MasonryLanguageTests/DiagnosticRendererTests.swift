@@ -1,0 +1,70 @@
+import MasonryLanguage
+import Testing
+
+@Suite("Diagnostics as text")
+struct DiagnosticRendererTests {
+    private func rendered(_ text: String, name: String = "a.mas", isInput: Bool = false, color: Bool = false) -> String
+    {
+        let outcome = Interpreter().run(SourceText(name: name, text: text, isInput: isInput))
+        return outcome.diagnostics.map { DiagnosticRenderer(usesColor: color).render($0) }.joined()
+    }
+
+    @Test func theLineIsUnderlined() {
+        #expect(
+            rendered("view a\nmake.lft.equalTo(root)") == """
+                error: a maker has no member `lft` [unknown-member]
+                 a.mas:2 │ make.lft.equalTo(root)
+                         │      ^^^ did you mean `left`?
+
+                """)
+    }
+
+    @Test func anInputOfOneLineHasNoLineNumber() {
+        #expect(
+            rendered("view root", name: "in[3]", isInput: true) == """
+                error: `root` exists from the start and can't be declared again at the top level [starting-name]
+                 in[3] │ view root
+                       │      ^^^^
+                  = help: choose another name; an inner scope may use this one
+
+                """)
+    }
+
+    @Test func otherPlacesAreShown() {
+        #expect(
+            rendered("let a = 1\n\nlet a = 2") == """
+                error: `a` is already declared [redeclared]
+                 a.mas:3 │ let a = 2
+                         │     ^
+                 a.mas:1 │ let a = 1
+                         │     - first declared here
+
+                """)
+    }
+
+    @Test func tabsAndWideCharactersAreAligned() {
+        #expect(
+            rendered("if true {\n\tlet 高 = \"高\" + 1 }") == """
+                error: `+` does not work on a string and a number [wrong-kind]
+                 a.mas:2 │     let 高 = "高" + 1 }
+                         │              ^^^^^^^^
+
+                """)
+    }
+
+    @Test func nothingIsShownRaw() {
+        let text = rendered("let a = \"\u{1B}[31m\u{202E}\" + 1")
+        #expect(text.contains("\\u{1B}[31m\\u{202E}"))
+        #expect(!text.unicodeScalars.contains("\u{1B}") && !text.unicodeScalars.contains("\u{202E}"))
+    }
+
+    @Test func colourIsAnOption() {
+        #expect(rendered("nope", color: true).hasPrefix("\u{1B}[1;31merror\u{1B}[0m: "))
+    }
+
+    @Test func longLinesAreCut() {
+        let text = rendered(String(repeating: "1 + ", count: 200) + "\"x\"" + String(repeating: " + 1", count: 200))
+        #expect(text.split(separator: "\n").allSatisfy { $0.count < 140 })
+        #expect(text.contains("…"))
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Masonry
+import MasonryLanguage
+import Testing
+
+@Suite("The JSON report")
+struct JSONReportTests {
+    private func report(_ text: String) -> String {
+        let interpreter = Interpreter()
+        let outcome = interpreter.run(SourceText(name: "a.mas", text: text))
+        return JSONReport(
+            layout: interpreter.scene.layout(), output: interpreter.output, expectations: interpreter.expectations,
+            diagnostics: outcome.diagnostics
+        ).text
+    }
+
+    @Test func hasTheShapeOfThePage() throws {
+        let text = report(
+            "view a\nmake.left.equalTo(root).offset(1).key(\"k\")\nmake.width.equalTo(100 / 3)\nprint(\"hi\")\nexpect 1 == 2"
+        )
+        let object = try #require(
+            try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(
+            Set(object.keys) == [
+                "screen", "views", "constraints", "findings", "expectations", "output", "diagnostics",
+            ])
+        #expect(text.contains(#""screen": {"width": 320, "height": 480, "scale": 1, "direction": "ltr"}"#))
+        #expect(
+            text.contains(
+                #"{"name": "root", "kind": "view", "parent": null, "frame": {"x": 0, "y": 0, "width": 320, "height": 480}"#
+            ))
+        #expect(
+            text.contains(
+                #""rootFrame": {"x": 1, "y": 0, "width": 33.333333, "height": 0}, "ambiguous": ["y", "height"]}"#))
+        #expect(
+            text.contains(
+                #"{"id": 1, "description": "<LayoutConstraint:k View:a.left == View:root.left + 1>", "key": "k", "#
+                    + #""first": {"item": "a", "attribute": "left"}, "relation": "==", "#
+                    + #""second": {"item": "root", "attribute": "left"}, "multiplier": 1, "constant": 1, "#
+                    + #""priority": 1000, "installedOn": "root", "broken": false, "line": 2}"#))
+        #expect(text.contains(#""expectations": {"passed": 0, "failed": 1}"#))
+        #expect(text.contains(#""output": "hi\n""#))
+        #expect(text.contains(#""slug": "expectation-failed""#))
+    }
+
+    @Test func textIsEscaped() {
+        let text = report("print(\"\\u{1B}\\u{202E}\\\"\\\\\\t\")")
+        #expect(text.contains(#""output": "\u001b\u202e\"\\\t\n""#))
+    }
+}

@@ -1,0 +1,43 @@
+import MasonryLanguage
+import Testing
+
+@Suite("Complete inputs")
+struct CompletenessTests {
+    @Test(arguments: [
+        "view a", "make.left.equalTo(root)", "if x { }", "let a = 1 // {", "print(\"abc", "make.", "if x", "}", "f(1))",
+        "",
+        "/* closed */", "let", "1 2",
+    ])
+    func complete(text: String) { #expect(Parser.isComplete(text)) }
+
+    @Test(arguments: [
+        "view a,", "make.left.equalTo(", "if x {", "let a =", "a +", "f({ x in", "[1,", "/* open",
+        "func f() {\n if x { }",
+        "f(1\n", "let a = [\n  1", "x &&", "v.makeConstraints { make in\n  make.left",
+    ])
+    func incomplete(text: String) { #expect(!Parser.isComplete(text)) }
+}
+
+@Suite("Nesting is bounded")
+struct NestingTests {
+    private func slugs(_ text: String) -> [String] {
+        Parser.program(of: SourceText(name: "", text: text), names: NameTable()).diagnostics.map(\.slug)
+    }
+
+    private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+    @Test func brackets() {
+        #expect(slugs("let a = " + repeated("(", 255) + "1" + repeated(")", 255)) == [])
+        #expect(slugs("let a = " + repeated("(", 300) + "1" + repeated(")", 300)).first == "nesting-limit")
+        #expect(slugs(repeated("[", 100_000)).first == "nesting-limit")
+        #expect(slugs(repeated("if x { ", 300)).contains("nesting-limit"))
+    }
+
+    @Test func operatorsAndChains() {
+        #expect(slugs("let a = 1" + repeated(" + 1", 900)) == [])
+        #expect(slugs("let a = 1" + repeated(" + 1", 100_000)) == ["nesting-limit"])
+        #expect(slugs("let a = " + repeated("-", 10_000) + "1").first == "nesting-limit")
+        #expect(slugs("a" + repeated(".b", 100_000)) == ["nesting-limit"])
+        #expect(slugs("if a { }" + repeated(" else if a { }", 5_000)) == [])
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+/// The command line: formats, streams and exit statuses, without a terminal.
+struct ScriptTests {
+    private static let square = "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(80)\n"
+
+    @Test func pipedInputIsAScript() throws {
+        let result = try BuiltProgram.run(input: "screen 80x32\nview a\nmake.edges.equalTo(root)\nprint(a.frame)\n")
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("(0, 0, 80, 32)\n┌"))
+        #expect(result.errors == "")
+        #expect(!result.output.contains("mas>"))
+    }
+
+    @Test func formats() throws {
+        let text = try BuiltProgram.run(["-"], input: Self.square)
+        #expect(text.output.contains("┌a"))
+        for arguments in [["--format", "ascii"], ["--ascii"]] {
+            let ascii = try BuiltProgram.run(arguments, input: Self.square)
+            #expect(ascii.output.contains("+"))
+            #expect(ascii.output.utf8.allSatisfy { $0 < 0x80 })
+        }
+        let svg = try BuiltProgram.run(["--format", "svg"], input: Self.square)
+        #expect(svg.output.hasPrefix("<?xml") || svg.output.hasPrefix("<svg"))
+        let json = try BuiltProgram.run(["--format", "json"], input: Self.square + "print(\"said\")\n")
+        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        #expect(
+            object?.keys.sorted() == [
+                "constraints", "diagnostics", "expectations", "findings", "output", "screen", "views",
+            ])
+        #expect(object?["output"] as? String == "said\n")
+    }
+
+    @Test(arguments: [
+        ("view a\nmake.edges.equalTo(root)", [String](), Int32(0)),
+        ("nonsense", [], 1), ("let = 1", [], 1), ("expect false", [], 1),
+        ("view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(1)\nmake.width.equalTo(2)", [], 1),
+        ("view a", [], 0), ("view a", ["--strict"], 2), ("view a\nmake.left.equalTo(root)", ["--strict"], 2),
+        ("", ["--no-such-option"], 64), ("", ["--format", "pdf"], 64), ("", ["missing.mas"], 66),
+    ])
+    func exitStatus(_ script: String, _ arguments: [String], _ status: Int32) throws {
+        #expect(try BuiltProgram.run(arguments, input: script).status == status)
+    }
+
+    @Test func diagnosticsGoToStandardError() throws {
+        let result = try BuiltProgram.run(input: "view a\nmake.lft.equalTo(root)\n")
+        #expect(result.errors.contains("did you mean `left`?"))
+        #expect(result.errors.contains("standard input:2"))
+        #expect(!result.output.contains("error"))
+    }
+
+    @Test func aFailedStatementKeepsTheOnesBefore() throws {
+        let result = try BuiltProgram.run(
+            ["--format", "json"], input: "view a\nfor i in 0..<3 { view b; if i == 2 { oops } }\nview c\n")
+        #expect(result.status == 1)
+        let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+        let views = object?["views"] as? [[String: Any]]
+        #expect(views?.compactMap { $0["name"] as? String } == ["root", "a"])
+    }
+
+    @Test func severalFilesAreOneSession() throws {
+        let folder = try TerminalSession.newFolder()
+        try "let side = 40\n".write(to: folder.appendingPathComponent("one.mas"), atomically: true, encoding: .utf8)
+        try "view a\nmake.size.equalTo(side)\nprint(a.frame.width)\n".write(
+            to: folder.appendingPathComponent("two.mas"), atomically: true, encoding: .utf8)
+        let result = try BuiltProgram.run(["one.mas", "two.mas"], in: folder)
+        #expect(result.output.hasPrefix("40\n"))
+    }
+
+    @Test func importsStayBelowTheScript() throws {
+        let folder = try TerminalSession.newFolder()
+        let inner = folder.appendingPathComponent("inner")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        try "let secret = 1\n".write(
+            to: folder.appendingPathComponent("outside.mas"), atomically: true, encoding: .utf8)
+        try "let side = 12\n".write(to: inner.appendingPathComponent("side.mas"), atomically: true, encoding: .utf8)
+        try FileManager.default.createSymbolicLink(
+            at: inner.appendingPathComponent("link.mas"),
+            withDestinationURL: folder.appendingPathComponent("outside.mas"))
+        for (statement, slug) in [
+            ("import \"side.mas\"\nprint(side)", nil), ("import \"../outside.mas\"", "import-outside"),
+            ("import \"link.mas\"", "import-outside"), ("import \"main.mas\"", "import-cycle"),
+            ("import \"none.mas\"", "import-unreadable"), ("import \"/etc/passwd\"", "import-outside"),
+        ] as [(String, String?)] {
+            try statement.write(to: inner.appendingPathComponent("main.mas"), atomically: true, encoding: .utf8)
+            let result = try BuiltProgram.run(["inner/main.mas"], in: folder)
+            #expect(result.status == (slug == nil ? 0 : 1), "\(statement): \(result.errors)")
+            if let slug { #expect(result.errors.contains("[\(slug)]"), "\(statement): \(result.errors)") }
+        }
+    }
+
+    @Test func aSessionWithoutATerminalHasNoPrompt() throws {
+        let result = try BuiltProgram.run(
+            ["-i"],
+            input: """
+                screen 80x32
+                view a
+                a.makeConstraints { make in
+                    make.edges.equalTo(superview)
+                }
+                a.frame
+                oops
+                :undo
+                :redo
+                :list
+                :quit
+                view never
+                """)
+        #expect(result.status == 0)
+        #expect(!result.output.contains("mas>"))
+        #expect(result.output.contains("(0, 0, 80, 32)\n"))
+        #expect(result.errors.contains("there is no `oops`"))
+        #expect(result.output.contains("undo: a.makeConstraints"))
+        #expect(result.output.contains("redo: a.makeConstraints"))
+        #expect(result.output.contains("#4  a.bottom == root.bottom"))
+    }
+
+    @Test func everyHelpTextsExampleRuns() throws {
+        let list = try BuiltProgram.run(["-i"], input: ":help\n")
+        #expect(list.output.contains("make.edges.equalTo(root).inset(16)"))
+        let words = try BuiltProgram.helpWords()
+        #expect(words.count > 100)
+        let help = try BuiltProgram.run(["-i"], input: words.map { ":help \($0)\nprint(\"---\")\n" }.joined())
+        #expect(help.errors == "")
+        let texts = help.output.components(separatedBy: "---\n")
+        for (word, text) in zip(words, texts) {
+            // Each topic's example is indented; a word with two meanings has two.
+            let examples = text.components(separatedBy: "\n\n").filter { $0.hasPrefix("    ") }
+            #expect(!examples.isEmpty || text.contains(":\(word)"), "\(word)")
+            for example in examples {
+                let script = example.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
+                let result = try BuiltProgram.run(input: script)
+                #expect(result.status == 0, "\(word): \(result.errors)")
+            }
+        }
+    }
+
+    @Test func savingAndLoadingGivesTheSameScene() throws {
+        let folder = try TerminalSession.newFolder()
+        let result = try BuiltProgram.run(
+            ["-i"],
+            input: """
+                screen 200x100
+                view a; make.edges.equalTo(root).inset(10)
+                view b in a; make.center.equalTo(a); make.size.equalTo(20); oops
+                :size 300x100
+                :undo
+                :size 240x100
+                :save scene.mas
+                """, in: folder)
+        #expect(result.status == 0)
+        let saved = try BuiltProgram.run(["--format", "json", "scene.mas"], in: folder)
+        #expect(saved.status == 0)
+        #expect(saved.output.contains("\"width\":240") || saved.output.contains("\"width\": 240"))
+        #expect(saved.output.contains("\"b\""))
+        let loaded = try BuiltProgram.run(["-i"], input: ":load scene.mas\nb.frame\n", in: folder)
+        #expect(loaded.output.contains("(100, 30, 20, 20)"))
+    }
+}
