@@ -1,5 +1,8 @@
+#define _GNU_SOURCE
+
 #include "Signals.h"
 
+#include <poll.h>
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>
@@ -29,6 +32,19 @@ int edit_take_interrupt(void) {
     int was = interrupted;
     interrupted = 0;
     return was;
+}
+
+int edit_wait_for_input(void) {
+    // SIGINT is let through only while waiting, so that none comes between looking for one and waiting.
+    sigset_t interrupt, before;
+    sigemptyset(&interrupt);
+    sigaddset(&interrupt, SIGINT);
+    pthread_sigmask(SIG_BLOCK, &interrupt, &before);
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    int ready = 0;
+    while (!interrupted && ready <= 0) ready = ppoll(&input, 1, NULL, &before);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return ready > 0;
 }
 
 int edit_is_interrupted(void) { return interrupted; }

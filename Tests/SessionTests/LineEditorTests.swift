@@ -50,8 +50,9 @@ import Testing
         try session.waitForRows("mas> one two three four")
         session.type(Key.control("w") + Key.wordLeft + Key.control("k"))
         try session.waitForRows("mas> one two")
+        // Cuts that follow one another are put back as one.
         session.type(Key.control("u") + Key.control("y"))
-        try session.waitForRows("mas> one two")
+        try session.waitForRows("mas> one two three")
         session.type(Key.control("_"))
         try session.waitForRows("mas>")
     }

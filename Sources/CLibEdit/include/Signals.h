@@ -10,6 +10,8 @@ void edit_catch_signals(void (*on_interrupt)(void *), void *data);
 int edit_take_interrupt(void);
 /// Whether SIGINT came since it was last taken.
 int edit_is_interrupted(void);
+/// Waits until standard input has something to read (1) or SIGINT came (0), also one from before.
+int edit_wait_for_input(void);
 
 /// From now on a crash first gives the terminal these modes and writes the text to it. The text must stay.
 void edit_guard_terminal(const struct termios *modes, const char *text);

@@ -49,7 +49,12 @@ extension PiecewiseLinearSimplex {
     mutating func addCombinationRow(value newValue: Double) -> Int {
         let quantity = addQuantity(newValue, -.infinity, .infinity)
         tableau.beginRow(of: quantity)
-        for index in 0..<combination.count { tableau.addTerm(combinationCoefficients[index], Int(combination[index])) }
+        var constant = newValue
+        for index in 0..<combination.count {
+            constant -= combinationCoefficients[index] * value[combination[index]]
+            tableau.addTerm(combinationCoefficients[index], Int(combination[index]))
+        }
+        tableau.addConstant(constant)
         return quantity
     }
 
@@ -99,7 +104,7 @@ extension PiecewiseLinearSimplex {
         }
         if entering < 0 { return }
         tableau.gather(entering)
-        tableau.pivot(row, entering)
+        tableau.pivot(row, entering, values: value)
         tableau.fix(quantity)
         removeMovable(entering)
     }

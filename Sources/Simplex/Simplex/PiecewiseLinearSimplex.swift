@@ -94,7 +94,10 @@ struct PiecewiseLinearSimplex: ~Copyable {
 
     mutating func addFormTerm(_ coefficient: Double, _ column: Int) {
         value[value.count - 1] += coefficient * value[column]
-        if tableau.isFixed[column] { return }
+        if tableau.isFixed[column] {
+            tableau.addConstant(coefficient * value[column])
+            return
+        }
         tableau.addTerm(coefficient, column)
     }
 
@@ -123,7 +126,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
             stepsLeft -= 1
             guard let (entering, direction) = price() else {
                 if isFresh { return .optimal }
-                // The gradients were updated step by step: trust only new ones.
+                // Values and gradients were updated step by step: trust only new ones.
+                if refreshValues() { placeInSegments() }
                 computeGradients()
                 isFresh = true
                 continue

@@ -15,6 +15,22 @@ extension PiecewiseLinearSimplex {
         }
     }
 
+    /// Computes the basic values anew from the nonbasic ones, which rest on exact numbers; whether one had drifted by more than rounding.
+    func refreshValues() -> Bool {
+        var didDrift = false
+        for row in 0..<tableau.rowCount where tableau.length[row] > 0 {
+            var sum = tableau.constant[row]
+            for index in tableau.start[row]..<tableau.start[row] + tableau.length[row] {
+                sum += tableau.coefficients[index] * value[tableau.quantities[index]]
+            }
+            let quantity = tableau.head[row]
+            if abs(sum - value[quantity]) <= Tolerance.nearness(sum) * 0.01 { continue }
+            value[quantity] = sum
+            didDrift = true
+        }
+        return didDrift
+    }
+
     func computeGradients() {
         for index in 0..<movable.count {
             gradient[movable[index]] = 0

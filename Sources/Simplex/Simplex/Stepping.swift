@@ -145,7 +145,7 @@ extension PiecewiseLinearSimplex {
         }
         gradient[leaving] = multiple - leavingSlope
         gradientScale[leaving] = max(abs(multiple), abs(leavingSlope), gradientScale[entering] / abs(pivot))
-        tableau.pivot(row, entering)
+        tableau.pivot(row, entering, values: value)
         replaceMovable(entering, by: leaving)
     }
 

@@ -1,4 +1,4 @@
-/// A sparse tableau: every basic quantity as a sum over nonbasic ones, without constants, so that differences of values obey it.
+/// A sparse tableau: every basic quantity as a constant and a sum over nonbasic ones. Terms of fixed quantities are folded into the constants as rows are rewritten.
 ///
 /// Rows hold their terms side by side in one pool. Each nonbasic quantity keeps a list of the rows that may hold it; an entry may be stale or repeated,
 /// which gathering sorts out, so that pivots only ever append to the lists.
@@ -13,6 +13,7 @@ struct Tableau: ~Copyable {
     private(set) var columnRows = FlatArray<Int32>()
     private(set) var columnValues = FlatArray<Double>()
 
+    private(set) var constant = FlatArray<Double>()
     private(set) var start = FlatArray<Int>()
     private(set) var length = FlatArray<Int>()
     private var room = FlatArray<Int>()
@@ -35,6 +36,7 @@ struct Tableau: ~Copyable {
         head.removeAll()
         rowOf.removeAll()
         isFixed.removeAll()
+        constant.removeAll()
         start.removeAll()
         length.removeAll()
         room.removeAll()
@@ -63,10 +65,16 @@ struct Tableau: ~Copyable {
     mutating func beginRow(of quantity: Int) {
         rowOf[quantity] = Int32(truncatingIfNeeded: head.count)
         head.append(Int32(truncatingIfNeeded: quantity))
+        constant.append(0)
         start.append(quantities.count)
         length.append(0)
         room.append(0)
         stamp.append(0)
+    }
+
+    /// Adds to the constant of the row begun last.
+    func addConstant(_ contribution: Double) {
+        constant[head.count - 1] += contribution
     }
 
     /// Adds a term of a nonbasic quantity, once, to the row begun last.
@@ -121,11 +129,11 @@ struct Tableau: ~Copyable {
     }
 
     /// Exchanges the basic quantity of `row` with the nonbasic `entering`, whose column must have been gathered just before.
-    mutating func pivot(_ row: Int, _ entering: Int) {
+    mutating func pivot(_ row: Int, _ entering: Int, values: borrowing FlatArray<Double>) {
         let leaving = Int(head[row])
-        solveRow(row, for: entering)
+        solveRow(row, for: entering, values)
         for index in 0..<columnRows.count where Int(columnRows[index]) != row {
-            add(columnValues[index], timesRow: row, to: Int(columnRows[index]), replacing: entering)
+            add(columnValues[index], timesRow: row, to: Int(columnRows[index]), replacing: entering, values)
         }
         head[row] = Int32(truncatingIfNeeded: entering)
         rowOf[entering] = Int32(truncatingIfNeeded: row)
@@ -137,13 +145,14 @@ struct Tableau: ~Copyable {
     }
 
     /// Rewrites `leaving = … + a·entering + …` as a row of the entering quantity, dropping fixed terms.
-    private func solveRow(_ row: Int, for entering: Int) {
+    private func solveRow(_ row: Int, for entering: Int, _ values: borrowing FlatArray<Double>) {
         let first = start[row]
         let leaving = head[row]
         var factor = 1.0
         for index in first..<first + length[row] where Int(quantities[index]) == entering {
             factor = 1 / coefficients[index]
         }
+        constant[row] = -constant[row] * factor
         var end = first
         for index in first..<first + length[row] {
             let quantity = quantities[index]
@@ -155,19 +164,29 @@ struct Tableau: ~Copyable {
                 quantities[end] = quantity
                 coefficients[end] = -coefficients[index] * factor
                 end += 1
+            } else {
+                constant[row] -= coefficients[index] * factor * values[quantity]
             }
         }
         length[row] = end - first
     }
 
     /// target += multiple × source, where the source row stands for `entering`, which leaves the target.
-    private mutating func add(_ multiple: Double, timesRow source: Int, to target: Int, replacing entering: Int) {
+    private mutating func add(
+        _ multiple: Double, timesRow source: Int, to target: Int, replacing entering: Int,
+        _ values: borrowing FlatArray<Double>
+    ) {
         reserve(target, length[target] + length[source])
+        constant[target] += multiple * constant[source]
         let first = start[target]
         var end = first
         for index in first..<first + length[target] {
             let quantity = quantities[index]
-            if Int(quantity) == entering || isFixed[quantity] { continue }
+            if Int(quantity) == entering { continue }
+            if isFixed[quantity] {
+                constant[target] += coefficients[index] * values[quantity]
+                continue
+            }
             quantities[end] = quantity
             coefficients[end] = coefficients[index]
             place[quantity] = end

@@ -31,13 +31,11 @@ struct PlainReader {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0
         while true {
+            if edit_wait_for_input() == 0, edit_take_interrupt() != 0 { return .interrupted }
             switch read(STDIN_FILENO, &byte, 1) {
             case 1 where byte == UInt8(ascii: "\n"): return .text(String(decoding: bytes, as: UTF8.self))
             case 1: bytes.append(byte)
-            case 0: return bytes.isEmpty ? .endOfFile : .text(String(decoding: bytes, as: UTF8.self))
-            default:
-                if errno != EINTR { return .endOfFile }
-                if edit_take_interrupt() != 0 { return .interrupted }
+            default: return bytes.isEmpty ? .endOfFile : .text(String(decoding: bytes, as: UTF8.self))
             }
         }
     }
