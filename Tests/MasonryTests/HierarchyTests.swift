@@ -49,6 +49,25 @@ struct HierarchyTests {
         #expect(try stage.view("a").name == "a")
     }
 
+    @Test func aViewIsRemadeAfterWhatItReferredToWasRemoved() throws {
+        let (a, b) = try (stage.view("a"), stage.view("b"))
+        try a.makeConstraints { make in
+            try make.left.equalTo(b)
+            try make.width.equalTo(10)
+        }
+        try b.remove()
+        try a.remakeConstraints { make in try make.width.equalTo(20) }
+        #expect(stage.equations == ["a.width == 20"])
+    }
+
+    @Test func deepTreesAreLaidOutAndFreed() throws {
+        var scene: Scene? = Scene()
+        var view = try #require(scene?.root)
+        for _ in 0..<100_000 { view = try View("v", in: view) }
+        #expect(view.frame == .zero)
+        scene = nil
+    }
+
     @Test func namesAreUnique() throws {
         let names = try ["a", "a", "b", "a"].map { try stage.view($0).name }
         #expect(names == ["a", "a#2", "b", "a#3"])

@@ -112,6 +112,26 @@ struct InstallTests {
         #expect(stage.equations[5] == "a.height == 3")
     }
 
+    @Test func aHandleInstalledAgainIsHeldByTheViewsNewSuperview() throws {
+        let (card, other) = try (stage.view("card"), stage.view("other"))
+        let a = try stage.view("a", in: card)
+        let b = try stage.view("b", in: card)
+        let made = try a.makeConstraints { make in try make.left.equalTo(b) }[0]
+        try made.uninstall()
+        try other.addSubview(a)
+        try other.addSubview(b)
+        try made.install()
+        #expect(card.constraints.isEmpty && other.constraints.count == 1)
+        try a.updateConstraints { make in try make.left.equalTo(b).offset(4) }
+        #expect(stage.equations == ["a.left == b.left + 4"])
+    }
+
+    @Test func beforeInstallingADescriptionSaysWhatTheChainHasSaid() throws {
+        let maker = try ConstraintMaker(view: stage.view("a"))
+        let left = try maker.left.equalTo(stage.root).offset(3).multipliedBy(2).priority(300)
+        #expect(left.description == "<ViewConstraint View:a.left == View:root.left * 2 + 3 ^300>")
+    }
+
     @Test func keysOfComposites() throws {
         let (a, b, c) = try (stage.view("a"), stage.view("b"), stage.view("c"))
         c.key = "third"

@@ -47,6 +47,18 @@ struct UndoTests {
         #expect(try a.makeConstraints { make in try make.right.equalTo(0) }[0].description.contains("#9 "))
     }
 
+    @Test func aChainThatGrewIsTakenBack() throws {
+        let scene = stage.scene
+        scene.undoLog.isRecording = true
+        let maker = try ConstraintMaker(view: stage.view("a"))
+        let left = try maker.left
+        let mark = scene.undoLog.mark()
+        _ = try left.right
+        scene.undoLog.rollBack(to: mark)
+        #expect(maker.constraints.count == 1 && maker.constraints[0] === left)
+        #expect(try left.top.children.count == 2)
+    }
+
     @Test func unitsAreTakenBackOneByOne() throws {
         let scene = stage.scene
         scene.undoLog.isRecording = true

@@ -1,6 +1,9 @@
 /// A handle on several constraints, of either kind, that forwards every operation to them and is their delegate.
 public final class CompositeConstraint: Constraint {
-    public weak var delegate: (any ConstraintDelegate)?
+    public var delegate: (any ConstraintDelegate)? {
+        get { state.delegate }
+        set { state.delegate = newValue }
+    }
     private let undoLog: UndoLog
     private var state: State {
         willSet {
@@ -11,6 +14,7 @@ public final class CompositeConstraint: Constraint {
     private var epoch: Int
 
     private struct State {
+        weak var delegate: (any ConstraintDelegate)?
         var children: [any Constraint]
         var key: String?
     }

@@ -164,6 +164,9 @@ extension Constraint {
         case .number(let number): try setOffset(number)
         case .point(let point): try setCenterOffset(point)
         case .size(let size): try setSizeOffset(size)
+        case .pair(let one, let other):
+            try setSizeOffset(Size(width: one, height: other))
+            try setCenterOffset(Point(x: one, y: other))
         case .insets(let insets): try setInsets(insets)
         case .rect, .unsupported: throw .unsupportedConstant(value.description)
         }

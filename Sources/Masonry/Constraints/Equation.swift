@@ -27,3 +27,21 @@ struct Equation {
         if multiplier == 0 { throw .placeWithoutMultiplier(first.nameOnly) }
     }
 }
+
+extension Equation: CustomStringConvertible {
+    /// As Masonry prints it within a constraint: `View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY`.
+    var description: String {
+        var text = "\(first) \(relation.rawValue)"
+        if let second { text += " \(second)" }
+        if multiplier != 1 { text += " * \(multiplier.generalFormat)" }
+        if second == nil {
+            text += " \(constant.generalFormat)"
+        } else if constant != 0 {
+            text += " \(constant < 0 ? "-" : "+") \(constant.magnitude.generalFormat)"
+        }
+        if priority != LayoutPriority.required {
+            text += " ^\(LayoutPriority.name(of: priority) ?? priority.generalFormat)"
+        }
+        return text
+    }
+}

@@ -3,6 +3,8 @@ public enum LayoutConstant: Hashable, Sendable {
     case number(Double)
     case point(Point)
     case size(Size)
+    /// Two numbers that are a size to a size and a point to a centre.
+    case pair(Double, Double)
     case insets(EdgeInsets)
     /// A value, but none that a constant can be taken from.
     case rect(Rect)
@@ -15,6 +17,7 @@ extension LayoutConstant: CustomStringConvertible {
         switch self {
         case .number(let number): Self.list([number])
         case .point(let point): "(\(Self.list([point.x, point.y])))"
+        case .pair(let one, let other): "(\(Self.list([one, other])))"
         case .size(let size): "(\(Self.list([size.width, size.height])))"
         case .insets(let insets): "(\(Self.list([insets.top, insets.left, insets.bottom, insets.right])))"
         case .rect(let rect): "(\(Self.list([rect.x, rect.y, rect.width, rect.height])))"

@@ -9,14 +9,13 @@ public final class LayoutConstraint {
     public let multiplier: Double
     /// Above 0, up to 1000, which is required.
     public let priority: Double
-    /// The view that holds the constraint.
-    public let installedOn: View
     public let origin: Origin?
     private var state: State {
         willSet {
             guard scene.undoLog.isFirstChange(&epoch) else { return }
             scene.undoLog.record { [self, state] in self.state = state }
         }
+        didSet { scene.setNeedsLayout() }
     }
     private var epoch: Int
     private var scene: Scene { first.view.scene }
@@ -24,6 +23,7 @@ public final class LayoutConstraint {
     private struct State {
         var constant: Double
         var key: String?
+        var installedOn: View
         var isActive = false
         var activation = 0
     }
@@ -40,12 +40,11 @@ public final class LayoutConstraint {
         second = equation.second
         multiplier = equation.multiplier
         priority = equation.priority
-        self.installedOn = installedOn
         let scene = first.view.scene
         id = scene.nextConstraintID()
         self.origin = origin
         epoch = scene.undoLog.epoch
-        state = State(constant: equation.constant, key: key)
+        state = State(constant: equation.constant, key: key, installedOn: installedOn)
     }
 
     /// In points; changing it keeps the constraint's place in the order of activation.
@@ -54,8 +53,6 @@ public final class LayoutConstraint {
     func setConstant(_ constant: Double) throws(ConstraintError) {
         try ConstraintError.checkFinite(constant)
         state.constant = constant
-        scene.setNeedsLayout()
-        scene.undoLog.record { [scene] in scene.setNeedsLayout() }
     }
 
     /// The name that the description uses instead of the id.
@@ -65,21 +62,26 @@ public final class LayoutConstraint {
         state.key = key
     }
 
+    /// The view that holds the constraint, or held it last.
+    public var installedOn: View { state.installedOn }
+
     public var isActive: Bool { state.isActive }
 
     /// Orders the activations of the scene's constraints, and the declarations of its views.
     var activation: Int { state.activation }
 
-    func setActive(_ isActive: Bool) {
-        guard isActive != state.isActive else { return }
-        if isActive {
-            state.activation = scene.nextStamp()
-            state.isActive = true
-            scene.activated(self)
-        } else {
-            scene.deactivated(self)
-            state.isActive = false
-        }
+    func activate(on view: View) {
+        if isActive { return }
+        state.installedOn = view
+        state.activation = scene.nextStamp()
+        state.isActive = true
+        scene.activated(self)
+    }
+
+    func deactivate() {
+        guard isActive else { return }
+        scene.deactivated(self)
+        state.isActive = false
     }
 
     /// Whether `update` takes this constraint for the one that `equation` means: all but the constant is equal.
@@ -102,18 +104,11 @@ public final class LayoutConstraint {
 
 extension LayoutConstraint: CustomStringConvertible {
     /// As Masonry prints it: `<LayoutConstraint:KEY View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY>`.
-    public var description: String {
-        var text = "<LayoutConstraint:\(key ?? "#\(id)") \(first) \(relation.rawValue)"
-        if let second { text += " \(second)" }
-        if multiplier != 1 { text += " * \(multiplier.generalFormat)" }
-        if second == nil {
-            text += " \(constant.generalFormat)"
-        } else if constant != 0 {
-            text += " \(constant < 0 ? "-" : "+") \(constant.magnitude.generalFormat)"
-        }
-        if priority != LayoutPriority.required {
-            text += " ^\(LayoutPriority.name(of: priority) ?? priority.generalFormat)"
-        }
-        return text + ">"
+    public var description: String { "<LayoutConstraint:\(key ?? "#\(id)") \(equation)>" }
+
+    private var equation: Equation {
+        Equation(
+            first: first, relation: relation, second: second, multiplier: multiplier, constant: constant,
+            priority: priority)
     }
 }

@@ -9,7 +9,6 @@ public enum LayoutPriority {
     /// How a description names the priority; nil for one without a name.
     static func name(of priority: Double) -> String? {
         switch priority {
-        case required: "required"
         case high: "high"
         case medium: "medium"
         case low: "low"

@@ -3,7 +3,10 @@ public final class ViewConstraint: Constraint {
     public let first: ViewAttribute
     /// Where the attribute was written; copies for an array keep it.
     public let origin: Origin?
-    public weak var delegate: (any ConstraintDelegate)?
+    public var delegate: (any ConstraintDelegate)? {
+        get { state.delegate }
+        set { state.delegate = newValue }
+    }
     private var state = State() {
         willSet {
             guard undoLog.isFirstChange(&epoch) else { return }
@@ -14,6 +17,7 @@ public final class ViewConstraint: Constraint {
     private var undoLog: UndoLog { first.view.scene.undoLog }
 
     private struct State {
+        weak var delegate: (any ConstraintDelegate)?
         /// Nil until the chain says one; then no attribute can follow.
         var relation: Relation?
         var second: ViewAttribute?
@@ -42,7 +46,6 @@ public final class ViewConstraint: Constraint {
         copy.state.constant = state.constant
         copy.state.multiplier = state.multiplier
         copy.state.priority = state.priority
-        copy.delegate = delegate
         return copy
     }
 
@@ -183,7 +186,7 @@ extension ViewConstraint {
             if let second = constraint.second?.view, first.view.closestCommonSuperview(with: second) == nil {
                 throw .noCommonSuperview(first.view.displayName, second.displayName)
             }
-            constraint.setActive(true)
+            constraint.activate(on: installedOn)
         } else if state.updateExisting, let existing = existingConstraint(similarTo: equation, on: installedOn) {
             try existing.setConstant(equation.constant)
             state.layoutConstraint = existing
@@ -191,15 +194,15 @@ extension ViewConstraint {
         } else {
             let constraint = try LayoutConstraint(
                 equation, key: state.key, installedOn: installedOn, origin: origin)
-            constraint.setActive(true)
+            constraint.activate(on: installedOn)
             state.layoutConstraint = constraint
         }
         first.view.noteInstalled(self)
     }
 
     public func uninstall() throws(ConstraintError) {
-        try checkViewsAreUsable()
-        state.layoutConstraint?.setActive(false)
+        try first.view.checkUsable()
+        state.layoutConstraint?.deactivate()
         first.view.noteUninstalled(self)
     }
 
@@ -241,8 +244,6 @@ extension ViewConstraint {
     /// The installed constraint's description; before that, what the chain has said so far.
     public var description: String {
         if let constraint = state.layoutConstraint { return constraint.description }
-        let target = state.second.map { " \($0)" } ?? ""
-        return
-            "<ViewConstraint\(state.key.map { ":\($0)" } ?? "") \(first) \((state.relation ?? .equal).rawValue)\(target)>"
+        return "<ViewConstraint\(key.map { ":\($0)" } ?? "") \(resolved)>"
     }
 }

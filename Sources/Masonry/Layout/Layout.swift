@@ -45,6 +45,8 @@ extension Layout {
         public var kind: ViewKind
         /// The position in `Layout.items` of the superview, which for a guide is its owner; nil for the root.
         public var parent: Int?
+        /// The item's place among its parent's subviews, back to front.
+        public var order: Int
         /// In points, in the parent's coordinates, rounded to the screen's scale.
         public var frame: Rect
         /// In points, in the root's coordinates, not rounded.
@@ -65,14 +67,16 @@ extension Layout {
         public var origin: Origin?
 
         public init(
-            name: String, kind: ViewKind, parent: Int?, frame: Rect, rootFrame: Rect, ambiguous: [FrameComponent] = [],
-            contentSize: Size? = nil, isHidden: Bool = false, text: String? = nil, color: String? = nil,
+            name: String, kind: ViewKind, parent: Int?, order: Int = 0, frame: Rect, rootFrame: Rect,
+            ambiguous: [FrameComponent] = [], contentSize: Size? = nil, isHidden: Bool = false, text: String? = nil,
+            color: String? = nil,
             layoutMargins: EdgeInsets = EdgeInsets(8), safeAreaInsets: EdgeInsets = EdgeInsets(0),
             origin: Origin? = nil
         ) {
             self.name = name
             self.kind = kind
             self.parent = parent
+            self.order = order
             self.frame = frame
             self.rootFrame = rootFrame
             self.ambiguous = ambiguous

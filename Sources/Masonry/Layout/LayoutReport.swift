@@ -8,9 +8,17 @@ struct LayoutReport {
         return Layout(
             screen: Layout.Screen(
                 width: scene.size.width, height: scene.size.height, scale: scene.scale, direction: scene.direction),
-            items: solution.items.map(item),
+            items: items,
             constraints: scene.activeConstraints.filter(isInLayout).map { record($0, broken) },
             findings: conflictFindings + viewFindings)
+    }
+
+    private var items: [Layout.Item] {
+        var items = solution.items.map(item)
+        for view in solution.items {
+            for (order, subview) in view.subviews.enumerated() { items[subview.layoutIndex].order = order }
+        }
+        return items
     }
 
     private var brokenConstraints: Set<Int> {
@@ -87,8 +95,23 @@ extension LayoutReport {
             if components.isEmpty { return nil }
             return Finding(
                 kind: .ambiguous(view: view.name, axis: axis, components: components),
-                message: Self.ambiguityMessage(of: view, axis, components), origin: view.origin)
+                message: Self.ambiguityMessage(of: view, axis, components) + ranges(of: components, of: view),
+                origin: view.origin)
         }
+    }
+
+    /// What the components could be, in points: `: x from 0 to 20`.
+    private func ranges(of components: [FrameComponent], of view: View) -> String {
+        let ranges = components.map { component in
+            let range = solution.range(of: component, of: view)
+            return switch (range.lower, range.upper) {
+            case (nil, nil): "\(component.rawValue) could be anything"
+            case (let lower?, nil): "\(component.rawValue) could be \(lower.spelled) or more"
+            case (nil, let upper?): "\(component.rawValue) could be \(upper.spelled) or less"
+            case (let lower?, let upper?): "\(component.rawValue) could be from \(lower.spelled) to \(upper.spelled)"
+            }
+        }
+        return ": " + ranges.joined(separator: ", ")
     }
 
     private static func ambiguityMessage(of view: View, _ axis: Axis, _ components: [FrameComponent]) -> String {

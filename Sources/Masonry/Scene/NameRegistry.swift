@@ -15,8 +15,10 @@ struct NameRegistry {
     mutating func release(_ unique: String) {
         taken.remove(unique)
         // A freed number is the first to be given again.
-        let name = unique.prefix { $0 != "#" }
-        nextNumber[String(name)] = nil
+        let name = String(unique.prefix { $0 != "#" })
+        if let next = nextNumber[name], let freed = Int(unique.dropFirst(name.count + 1)) {
+            nextNumber[name] = min(next, freed)
+        }
     }
 
     mutating func reclaim(_ unique: String) {

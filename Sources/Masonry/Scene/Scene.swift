@@ -11,6 +11,8 @@ public final class Scene {
     /// The active constraints, in order of activation.
     private(set) var activeConstraints: [LayoutConstraint] = []
     public private(set) lazy var root = View(rootOf: self, name: names.claim("root"))
+    /// Views that can come back by undoing.
+    private var removedViews: [View] = []
     private var names = NameRegistry()
     private var lastStamp = 0
     private var lastConstraintID = 0
@@ -37,7 +39,7 @@ public final class Scene {
     }
 
     deinit {
-        for view in views { view.dismantle() }
+        for view in views + removedViews { view.dismantle() }
     }
 
     /// The root's size in points: finite, not negative.
@@ -111,17 +113,21 @@ extension Scene {
 
     func add(_ view: View) {
         views.append(view)
-        undoLog.record { [self] in views.removeLast() }
         setNeedsLayout()
-        undoLog.record { [self] in setNeedsLayout() }
+        undoLog.record { [self] in
+            views.removeLast()
+            setNeedsLayout()
+        }
     }
 
     /// Forgets a removed view, which frees its name.
     func forget(_ view: View) {
         guard let index = views.firstIndex(of: view) else { return }
         views.remove(at: index)
+        removedViews.append(view)
         names.release(view.name)
         undoLog.record { [self] in
+            removedViews.removeLast()
             views.insert(view, at: index)
             names.reclaim(view.name)
         }

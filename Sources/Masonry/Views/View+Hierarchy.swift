@@ -1,7 +1,4 @@
 extension View {
-    /// The view's superview; a guide's is its owner. Nil for the root and for a view that was taken out.
-    public var superview: View? { settings.superview }
-
     /// Moves a view to the end of this one's subviews, dropping the constraints that `removeFromSuperview` drops.
     public func addSubview(_ view: View) throws(ConstraintError) {
         try checkUsable()
@@ -22,7 +19,7 @@ extension View {
         for constraint in scene.activeConstraints {
             let isFirstInside = constraint.first.view.isInside(self)
             if let second = constraint.second?.view, second.isInside(self) != isFirstInside {
-                constraint.setActive(false)
+                constraint.deactivate()
             }
         }
         leaveSuperview()
@@ -34,7 +31,7 @@ extension View {
         if isRoot { throw .rootStays }
         for constraint in scene.activeConstraints
         where constraint.first.view.isInside(self) || constraint.second?.view.isInside(self) == true {
-            constraint.setActive(false)
+            constraint.deactivate()
         }
         leaveSuperview()
         forget()
@@ -48,10 +45,18 @@ extension View {
 
     /// The closest view that is, or contains, both; a view counts as its own. Nil where the two share none.
     public func closestCommonSuperview(with other: View) -> View? {
-        var candidate: View? = other
-        while let view = candidate {
-            if isInside(view) { return view }
-            candidate = view.superview
+        if self === other || other.superview === self { return self }
+        if superview === other || superview === other.superview { return superview }
+        var own: Set<View> = []
+        var ancestor: View? = self
+        while let view = ancestor {
+            own.insert(view)
+            ancestor = view.superview
+        }
+        ancestor = other
+        while let view = ancestor {
+            if own.contains(view) { return view }
+            ancestor = view.superview
         }
         return nil
     }

@@ -10,6 +10,8 @@ public final class View {
     public let origin: Origin?
     /// Orders declarations among themselves and with the activations of constraints.
     let declaration: Int
+    /// A guide's is its owner. Nil for the root and for a view that was taken out.
+    public private(set) var superview: View?
     /// Views only, back to front.
     public private(set) var subviews: [View] = []
     /// The guides that the view owns, in order of declaration.
@@ -77,8 +79,9 @@ public final class View {
         if settings.isRemoved { throw .viewRemoved(name) }
     }
 
-    /// Breaks the reference cycles of a view that is no longer needed.
+    /// Breaks the reference cycles of a view whose scene goes.
     func dismantle() {
+        superview = nil
         subviews = []
         guides = []
         installedConstraints = []
@@ -97,16 +100,25 @@ extension View: Hashable {
 extension View {
     /// Puts the view at the end of its new superview's subviews, or guides.
     func adopt(by superview: View) {
-        settings.superview = superview
+        setSuperview(superview)
         superview.append(self, to: superview.list(for: kind))
     }
 
     /// Takes the view out of its superview's subviews, or guides.
     func leaveSuperview() {
-        guard let superview = settings.superview else { return }
+        guard let superview else { return }
         let list = superview.list(for: kind)
         if let index = superview[keyPath: list].firstIndex(of: self) { superview.remove(at: index, from: list) }
-        settings.superview = nil
+        setSuperview(nil)
+    }
+
+    private func setSuperview(_ superview: View?) {
+        scene.undoLog.record { [self, before = self.superview] in
+            self.superview = before
+            scene.setNeedsLayout()
+        }
+        self.superview = superview
+        scene.setNeedsLayout()
     }
 
     /// Notes that a handle's layout constraint was made or activated; a handle is noted once.

@@ -1,6 +1,5 @@
 /// All of a view that can be set, as one value, so that it is recorded and restored as one.
 struct ViewSettings {
-    var superview: View?
     var isRemoved = false
     var key: String?
     var text: String

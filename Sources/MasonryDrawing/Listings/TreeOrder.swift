@@ -1,21 +1,26 @@
 internal import Masonry
 
 extension Layout {
+    /// For each item the positions of its subviews and guides, back to front.
+    var children: [[Int]] {
+        var children = [[Int]](repeating: [], count: items.count)
+        for (index, item) in items.enumerated() {
+            if let parent = item.parent, items.indices.contains(parent) { children[parent].append(index) }
+        }
+        for parent in children.indices {
+            children[parent].sort { (items[$0].order, $0) < (items[$1].order, $1) }
+        }
+        return children
+    }
+
     /// The items' positions, each parent before its children, with their depths below the root.
     var itemsInTreeOrder: [(index: Int, depth: Int)] {
-        var children = [[Int]](repeating: [], count: items.count)
-        var pending: [(index: Int, depth: Int)] = []
-        for (index, item) in items.enumerated().reversed() {
-            if let parent = item.parent, parent < index {
-                children[parent].append(index)
-            } else {
-                pending.append((index, 0))
-            }
-        }
+        let children = children
         var order: [(index: Int, depth: Int)] = []
+        var pending = items.isEmpty ? [] : [(index: 0, depth: 0)]
         while let next = pending.popLast() {
             order.append(next)
-            for child in children[next.index] { pending.append((child, next.depth + 1)) }
+            for child in children[next.index].reversed() { pending.append((child, next.depth + 1)) }
         }
         return order
     }

@@ -53,8 +53,7 @@ extension Layout {
         var next = item(named: name)?.parent
         while let parent = next, items.indices.contains(parent) {
             if items[parent].name == ancestor { return true }
-            guard let above = items[parent].parent, above < parent else { return false }
-            next = above
+            next = items[parent].parent
         }
         return false
     }

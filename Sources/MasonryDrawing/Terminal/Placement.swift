@@ -28,10 +28,7 @@ struct Placement {
     private mutating func place(_ layout: Layout) {
         guard let root = layout.items.first else { return }
         let rootBox = Box(root.rootFrame)
-        var children = [[Int]](repeating: [], count: layout.items.count)
-        for (index, item) in layout.items.enumerated() {
-            if let parent = item.parent, parent < index { children[parent].append(index) }
-        }
+        let children = layout.children
         var candidates: [Candidate] = []
         var away: [(item: Int, box: Box)] = []
         // Depth first; the clip is the nearest scroll view's shown part, else the root.

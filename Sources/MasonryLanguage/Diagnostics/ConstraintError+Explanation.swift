@@ -42,7 +42,7 @@ extension ConstraintError {
 
     var remedy: String? {
         switch self {
-        case .multiplierAfterInstall, .priorityAfterInstall: "uninstall() it first, or remake the constraints"
+        case .multiplierAfterInstall, .priorityAfterInstall: "remake the constraints, with the change in the chain"
         case .mixedAxes: "relate left, right and centerX to each other, and top, bottom and centerY"
         case .mixedDirections: "use leading and trailing on both sides, or left and right"
         default: nil

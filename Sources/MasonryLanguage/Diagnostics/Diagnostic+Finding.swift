@@ -9,7 +9,8 @@ extension Diagnostic {
     public init(_ finding: Finding, in layout: Layout, source: (String) -> SourceText?) {
         switch finding.kind {
         case .conflict(let broken, let set):
-            let members = layout.constraints.filter { set.contains($0.id) || $0.id == broken }
+            let ids = Set(set + [broken].compactMap(\.self))
+            let members = layout.constraints.filter { ids.contains($0.id) }
             let ordered = members.filter { $0.id == broken } + members.filter { $0.id != broken }
             let lines = finding.message.split(separator: "\n").map(String.init)
             self.init(
@@ -39,6 +40,8 @@ extension Diagnostic {
     /// What would settle it, where that can be said in a line.
     private static func help(for finding: Finding, in layout: Layout) -> String? {
         switch finding.kind {
+        // Of several views with one name only the first can be said by it.
+        case .unplaced(let view) where view.contains("#"), .ambiguous(let view, _, _) where view.contains("#"): nil
         case .unplaced(let view): "\(view).makeConstraints { make in make.edges.equalTo(superview) }"
         case .ambiguous(let view, _, let components):
             layout.item(named: view).map { item in

@@ -13,12 +13,12 @@ extension Unicode.Scalar {
 
 /// Text from a script, made safe for a terminal or a picture.
 public enum SafeText {
-    /// The text with what must not be shown raw written as an escape: `\u{1B}`. Newlines stay where they are wanted.
+    /// The text with what must not be shown raw written as an escape: `\u{1B}`. Newlines and tabs stay where they are wanted.
     public static func escaped(_ text: String, keepingNewlines: Bool = false) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         var result = ""
         for scalar in text.unicodeScalars {
-            if scalar.isDisplayable || (keepingNewlines && scalar == "\n") {
+            if scalar.isDisplayable || (keepingNewlines && (scalar == "\n" || scalar == "\t")) {
                 result.unicodeScalars.append(scalar)
             } else {
                 result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"

@@ -130,15 +130,9 @@ extension Evaluator {
         _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
     ) throws(Failure) -> Value {
         try arguments.check(1)
-        let argument = arguments.values[0]
-        let target = try relationArgument(argument, arguments.span(of: 0))
+        let target = try relationArgument(arguments.values[0], arguments.span(of: 0))
         return try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
-            let related = try constraint.relate(relation, to: target)
-            // An unlabelled pair is a size, which the relation took, and a point.
-            if case .tuple(let value) = argument, value.tuple.shape == .pair, let point = value.tuple.point {
-                try related.setCenterOffset(point)
-            }
-            return .constraint(related)
+            .constraint(try constraint.relate(relation, to: target))
         }
     }
 
@@ -169,6 +163,7 @@ extension Evaluator {
         case .number(let number): return .number(number)
         case .tuple(let value):
             let tuple = value.tuple
+            if tuple.shape == .pair, let point = tuple.point { return .pair(point.x, point.y) }
             if let size = tuple.size { return .size(size) }
             if let point = tuple.point { return .point(point) }
             if let insets = tuple.insets { return .insets(insets) }
@@ -188,9 +183,6 @@ extension Evaluator {
             let value = arguments.values[0]
             try modelled(span) { () throws(ConstraintError) in
                 _ = try constraint.valueOffset(constant(value))
-                if case .tuple(let value) = value, value.tuple.shape == .pair, let point = value.tuple.point {
-                    try constraint.setCenterOffset(point)
-                }
             }
         case .offset:
             let number = try arguments.number(0)

@@ -214,7 +214,7 @@ extension Evaluator {
         }
         var views: [View] = []
         for new in declaration.views {
-            if scene.views.count >= limits.views { throw failure(.limit(.views, limits.views), new.span) }
+            if scene.views.count > limits.views { throw failure(.limit(.views, limits.views), new.span) }
             let content = try content(of: new, kind: declaration.kind)
             stamp(new.span)
             let name = vocabulary.text(new.name)

@@ -58,6 +58,9 @@ final class Evaluator {
 
     /// Runs a top-level statement and returns its value, where it is an expression.
     func run(_ unit: CodeUnit) throws(Failure) -> Value? {
+        guard stack.hasRoom(for: unit.slotCount) else {
+            throw Failure(.limit(.calls, limits.calls), unit.source, unit.actionSpans[Int(unit.entry)])
+        }
         let (outerUnit, outerCaptures, outerPending) = (self.unit, captures, pendingMakers)
         self.unit = unit
         captures = []

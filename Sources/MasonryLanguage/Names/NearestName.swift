@@ -2,6 +2,8 @@
 public enum NearestName {
     /// The candidate that takes the fewest changes to reach, the first of several; nil where all are too far.
     public static func of(_ text: String, among candidates: some Sequence<String>) -> String? {
+        // What is much longer than any name was not meant to be one.
+        if text.utf8.count > 256 { return nil }
         let wanted = Array(text.lowercased().unicodeScalars)
         var best: (distance: Int, name: String)?
         // A third of the letters may be wrong.

@@ -23,6 +23,8 @@ public final class SourceText: Sendable {
         lineStarts = starts
     }
 
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
     /// The number of lines, at least 1.
     public var lineCount: Int { lineStarts.count }
 

@@ -22,7 +22,10 @@ final class CellHeap {
     private var isReleasing = false
 
     func release(_ value: inout Value) {
-        guard case .function = value else { return }
+        switch value {
+        case .function, .array: break
+        default: return
+        }
         pending.append(value)
         value = .nothing
         if isReleasing { return }

@@ -22,7 +22,7 @@ struct Program {
                 ? terminal.colorDepth : .none,
             usesColorInDiagnostics: terminal.usesColor(options.color, onTerminal: terminal.isErrorTerminal),
             size: { terminal.size })
-        if options.format != .json { interpreter.onOutput = { console.write($0) } }
+        if options.format != .json { interpreter.onOutput = { [presenter] in presenter.show(output: $0) } }
     }
 
     func run() -> ExitStatus {
@@ -59,6 +59,7 @@ struct Program {
             if !outcome.isComplete { break }
         }
         let layout = interpreter.scene.layout()
+        if interpreter.interruption.isRequested { return .interrupted }
         for finding in layout.findings {
             presenter.show(Diagnostic(finding, in: layout, source: interpreter.source(named:)))
         }

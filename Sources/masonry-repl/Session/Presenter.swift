@@ -13,7 +13,12 @@ struct Presenter {
     let size: () -> (columns: Int, rows: Int)
 
     func show(value: String) {
-        console.writeLine(value)
+        console.writeLine(SafeText.escaped(value, keepingNewlines: true))
+    }
+
+    /// Prints what a script printed, with nothing in it that could steer the terminal.
+    func show(output: String) {
+        console.write(SafeText.escaped(output, keepingNewlines: true))
     }
 
     func show(_ diagnostic: Diagnostic) {

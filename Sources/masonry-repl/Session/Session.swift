@@ -9,15 +9,15 @@ final class Session {
     var drawsAutomatically = true
     /// The inputs that can be taken back, oldest first.
     private var accepted: [Entry] = []
-    /// The texts that were taken back, the next to bring back last.
-    private var undone: [String] = []
+    /// The inputs that were taken back, the next to bring back last.
+    private var undone: [SourceText] = []
     private var inputCount = 0
     /// The layout as the user knows it.
     private var known: Layout
 
     /// An input, as far as it was accepted.
     private struct Entry {
-        let text: String
+        let source: SourceText
         let undo: Undo
         /// Whether it left anything otherwise than it was; one that only showed a value did not.
         let hasChanges: Bool
@@ -31,7 +31,7 @@ final class Session {
 
     /// The statements accepted so far, as a script.
     var script: String {
-        accepted.map { $0.text.hasSuffix("\n") ? $0.text : $0.text + "\n" }.joined()
+        accepted.map { $0.source.text.hasSuffix("\n") ? $0.source.text : $0.source.text + "\n" }.joined()
     }
 
     /// Runs statements as one input and shows what came of them.
@@ -41,19 +41,21 @@ final class Session {
 
     /// Runs a source as one input and shows what came of it.
     func run(_ source: SourceText) {
-        if accept(source) { undone = [] }
+        if accept(source)?.hasChanges == true { undone = [] }
         showChanges()
     }
 
     /// Runs a source, and keeps what of it was accepted, if anything.
-    private func accept(_ source: SourceText) -> Bool {
+    private func accept(_ source: SourceText) -> Entry? {
         let outcome = interpreter.run(source)
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
-        guard outcome.acceptedStatements > 0 else { return false }
-        let text = source.text(in: 0..<outcome.acceptedEnd)
-        accepted.append(Entry(text: text, undo: outcome.undo, hasChanges: outcome.hasChanges))
-        return true
+        guard outcome.acceptedStatements > 0 else { return nil }
+        let kept = SourceText(
+            name: source.name, text: source.text(in: 0..<outcome.acceptedEnd), isInput: source.isInput)
+        let entry = Entry(source: kept, undo: outcome.undo, hasChanges: outcome.hasChanges)
+        accepted.append(entry)
+        return entry
     }
 
     /// Takes back the last inputs that changed anything, and returns their texts, newest first.
@@ -62,8 +64,8 @@ final class Session {
         while texts.count < count, let entry = accepted.popLast() {
             interpreter.undo(entry.undo)
             if !entry.hasChanges { continue }
-            texts.append(entry.text)
-            undone.append(entry.text)
+            texts.append(entry.source.text)
+            undone.append(entry.source)
         }
         showChanges()
         return texts
@@ -72,9 +74,9 @@ final class Session {
     /// Brings back what was undone, and returns the texts, in order.
     func redo(_ count: Int) -> [String] {
         var texts: [String] = []
-        while texts.count < count, let text = undone.popLast() {
-            texts.append(text)
-            _ = accept(SourceText(name: nextInputName(), text: text, isInput: true))
+        while texts.count < count, let source = undone.last, let entry = accept(source) {
+            undone.removeLast()
+            texts.append(entry.source.text)
         }
         showChanges()
         return texts
