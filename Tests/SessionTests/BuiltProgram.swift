@@ -19,7 +19,11 @@ enum BuiltProgram {
     }
 
     /// Runs the program with the text as its standard input, not at a terminal.
-    static func run(_ arguments: [String] = [], input: String = "", in folder: URL? = nil) throws -> Result {
+    ///
+    /// - Parameter joiningErrors: whether errors are to stand among the output.
+    static func run(
+        _ arguments: [String] = [], input: String = "", in folder: URL? = nil, joiningErrors: Bool = false
+    ) throws -> Result {
         let process = Process()
         let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
         process.executableURL = URL(fileURLWithPath: path)
@@ -28,12 +32,13 @@ enum BuiltProgram {
         process.environment = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
         process.standardInput = standardInput
         process.standardOutput = output
-        process.standardError = errors
+        process.standardError = joiningErrors ? output : errors
         try process.run()
         // The outputs of these tests fit a pipe.
         standardInput.fileHandleForWriting.write(Data(input.utf8))
         try standardInput.fileHandleForWriting.close()
         let outputData = output.fileHandleForReading.readDataToEndOfFile()
+        if joiningErrors { try errors.fileHandleForWriting.close() }
         let errorData = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return Result(
