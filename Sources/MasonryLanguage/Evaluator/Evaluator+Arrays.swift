@@ -127,7 +127,7 @@ extension Evaluator {
         let axis = try arguments.axis(0)
         var numbers: [String: Double] = [:]
         for index in 1..<arguments.count {
-            guard let label = arguments.label(of: index) else {
+            guard let label = arguments.label(of: index), numbers[label] == nil else {
                 throw arguments.failure(
                     .missingLabel(of: arguments.name, expected: index == 1 ? labels.extents : labels.all),
                     arguments.span(of: index))

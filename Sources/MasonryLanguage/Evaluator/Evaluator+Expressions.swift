@@ -130,7 +130,9 @@ extension Evaluator {
         if case .attribute(let attribute)? = vocabulary.spelling(name) { return .attributeName(attribute) }
         let text = vocabulary.text(name)
         if let axis = Axis(rawValue: text) { return .axis(axis) }
-        let nearest = NearestName.of(text, among: Attribute.allCases.map(\.rawValue))
+        // What Swift would find by its type stands here by itself: `high`, `required`.
+        let nearest =
+            Builtin(rawValue: text)?.rawValue ?? NearestName.of(text, among: Attribute.allCases.map(\.rawValue))
         throw failure(
             .unknownMember(text, of: "the language's list of attributes", nearest: nearest),
             nameSpan(name, endOf: index))

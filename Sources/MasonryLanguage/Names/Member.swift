@@ -57,6 +57,17 @@ extension Member {
         }
     }
 
+    /// Whether it is called without arguments.
+    var takesNothing: Bool {
+        switch self {
+        case .removeFromSuperview, .remove, .layoutIfNeeded, .exerciseAmbiguity, .priorityLow, .priorityMedium,
+            .priorityHigh, .install, .uninstall, .activate, .deactivate:
+            true
+        default:
+            false
+        }
+    }
+
     /// Whether `receiver.member = value` is a statement.
     func isAssignable(of receiver: Receiver) -> Bool {
         switch self {
