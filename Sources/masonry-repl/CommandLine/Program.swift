@@ -110,8 +110,10 @@ struct Program {
             return .success
         }
         let size = interpreter.scene.size
+        let (dot, times) = presenter.isASCII ? ("-", "x") : ("·", "×")
         console.writeLine(
-            "masonry-repl \(Version.current) · root \(size.width.spelled)×\(size.height.spelled) · :help · ^D quits")
+            "masonry-repl \(Version.current) \(dot) root \(size.width.spelled)\(times)\(size.height.spelled) \(dot) "
+                + ":help \(dot) ^D quits")
         TerminalInput(loop: loop, editor: editor, usesColor: presenter.colors != .none).run()
         return .success
     }

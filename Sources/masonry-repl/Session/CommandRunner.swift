@@ -34,7 +34,7 @@ struct CommandRunner {
         case .frames: presenter.show(listing: FrameTable(isASCII: presenter.isASCII).draw(layout))
         case .tree: presenter.show(listing: TreeListing(isASCII: presenter.isASCII).draw(layout))
         case .list: list(argument, layout)
-        case .size: session.run("screen \(argument)")
+        case .size: resize(argument)
         case .undo: repeated(argument, "undo", session.undo)
         case .redo: repeated(argument, "redo", session.redo)
         case .load: load(argument)
@@ -82,10 +82,20 @@ struct CommandRunner {
         }
         let texts = action(count)
         if texts.isEmpty { complain("history", "there is nothing to \(verb)") }
-        for text in texts { presenter.show(value: "\(verb): \(SafeText.escaped(text.trimmingBlanks))") }
+        for text in texts { presenter.show(value: "\(verb): \(text.firstLine)") }
     }
 
-    private func load(_ path: String) {
+    private func resize(_ argument: String) {
+        let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard sides.count == 2, sides.allSatisfy({ $0 != nil }) else {
+            complain("argument", "`:size` takes a width and a height, as in `:size 320x480`, not `\(argument)`")
+            return
+        }
+        session.run("screen \(argument)")
+    }
+
+    private func load(_ argument: String) {
+        let path = argument.withoutQuotes
         if path.isEmpty { return complain("argument", "`:load` takes the path of a file") }
         do {
             session.run(try TextFile.source(at: path))
@@ -94,10 +104,12 @@ struct CommandRunner {
         }
     }
 
-    private func save(_ path: String) {
+    private func save(_ argument: String) {
+        let path = argument.withoutQuotes
         if path.isEmpty { return complain("argument", "`:save` takes the path of a file") }
         do {
             try TextFile.write(session.script, to: path)
+            presenter.show(value: "saved to \(path)")
         } catch {
             presenter.show(error)
         }
@@ -107,6 +119,17 @@ struct CommandRunner {
 extension StringProtocol {
     /// Whether it has nothing but blanks and newlines.
     var isBlank: Bool { trimmingBlanks.isEmpty }
+
+    /// Without the quotes around it, if there are any.
+    var withoutQuotes: String {
+        hasPrefix("\"") && hasSuffix("\"") && count > 1 ? String(dropFirst().dropLast()) : String(self)
+    }
+
+    /// The first line, with a mark where there are more.
+    var firstLine: String {
+        let lines = trimmingBlanks.split(separator: "\n")
+        return (lines.first.map(String.init) ?? "") + (lines.count > 1 ? " (and \(lines.count - 1) more lines)" : "")
+    }
 
     /// Without the blanks and newlines at both ends.
     var trimmingBlanks: String {

@@ -13,7 +13,12 @@ struct Presenter {
     let size: () -> (columns: Int, rows: Int)
 
     func show(value: String) {
-        console.writeLine(SafeText.escaped(value, keepingNewlines: true))
+        console.writeLine(ours(SafeText.escaped(value, keepingNewlines: true)))
+    }
+
+    /// The text with the characters that the program itself uses beyond ASCII replaced, where only ASCII is wanted.
+    private func ours(_ text: String) -> String {
+        isASCII ? text.replacing("…", with: "...").replacing("×", with: "x") : text
     }
 
     /// Prints what a script printed, with nothing in it that could steer the terminal.
@@ -24,7 +29,8 @@ struct Presenter {
     func show(_ diagnostic: Diagnostic) {
         let renderer = DiagnosticRenderer(
             usesColor: usesColorInDiagnostics, isASCII: isASCII, columns: size().columns)
-        console.writeDiagnostic(String(renderer.render(diagnostic).dropLast()))
+        let text = String(renderer.render(diagnostic).dropLast())
+        console.writeDiagnostic(ours(text))
     }
 
     func show(_ error: FileError) {

@@ -47,7 +47,7 @@ final class Session {
 
     /// Runs a source, and keeps what of it was accepted, if anything.
     private func accept(_ source: SourceText) -> Entry? {
-        let outcome = interpreter.run(source)
+        let outcome = interpreter.run(source, showsValues: source.isInput)
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
         guard outcome.acceptedStatements > 0 else { return nil }
@@ -98,7 +98,9 @@ final class Session {
             presenter.show(Diagnostic(finding, in: layout, source: interpreter.source(named:)))
         }
         let kinds = Set(layout.findings.map(\.kind))
-        for finding in known.findings where !kinds.contains(finding.kind) { presenter.showSettled(finding) }
+        for finding in known.findings where !kinds.contains(finding.kind) && layout.has(finding) {
+            presenter.showSettled(finding)
+        }
         known = layout
     }
 
@@ -110,6 +112,14 @@ final class Session {
 }
 
 extension Layout {
+    /// Whether what the finding is about is still there.
+    fileprivate func has(_ finding: Finding) -> Bool {
+        switch finding.kind {
+        case .conflict(let broken, _): constraints.contains { $0.id == broken }
+        case .ambiguous(let view, _, _), .unplaced(let view), .unsettled(let view): item(named: view) != nil
+        }
+    }
+
     /// Whether a picture of this layout could differ from one of the other.
     fileprivate func looksDifferent(from other: Layout) -> Bool {
         items != other.items || screen != other.screen || brokenIDs != other.brokenIDs

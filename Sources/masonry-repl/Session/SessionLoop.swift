@@ -3,13 +3,31 @@ struct SessionLoop {
     let session: Session
     let commands: CommandRunner
 
-    /// Handles an input; false when it was the wish to leave.
+    /// Handles an input, in which commands may stand on lines of their own; false when it was the wish to leave.
     func handle(_ input: String) -> Bool {
+        var statements: [Substring] = []
+        for line in input.split(separator: "\n", omittingEmptySubsequences: false) {
+            guard line.trimmingBlanks.hasPrefix(":") else {
+                statements.append(line)
+                continue
+            }
+            if !handlePart(statements.joined(separator: "\n")) || !handlePart(String(line)) { return false }
+            statements = []
+        }
+        return handlePart(statements.joined(separator: "\n"))
+    }
+
+    private func handlePart(_ input: String) -> Bool {
         let trimmed = input.trimmingBlanks
         if trimmed.isEmpty { return true }
         if trimmed.hasPrefix(":") { return commands.run(trimmed.dropFirst()) }
         if trimmed.hasPrefix("?") { return commands.run("\(SessionCommand.help.rawValue) \(trimmed.dropFirst())") }
-        session.run(input)
+        // What other tools take without a colon.
+        switch trimmed {
+        case "help": return commands.run(trimmed)
+        case "quit", "exit": return false
+        default: session.run(input)
+        }
         return true
     }
 }
