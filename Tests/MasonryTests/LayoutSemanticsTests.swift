@@ -205,6 +205,25 @@ struct LayoutSemanticsTests {
         #expect(dot.frame == Rect(x: 155, y: 235, width: 10, height: 10))
     }
 
+    @Test func contentIsSettledAfterAViewDeclaredBeforeItsScrollView() throws {
+        let a = try stage.view("a")
+        let scroll = try stage.view("scroll", kind: .scroll)
+        try scroll.makeConstraints { make in
+            try make.left.top.equalTo(stage.root)
+            try make.size.equalTo(100)
+        }
+        try scroll.addSubview(a)
+        try a.makeConstraints { make in
+            try make.left.equalTo(scroll.right)
+            try make.right.equalTo(scroll.left).offset(320)
+            try make.top.equalTo(scroll)
+            try make.height.equalTo(10)
+        }
+        // The content's width is a's left and 320 less a's width, of which a's width is settled first, at 0.
+        #expect(a.frame == Rect(x: 320, y: 0, width: 0, height: 10))
+        #expect(stage.scene.layout().item(named: "scroll")?.contentSize?.width == 320)
+    }
+
     @Test func siblingsSeeAScrollViewsFrame() throws {
         let scroll = try stage.view("scroll", kind: .scroll)
         let inside = try stage.view("inside", in: scroll)

@@ -114,8 +114,11 @@ extension LayoutSystemBuilder {
                     addTie(of: own.origin(axis), of: view, axis)
                 }
             }
+        }
+        // What the views leave open of a scroll view's content comes after all of them.
+        for view in items.reversed() {
             for axis in Axis.allCases {
-                if let extent = own.contentExtent(axis) { addTie(of: extent, of: view, axis) }
+                if let extent = unknowns[view.layoutIndex].contentExtent(axis) { addTie(of: extent, of: view, axis) }
             }
         }
     }
