@@ -155,7 +155,9 @@ struct LayoutCasesTests {
         let layout = stage.scene.layout()
         #expect(abs(a.frame.width - 100) < 1e-6)
         #expect(layout.constraints.map(\.isBroken) == [false, true])
-        #expect(layout.findings.first?.kind == .conflict(broken: 2, set: [1, 2]))
+        #expect(
+            layout.findings.first?.kind
+                == .conflict(Conflict(broken: .constraint(2), set: [.constraint(1), .constraint(2)])))
         let message = layout.findings.first?.message ?? ""
         #expect(message.hasPrefix("Unable to simultaneously satisfy constraints."))
         #expect(message.contains("Will attempt to recover by breaking constraint"))
@@ -170,7 +172,9 @@ struct LayoutCasesTests {
         }
         let layout = stage.scene.layout()
         #expect(layout.constraints.map(\.isBroken) == [false, true])
-        #expect(layout.findings.first?.kind == .conflict(broken: 2, set: [1, 2]))
+        #expect(
+            layout.findings.first?.kind
+                == .conflict(Conflict(broken: .constraint(2), set: [.constraint(1), .constraint(2)])))
         #expect(abs(a.frame.x - 200) < 1e-6)
         #expect(abs(a.frame.width) < 1e-6)
     }

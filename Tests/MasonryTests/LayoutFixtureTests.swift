@@ -47,9 +47,10 @@ struct LayoutFixtureTests {
             let broken = layout.constraints.filter(\.isBroken).map { $0.id - 1 }
             #expect(broken == fixture.broken ?? [], "\(fixture.name)")
             for finding in layout.findings {
-                guard case .conflict(let victim?, let set) = finding.kind else { continue }
+                guard case .conflict(let conflict) = finding.kind, let victim = conflict.broken.id else { continue }
                 let expected = fixture.conflicts?["\(victim - 1)"]
-                #expect(set.map { $0 - 1 } == expected, "\(fixture.name), broken \(victim - 1)")
+                #expect(
+                    conflict.set.compactMap(\.id).map { $0 - 1 } == expected, "\(fixture.name), broken \(victim - 1)")
             }
         }
     }

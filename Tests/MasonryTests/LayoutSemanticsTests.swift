@@ -109,6 +109,16 @@ struct LayoutSemanticsTests {
         #expect(empty.firstBaseline.value == 0 && empty.lastBaseline.value == 50)
     }
 
+    @Test func aTitleOfTwoLinesHasTwoBaselines() throws {
+        let button = try View("ok", kind: .button, text: "Try\nagain", in: stage.root)
+        try button.makeConstraints { make in
+            try make.left.top.equalTo(stage.root)
+            try make.height.equalTo(60)
+        }
+        // 40 points of text in the middle of 60.
+        #expect(button.firstBaseline.value == 26 && button.lastBaseline.value == 46)
+    }
+
     // MARK: Margins and guides
 
     @Test func marginsAreEightAndSixteenAtTheRootsSides() throws {
@@ -244,6 +254,25 @@ struct LayoutSemanticsTests {
         #expect(beside.frame == Rect(x: 100, y: 100, width: 5, height: 5))
     }
 
+    @Test func multipliersInAScrollViewAreTakenInItsContentsCoordinates() throws {
+        stage.scene.direction = .rightToLeft
+        let scroll = try stage.view("scroll", kind: .scroll)
+        let wide = try stage.view("wide", in: scroll)
+        let a = try stage.view("a", in: scroll)
+        try scroll.setFrame(Rect(x: 10, y: 0, width: 200, height: 100))
+        try wide.makeConstraints { make in
+            try make.edges.equalTo(scroll)
+            try make.width.equalTo(500)
+        }
+        try a.makeConstraints { make in
+            try make.leading.equalTo(scroll.trailing).multipliedBy(0.5)
+            try make.width.equalTo(40)
+            try make.top.height.equalTo(wide)
+        }
+        // Half of 500 from the content's right edge.
+        #expect(a.frame.x == 210)
+    }
+
     // MARK: Given frames
 
     @Test func viewsWithoutConstraintsKeepTheirFrame() throws {
@@ -298,7 +327,31 @@ struct LayoutSemanticsTests {
         #expect(title.frame.width == 56)
         #expect(layout.constraints.map(\.isBroken) == [false, false, true])
         #expect(layout.findings.first?.message.contains("title.hugging.horizontal") == true)
-        #expect(layout.findings.first?.kind == .conflict(broken: 3, set: [3]))
+        #expect(
+            layout.findings.first?.kind
+                == .conflict(
+                    Conflict(broken: .constraint(3), set: [.intrinsic("title.hugging.horizontal"), .constraint(3)])))
+    }
+
+    @Test func requiredHuggingAgainstAGivenFrameIsBroken() throws {
+        let title = try label("title", "Masonry")
+        try title.setContentHuggingPriority(1000, .horizontal)
+        try title.setFrame(Rect(x: 10, y: 10, width: 200, height: 20))
+        let layout = stage.scene.layout()
+        #expect(title.frame.width == 200)
+        #expect(
+            layout.findings.map(\.kind) == [
+                .conflict(
+                    Conflict(
+                        broken: .intrinsic("title.hugging.horizontal"), set: [.intrinsic("title.hugging.horizontal")]))
+            ])
+    }
+
+    @Test func whatOverflowsIsBroken() throws {
+        let (a, b) = try (stage.view("a"), stage.view("b"))
+        try a.makeConstraints { make in try make.left.equalTo(1e300) }
+        try b.makeConstraints { make in try make.left.equalTo(a).multipliedBy(1e10) }
+        #expect(stage.scene.layout().constraints.map(\.isBroken) == [false, true])
     }
 
     // MARK: Ambiguity

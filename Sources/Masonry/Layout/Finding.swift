@@ -1,8 +1,8 @@
 /// Something about a layout that its author should know; never a failure to lay out.
 public struct Finding: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// The broken constraint's id, where a maker made it, and the ids of an irreducible set that contains it.
-        case conflict(broken: Int?, set: [Int])
+        /// Required constraints that cannot all hold.
+        case conflict(Conflict)
         /// What of the view's frame is open along the axis.
         case ambiguous(view: String, axis: Axis, components: [FrameComponent])
         /// The view has no constraints of its own and was never given a frame.

@@ -59,20 +59,21 @@ struct LayoutReport {
 // Findings.
 extension LayoutReport {
     private var conflictFindings: [Finding] {
-        solution.conflicts.map { conflict in
+        solution.conflicts.compactMap { conflict in
+            guard let broken = conflict.broken.member else { return nil }
             let lines =
                 ["Unable to simultaneously satisfy constraints."]
                 + conflict.set.map { "    \($0.description)" }
                 + ["Will attempt to recover by breaking constraint", "    \(conflict.broken.description)"]
             return Finding(
-                kind: .conflict(broken: conflict.broken.id, set: conflict.set.compactMap(\.id)),
+                kind: .conflict(Conflict(broken: broken, set: conflict.set.compactMap(\.member))),
                 message: lines.joined(separator: "\n"), origin: conflict.broken.origin)
         }
     }
 
     private var viewFindings: [Finding] {
         solution.items.dropFirst().flatMap { view -> [Finding] in
-            if isUnplaced(view) {
+            if view.isUnplaced {
                 return [
                     Finding(
                         kind: .unplaced(view: view.name),
@@ -82,10 +83,6 @@ extension LayoutReport {
             }
             return ambiguities(of: view) + unsettledFinding(of: view)
         }
-    }
-
-    private func isUnplaced(_ view: View) -> Bool {
-        view.translatesAutoresizingMaskIntoConstraints && view.settings.givenFrame == nil
     }
 
     private func ambiguities(of view: View) -> [Finding] {
@@ -140,8 +137,12 @@ extension LayoutReport {
 }
 
 extension LayoutRow {
-    fileprivate var id: Int? {
-        if case .constraint(let constraint) = self { constraint.id } else { nil }
+    fileprivate var member: Conflict.Member? {
+        switch self {
+        case .system: nil
+        case .intrinsic(let constraint): .intrinsic(constraint.name)
+        case .constraint(let constraint): .constraint(constraint.id)
+        }
     }
 
     fileprivate var description: String {

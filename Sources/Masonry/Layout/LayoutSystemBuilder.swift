@@ -88,8 +88,8 @@ extension LayoutSystemBuilder {
     /// Along each axis with an intrinsic size: at most that at the hugging priority, at least that at the compression
     /// resistance's.
     mutating func addIntrinsicSize(of view: View, wrappedAt width: Double?) {
-        // A given frame leaves nothing to hug or resist.
-        if view.translatesAutoresizingMaskIntoConstraints, !(isFitting && view.layoutIndex == 0) { return }
+        // A view that was neither constrained nor given a frame is 0×0 until it is: it is no conflict yet.
+        if view.isUnplaced, !(isFitting && view.layoutIndex == 0) { return }
         let size = view.intrinsicSize(wrappedAt: width)
         for axis in Axis.allCases {
             guard let length = size[axis] else { continue }

@@ -95,7 +95,7 @@ extension View {
         switch textPlacement {
         case nil: (0, 0)
         case .fromEdges: (0, TextMetrics.firstBaseline)
-        case .centredLine: (0.5, TextMetrics.baselineBelowCentre)
+        case .centred(let height): (0.5, TextMetrics.firstBaseline - height / 2)
         }
     }
 
@@ -103,7 +103,7 @@ extension View {
         switch textPlacement {
         case nil: (1, 0)
         case .fromEdges: (1, -TextMetrics.lastBaseline)
-        case .centredLine: (0.5, TextMetrics.baselineBelowCentre)
+        case .centred(let height): (0.5, height / 2 - TextMetrics.lastBaseline)
         }
     }
 }

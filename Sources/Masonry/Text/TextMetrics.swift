@@ -8,8 +8,6 @@ enum TextMetrics {
     static let firstBaseline = 16.0
     /// From a label's last baseline to its bottom.
     static let lastBaseline = 4.0
-    /// From the centre of a line to its baseline.
-    static let baselineBelowCentre = firstBaseline - lineHeight / 2
 
     /// The size of a text broken at newlines and, where a width is given, greedily at spaces.
     ///

@@ -36,10 +36,9 @@ extension View {
         case .field:
             return IntrinsicSize(width: nil, height: TextMetrics.fieldHeight)
         case .button:
-            let text = TextMetrics.size(of: settings.text, wrappedAt: nil, maximumLines: 0)
             return IntrinsicSize(
-                width: text.width + TextMetrics.buttonPadding.width,
-                height: text.height + TextMetrics.buttonPadding.height)
+                width: titleSize.width + TextMetrics.buttonPadding.width,
+                height: titleSize.height + TextMetrics.buttonPadding.height)
         case .label:
             let isFixed = settings.preferredMaxLayoutWidth > 0 && settings.numberOfLines != 1
             let natural = TextMetrics.size(
@@ -54,6 +53,9 @@ extension View {
         }
     }
 
+    /// The size of a button's title, broken at its newlines alone.
+    private var titleSize: Size { TextMetrics.size(of: settings.text, wrappedAt: nil, maximumLines: 0) }
+
     /// Whether the label's height depends on the width that solving gives it.
     var wrapsAtSolvedWidth: Bool {
         kind == .label && settings.numberOfLines != 1 && settings.preferredMaxLayoutWidth == 0
@@ -62,7 +64,11 @@ extension View {
     /// Where the text of the view lies; nil without text.
     var textPlacement: TextPlacement? {
         guard kind.hasText, !settings.text.isEmpty else { return nil }
-        return kind == .label ? .fromEdges : .centredLine
+        switch kind {
+        case .label: return .fromEdges
+        case .button: return .centred(height: titleSize.height)
+        default: return .centred(height: TextMetrics.lineHeight)
+        }
     }
 }
 
@@ -70,6 +76,6 @@ extension View {
 enum TextPlacement {
     /// From the view's top and bottom edge.
     case fromEdges
-    /// One line in the vertical centre.
-    case centredLine
+    /// Lines of this height together, in points, in the vertical centre.
+    case centred(height: Double)
 }

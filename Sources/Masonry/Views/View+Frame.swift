@@ -20,6 +20,9 @@ extension View {
         }
     }
 
+    /// Whether the view was neither constrained nor given a frame, so that it is 0×0 at its superview's corner.
+    var isUnplaced: Bool { translatesAutoresizingMaskIntoConstraints && settings.givenFrame == nil }
+
     /// Whether another frame would be as good at every priority.
     public var hasAmbiguousLayout: Bool { !scene.solved().openComponents(of: self).isEmpty }
 

@@ -8,8 +8,9 @@ extension Diagnostic {
     ///   - source: gives the source of a name that an `Origin` has; nil for one that is not at hand.
     public init(_ finding: Finding, in layout: Layout, source: (String) -> SourceText?) {
         switch finding.kind {
-        case .conflict(let broken, let set):
-            let ids = Set(set + [broken].compactMap(\.self))
+        case .conflict(let conflict):
+            let broken = conflict.broken.id
+            let ids = Set((conflict.set + [conflict.broken]).compactMap(\.id))
             let members = layout.constraints.filter { ids.contains($0.id) }
             let ordered = members.filter { $0.id == broken } + members.filter { $0.id != broken }
             let lines = finding.message.split(separator: "\n").map(String.init)
@@ -20,7 +21,7 @@ extension Diagnostic {
                     let message = "#\(record.id) \(record.equation)\(isBroken ? ", broken" : "")"
                     return Label(record.origin, source, message: message, isPrimary: isBroken)
                 },
-                notes: Self.recovery(from: lines, broken: broken))
+                notes: Self.recovery(from: lines))
         case .ambiguous, .unplaced, .unsettled:
             self.init(
                 severity: .warning, slug: finding.slug, message: finding.message,
@@ -29,7 +30,7 @@ extension Diagnostic {
         }
     }
 
-    private static func recovery(from lines: [String], broken: Int?) -> [String] {
+    private static func recovery(from lines: [String]) -> [String] {
         guard let last = lines.last?.drop(while: { $0 == " " }) else { return [] }
         return [
             "Will attempt to recover by breaking constraint \(last)",

@@ -89,9 +89,9 @@ public struct JSONReport {
             ("kind", .string(finding.slug)), ("message", .string(finding.message)), ("line", line(finding.origin)),
         ]
         switch finding.kind {
-        case .conflict(let broken, let set):
-            members.append(("broken", broken.map { .number(Double($0)) } ?? .null))
-            members.append(("set", .array(set.map { .number(Double($0)) })))
+        case .conflict(let conflict):
+            members.append(("broken", conflict.broken.id.map { .number(Double($0)) } ?? .null))
+            members.append(("set", .array(conflict.set.compactMap(\.id).map { .number(Double($0)) })))
         case .ambiguous(let view, let axis, _):
             members.append(("view", .string(view)))
             members.append(("axis", .string(axis.rawValue)))

@@ -59,7 +59,7 @@ extension LinearSystem {
         }
     }
 
-    /// The amount by which a row is missed, relative to its largest term, coefficient or constant, whichever is most.
+    /// The amount by which a row is missed, relative to its largest term, coefficient or constant, whichever is most; infinite where the numbers overflow.
     private func miss(_ row: Row, _ values: [Double]) -> Double {
         var scale = abs(row.constant)
         var sum = -row.constant
@@ -68,6 +68,7 @@ extension LinearSystem {
             scale = max(scale, abs(product), abs(termCoefficients[term]))
             sum += product
         }
+        if !sum.isFinite { return .infinity }
         let miss: Double
         switch row.relation {
         case .equal: miss = abs(sum)

@@ -46,8 +46,11 @@ struct Presenter {
     func showSettled(_ finding: Finding) {
         let text =
             switch finding.kind {
-            case .conflict(let broken?, _): "the conflict over #\(broken) is settled"
-            case .conflict(nil, _): "a conflict is settled"
+            case .conflict(let conflict):
+                switch conflict.broken {
+                case .constraint(let id): "the conflict over #\(id) is settled"
+                case .intrinsic(let name): "the conflict over \(name) is settled"
+                }
             case .ambiguous(let view, let axis, _): "`\(view)` is no longer ambiguous in the \(axis.rawValue) direction"
             case .unplaced(let view): "`\(view)` has constraints or a frame now"
             case .unsettled(let view): "the height of `\(view)` settles now"
