@@ -7,7 +7,9 @@ extension Double {
         var unit = 1
         for _ in 0..<decimals { unit *= 10 }
         let scaled = (self * Double(unit)).rounded()
-        guard scaled.magnitude < 1e15 else { return "\(self)" }
+        guard scaled.magnitude < 1e15 else {
+            return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+        }
         let whole = Int(scaled.magnitude)
         var text = "\(whole / unit)"
         if whole % unit != 0 {

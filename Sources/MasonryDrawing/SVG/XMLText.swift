@@ -1,3 +1,5 @@
+internal import Masonry
+
 extension String {
     /// The text for use in XML, in content and in quoted attributes: escaped, and without characters that XML can't hold.
     var xmlEscaped: String {

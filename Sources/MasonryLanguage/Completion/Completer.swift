@@ -76,7 +76,7 @@ struct Completer {
 
     private func value(of spelling: Spelling, _ shape: ChainShape) -> String? {
         guard case .attribute(let attribute) = spelling, let view = shape.view, !view.isRemoved else { return nil }
-        return NumberText.short(view.attribute(attribute).value)
+        return view.attribute(attribute).value.spelled(decimals: 6)
     }
 
     /// Walks back from a dot to the name that its chain starts with, and forth again to what stands before the dot.

@@ -28,12 +28,12 @@ public struct DiagnosticRenderer: Sendable {
 
     private func header(of diagnostic: Diagnostic) -> String {
         let severity = paint(diagnostic.severity.rawValue, style(of: diagnostic.severity))
-        let message = SafeText.escaped(diagnostic.message, keepingNewlines: true)
+        let message = diagnostic.message.visible(keepingNewlines: true)
         return "\(severity): \(paint(message, .bold)) \(paint("[\(diagnostic.slug)]", .dim))\n"
     }
 
     private func remark(_ word: String, _ text: String) -> String {
-        let lines = SafeText.escaped(text, keepingNewlines: true).split(
+        let lines = text.visible(keepingNewlines: true).split(
             separator: "\n", omittingEmptySubsequences: false)
         let indent = String(repeating: " ", count: word.count + 6)
         return "  = \(paint(word, .bold)): " + lines.joined(separator: "\n" + indent) + "\n"
@@ -55,7 +55,7 @@ public struct DiagnosticRenderer: Sendable {
 
     private func place(of label: Diagnostic.Label) -> String {
         let source = label.source
-        let name = SafeText.escaped(source.name)
+        let name = source.name.visible()
         if source.isInput, source.lineCount == 1 { return name }
         return "\(name):\(source.line(at: label.span.lower))"
     }
@@ -74,7 +74,7 @@ public struct DiagnosticRenderer: Sendable {
         for label in labels {
             let (start, width) = shown.columns(of: label.span)
             let underline = String(repeating: label.isPrimary ? "^" : "-", count: width)
-            let message = label.message.isEmpty ? "" : " " + SafeText.escaped(label.message)
+            let message = label.message.isEmpty ? "" : " " + label.message.visible()
             let style = label.isPrimary ? style(of: severity) : .blue
             text += blank + String(repeating: " ", count: start) + paint(underline + message, style) + "\n"
         }

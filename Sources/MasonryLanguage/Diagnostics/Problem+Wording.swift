@@ -62,7 +62,7 @@ extension Problem {
         case .attachKey: "MASAttachKeys takes views and constraints, by the names of their variables"
         case .divisionByZero: "division by zero"
         case .notFinite: "the result is not a finite number"
-        case .notWhole(let what, let number): "\(what) is a whole number, not \(NumberText.short(number))"
+        case .notWhole(let what, let number): "\(what) is a whole number, not \(number.spelled(decimals: 6))"
         case .reversedRange(let lower, let upper): "the range from \(lower) to \(upper) runs backwards"
         case .indexOutOfRange(let index, let count):
             count == 0

@@ -49,7 +49,7 @@ struct ShownLine {
             text += String(repeating: " ", count: spaces)
             column += spaces
         } else {
-            let shown = SafeText.escaped(String(character))
+            let shown = String(character).visible()
             text += shown
             column += shown.displayWidth
         }

@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// What can be wrong with the form of a script.
 enum SyntaxProblem: Hashable {
     case expected(String, found: String)
@@ -126,7 +128,7 @@ extension SyntaxProblem {
     private static func describe(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        return scalar.isDisplayable ? "`\(scalar)`" : "the invisible character \(code)"
+        return scalar.isUnsafe ? "the invisible character \(code)" : "`\(scalar)`"
     }
 
     /// What was probably meant by a character that word processors and keyboards put in.

@@ -142,7 +142,7 @@ struct Arguments {
     func insets(_ index: Int) throws(Failure) -> EdgeInsets {
         guard case .tuple(let value) = values[index], let insets = value.tuple.insets else {
             var help = "\(name)((top, left, bottom, right))"
-            if case .number(let number) = values[index] { help = "inset(\(NumberText.short(number)))" }
+            if case .number(let number) = values[index] { help = "inset(\(number.spelled(decimals: 6)))" }
             throw wrongKind(index, expected: "insets", help: help)
         }
         return insets

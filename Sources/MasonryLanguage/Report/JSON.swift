@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// A JSON value; objects keep the order of their keys.
 enum JSON {
     case null
@@ -12,7 +14,7 @@ enum JSON {
         switch self {
         case .null: return "null"
         case .boolean(let boolean): return boolean ? "true" : "false"
-        case .number(let number): return number.isFinite ? NumberText.short(number) : "null"
+        case .number(let number): return number.isFinite ? number.spelled(decimals: 6) : "null"
         case .string(let string): return Self.quoted(string)
         case .array(let elements):
             let texts = elements.map { $0.text(depth: depth + 1) }
@@ -35,7 +37,7 @@ enum JSON {
             case "\t": quoted += "\\t"
             case "\r": quoted += "\\r"
             default:
-                if scalar.isDisplayable { quoted.unicodeScalars.append(scalar) } else { quoted += escape(scalar) }
+                if scalar.isUnsafe { quoted += escape(scalar) } else { quoted.unicodeScalars.append(scalar) }
             }
         }
         return quoted + "\""

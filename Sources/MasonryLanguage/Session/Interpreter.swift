@@ -117,7 +117,7 @@ public final class Interpreter {
 
     /// What a session puts before the cursor: the current views, or the language's name.
     public var prompt: String {
-        let names = evaluator.selection.map { SafeText.escaped($0.name) }
+        let names = evaluator.selection.map { $0.name.visible() }
         if names.isEmpty { return "mas" }
         return names.count <= 3 ? names.joined(separator: ",") : "\(names[0])…\(names[names.count - 1])"
     }

@@ -23,7 +23,7 @@ struct ValueText {
         switch value {
         case .nothing: text += ReservedWord.nil.rawValue
         case .boolean(let boolean): text += boolean ? ReservedWord.true.rawValue : ReservedWord.false.rawValue
-        case .number(let number): text += NumberText.short(number)
+        case .number(let number): text += number.spelled(decimals: 6)
         case .text(let value): text += style == .plain ? value.text : Self.quoted(value.text)
         case .tuple(let value): text += tuple(value.tuple)
         case .array(let array):
@@ -70,23 +70,12 @@ struct ValueText {
     }
 
     private func tuple(_ tuple: Tuple) -> String {
-        let numbers = (0..<tuple.count).map { NumberText.short(tuple.numbers[$0]) }
+        let numbers = (0..<tuple.count).map { tuple.numbers[$0].spelled(decimals: 6) }
         return "(\(numbers.joined(separator: ", ")))"
     }
 
     static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\t": quoted += "\\t"
-            case "\r": quoted += "\\r"
-            case "\0": quoted += "\\0"
-            default: quoted += SafeText.escaped(String(Character(scalar)))
-            }
-        }
-        return quoted + "\""
+        let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+        return "\"\(escaped.visible())\""
     }
 }

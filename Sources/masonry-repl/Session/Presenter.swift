@@ -13,7 +13,7 @@ struct Presenter {
     let size: () -> (columns: Int, rows: Int)
 
     func show(value: String) {
-        console.writeLine(ours(SafeText.escaped(value, keepingNewlines: true)))
+        console.writeLine(ours(value.visible(keepingNewlines: true)))
     }
 
     /// The text with the characters that the program itself uses beyond ASCII replaced, where only ASCII is wanted.
@@ -23,7 +23,7 @@ struct Presenter {
 
     /// Prints what a script printed, with nothing in it that could steer the terminal.
     func show(output: String) {
-        console.write(SafeText.escaped(output, keepingNewlines: true))
+        console.write(output.visible(keepingNewlines: true))
     }
 
     func show(_ diagnostic: Diagnostic) {

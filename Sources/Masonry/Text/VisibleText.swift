@@ -1,11 +1,14 @@
-internal import Masonry
-
 extension String {
     /// The text with everything that would steer a terminal, reorder the line or stay unseen written out, such as `\n` and `\u{202E}`.
-    func visible(asASCII isASCII: Bool = false) -> String {
+    ///
+    /// - Parameter keepsNewlines: whether newlines and tabs stay as they are.
+    public func visible(asASCII isASCII: Bool = false, keepingNewlines keepsNewlines: Bool = false) -> String {
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         var result = ""
         for character in self {
-            if character.isPlain && (!isASCII || character.isASCII) {
+            if keepsNewlines && (character == "\n" || character == "\t") {
+                result.append(character)
+            } else if character.isPlain && (!isASCII || character.isASCII) {
                 result.append(character)
             } else {
                 result += character.spelledOut(asASCII: isASCII)
@@ -44,7 +47,7 @@ extension Character {
 
 extension Unicode.Scalar {
     /// Whether the scalar acts on the text around it, or has no shape of its own.
-    fileprivate var isUnsafe: Bool {
+    public var isUnsafe: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: true
         default: false
