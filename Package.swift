@@ -37,6 +37,12 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "masonry-example", dependencies: ["Masonry", "MasonryDrawing"], swiftSettings: strict),
+        .executableTarget(
+            name: "masonry-bench",
+            dependencies: [
+                "Simplex", "Masonry", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"], swiftSettings: strict),
         .testTarget(name: "MasonryTests", dependencies: ["Masonry"], swiftSettings: strict),
         .testTarget(name: "MasonryLanguageTests", dependencies: ["MasonryLanguage", "Masonry"], swiftSettings: strict),

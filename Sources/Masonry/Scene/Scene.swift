@@ -85,6 +85,11 @@ public final class Scene {
         return solved
     }
 
+    /// Forgets what earlier passes worked out, so that the next one starts from the views and constraints alone.
+    package func forgetLayout() {
+        setNeedsLayout()
+    }
+
     func setNeedsLayout() {
         solution = nil
     }

@@ -64,6 +64,11 @@ public struct LinearSystem: Sendable {
         return rows.count - 1
     }
 
+    /// Gives a row another constant.
+    public mutating func setConstant(_ constant: Double, ofRow row: Int) {
+        rows[row].constant = constant
+    }
+
     /// Ends the tie being built and returns its index: after every priority, in the order of the ties, |Σ terms + constant| is made least.
     @discardableResult
     public mutating func endTie(_ constant: Double) -> Int {

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Glibc
+
+@main
+struct MasonryBench: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "masonry-bench",
+        abstract: "Measures the layout engine, one workload a process; scripts/bench runs them all.",
+        subcommands: [List.self, Rows.self, Run.self, RunRows.self])
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Prints the workloads, one a line.")
+
+        func run() {
+            for workload in Workload.all { print(workload.name, workload.size, separator: "\t") }
+        }
+    }
+
+    struct Rows: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Prints a workload as linear rows for other solvers.")
+        @Argument var workload: Workload
+
+        func run() {
+            print(LinearRows.text(of: workload), terminator: "")
+        }
+    }
+
+    struct Run: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Measures a workload on the layout engine.")
+        @Argument var workload: Workload
+
+        func run() throws {
+            for (operation, seconds) in try BenchmarkScene(workload).measure() {
+                report(workload.name, operation, seconds)
+            }
+        }
+    }
+
+    struct RunRows: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Measures linear rows from standard input on the solver.")
+        @Argument var name: String
+
+        func run() {
+            var text = ""
+            while let line = readLine(strippingNewline: false) { text += line }
+            for (operation, seconds) in BenchmarkSystem(text).measure() { report(name, operation, seconds) }
+        }
+    }
+
+    /// Prints a measurement as one line of JSON.
+    private static func report(_ workload: String, _ operation: String, _ seconds: Double) {
+        print(
+            """
+            {"workload": "\(workload)", "operation": "\(operation)", "peer": "ours", "seconds": \(seconds), \
+            "peakBytes": \(Timing.peakBytes)}
+            """)
+    }
+}
+
+extension Workload: ExpressibleByArgument {
+    init?(argument: String) {
+        guard let workload = Self.all.first(where: { $0.name == argument }) else { return nil }
+        self = workload
+    }
+}
