@@ -386,6 +386,31 @@ struct LayoutSemanticsTests {
         #expect(widths == [20, 300, 160, 20])
     }
 
+    @Test func exercisingMovesWhatAnotherViewsTieWouldSettle() throws {
+        let (a, b) = try (label("a", "12345"), label("b", "123"))
+        try a.makeConstraints { make in try make.left.top.equalTo(stage.root) }
+        try b.makeConstraints { make in
+            try make.left.equalTo(a.right)
+            try make.right.top.equalTo(stage.root)
+        }
+        var widths = [a.frame.width]
+        for _ in 0..<3 {
+            a.exerciseAmbiguity()
+            widths.append(a.frame.width)
+        }
+        // Both hug at 250, so a is from 40 to 296 wide; usually the earlier one grows.
+        #expect(widths == [296, 40, 168, 296])
+    }
+
+    @Test func rangesDoNotDependOnTheStep() throws {
+        let a = try stage.view("a")
+        try a.makeConstraints { make in try make.left.top.height.equalTo(stage.root) }
+        let before = stage.scene.layout().findings
+        a.exerciseAmbiguity()
+        #expect(a.frame.width == 320)
+        #expect(stage.scene.layout().findings == before)
+    }
+
     // MARK: Fitting size
 
     @Test func fittingSizeIsSolvedApart() throws {

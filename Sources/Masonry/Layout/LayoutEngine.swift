@@ -53,12 +53,31 @@ struct LayoutEngine {
         return items
     }
 
-    /// Solves until no label's height changes any more.
+    /// The layout; where views were exercised, the solution that their steps choose.
     func solve() -> LayoutSolution {
+        let usual = settle(choices: [])
+        let exercised = items.filter { $0.settings.ambiguityStep > 0 }
+        if exercised.isEmpty { return usual }
+        let choices = exercised.reversed().flatMap { view -> [AmbiguityChoice] in
+            let open = usual.openComponents(of: view)
+            return (open.filter(\.isLength) + open.filter { !$0.isLength }).map { component in
+                AmbiguityChoice(
+                    view: view, component: component,
+                    value: AmbiguityCycle.value(
+                        step: view.settings.ambiguityStep, usual: usual.value(of: component, of: view),
+                        range: usual.range(of: component, of: view),
+                        screen: component.axis == .horizontal ? scene.size.width : scene.size.height))
+            }
+        }
+        return settle(choices: choices)
+    }
+
+    /// Solves until no label's height changes any more.
+    private func settle(choices: [AmbiguityChoice]) -> LayoutSolution {
         var widths: [Int: Double] = [:]
         var round = 1
         while true {
-            let solution = solve(labelWidths: widths)
+            let solution = solve(labelWidths: widths, choices)
             let unsettled = items.filter { view in
                 guard view.wrapsAtSolvedWidth else { return false }
                 let assumed = view.intrinsicSize(wrappedAt: widths[view.layoutIndex])
@@ -72,7 +91,7 @@ struct LayoutEngine {
         }
     }
 
-    private func solve(labelWidths: [Int: Double]) -> LayoutSolution {
+    private func solve(labelWidths: [Int: Double], _ choices: [AmbiguityChoice]) -> LayoutSolution {
         var builder = LayoutSystemBuilder(scene: scene, items: items, isFitting: isFitting)
         builder.addGivenFrames()
         // Hugging and compression count as activated when their view was declared.
@@ -85,7 +104,14 @@ struct LayoutEngine {
             builder.addIntrinsicSize(of: view, wrappedAt: labelWidths[view.layoutIndex])
         }
         for constraint in constraints[next...] { builder.add(constraint) }
-        builder.addTies()
+        builder.addTies(after: choices)
         return builder.solve()
     }
+}
+
+/// A value, in points and in the superview's coordinates, for what a view's constraints leave open.
+struct AmbiguityChoice {
+    var view: View
+    var component: FrameComponent
+    var value: Double
 }

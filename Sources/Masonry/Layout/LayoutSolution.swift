@@ -104,6 +104,18 @@ extension LayoutSolution {
         return system.range(ofTie: tie(of: component, at: index), in: solution)
     }
 
+    /// The component, in points, in the superview's coordinates, unrounded.
+    func value(of component: FrameComponent, of view: View) -> Double {
+        guard let frame = frame(of: view) else { return 0 }
+        let parent = view.superview.flatMap { self.frame(of: $0) } ?? .zero
+        return switch component {
+        case .x: frame.x - parent.x
+        case .y: frame.y - parent.y
+        case .width: frame.width
+        case .height: frame.height
+        }
+    }
+
     private func tie(of component: FrameComponent, at index: Int) -> Int {
         let position =
             switch component {

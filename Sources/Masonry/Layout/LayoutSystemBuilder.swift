@@ -103,30 +103,40 @@ extension LayoutSystemBuilder {
 
     /// The rule that settles what nothing else determines: in reverse order of declaration, width, height, then left
     /// and top less the parent's, each nearest 0.
-    mutating func addTies() {
+    ///
+    /// - Parameter choices: the values that exercised views take before that.
+    mutating func addTies(after choices: [AmbiguityChoice]) {
+        for choice in choices {
+            let (own, axis) = (unknowns[choice.view.layoutIndex], choice.component.axis)
+            if choice.component.isLength {
+                addTie(of: own.extent(axis), nearest: choice.value)
+            } else {
+                addParentOrigin(of: choice.view, axis)
+                addTie(of: own.origin(axis), nearest: choice.value)
+            }
+        }
         for view in items.dropFirst(isFitting ? 0 : 1).reversed() {
             let own = unknowns[view.layoutIndex]
             firstTies[view.layoutIndex] = system.tieCount
-            for axis in Axis.allCases { addTie(of: own.extent(axis), of: view, axis) }
+            for axis in Axis.allCases { addTie(of: own.extent(axis)) }
             if view.layoutIndex > 0 {
                 for axis in Axis.allCases {
                     addParentOrigin(of: view, axis)
-                    addTie(of: own.origin(axis), of: view, axis)
+                    addTie(of: own.origin(axis))
                 }
             }
         }
         // What the views leave open of a scroll view's content comes after all of them.
         for view in items.reversed() {
             for axis in Axis.allCases {
-                if let extent = unknowns[view.layoutIndex].contentExtent(axis) { addTie(of: extent, of: view, axis) }
+                if let extent = unknowns[view.layoutIndex].contentExtent(axis) { addTie(of: extent) }
             }
         }
     }
 
-    private mutating func addTie(of unknown: Unknown, of view: View, _ axis: Axis) {
-        let screen = axis == .horizontal ? scene.size.width : scene.size.height
+    private mutating func addTie(of unknown: Unknown, nearest value: Double = 0) {
         add(1, unknown)
-        system.endTie(constant - AmbiguityCycle.target(step: view.settings.ambiguityStep, extent: screen))
+        system.endTie(constant - value)
         constant = 0
     }
 }

@@ -86,8 +86,8 @@ extension View {
         settings.compressionResistance[axis] = priority
     }
 
-    /// Moves the view to the next of its equally good frames, in a fixed cycle: what is open along an axis lies nearest
-    /// to 0, then to the screen's extent, then to half of it. A view that is not ambiguous stays.
+    /// Moves the view to the next of its equally good frames, in a fixed cycle of three: what is open takes its greatest
+    /// value, then its least or one between, then the usual one again. A view that is not ambiguous stays.
     public func exerciseAmbiguity() {
         settings.ambiguityStep = (settings.ambiguityStep + 1) % AmbiguityCycle.count
     }

@@ -115,8 +115,10 @@ extension Layout {
     /// Whether what the finding is about is still there.
     fileprivate func has(_ finding: Finding) -> Bool {
         switch finding.kind {
-        case .conflict(let conflict): constraints.contains { $0.id == conflict.broken.id }
-        case .ambiguous(let view, _, _), .unplaced(let view), .unsettled(let view): item(named: view) != nil
+        case .conflict(let conflict):
+            let broken = conflict.broken.id
+            return constraints.contains { $0.id == broken }
+        case .ambiguous(let view, _, _), .unplaced(let view), .unsettled(let view): return item(named: view) != nil
         }
     }
 
