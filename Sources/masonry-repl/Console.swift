@@ -18,9 +18,9 @@ final class Console {
     }
 
     /// Prints a diagnostic and ends the line.
-    func writeDiagnostic(_ text: String) {
+    func writeDiagnostic(_ text: String, terminator: String = "\n") {
         flush()
-        Self.write(Array((text + "\n").utf8), to: STDERR_FILENO)
+        Self.write(Array((text + terminator).utf8), to: STDERR_FILENO)
     }
 
     /// Lets what was said so far reach the terminal.

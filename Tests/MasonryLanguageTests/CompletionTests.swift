@@ -49,6 +49,15 @@ struct CompletionTests {
         #expect(names("whi") == ["while"])
     }
 
+    @Test func onlyWhatCanBeRelatedToInARelation() {
+        #expect(names("make.top.equalTo(") == ["header", "root", "self", "superview"])
+        #expect(names("make.top.equalTo([") == ["header", "root", "self", "superview"])
+        #expect(names("make.top.equalTo(header).offset(").contains("max"))
+        #expect(names("make.top.equalTo(ma") == ["make", "max"])
+        #expect(!names("print(").contains("let"))
+        #expect(names("header.makeConstraints { ").contains("let"))
+    }
+
     @Test func attributesAsArguments() {
         #expect(names("header.attribute(.ba") == ["baseline"])
     }

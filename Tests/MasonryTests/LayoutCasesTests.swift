@@ -155,9 +155,8 @@ struct LayoutCasesTests {
         let layout = stage.scene.layout()
         #expect(abs(a.frame.width - 100) < 1e-6)
         #expect(layout.constraints.map(\.isBroken) == [false, true])
-        #expect(
-            layout.findings.first?.kind
-                == .conflict(Conflict(broken: .constraint(2), set: [.constraint(1), .constraint(2)])))
+        #expect(layout.conflicts.map(\.set) == [[.constraint(1), .constraint(2)]])
+        #expect(layout.conflicts.first?.arithmetic?.description == "because #2 - #1 gives 0 == 100")
         let message = layout.findings.first?.message ?? ""
         #expect(message.hasPrefix("Unable to simultaneously satisfy constraints."))
         #expect(message.contains("Will attempt to recover by breaking constraint"))
@@ -172,9 +171,9 @@ struct LayoutCasesTests {
         }
         let layout = stage.scene.layout()
         #expect(layout.constraints.map(\.isBroken) == [false, true])
+        #expect(layout.conflicts.map(\.set) == [[.constraint(1), .constraint(2)]])
         #expect(
-            layout.findings.first?.kind
-                == .conflict(Conflict(broken: .constraint(2), set: [.constraint(1), .constraint(2)])))
+            layout.conflicts.first?.arithmetic?.description == "because #2 - #1 - (a.width >= 0) gives 0 <= -80")
         #expect(abs(a.frame.x - 200) < 1e-6)
         #expect(abs(a.frame.width) < 1e-6)
     }

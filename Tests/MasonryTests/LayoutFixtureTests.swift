@@ -46,8 +46,8 @@ struct LayoutFixtureTests {
             // Ids count from 1 in the order of the fixture's constraints.
             let broken = layout.constraints.filter(\.isBroken).map { $0.id - 1 }
             #expect(broken == fixture.broken ?? [], "\(fixture.name)")
-            for finding in layout.findings {
-                guard case .conflict(let conflict) = finding.kind, let victim = conflict.broken.id else { continue }
+            for conflict in layout.conflicts {
+                guard let victim = conflict.broken.id else { continue }
                 let expected = fixture.conflicts?["\(victim - 1)"]
                 #expect(
                     conflict.set.compactMap(\.id).map { $0 - 1 } == expected, "\(fixture.name), broken \(victim - 1)")

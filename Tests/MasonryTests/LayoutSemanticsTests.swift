@@ -327,10 +327,10 @@ struct LayoutSemanticsTests {
         #expect(title.frame.width == 56)
         #expect(layout.constraints.map(\.isBroken) == [false, false, true])
         #expect(layout.findings.first?.message.contains("title.hugging.horizontal") == true)
+        let hugging = IntrinsicEquation(view: "title", axis: .horizontal, kind: .hugging, length: 56)
+        #expect(layout.conflicts.map(\.set) == [[.intrinsic(hugging), .constraint(3)]])
         #expect(
-            layout.findings.first?.kind
-                == .conflict(
-                    Conflict(broken: .constraint(3), set: [.intrinsic("title.hugging.horizontal"), .constraint(3)])))
+            layout.conflicts.first?.arithmetic?.description == "because #3 - title.hugging.horizontal gives 0 >= 44")
     }
 
     @Test func requiredHuggingAgainstAGivenFrameIsBroken() throws {
@@ -339,12 +339,10 @@ struct LayoutSemanticsTests {
         try title.setFrame(Rect(x: 10, y: 10, width: 200, height: 20))
         let layout = stage.scene.layout()
         #expect(title.frame.width == 200)
+        #expect(layout.conflicts.map(\.broken.description) == ["title.hugging.horizontal"])
         #expect(
-            layout.findings.map(\.kind) == [
-                .conflict(
-                    Conflict(
-                        broken: .intrinsic("title.hugging.horizontal"), set: [.intrinsic("title.hugging.horizontal")]))
-            ])
+            layout.conflicts.first?.arithmetic?.description
+                == "because title.hugging.horizontal - (title's given width) gives 0 <= -144")
     }
 
     @Test func whatOverflowsIsBroken() throws {

@@ -95,4 +95,49 @@ import Testing
             }
         }
     }
+
+    @Test func contradictionsAddUpToSomethingFalse() throws {
+        for fixture in try Self.fixtures() where !fixture.broken.isEmpty {
+            let system = fixture.system
+            for set in fixture.conflicts {
+                let contradiction = try #require(system.contradiction(of: set), "\(fixture.name)")
+                var sums = [Double](repeating: 0, count: fixture.variables)
+                var right = 0.0
+                var scale = 1.0
+                var sign = 0.0
+                for summand in contradiction.rows {
+                    let row = fixture.rows[summand.index]
+                    #expect(set.contains(summand.index) || row[1] == 2000, "\(fixture.name)")
+                    right += summand.multiplier * row[0]
+                    for term in stride(from: 2, to: row.count, by: 2) {
+                        sums[Int(row[term + 1])] += summand.multiplier * row[term]
+                        scale = max(scale, abs(summand.multiplier * row[term]))
+                    }
+                    let relation = Array(fixture.relations)[summand.index]
+                    if relation != "=" {
+                        sign = try same(sign, relation == ">" ? summand.multiplier : -summand.multiplier)
+                    }
+                }
+                for bound in contradiction.bounds {
+                    #expect(fixture.nonnegative.contains(bound.index))
+                    sums[bound.index] += bound.multiplier
+                    sign = try same(sign, bound.multiplier)
+                }
+                #expect(contradiction.rows.contains { $0.index == set.last && $0.multiplier == 1 }, "\(fixture.name)")
+                #expect(sums.allSatisfy { abs($0) < 1e-6 * scale }, "\(fixture.name): \(sums)")
+                #expect(abs(right - contradiction.value) < 1e-6 * max(1, abs(right)), "\(fixture.name)")
+                switch contradiction.relation {
+                case .equal: #expect(sign == 0 && right != 0, "\(fixture.name)")
+                case .greaterThanOrEqual: #expect(sign > 0 && right > 0, "\(fixture.name)")
+                case .lessThanOrEqual: #expect(sign < 0 && right < 0, "\(fixture.name)")
+                }
+            }
+        }
+    }
+
+    /// Inequalities that are added up point the same way.
+    private func same(_ sign: Double, _ multiplier: Double) throws -> Double {
+        #expect(sign * multiplier >= 0)
+        return multiplier
+    }
 }

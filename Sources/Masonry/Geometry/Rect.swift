@@ -12,5 +12,14 @@ public struct Rect: Hashable, Sendable {
         self.height = height
     }
 
+    public subscript(component: FrameComponent) -> Double {
+        switch component {
+        case .x: x
+        case .y: y
+        case .width: width
+        case .height: height
+        }
+    }
+
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 }

@@ -1,11 +1,26 @@
-/// Required constraints that cannot all hold, and which of them was left out.
+/// Required constraints that cannot all hold, which of them was left out, and the arithmetic that shows it.
 public struct Conflict: Hashable, Sendable {
+    /// The constraint that stays active but is left out of solving.
+    public var broken: Member
+    /// An irreducible set that contains the broken one, in order of activation: without any one member the rest can
+    /// hold.
+    public var set: [Member]
+    /// Multiples of the set's equations, and of what always holds, that add up to something false; nil where rounding
+    /// hides them.
+    public var arithmetic: Arithmetic?
+
+    public init(broken: Member, set: [Member], arithmetic: Arithmetic?) {
+        self.broken = broken
+        self.set = set
+        self.arithmetic = arithmetic
+    }
+
     /// A constraint that takes part.
     public enum Member: Hashable, Sendable {
         /// One that a maker made, by its id.
         case constraint(Int)
-        /// One that a view's content makes on its size at the priority of 1000, as `title.hugging.horizontal`.
-        case intrinsic(String)
+        /// One that a view's content makes on its size, at a priority of 1000.
+        case intrinsic(IntrinsicEquation)
 
         /// The id of a constraint that a maker made.
         public var id: Int? {
@@ -13,14 +28,102 @@ public struct Conflict: Hashable, Sendable {
         }
     }
 
-    /// The constraint that stays active but is left out of solving.
-    public var broken: Member
-    /// An irreducible set that contains the broken one, in order of activation: without any one member the rest can
-    /// hold.
-    public var set: [Member]
+    /// `0 relation value`, and the summands that make it so.
+    public struct Arithmetic: Hashable, Sendable {
+        /// What is added up, in order of activation; the broken constraint counts once.
+        public var summands: [Summand]
+        public var relation: Relation
+        /// In points.
+        public var value: Double
 
-    public init(broken: Member, set: [Member]) {
-        self.broken = broken
-        self.set = set
+        public init(summands: [Summand], relation: Relation, value: Double) {
+            self.summands = summands
+            self.relation = relation
+            self.value = value
+        }
+    }
+
+    public struct Summand: Hashable, Sendable {
+        public var source: Source
+        public var multiplier: Double
+
+        public init(source: Source, multiplier: Double) {
+            self.source = source
+            self.multiplier = multiplier
+        }
+    }
+
+    /// Where an equation of the arithmetic comes from.
+    public enum Source: Hashable, Sendable {
+        case member(Member)
+        /// The view keeps this part of the frame it was given.
+        case givenFrame(view: String, component: FrameComponent)
+        /// A length of the view is never negative.
+        case nonnegative(view: String, axis: Axis)
+    }
+}
+
+/// `title.width <= 56`: an equation that a view's content makes on its size.
+public struct IntrinsicEquation: Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Sendable {
+        case hugging, compressionResistance
+
+        public var relation: Relation { self == .hugging ? .lessThanOrEqual : .greaterThanOrEqual }
+    }
+
+    public var view: String
+    public var axis: Axis
+    public var kind: Kind
+    /// In points.
+    public var length: Double
+
+    public init(view: String, axis: Axis, kind: Kind, length: Double) {
+        self.view = view
+        self.axis = axis
+        self.kind = kind
+        self.length = length
+    }
+
+    /// As reports name it: `title.hugging.horizontal`.
+    public var name: String { "\(view).\(kind.rawValue).\(axis.rawValue)" }
+
+    /// As people write it: `title.width <= 56`.
+    public var equation: String {
+        "\(view).\(axis == .horizontal ? "width" : "height") \(kind.relation.rawValue) \(length.spelled)"
+    }
+}
+
+extension Conflict.Member: CustomStringConvertible {
+    /// `#3`, or `title.hugging.horizontal`.
+    public var description: String {
+        switch self {
+        case .constraint(let id): "#\(id)"
+        case .intrinsic(let equation): equation.name
+        }
+    }
+}
+
+extension Conflict.Source: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .member(let member): member.description
+        case .givenFrame(let view, let component): "(\(view)'s given \(component.rawValue))"
+        case .nonnegative(let view, let axis): "(\(view).\(axis == .horizontal ? "width" : "height") >= 0)"
+        }
+    }
+}
+
+extension Conflict.Arithmetic: CustomStringConvertible {
+    /// `because #9 - #5 - 2 * #6 gives 0 == 144`
+    public var description: String {
+        var text = ""
+        // The one that counts once, and as it is, comes first: it is what was broken.
+        for summand in summands.reversed() {
+            let sign = summand.multiplier < 0 ? "-" : "+"
+            text += text.isEmpty ? (sign == "-" ? "-" : "") : " \(sign) "
+            let factor = summand.multiplier.magnitude
+            text += (factor == 1 ? "" : "\(factor.spelled(decimals: 4)) * ") + summand.source.description
+        }
+        return "because \(text) gives 0 \(relation.rawValue) \(value.spelled(decimals: 4))"
     }
 }

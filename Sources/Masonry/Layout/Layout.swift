@@ -90,6 +90,11 @@ extension Layout {
         }
     }
 
+    /// The conflicts among the findings, in order.
+    public var conflicts: [Conflict] {
+        findings.compactMap { if case .conflict(let conflict) = $0.kind { conflict } else { nil } }
+    }
+
     /// One side of a constraint.
     public struct Anchor: Hashable, Sendable {
         /// A view's or a declared guide's name, or a built-in guide's, such as `root.safeArea`.

@@ -64,9 +64,11 @@ extension LayoutReport {
             let lines =
                 ["Unable to simultaneously satisfy constraints."]
                 + conflict.set.map { "    \($0.description)" }
+                + [conflict.arithmetic.map { "\($0)" }].compactMap(\.self)
                 + ["Will attempt to recover by breaking constraint", "    \(conflict.broken.description)"]
             return Finding(
-                kind: .conflict(Conflict(broken: broken, set: conflict.set.compactMap(\.member))),
+                kind: .conflict(
+                    Conflict(broken: broken, set: conflict.set.compactMap(\.member), arithmetic: conflict.arithmetic)),
                 message: lines.joined(separator: "\n"), origin: conflict.broken.origin)
         }
     }
@@ -137,25 +139,33 @@ extension LayoutReport {
 }
 
 extension LayoutRow {
+    var source: Conflict.Source? {
+        switch self {
+        case .givenFrame(let view, let component): .givenFrame(view: view.displayName, component: component)
+        case .fitting: nil
+        case .intrinsic, .constraint: member.map { .member($0) }
+        }
+    }
+
     fileprivate var member: Conflict.Member? {
         switch self {
-        case .system: nil
-        case .intrinsic(let constraint): .intrinsic(constraint.name)
+        case .givenFrame, .fitting: nil
+        case .intrinsic(let constraint): .intrinsic(constraint.equation)
         case .constraint(let constraint): .constraint(constraint.id)
         }
     }
 
     fileprivate var description: String {
         switch self {
-        case .system: "the scene's own"
-        case .intrinsic(let constraint): constraint.name
+        case .givenFrame, .fitting: "the scene's own"
+        case .intrinsic(let constraint): constraint.equation.name
         case .constraint(let constraint): constraint.description
         }
     }
 
     fileprivate var origin: Origin? {
         switch self {
-        case .system: nil
+        case .givenFrame, .fitting: nil
         case .intrinsic(let constraint): constraint.view.origin
         case .constraint(let constraint): constraint.origin
         }

@@ -1,22 +1,20 @@
 /// What a row of the linear system stands for.
 enum LayoutRow {
-    /// The engine's own, which always holds, or can't be told of.
-    case system
+    /// The view keeps this part of the frame it was given.
+    case givenFrame(View, FrameComponent)
+    /// The wish for a small fitting size.
+    case fitting
     case intrinsic(IntrinsicConstraint)
     case constraint(LayoutConstraint)
 }
 
 /// A constraint that a view's content makes on its size.
 struct IntrinsicConstraint {
-    enum Kind: String, CaseIterable {
-        case hugging, compressionResistance
-
-        var relation: Relation { self == .hugging ? .lessThanOrEqual : .greaterThanOrEqual }
-    }
-
     let view: View
     let axis: Axis
-    let kind: Kind
+    let kind: IntrinsicEquation.Kind
+    /// In points.
+    let length: Double
 
     var priority: Double {
         switch kind {
@@ -25,6 +23,7 @@ struct IntrinsicConstraint {
         }
     }
 
-    /// As reports name it: `title.hugging.horizontal`.
-    var name: String { "\(view.displayName).\(kind.rawValue).\(axis.rawValue)" }
+    var equation: IntrinsicEquation {
+        IntrinsicEquation(view: view.displayName, axis: axis, kind: kind, length: length)
+    }
 }

@@ -85,11 +85,43 @@ extension LayoutSolution {
     /// The rows that were left out because they can't hold with the earlier ones, in order.
     var brokenRows: [LayoutRow] { solution.broken.map { rows[$0] } }
 
-    /// For each broken row, in order, an irreducible conflicting set that contains it.
-    var conflicts: [(broken: LayoutRow, set: [LayoutRow])] {
+    /// For each broken row, in order, an irreducible conflicting set that contains it, and why it can't hold.
+    var conflicts: [(broken: LayoutRow, set: [LayoutRow], arithmetic: Conflict.Arithmetic?)] {
         solution.broken.map { row in
-            (rows[row], system.conflict(of: row, in: solution).map { rows[$0] })
+            let set = system.conflict(of: row, in: solution)
+            return (rows[row], set.map { rows[$0] }, system.contradiction(of: set).map(arithmetic))
         }
+    }
+
+    private func arithmetic(_ contradiction: Contradiction) -> Conflict.Arithmetic {
+        let summands =
+            contradiction.bounds.compactMap { bound in
+                nonnegativeLength(bound.index).map { Conflict.Summand(source: $0, multiplier: bound.multiplier) }
+            }
+            + contradiction.rows.compactMap { row in
+                rows[row.index].source.map { Conflict.Summand(source: $0, multiplier: row.multiplier) }
+            }
+        let relation: Relation =
+            switch contradiction.relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+        return Conflict.Arithmetic(summands: summands, relation: relation, value: contradiction.value)
+    }
+
+    /// The length that a variable which is never negative stands for.
+    private func nonnegativeLength(_ variable: Int) -> Conflict.Source? {
+        for (index, unknowns) in unknowns.enumerated() {
+            for axis in Axis.allCases {
+                if unknowns.extent(axis).isVariable(variable)
+                    || unknowns.contentExtent(axis)?.isVariable(variable) == true
+                {
+                    return .nonnegative(view: items[index].displayName, axis: axis)
+                }
+            }
+        }
+        return nil
     }
 
     /// What of the view's frame, in its superview's coordinates, the constraints leave open.
@@ -107,13 +139,9 @@ extension LayoutSolution {
     /// The component, in points, in the superview's coordinates, unrounded.
     func value(of component: FrameComponent, of view: View) -> Double {
         guard let frame = frame(of: view) else { return 0 }
+        if component.isLength { return frame[component] }
         let parent = view.superview.flatMap { self.frame(of: $0) } ?? .zero
-        return switch component {
-        case .x: frame.x - parent.x
-        case .y: frame.y - parent.y
-        case .width: frame.width
-        case .height: frame.height
-        }
+        return frame[component] - parent[component]
     }
 
     private func tie(of component: FrameComponent, at index: Int) -> Int {

@@ -61,18 +61,20 @@ extension LayoutSystemBuilder {
         if isFitting {
             for axis in Axis.allCases {
                 add(1, unknowns[0].extent(axis))
-                endRow(.equal, 0, .optional(LayoutPriority.fittingSize), .system)
+                endRow(.equal, 0, .optional(LayoutPriority.fittingSize), .fitting)
             }
         }
         for view in items.dropFirst() where view.translatesAutoresizingMaskIntoConstraints {
             let frame = view.settings.givenFrame ?? .zero
             let own = unknowns[view.layoutIndex]
-            for (axis, place, length) in [(Axis.horizontal, frame.x, frame.width), (.vertical, frame.y, frame.height)] {
-                add(1, own.origin(axis))
-                addParentOrigin(of: view, axis)
-                endRow(.equal, place, .system, .system)
-                add(1, own.extent(axis))
-                endRow(.equal, length, .system, .system)
+            for component in FrameComponent.allCases {
+                if component.isLength {
+                    add(1, own.extent(component.axis))
+                } else {
+                    add(1, own.origin(component.axis))
+                    addParentOrigin(of: view, component.axis)
+                }
+                endRow(.equal, frame[component], .system, .givenFrame(view, component))
             }
         }
     }
@@ -93,8 +95,8 @@ extension LayoutSystemBuilder {
         let size = view.intrinsicSize(wrappedAt: width)
         for axis in Axis.allCases {
             guard let length = size[axis] else { continue }
-            for kind in IntrinsicConstraint.Kind.allCases {
-                let constraint = IntrinsicConstraint(view: view, axis: axis, kind: kind)
+            for kind in IntrinsicEquation.Kind.allCases {
+                let constraint = IntrinsicConstraint(view: view, axis: axis, kind: kind, length: length)
                 add(1, unknowns[view.layoutIndex].extent(axis))
                 endRow(kind.relation, length, strength(of: constraint.priority), .intrinsic(constraint))
             }

@@ -19,6 +19,10 @@ enum Unknown {
     case variable(Int)
     case known(Double)
 
+    func isVariable(_ number: Int) -> Bool {
+        if case .variable(number) = self { true } else { false }
+    }
+
     func value(_ values: [Double]) -> Double {
         switch self {
         case .variable(let variable): values[variable]

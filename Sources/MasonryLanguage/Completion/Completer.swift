@@ -163,18 +163,78 @@ struct Completer {
     // MARK: Names
 
     private var names: [Completion] {
-        let globals = evaluator.globals.names.compactMap { name -> Completion? in
-            guard let value = globalValue(name) else { return nil }
+        var found: [Completion]
+        switch bracket {
+        case .brace:
+            let words = startsStatement ? StatementWord.allCases : []
+            found = globals { _ in true } + declared + words.map { Completion(text: $0.rawValue, summary: $0.summary) }
+            found += Builtin.allCases.map(completion) + ReservedWord.allCases.map(completion)
+        case .relation where range.isEmpty:
+            // Values to compute with come once a letter of theirs is typed.
+            found = globals(where: \.canBeRelatedTo) + declared + [.root, .`self`, .superview].map(completion)
+        case .relation, .arguments:
+            found = globals { _ in true } + declared + Builtin.allCases.map(completion)
+            found += ReservedWord.allCases.filter(\.isValue).map(completion)
+        }
+        var seen: Set<String> = []
+        return found.filter { seen.insert($0.text).inserted }
+    }
+
+    private func globals(where isFitting: (Value) -> Bool) -> [Completion] {
+        evaluator.globals.names.compactMap { name in
+            guard let value = globalValue(name), isFitting(value) else { return nil }
             let shown = ValueText(limit: 40).text(value, .shown)
             return Completion(text: vocabulary.text(name), summary: value.phrase, value: shown)
         }
-        let typed = declaredInText.map { Completion(text: $0, summary: "declared above") }
-        let builtins = Builtin.allCases.map { Completion(text: $0.rawValue, summary: $0.summary) }
-        let words =
-            startsStatement ? StatementWord.allCases.map { Completion(text: $0.rawValue, summary: $0.summary) } : []
-        let reserved = ReservedWord.allCases.map { Completion(text: $0.rawValue, summary: $0.summary) }
-        var seen: Set<String> = []
-        return (globals + typed + words + builtins + reserved).filter { seen.insert($0.text).inserted }
+    }
+
+    private var declared: [Completion] { declaredInText.map { Completion(text: $0, summary: "declared above") } }
+
+    private func completion(_ builtin: Builtin) -> Completion {
+        Completion(text: builtin.rawValue, summary: builtin.summary)
+    }
+
+    private func completion(_ word: ReservedWord) -> Completion {
+        Completion(text: word.rawValue, summary: word.summary)
+    }
+
+    /// What the cursor stands in, by the innermost bracket that is still open.
+    private enum Bracket {
+        /// Statements: a brace, or nothing.
+        case brace
+        /// The arguments of `equalTo` and its like.
+        case relation
+        /// Other arguments, or elements.
+        case arguments
+    }
+
+    private var bracket: Bracket {
+        var depth = 0
+        var isInArray = false
+        for position in tokens.indices.reversed() {
+            switch tokens[position].kind {
+            case .rightParen, .rightBracket, .rightBrace: depth += 1
+            case .leftParen, .leftBracket, .leftBrace:
+                depth -= 1
+                if depth >= 0 { continue }
+                depth = 0
+                switch tokens[position].kind {
+                case .leftBrace: return isInArray ? .arguments : .brace
+                case .leftParen: return isRelation(before: position) ? .relation : .arguments
+                // An array in a relation's arguments holds what can be related to.
+                default: isInArray = true
+                }
+            default: break
+            }
+        }
+        return isInArray ? .arguments : .brace
+    }
+
+    private func isRelation(before position: Int) -> Bool {
+        guard position > 0, tokens[position - 1].kind == .identifier,
+            case .member(let method)? = vocabulary.spelling(tokens[position - 1].name)
+        else { return false }
+        return [.equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo].contains(method)
     }
 
     private var startsStatement: Bool {

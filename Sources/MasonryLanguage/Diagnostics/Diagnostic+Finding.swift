@@ -9,25 +9,31 @@ extension Diagnostic {
     public init(_ finding: Finding, in layout: Layout, source: (String) -> SourceText?) {
         switch finding.kind {
         case .conflict(let conflict):
-            let broken = conflict.broken.id
-            let ids = Set((conflict.set + [conflict.broken]).compactMap(\.id))
-            let members = layout.constraints.filter { ids.contains($0.id) }
-            let ordered = members.filter { $0.id == broken } + members.filter { $0.id != broken }
             let lines = finding.message.split(separator: "\n").map(String.init)
+            let others = conflict.set.filter { $0 != conflict.broken }
             self.init(
                 severity: .warning, slug: finding.slug, message: lines.first ?? finding.message,
-                labels: ordered.compactMap { record in
-                    let isBroken = record.id == broken
-                    let message = "#\(record.id) \(record.equation)\(isBroken ? ", broken" : "")"
-                    return Label(record.origin, source, message: message, isPrimary: isBroken)
+                labels: ([conflict.broken] + others).compactMap { member in
+                    let isBroken = member == conflict.broken
+                    let equation = layout.equation(of: member)
+                    return Label(
+                        layout.origin(of: member), source,
+                        message: "\(member) \(equation)\(isBroken ? ", broken" : "")", isPrimary: isBroken)
                 },
-                notes: Self.recovery(from: lines))
+                notes: (conflict.arithmetic.map { ["\($0)"] } ?? []) + Self.recovery(from: lines),
+                help: others.isEmpty ? nil : "without any one of \(Self.list(conflict.set)) the others hold")
         case .ambiguous, .unplaced, .unsettled:
             self.init(
                 severity: .warning, slug: finding.slug, message: finding.message,
                 labels: [Label(finding.origin, source, message: "", isPrimary: true)].compactMap(\.self),
                 help: Self.help(for: finding, in: layout))
         }
+    }
+
+    /// `#1, #2 and #3`
+    private static func list(_ members: [Conflict.Member]) -> String {
+        let names = members.map(\.description)
+        return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     }
 
     private static func recovery(from lines: [String]) -> [String] {
@@ -56,6 +62,20 @@ extension Diagnostic {
 }
 
 extension Layout {
+    fileprivate func equation(of member: Conflict.Member) -> String {
+        switch member {
+        case .constraint(let id): constraints.first { $0.id == id }?.equation ?? ""
+        case .intrinsic(let intrinsic): intrinsic.equation
+        }
+    }
+
+    fileprivate func origin(of member: Conflict.Member) -> Origin? {
+        switch member {
+        case .constraint(let id): constraints.first { $0.id == id }?.origin
+        case .intrinsic(let intrinsic): item(named: intrinsic.view)?.origin
+        }
+    }
+
     /// What pins an open component of a frame to the value it has.
     fileprivate func statementThatKeeps(_ component: FrameComponent, of item: Item) -> String {
         let parent = item.parent.map { items[$0].rootFrame } ?? .zero

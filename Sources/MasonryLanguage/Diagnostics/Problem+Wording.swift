@@ -14,7 +14,7 @@ extension Problem {
         case .emptyChain: .emptyChain
         case .noCurrentView: .noCurrentView
         case .argumentCount: .argumentCount
-        case .unknownLabel, .missingLabel: .argumentLabel
+        case .unknownLabel, .missingLabel, .bothLabels: .argumentLabel
         case .wrongKind, .operands, .condition, .notNumberInTuple, .attachKey: .wrongKind
         case .tupleCount, .tupleLabels: .tuple
         case .comparison: .notComparable
@@ -35,6 +35,8 @@ extension Problem {
     /// One sentence in the user's terms; Masonry's assertions keep Masonry's.
     var message: String {
         switch self {
+        case .unknownName(let name, _) where StatementWord(rawValue: name) != nil:
+            "`\(name)` starts a statement and is no value"
         case .unknownName(let name, _): "there is no `\(name)` here"
         case .redeclared(let name): "`\(name)` is already declared"
         case .startingName(let name): "`\(name)` exists from the start and can't be declared again at the top level"
@@ -52,6 +54,8 @@ extension Problem {
         case .unknownLabel(let label, let name, _): "`\(name)` has no argument `\(label):`"
         case .missingLabel(let name, let expected):
             "`\(name)` needs the argument \(expected.map { "`\($0):`" }.joined(separator: " or "))"
+        case .bothLabels(let name, let labels):
+            "`\(name)` takes \(labels.map { "`\($0):`" }.joined(separator: " or ")), not both"
         case .wrongKind(let what, let expected, let found, _): "\(what) is \(expected), not \(found)"
         case .operands(let operation, let left, let right): "`\(operation)` does not work on \(left) and \(right)"
         case .comparison(let left, let right, _): "\(left) and \(right) can't be compared"
@@ -83,6 +87,7 @@ extension Problem {
     /// What stands under the place.
     var label: String {
         switch self {
+        case .unknownName(let name, _) where StatementWord(rawValue: name) != nil: ""
         case .unknownName(_, let nearest?), .unknownMember(_, _, let nearest?): "did you mean `\(nearest)`?"
         case .unknownLabel(let label, _, let expected):
             NearestName.of(label, among: expected).map { "did you mean `\($0):`?" } ?? ""
@@ -103,6 +108,8 @@ extension Problem {
     /// What to write instead.
     var help: String? {
         switch self {
+        case .unknownName(let name, _) where StatementWord(rawValue: name) != nil:
+            StatementWord(rawValue: name)?.usage
         case .unknownName(let name, nil): "declare it first: view \(name), or let \(name) = …"
         case .startingName: "choose another name; an inner scope may use this one"
         case .constantAssigned(let name): "declare it with var \(name) = …"

@@ -19,6 +19,7 @@ enum Problem {
     case argumentCount(of: String, expected: String, found: Int)
     case unknownLabel(String, of: String, expected: [String])
     case missingLabel(of: String, expected: [String])
+    case bothLabels(of: String, [String])
     // Kinds of value.
     case wrongKind(of: String, expected: String, found: String, help: String?)
     case operands(String, String, String)

@@ -138,7 +138,10 @@ extension Evaluator {
         let tail = numbers[labels.tail.rawValue] ?? 0
         let spacing = numbers[labels.spacing.rawValue]
         let length = numbers[labels.length.rawValue]
-        guard (spacing == nil) != (length == nil) else {
+        if spacing != nil, length != nil {
+            throw arguments.failure(.bothLabels(of: arguments.name, labels.extents))
+        }
+        guard spacing != nil || length != nil else {
             throw arguments.failure(.missingLabel(of: arguments.name, expected: labels.extents))
         }
         stamp(arguments.site.nameSpan)

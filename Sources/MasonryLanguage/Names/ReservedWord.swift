@@ -8,6 +8,9 @@ public enum ReservedWord: String, CaseIterable, Sendable {
         self = Self.allCases[Int(name.index)]
     }
 
+    /// Whether the word is a value.
+    var isValue: Bool { self == .true || self == .false || self == .nil }
+
     /// What the word is for, in a few words.
     public var summary: String {
         switch self {

@@ -9,6 +9,19 @@ public enum StatementWord: String, CaseIterable, Sendable {
         self = Self.allCases[index]
     }
 
+    /// How the statement is written.
+    var usage: String {
+        switch self {
+        case .screen: "screen 320x480"
+        case .view, .scroll, .guide: "\(rawValue) NAME in PARENT"
+        case .label, .button, .field: "\(rawValue) NAME \"text\" in PARENT"
+        case .image: "image NAME 40x40 in PARENT"
+        case .select: "select NAME"
+        case .expect: "expect CONDITION"
+        case .import: "import \"FILE.mas\""
+        }
+    }
+
     /// What the statement does, in a few words.
     public var summary: String {
         switch self {

@@ -25,6 +25,14 @@ enum Value {
     /// A variable that a closure shares; never seen by a script.
     case cell(Cell)
 
+    /// Whether `equalTo` and its like can take the value.
+    var canBeRelatedTo: Bool {
+        switch self {
+        case .number, .tuple, .array, .view, .attribute, .guide: true
+        default: false
+        }
+    }
+
     static func text(_ text: String) -> Value { .text(TextValue(text)) }
     static func tuple(_ tuple: Tuple) -> Value { .tuple(TupleValue(tuple)) }
     static func constraint(_ constraint: any Constraint) -> Value { .constraint(ConstraintValue(constraint)) }

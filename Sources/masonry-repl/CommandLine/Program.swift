@@ -22,7 +22,11 @@ struct Program {
                 ? terminal.colorDepth : .none,
             usesColorInDiagnostics: terminal.usesColor(options.color, onTerminal: terminal.isErrorTerminal),
             size: { terminal.size })
-        if options.format != .json { interpreter.onOutput = { [presenter] in presenter.show(output: $0) } }
+        if options.format != .json {
+            // A picture in a file is to be nothing but the picture.
+            let goesToErrors = options.format == .svg && !options.interactive
+            interpreter.onOutput = { [presenter] in presenter.show(output: $0, asDiagnostic: goesToErrors) }
+        }
     }
 
     func run() -> ExitStatus {
@@ -48,6 +52,8 @@ struct Program {
             let source: SourceText
             do {
                 source = try TextFile.source(at: file)
+            } catch .interrupted {
+                return .interrupted
             } catch {
                 presenter.show(error)
                 return .noSuchFile
@@ -80,8 +86,7 @@ struct Program {
     }
 
     private func status(of layout: Layout, _ diagnostics: [Diagnostic]) -> ExitStatus {
-        let hasConflict = layout.findings.contains { if case .conflict = $0.kind { true } else { false } }
-        if hasConflict || diagnostics.contains(where: { $0.severity == .error }) { return .failure }
+        if !layout.conflicts.isEmpty || diagnostics.contains(where: { $0.severity == .error }) { return .failure }
         return options.strict && !layout.findings.isEmpty ? .finding : .success
     }
 

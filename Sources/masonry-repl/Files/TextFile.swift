@@ -1,3 +1,4 @@
+internal import CLibEdit
 internal import Glibc
 internal import MasonryLanguage
 
@@ -14,6 +15,8 @@ enum TextFile {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
+            // Waiting for input is what an interrupt ends.
+            if path == "-", edit_wait_for_input() == 0 { throw .interrupted }
             let count = Glibc.read(descriptor, &chunk, chunk.count)
             if count < 0 {
                 if errno == EINTR { continue }

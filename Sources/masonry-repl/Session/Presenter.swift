@@ -22,8 +22,9 @@ struct Presenter {
     }
 
     /// Prints what a script printed, with nothing in it that could steer the terminal.
-    func show(output: String) {
-        console.write(output.visible(keepingNewlines: true))
+    func show(output: String, asDiagnostic isDiagnostic: Bool = false) {
+        let text = output.visible(keepingNewlines: true)
+        if isDiagnostic { console.writeDiagnostic(text, terminator: "") } else { console.write(text) }
     }
 
     func show(_ diagnostic: Diagnostic) {
@@ -46,11 +47,7 @@ struct Presenter {
     func showSettled(_ finding: Finding) {
         let text =
             switch finding.kind {
-            case .conflict(let conflict):
-                switch conflict.broken {
-                case .constraint(let id): "the conflict over #\(id) is settled"
-                case .intrinsic(let name): "the conflict over \(name) is settled"
-                }
+            case .conflict(let conflict): "the conflict over \(conflict.broken) is settled"
             case .ambiguous(let view, let axis, _): "`\(view)` is no longer ambiguous in the \(axis.rawValue) direction"
             case .unplaced(let view): "`\(view)` has constraints or a frame now"
             case .unsettled(let view): "the height of `\(view)` settles now"

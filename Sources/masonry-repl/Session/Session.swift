@@ -90,24 +90,35 @@ final class Session {
 
     /// Draws the layout where it changed, and says what has changed among its findings.
     private func showChanges() {
-        var layout = interpreter.scene.layout()
-        layout.findings.removeAll(where: isPremature)
+        let layout = interpreter.scene.layout()
         if drawsAutomatically, layout.looksDifferent(from: known) { presenter.show(picture: layout) }
         let knownKinds = Set(known.findings.map(\.kind))
-        for finding in layout.findings where !knownKinds.contains(finding.kind) {
+        for finding in layout.findings where !knownKinds.contains(finding.kind) && !isPremature(finding) {
             presenter.show(Diagnostic(finding, in: layout, source: interpreter.source(named:)))
         }
-        let kinds = Set(layout.findings.map(\.kind))
-        for finding in known.findings where !kinds.contains(finding.kind) && layout.has(finding) {
+        let subjects = Set(layout.findings.map(\.subject))
+        for finding in known.findings where !subjects.contains(finding.subject) && layout.has(finding) {
             presenter.showSettled(finding)
         }
         known = layout
+        known.findings.removeAll(where: isPremature)
     }
 
     /// Whether the finding is about what the user is just about to do: constraining the views that are selected.
     private func isPremature(_ finding: Finding) -> Bool {
         guard case .unplaced(let name) = finding.kind else { return false }
         return interpreter.currentViews.contains { $0.name == name }
+    }
+}
+
+extension Finding {
+    /// What the finding is about, which stays the same while its details change.
+    fileprivate var subject: [String] {
+        switch kind {
+        case .conflict(let conflict): [slug, conflict.broken.description]
+        case .ambiguous(let view, let axis, _): [slug, view, axis.rawValue]
+        case .unplaced(let view), .unsettled(let view): [slug, view]
+        }
     }
 }
 
