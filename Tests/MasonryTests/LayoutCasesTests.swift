@@ -173,7 +173,8 @@ struct LayoutCasesTests {
         #expect(layout.constraints.map(\.isBroken) == [false, true])
         #expect(layout.conflicts.map(\.set) == [[.constraint(1), .constraint(2)]])
         #expect(
-            layout.conflicts.first?.arithmetic?.description == "because #2 - #1 - (a.width >= 0) gives 0 <= -80")
+            layout.conflicts.first?.arithmetic?.description
+                == "because #2 - #1 + (the root's width) - (a.width >= 0) gives 0 <= -80")
         #expect(abs(a.frame.x - 200) < 1e-6)
         #expect(abs(a.frame.width) < 1e-6)
     }

@@ -10,6 +10,8 @@ public final class LayoutConstraint {
     /// Above 0, up to 1000, which is required.
     public let priority: Double
     public let origin: Origin?
+    /// All but the constant, for the engine.
+    let plain: PlainEquation
     private var state: State {
         willSet {
             guard scene.undoLog.isFirstChange(&epoch) else { return }
@@ -40,6 +42,7 @@ public final class LayoutConstraint {
         second = equation.second
         multiplier = equation.multiplier
         priority = equation.priority
+        plain = PlainEquation(equation)
         let scene = first.view.scene
         id = scene.nextConstraintID()
         self.origin = origin

@@ -56,6 +56,8 @@ public struct Conflict: Hashable, Sendable {
     /// Where an equation of the arithmetic comes from.
     public enum Source: Hashable, Sendable {
         case member(Member)
+        /// The root has this place or length.
+        case root(FrameComponent)
         /// The view keeps this part of the frame it was given.
         case givenFrame(view: String, component: FrameComponent)
         /// A length of the view is never negative.
@@ -107,6 +109,7 @@ extension Conflict.Source: CustomStringConvertible {
     public var description: String {
         switch self {
         case .member(let member): member.description
+        case .root(let component): "(the root's \(component.rawValue))"
         case .givenFrame(let view, let component): "(\(view)'s given \(component.rawValue))"
         case .nonnegative(let view, let axis): "(\(view).\(axis == .horizontal ? "width" : "height") >= 0)"
         }

@@ -1,5 +1,3 @@
-internal import Simplex
-
 /// Turns a scene into a linear system, solves it, and reads the frames from the solution.
 ///
 /// Every pass starts from the scene alone, so that frames are a function of it: rows in order of declaration and
@@ -9,11 +7,9 @@ struct LayoutEngine {
     private static let maximumRounds = 3
 
     private let scene: Scene
-    private let root: View
     /// Whether the root's size is asked for instead of given.
     private let isFitting: Bool
-    /// The views and declared guides in the layout, the root first, then in order of declaration.
-    private let items: [View]
+    private let items: LayoutItems
     private let constraints: [LayoutConstraint]
 
     /// The whole scene, in a root of its size.
@@ -28,41 +24,21 @@ struct LayoutEngine {
 
     private init(scene: Scene, root: View, isFitting: Bool) {
         self.scene = scene
-        self.root = root
         self.isFitting = isFitting
-        items = Self.indexItems(of: scene, under: root)
-        constraints = scene.activeConstraints.filter { constraint in
-            constraint.first.view.layoutIndex >= 0 && constraint.second.map { $0.view.layoutIndex >= 0 } ?? true
-        }
-    }
-
-    /// Gives every view under the root its place in the layout, and the others -1.
-    private static func indexItems(of scene: Scene, under root: View) -> [View] {
-        for view in scene.views { view.layoutIndex = -1 }
-        var pending = [root]
-        while let view = pending.popLast() {
-            view.layoutIndex = 0
-            pending += view.subviews
-            pending += view.guides
-        }
-        var items = [root]
-        for view in scene.views where view.layoutIndex == 0 && view !== root {
-            view.layoutIndex = items.count
-            items.append(view)
-        }
-        return items
+        items = LayoutItems(of: scene, under: root)
+        constraints = scene.activeConstraints
     }
 
     /// The layout; where views were exercised, the solution that their steps choose.
     func solve() -> LayoutSolution {
         let usual = settle(choices: [])
-        let exercised = items.filter { $0.settings.ambiguityStep > 0 }
-        if exercised.isEmpty { return usual }
-        let choices = exercised.reversed().flatMap { view -> [AmbiguityChoice] in
+        if items.exercised.isEmpty { return usual }
+        let choices = items.exercised.reversed().flatMap { item -> [AmbiguityChoice] in
+            let view = items.views[item]
             let open = usual.openComponents(of: view)
-            return (open.filter(\.isLength) + open.filter { !$0.isLength }).map { component in
+            return OpenComponents.order.filter(open.contains).map { component in
                 AmbiguityChoice(
-                    view: view, component: component,
+                    item: item, component: component,
                     value: AmbiguityCycle.value(
                         step: view.settings.ambiguityStep, usual: usual.value(of: component, of: view),
                         range: usual.range(of: component, of: view),
@@ -78,40 +54,40 @@ struct LayoutEngine {
         var round = 1
         while true {
             let solution = solve(labelWidths: widths, choices)
-            let unsettled = items.filter { view in
-                guard view.wrapsAtSolvedWidth else { return false }
-                let assumed = view.intrinsicSize(wrappedAt: widths[view.layoutIndex])
-                return view.intrinsicSize(wrappedAt: solution.width(of: view)) != assumed
+            let unsettled = items.wrapping.filter { item in
+                let view = items.views[item]
+                let assumed = view.intrinsicSize(wrappedAt: widths[item])
+                return view.intrinsicSize(wrappedAt: solution.frame(ofItem: item).width) != assumed
             }
-            if unsettled.isEmpty || round == Self.maximumRounds {
-                return solution.reporting(unsettled: unsettled)
+            if unsettled.isEmpty { return solution }
+            if round == Self.maximumRounds {
+                solution.unsettled = unsettled.map { items.views[$0] }
+                return solution
             }
-            for view in items where view.wrapsAtSolvedWidth { widths[view.layoutIndex] = solution.width(of: view) }
+            for item in items.wrapping { widths[item] = solution.frame(ofItem: item).width }
             round += 1
         }
     }
 
     private func solve(labelWidths: [Int: Double], _ choices: [AmbiguityChoice]) -> LayoutSolution {
-        var builder = LayoutSystemBuilder(scene: scene, items: items, isFitting: isFitting)
-        builder.addGivenFrames()
+        var builder = LayoutSystemBuilder(scene: scene, items: items, constraintCount: constraints.count)
+        builder.addGivenFrames(isFitting: isFitting)
         // Hugging and compression count as activated when their view was declared.
         var next = 0
-        for view in items {
-            while next < constraints.count, constraints[next].activation < view.declaration {
-                builder.add(constraints[next])
+        for item in items.withContent {
+            let declaration = items.views[item].declaration
+            while next < constraints.count, constraints[next].activation < declaration {
+                builder.add(constraints[next], number: next)
                 next += 1
             }
-            builder.addIntrinsicSize(of: view, wrappedAt: labelWidths[view.layoutIndex])
+            builder.addIntrinsicSize(of: item, wrappedAt: labelWidths[item], isFitting: isFitting)
         }
-        for constraint in constraints[next...] { builder.add(constraint) }
-        builder.addTies(after: choices)
-        return builder.solve()
+        while next < constraints.count {
+            builder.add(constraints[next], number: next)
+            next += 1
+        }
+        return LayoutSolution(
+            scene: scene, items: items, constraints: constraints, system: builder.system, sources: builder.sources,
+            isFitting: isFitting, choices: choices)
     }
-}
-
-/// A value, in points and in the superview's coordinates, for what a view's constraints leave open.
-struct AmbiguityChoice {
-    var view: View
-    var component: FrameComponent
-    var value: Double
 }

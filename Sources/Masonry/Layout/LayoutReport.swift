@@ -14,9 +14,11 @@ struct LayoutReport {
     }
 
     private var items: [Layout.Item] {
-        var items = solution.items.map(item)
-        for view in solution.items {
-            for (order, subview) in view.subviews.enumerated() { items[subview.layoutIndex].order = order }
+        var items = solution.items.views.indices.map(item)
+        for view in solution.items.views {
+            for (order, subview) in view.subviews.enumerated() {
+                if let index = solution.items.index(of: subview) { items[index].order = order }
+            }
         }
         return items
     }
@@ -29,15 +31,16 @@ struct LayoutReport {
     }
 
     private func isInLayout(_ constraint: LayoutConstraint) -> Bool {
-        solution.frame(of: constraint.first.view) != nil
-            && constraint.second.map { solution.frame(of: $0.view) != nil } ?? true
+        solution.items.index(of: constraint.first.view) != nil
+            && constraint.second.map { solution.items.index(of: $0.view) != nil } ?? true
     }
 
-    private func item(_ view: View) -> Layout.Item {
-        Layout.Item(
-            name: view.name, kind: view.kind, parent: view.isRoot ? nil : view.superview?.layoutIndex,
-            frame: solution.roundedFrame(of: view) ?? .zero, rootFrame: solution.frame(of: view) ?? .zero,
-            ambiguous: solution.openComponents(of: view), contentSize: solution.contentSize(of: view),
+    private func item(_ index: Int) -> Layout.Item {
+        let view = solution.items.views[index]
+        return Layout.Item(
+            name: view.name, kind: view.kind, parent: index == 0 ? nil : Int(solution.items.parents[index]),
+            frame: solution.roundedFrame(ofItem: index), rootFrame: solution.frame(ofItem: index),
+            ambiguous: solution.openComponents(of: view), contentSize: solution.contentSize(ofItem: index),
             isHidden: view.isHidden, text: view.text, color: view.color, layoutMargins: view.layoutMargins,
             safeAreaInsets: view.safeAreaInsets, origin: view.origin)
     }
@@ -74,7 +77,7 @@ extension LayoutReport {
     }
 
     private var viewFindings: [Finding] {
-        solution.items.dropFirst().flatMap { view -> [Finding] in
+        solution.items.views.dropFirst().flatMap { view -> [Finding] in
             if view.isUnplaced {
                 return [
                     Finding(
@@ -141,6 +144,7 @@ extension LayoutReport {
 extension LayoutRow {
     var source: Conflict.Source? {
         switch self {
+        case .givenFrame(let view, let component) where view.isRoot: .root(component)
         case .givenFrame(let view, let component): .givenFrame(view: view.displayName, component: component)
         case .fitting: nil
         case .intrinsic, .constraint: member.map { .member($0) }
@@ -150,7 +154,7 @@ extension LayoutRow {
     fileprivate var member: Conflict.Member? {
         switch self {
         case .givenFrame, .fitting: nil
-        case .intrinsic(let constraint): .intrinsic(constraint.equation)
+        case .intrinsic(_, let equation): .intrinsic(equation)
         case .constraint(let constraint): .constraint(constraint.id)
         }
     }
@@ -158,7 +162,7 @@ extension LayoutRow {
     fileprivate var description: String {
         switch self {
         case .givenFrame, .fitting: "the scene's own"
-        case .intrinsic(let constraint): constraint.equation.name
+        case .intrinsic(_, let equation): equation.name
         case .constraint(let constraint): constraint.description
         }
     }
@@ -166,7 +170,7 @@ extension LayoutRow {
     fileprivate var origin: Origin? {
         switch self {
         case .givenFrame, .fitting: nil
-        case .intrinsic(let constraint): constraint.view.origin
+        case .intrinsic(let view, _): view.origin
         case .constraint(let constraint): constraint.origin
         }
     }

@@ -1,29 +1,26 @@
-/// What a row of the linear system stands for.
-enum LayoutRow {
-    /// The view keeps this part of the frame it was given.
-    case givenFrame(View, FrameComponent)
+/// What a row of the linear system stands for, by the numbers of items and constraints.
+enum RowSource {
+    /// The item keeps this part of the frame it was given; the root that of the scene's size.
+    case given(Int32, FrameComponent)
     /// The wish for a small fitting size.
     case fitting
-    case intrinsic(IntrinsicConstraint)
+    case intrinsic(Int32, Axis, IntrinsicEquation.Kind)
+    case constraint(Int32)
+}
+
+/// What a row of the linear system stands for.
+enum LayoutRow {
+    case givenFrame(View, FrameComponent)
+    case fitting
+    case intrinsic(View, IntrinsicEquation)
     case constraint(LayoutConstraint)
 }
 
-/// A constraint that a view's content makes on its size.
-struct IntrinsicConstraint {
-    let view: View
-    let axis: Axis
-    let kind: IntrinsicEquation.Kind
-    /// In points.
-    let length: Double
-
-    var priority: Double {
-        switch kind {
+extension IntrinsicEquation.Kind {
+    func priority(of view: View, _ axis: Axis) -> Double {
+        switch self {
         case .hugging: view.contentHuggingPriority(axis)
         case .compressionResistance: view.contentCompressionResistancePriority(axis)
         }
-    }
-
-    var equation: IntrinsicEquation {
-        IntrinsicEquation(view: view.displayName, axis: axis, kind: kind, length: length)
     }
 }

@@ -1,77 +1,77 @@
 internal import Simplex
 
 /// A solved scene: the frames as the solver gives them, and what was broken or left open on the way.
-struct LayoutSolution {
-    let items: [View]
-    private let unknowns: [LayoutUnknowns]
+final class LayoutSolution {
+    let items: LayoutItems
+    private let constraints: [LayoutConstraint]
     private let direction: LayoutDirection
     private let scale: Double
-    private let rows: [LayoutRow]
-    private let firstTies: [Int]
+    private let sources: ContiguousArray<RowSource>
+    private let isFitting: Bool
+    private let choiceCount: Int
     private let system: LinearSystem
     private let solution: LinearSolution
     /// The labels whose height did not settle.
-    private(set) var unsettled: [View] = []
+    var unsettled: [View] = []
 
     init(
-        items: [View], unknowns: [LayoutUnknowns], direction: LayoutDirection, scale: Double, rows: [LayoutRow],
-        firstTies: [Int], system: LinearSystem
+        scene: Scene, items: LayoutItems, constraints: [LayoutConstraint], system: consuming LinearSystem,
+        sources: ContiguousArray<RowSource>, isFitting: Bool, choices: [AmbiguityChoice]
     ) {
+        var system = system
         self.items = items
-        self.unknowns = unknowns
-        self.direction = direction
-        self.scale = scale
-        self.rows = rows
-        self.firstTies = firstTies
+        self.constraints = constraints
+        direction = scene.direction
+        scale = scene.scale
+        self.sources = sources
+        self.isFitting = isFitting
+        choiceCount = choices.count
+        solution = system.solve { system in
+            LayoutSystemBuilder.addTies(of: items, isFitting: isFitting, after: choices, to: &system)
+        }
         self.system = system
-        solution = system.solve()
-    }
-
-    func reporting(unsettled: [View]) -> LayoutSolution {
-        var solution = self
-        solution.unsettled = unsettled
-        return solution
     }
 }
 
 // Frames.
 extension LayoutSolution {
+    /// In the root's coordinates, unrounded.
+    @inline(__always) func frame(ofItem item: Int) -> Rect { LayoutVariables.frame(item, solution.values) }
+
     /// In the root's coordinates, unrounded; nil for a view that is not in the layout.
-    func frame(of view: View) -> Rect? {
-        index(of: view).map { unknowns[$0].frame(solution.values) }
-    }
+    func frame(of view: View) -> Rect? { items.index(of: view).map(frame) }
 
     /// In the superview's coordinates, each edge rounded to the scale; nil for a view that is not in the layout.
-    func roundedFrame(of view: View) -> Rect? {
-        guard let frame = frame(of: view) else { return nil }
-        let parent = index(of: view) == 0 ? nil : view.superview.flatMap { self.frame(of: $0) }
+    func roundedFrame(of view: View) -> Rect? { items.index(of: view).map(roundedFrame) }
+
+    /// In the superview's coordinates, each edge rounded to the scale.
+    func roundedFrame(ofItem item: Int) -> Rect {
+        let frame = frame(ofItem: item)
         let left = rounded(frame.x)
         let top = rounded(frame.y)
+        let parent = Int(items.parents[item])
+        let (parentLeft, parentTop) =
+            parent < 0 ? (0, 0) : (rounded(solution.values[4 * parent]), rounded(solution.values[4 * parent + 1]))
         return Rect(
-            x: left - rounded(parent?.x ?? 0), y: top - rounded(parent?.y ?? 0),
-            width: rounded(frame.x + frame.width) - left, height: rounded(frame.y + frame.height) - top)
+            x: left - parentLeft, y: top - parentTop, width: rounded(frame.x + frame.width) - left,
+            height: rounded(frame.y + frame.height) - top)
     }
 
     /// A scroll view's content area.
-    func contentSize(of view: View) -> Size? {
-        guard let index = index(of: view), let content = unknowns[index].content else { return nil }
-        return Size(width: content.width.value(solution.values), height: content.height.value(solution.values))
-    }
-
-    func width(of view: View) -> Double? {
-        index(of: view).map { unknowns[$0].width.value(solution.values) }
+    func contentSize(ofItem item: Int) -> Size? {
+        let variables = LayoutVariables(items)
+        guard let width = variables.contentExtent(item, .horizontal),
+            let height = variables.contentExtent(item, .vertical)
+        else { return nil }
+        return Size(width: solution.values[width], height: solution.values[height])
     }
 
     /// The attribute's number in the root's coordinates; 0 for a view that is not in the layout.
     func value(of side: ViewAttribute) -> Double {
-        guard let index = index(of: side.view) else { return 0 }
-        let form = LinearForm(side, unknowns: unknowns[index], direction: direction, isSeenFromInside: false)
-        return form.value(solution.values)
-    }
-
-    private func index(of view: View) -> Int? {
-        let index = view.layoutIndex
-        return items.indices.contains(index) && items[index] === view ? index : nil
+        guard let item = items.index(of: side.view) else { return 0 }
+        return LinearForm(
+            side, item: item, variables: LayoutVariables(items), direction: direction, isSeenFromInside: false
+        ).value(solution.values)
     }
 
     /// To the nearest of the scale's steps; a hair below a half goes up, so that equal edges round alike.
@@ -80,78 +80,83 @@ extension LayoutSolution {
     }
 }
 
-// What was broken, what is open.
+// What was broken.
 extension LayoutSolution {
     /// The rows that were left out because they can't hold with the earlier ones, in order.
-    var brokenRows: [LayoutRow] { solution.broken.map { rows[$0] } }
+    var brokenRows: [LayoutRow] { solution.broken.map(row) }
 
     /// For each broken row, in order, an irreducible conflicting set that contains it, and why it can't hold.
     var conflicts: [(broken: LayoutRow, set: [LayoutRow], arithmetic: Conflict.Arithmetic?)] {
-        solution.broken.map { row in
-            let set = system.conflict(of: row, in: solution)
-            return (rows[row], set.map { rows[$0] }, system.contradiction(of: set).map(arithmetic))
+        solution.broken.map { broken in
+            let set = system.conflict(of: broken, in: solution)
+            return (row(broken), set.map(row), system.contradiction(of: set).map(arithmetic))
+        }
+    }
+
+    /// What a row of the system stands for.
+    private func row(_ index: Int) -> LayoutRow {
+        switch sources[index] {
+        case .given(let item, let component): return .givenFrame(items.views[Int(item)], component)
+        case .fitting: return .fitting
+        case .constraint(let number): return .constraint(constraints[Int(number)])
+        case .intrinsic(let item, let axis, let kind):
+            let view = items.views[Int(item)]
+            return .intrinsic(
+                view,
+                IntrinsicEquation(
+                    view: view.displayName, axis: axis, kind: kind, length: system.constant(ofRow: index)))
         }
     }
 
     private func arithmetic(_ contradiction: Contradiction) -> Conflict.Arithmetic {
-        let summands =
-            contradiction.bounds.compactMap { bound in
-                nonnegativeLength(bound.index).map { Conflict.Summand(source: $0, multiplier: bound.multiplier) }
-            }
-            + contradiction.rows.compactMap { row in
-                rows[row.index].source.map { Conflict.Summand(source: $0, multiplier: row.multiplier) }
-            }
+        let bounds = contradiction.bounds.map { bound in
+            let length = LayoutVariables(items).length(bound.index)
+            let view = items.views[length.item].displayName
+            return Conflict.Summand(
+                source: .nonnegative(view: view, axis: length.axis), multiplier: bound.multiplier)
+        }
+        let rows = contradiction.rows.compactMap { summand in
+            row(summand.index).source.map { Conflict.Summand(source: $0, multiplier: summand.multiplier) }
+        }
         let relation: Relation =
             switch contradiction.relation {
             case .equal: .equal
             case .lessThanOrEqual: .lessThanOrEqual
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
-        return Conflict.Arithmetic(summands: summands, relation: relation, value: contradiction.value)
+        return Conflict.Arithmetic(summands: bounds + rows, relation: relation, value: contradiction.value)
     }
+}
 
-    /// The length that a variable which is never negative stands for.
-    private func nonnegativeLength(_ variable: Int) -> Conflict.Source? {
-        for (index, unknowns) in unknowns.enumerated() {
-            for axis in Axis.allCases {
-                if unknowns.extent(axis).isVariable(variable)
-                    || unknowns.contentExtent(axis)?.isVariable(variable) == true
-                {
-                    return .nonnegative(view: items[index].displayName, axis: axis)
-                }
-            }
-        }
-        return nil
-    }
-
+// What is open.
+extension LayoutSolution {
     /// What of the view's frame, in its superview's coordinates, the constraints leave open.
     func openComponents(of view: View) -> [FrameComponent] {
-        guard let index = index(of: view), firstTies[index] >= 0 else { return [] }
-        return FrameComponent.allCases.filter { solution.isTieOpen[tie(of: $0, at: index)] }
+        guard !solution.isDetermined, let item = items.index(of: view) else { return [] }
+        return FrameComponent.allCases.filter { tie(of: $0, ofItem: item).map { solution.isTieOpen[$0] } ?? false }
     }
 
     /// The least and the greatest value, in points, that an open component could take; nil where there is no end.
     func range(of component: FrameComponent, of view: View) -> (lower: Double?, upper: Double?) {
-        guard let index = index(of: view), firstTies[index] >= 0 else { return (nil, nil) }
-        return system.range(ofTie: tie(of: component, at: index), in: solution)
+        guard !solution.isDetermined, let item = items.index(of: view), let tie = tie(of: component, ofItem: item)
+        else {
+            return (nil, nil)
+        }
+        return system.range(ofTie: tie, in: solution)
     }
 
     /// The component, in points, in the superview's coordinates, unrounded.
     func value(of component: FrameComponent, of view: View) -> Double {
-        guard let frame = frame(of: view) else { return 0 }
-        if component.isLength { return frame[component] }
-        let parent = view.superview.flatMap { self.frame(of: $0) } ?? .zero
-        return frame[component] - parent[component]
+        guard let item = items.index(of: view) else { return 0 }
+        let parent = Int(items.parents[item])
+        let origin = parent < 0 || component.isLength ? 0 : frame(ofItem: parent)[component]
+        return frame(ofItem: item)[component] - origin
     }
 
-    private func tie(of component: FrameComponent, at index: Int) -> Int {
-        let position =
-            switch component {
-            case .width: 0
-            case .height: 1
-            case .x: 2
-            case .y: 3
-            }
-        return firstTies[index] + position
+    /// As `LayoutSystemBuilder.addTies` numbers them.
+    private func tie(of component: FrameComponent, ofItem item: Int) -> Int? {
+        if item == 0 && !(isFitting && component.isLength) { return nil }
+        let position = OpenComponents.order.firstIndex(of: component) ?? 0
+        return choiceCount + 4 * (items.count - 1 - item) + position
     }
 }

@@ -3,207 +3,204 @@ internal import Simplex
 /// Writes a scene's views and constraints as rows of a linear system.
 struct LayoutSystemBuilder {
     private let scene: Scene
-    private let items: [View]
-    private let isFitting: Bool
+    private let items: LayoutItems
+    private let variables: LayoutVariables
     private let direction: LayoutDirection
-    private var system = LinearSystem()
-    private var unknowns: [LayoutUnknowns] = []
+    private(set) var system = LinearSystem()
     /// What each row of the system stands for.
-    private var rows: [LayoutRow] = []
-    /// The tie of each item's width, behind which its height's and its places' follow; -1 without one.
-    private var firstTies: [Int]
-    /// What known quantities add to the row or tie being written.
+    private(set) var sources = ContiguousArray<RowSource>()
+    /// What the forms of the row being written add to its left side.
     private var constant = 0.0
 
-    /// - Parameter isFitting: whether the first item's size is asked for instead of the scene's.
-    init(scene: Scene, items: [View], isFitting: Bool) {
+    init(scene: Scene, items: LayoutItems, constraintCount: Int) {
         self.scene = scene
         self.items = items
-        self.isFitting = isFitting
+        variables = LayoutVariables(items)
         direction = scene.direction
-        firstTies = [Int](repeating: -1, count: items.count)
-        unknowns.reserveCapacity(items.count)
-        for (index, view) in items.enumerated() {
-            unknowns.append(index == 0 ? rootUnknowns() : unknowns(of: view))
+        let rowCount = constraintCount + 4 * (items.withContent.count + items.given.count + 1)
+        system.reserve(variableCount: variables.count, rowCount: rowCount, termCount: 4 * rowCount)
+        sources.reserveCapacity(rowCount)
+        for variable in 0..<variables.count {
+            _ = system.addVariable(
+                isNonnegative: LayoutVariables.isLength(variable, itemCount: items.count))
         }
-    }
-
-    private mutating func rootUnknowns() -> LayoutUnknowns {
-        let (width, height) = (scene.size.width, scene.size.height)
-        var root = LayoutUnknowns(
-            left: .known(0), top: .known(0), width: isFitting ? size() : .known(width),
-            height: isFitting ? size() : .known(height))
-        if items[0].kind == .scroll { root.content = .init(width: size(), height: size()) }
-        return root
-    }
-
-    private mutating func unknowns(of view: View) -> LayoutUnknowns {
-        var unknowns = LayoutUnknowns(left: place(), top: place(), width: size(), height: size())
-        if view.kind == .scroll { unknowns.content = .init(width: size(), height: size()) }
-        return unknowns
-    }
-
-    private mutating func place() -> Unknown { .variable(system.addVariable()) }
-
-    private mutating func size() -> Unknown { .variable(system.addVariable(isNonnegative: true)) }
-
-    func solve() -> LayoutSolution {
-        LayoutSolution(
-            items: items, unknowns: unknowns, direction: direction, scale: scene.scale, rows: rows,
-            firstTies: firstTies, system: system)
     }
 }
 
 // What always holds.
 extension LayoutSystemBuilder {
-    /// The frames of the views that keep the one they were given; for a fitting size, the wish to be small.
-    mutating func addGivenFrames() {
-        if isFitting {
-            for axis in Axis.allCases {
-                add(1, unknowns[0].extent(axis))
+    /// The root's frame, its size only wished to be small where a fitting size is asked for, and the frames of the
+    /// views that keep the one they were given.
+    mutating func addGivenFrames(isFitting: Bool) {
+        let size = scene.size
+        let root = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        for component in FrameComponent.allCases {
+            if isFitting && component.isLength {
+                system.addTerm(1, LayoutVariables.extent(0, component.axis))
                 endRow(.equal, 0, .optional(LayoutPriority.fittingSize), .fitting)
+            } else {
+                addComponent(component, of: 0)
+                endRow(.equal, root[component], .system, .given(0, component))
             }
         }
-        for view in items.dropFirst() where view.translatesAutoresizingMaskIntoConstraints {
-            let frame = view.settings.givenFrame ?? .zero
-            let own = unknowns[view.layoutIndex]
+        for item in items.given {
+            let frame = items.views[item].settings.givenFrame ?? .zero
             for component in FrameComponent.allCases {
-                if component.isLength {
-                    add(1, own.extent(component.axis))
-                } else {
-                    add(1, own.origin(component.axis))
-                    addParentOrigin(of: view, component.axis)
-                }
-                endRow(.equal, frame[component], .system, .givenFrame(view, component))
+                addComponent(component, of: item)
+                endRow(.equal, frame[component], .system, .given(Int32(truncatingIfNeeded: item), component))
             }
         }
     }
 
-    private mutating func addParentOrigin(of view: View, _ axis: Axis) {
-        guard let parent = view.superview else { return }
-        add(-1, unknowns[parent.layoutIndex].origin(axis))
+    /// Adds the terms of a component of an item's frame, in the superview's coordinates.
+    private mutating func addComponent(_ component: FrameComponent, of item: Int) {
+        if component.isLength {
+            system.addTerm(1, LayoutVariables.extent(item, component.axis))
+        } else {
+            system.addTerm(1, LayoutVariables.origin(item, component.axis))
+            let parent = Int(items.parents[item])
+            if parent >= 0 { system.addTerm(-1, LayoutVariables.origin(parent, component.axis)) }
+        }
     }
 }
 
-// Intrinsic sizes and ties.
+// Intrinsic sizes.
 extension LayoutSystemBuilder {
     /// Along each axis with an intrinsic size: at most that at the hugging priority, at least that at the compression
     /// resistance's.
-    mutating func addIntrinsicSize(of view: View, wrappedAt width: Double?) {
+    mutating func addIntrinsicSize(of item: Int, wrappedAt width: Double?, isFitting: Bool) {
+        let view = items.views[item]
         // A view that was neither constrained nor given a frame is 0×0 until it is: it is no conflict yet.
-        if view.isUnplaced, !(isFitting && view.layoutIndex == 0) { return }
+        if view.isUnplaced, !(isFitting && item == 0) { return }
         let size = view.intrinsicSize(wrappedAt: width)
         for axis in Axis.allCases {
             guard let length = size[axis] else { continue }
             for kind in IntrinsicEquation.Kind.allCases {
-                let constraint = IntrinsicConstraint(view: view, axis: axis, kind: kind, length: length)
-                add(1, unknowns[view.layoutIndex].extent(axis))
-                endRow(kind.relation, length, strength(of: constraint.priority), .intrinsic(constraint))
+                system.addTerm(1, LayoutVariables.extent(item, axis))
+                endRow(
+                    kind == .hugging ? .lessThanOrEqual : .greaterThanOrEqual, length,
+                    strength(of: kind.priority(of: view, axis)),
+                    .intrinsic(Int32(truncatingIfNeeded: item), axis, kind))
             }
         }
-    }
-
-    /// The rule that settles what nothing else determines: in reverse order of declaration, width, height, then left
-    /// and top less the parent's, each nearest 0.
-    ///
-    /// - Parameter choices: the values that exercised views take before that.
-    mutating func addTies(after choices: [AmbiguityChoice]) {
-        for choice in choices {
-            let (own, axis) = (unknowns[choice.view.layoutIndex], choice.component.axis)
-            if choice.component.isLength {
-                addTie(of: own.extent(axis), nearest: choice.value)
-            } else {
-                addParentOrigin(of: choice.view, axis)
-                addTie(of: own.origin(axis), nearest: choice.value)
-            }
-        }
-        for view in items.dropFirst(isFitting ? 0 : 1).reversed() {
-            let own = unknowns[view.layoutIndex]
-            firstTies[view.layoutIndex] = system.tieCount
-            for axis in Axis.allCases { addTie(of: own.extent(axis)) }
-            if view.layoutIndex > 0 {
-                for axis in Axis.allCases {
-                    addParentOrigin(of: view, axis)
-                    addTie(of: own.origin(axis))
-                }
-            }
-        }
-        // What the views leave open of a scroll view's content comes after all of them.
-        for view in items.reversed() {
-            for axis in Axis.allCases {
-                if let extent = unknowns[view.layoutIndex].contentExtent(axis) { addTie(of: extent) }
-            }
-        }
-    }
-
-    private mutating func addTie(of unknown: Unknown, nearest value: Double = 0) {
-        add(1, unknown)
-        system.endTie(constant - value)
-        constant = 0
-    }
-}
-
-// The rows of equations.
-extension LayoutSystemBuilder {
-    /// The constraint's equation, in the coordinates of its views' closest common superview; with leading or trailing
-    /// in a right-to-left scene, in that superview's mirrored axis.
-    mutating func add(_ constraint: LayoutConstraint) {
-        let (first, multiplier) = (constraint.first, constraint.multiplier)
-        if let second = constraint.second {
-            let isMirrored =
-                direction == .rightToLeft && (first.attribute.isDirectional || second.attribute.isDirectional)
-            let sign = isMirrored ? -1.0 : 1.0
-            add(sign, form(of: first, oppositeTo: second))
-            add(-sign * multiplier, form(of: second, oppositeTo: first))
-            // With a multiplier of 1 the places' origin cancels out.
-            if multiplier != 1, !first.attribute.isSize,
-                let common = first.view.closestCommonSuperview(with: second.view)
-            {
-                let axis = first.attribute.axis
-                let start: Attribute = isMirrored ? .right : axis == .horizontal ? .left : .top
-                let inner = first.view === common ? second : first
-                add(sign * (multiplier - 1), form(of: common.attribute(start), oppositeTo: inner))
-            }
-        } else {
-            add(1, form(of: first, oppositeTo: nil))
-        }
-        endRow(constraint.relation, constraint.constant, strength(of: constraint.priority), .constraint(constraint))
-    }
-
-    private func form(of side: ViewAttribute, oppositeTo other: ViewAttribute?) -> LinearForm {
-        LinearForm(
-            side, unknowns: unknowns[side.view.layoutIndex], direction: direction,
-            isSeenFromInside: side.view.kind == .scroll && other?.view.isDescendant(of: side.view) == true)
     }
 
     private func strength(of priority: Double) -> LinearStrength {
         priority == LayoutPriority.required ? .required : .optional(priority)
     }
+}
 
-    private mutating func add(_ factor: Double, _ form: LinearForm) {
-        add(factor * form.originFactor, form.origin)
-        add(factor * form.extentFactor, form.extent)
-        constant += factor * form.constant
-    }
-
-    private mutating func add(_ factor: Double, _ unknown: Unknown) {
-        switch unknown {
-        case .variable(let variable): if factor != 0 { system.addTerm(factor, variable) }
-        case .known(let number): constant += factor * number
+// Ties.
+extension LayoutSystemBuilder {
+    /// The rule that settles what nothing else determines: in reverse order of declaration, width, height, then left
+    /// and top less the parent's, each nearest 0. What the views leave open of a scroll view's content comes after all
+    /// of them.
+    ///
+    /// - Parameter choices: the values that exercised views take before that.
+    static func addTies(
+        of items: LayoutItems, isFitting: Bool, after choices: [AmbiguityChoice], to system: inout LinearSystem
+    ) {
+        for choice in choices {
+            addTie(of: choice.component, of: choice.item, nearest: choice.value, items, &system)
+        }
+        for item in (0..<items.count).reversed() {
+            if item == 0 && !isFitting { continue }
+            for component in OpenComponents.order where item > 0 || component.isLength {
+                addTie(of: component, of: item, nearest: 0, items, &system)
+            }
+        }
+        let variables = LayoutVariables(items)
+        for item in items.scrolls.reversed() {
+            for axis in Axis.allCases {
+                guard let extent = variables.contentExtent(item, axis) else { continue }
+                system.addTerm(1, extent)
+                system.endTie(0)
+            }
         }
     }
 
-    private mutating func endRow(
-        _ relation: Relation, _ right: Double, _ strength: LinearStrength, _ source: LayoutRow
+    private static func addTie(
+        of component: FrameComponent, of item: Int, nearest value: Double, _ items: LayoutItems,
+        _ system: inout LinearSystem
     ) {
-        let linearRelation: LinearRelation =
-            switch relation {
-            case .equal: .equal
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .greaterThanOrEqual: .greaterThanOrEqual
-            }
-        system.endRow(linearRelation, right - constant, strength)
-        constant = 0
-        rows.append(source)
+        if component.isLength {
+            system.addTerm(1, LayoutVariables.extent(item, component.axis))
+        } else {
+            system.addTerm(1, LayoutVariables.origin(item, component.axis))
+            let parent = Int(items.parents[item])
+            if parent >= 0 { system.addTerm(-1, LayoutVariables.origin(parent, component.axis)) }
+        }
+        system.endTie(-value)
     }
+}
+
+// The rows of equations.
+extension LayoutSystemBuilder {
+    /// The constraint's equation; nothing for one with a view outside the layout.
+    ///
+    /// - Parameter number: the constraint's number among the pass's.
+    @inline(__always) mutating func add(_ constraint: LayoutConstraint, number: Int) {
+        let equation = constraint.plain
+        let first = items.index(ofPlace: equation.first)
+        let second = equation.second < 0 ? -1 : items.index(ofPlace: equation.second)
+        if first < 0 || second < 0 && equation.second >= 0 { return }
+        if equation.isPlain(in: direction) {
+            equation.addTerms(first, second, to: &system)
+        } else {
+            addForms(of: constraint, first, second)
+        }
+        system.endRow(equation.relation, constraint.constant - constant, equation.strength)
+        constant = 0
+        sources.append(.constraint(Int32(truncatingIfNeeded: number)))
+    }
+
+    /// The equation's left side, in the coordinates of its views' closest common superview; with leading or trailing
+    /// in a right-to-left scene, in that superview's mirrored axis.
+    private mutating func addForms(of constraint: LayoutConstraint, _ firstItem: Int, _ secondItem: Int) {
+        let (first, multiplier) = (constraint.first, constraint.multiplier)
+        guard let second = constraint.second else { return add(1, form(of: first, firstItem, oppositeTo: nil)) }
+        let isMirrored = direction == .rightToLeft && (first.attribute.isDirectional || second.attribute.isDirectional)
+        let sign = isMirrored ? -1.0 : 1.0
+        add(sign, form(of: first, firstItem, oppositeTo: second))
+        add(-sign * multiplier, form(of: second, secondItem, oppositeTo: first))
+        // With a multiplier of 1 the places' origin cancels out.
+        if multiplier != 1, !first.attribute.isSize,
+            let common = first.view.closestCommonSuperview(with: second.view), let item = items.index(of: common)
+        {
+            let start: Attribute = isMirrored ? .right : first.attribute.axis == .horizontal ? .left : .top
+            let inner = first.view === common ? second : first
+            add(sign * (multiplier - 1), form(of: common.attribute(start), item, oppositeTo: inner))
+        }
+    }
+
+    private func form(of side: ViewAttribute, _ item: Int, oppositeTo other: ViewAttribute?) -> LinearForm {
+        LinearForm(
+            side, item: item, variables: variables, direction: direction,
+            isSeenFromInside: side.view.kind == .scroll && other?.view.isDescendant(of: side.view) == true)
+    }
+
+    private mutating func add(_ factor: Double, _ form: LinearForm) {
+        if factor * form.originFactor != 0 { system.addTerm(factor * form.originFactor, form.origin) }
+        if factor * form.extentFactor != 0 { system.addTerm(factor * form.extentFactor, form.extent) }
+        constant += factor * form.constant
+    }
+
+    private mutating func endRow(
+        _ relation: LinearRelation, _ right: Double, _ strength: LinearStrength, _ source: RowSource
+    ) {
+        system.endRow(relation, right, strength)
+        sources.append(source)
+    }
+}
+
+/// The components of a frame in the order in which the tie rule settles them.
+enum OpenComponents {
+    static let order: [FrameComponent] = [.width, .height, .x, .y]
+}
+
+/// A value, in points and in the superview's coordinates, for what an item's constraints leave open.
+struct AmbiguityChoice {
+    var item: Int
+    var component: FrameComponent
+    var value: Double
 }

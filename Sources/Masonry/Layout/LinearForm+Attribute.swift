@@ -1,15 +1,16 @@
 extension LinearForm {
-    /// The attribute in the root's coordinates, as its view's unknowns give it.
+    /// The attribute in the root's coordinates, by the variables of its view, an item of the layout.
     ///
     /// - Parameter isSeenFromInside: whether the other side of the equation is under the view, so that a scroll
     ///   view's edges are those of its content area.
     init(
-        _ side: ViewAttribute, unknowns: LayoutUnknowns, direction: LayoutDirection, isSeenFromInside: Bool
+        _ side: ViewAttribute, item: Int, variables: LayoutVariables, direction: LayoutDirection,
+        isSeenFromInside: Bool
     ) {
         let attribute = side.attribute.resolved(in: direction)
         let axis = attribute.axis
-        origin = unknowns.origin(axis)
-        extent = unknowns.extent(axis)
+        origin = LayoutVariables.origin(item, axis)
+        extent = LayoutVariables.extent(item, axis)
         originFactor = 1
         let edges = GuideEdges(of: side.guide, in: side.view, axis: axis)
         switch attribute {
@@ -45,7 +46,9 @@ extension LinearForm {
         case .leading, .trailing, .leadingMargin, .trailingMargin:
             preconditionFailure("resolving in a direction leaves no directional attribute")
         }
-        if isSeenFromInside, side.guide == nil, let content = unknowns.contentExtent(axis), attribute.isEdge {
+        if isSeenFromInside, side.guide == nil, attribute.isEdge,
+            let content = variables.contentExtent(item, axis)
+        {
             extent = content
         }
     }

@@ -15,6 +15,8 @@ public final class Scene {
     private var removedViews: [View] = []
     private var names = NameRegistry()
     private var lastStamp = 0
+    /// How many views the scene ever had, but for those taken back.
+    private(set) var placeCount = 0
     private var lastConstraintID = 0
     private var settings: Settings {
         willSet {
@@ -101,6 +103,12 @@ extension Scene {
     func nextStamp() -> Int {
         lastStamp += 1
         return lastStamp
+    }
+
+    func nextPlace() -> Int {
+        placeCount += 1
+        undoLog.record { [self] in placeCount -= 1 }
+        return placeCount - 1
     }
 
     func nextConstraintID() -> Int {

@@ -31,10 +31,7 @@ extension View {
 
     /// The size, in points, of the view solved apart, with width and height 0 wished for at the fitting size priority.
     public var fittingSize: Size {
-        let solution = LayoutEngine(fitting: self).solve()
-        let frame = solution.frame(of: self) ?? .zero
-        // Solving apart renumbered the views.
-        scene.setNeedsLayout()
+        let frame = LayoutEngine(fitting: self).solve().frame(ofItem: 0)
         return Size(width: frame.width, height: frame.height)
     }
 }

@@ -18,8 +18,9 @@ public final class View {
     public private(set) var guides: [View] = []
     /// The handles of the constraints on this view that makers installed, in order.
     private(set) var installedConstraints: [ViewConstraint] = []
-    /// The view's place in the layout being solved; -1 outside it.
-    var layoutIndex = -1
+    /// The view's number among all that its scene ever had; and its superview's, -1 without one.
+    let place: Int
+    private(set) var parentPlace: Int32 = -1
     var settings: ViewSettings {
         willSet {
             guard scene.undoLog.isFirstChange(&epoch) else { return }
@@ -51,6 +52,7 @@ public final class View {
         declaration = scene.nextStamp()
         epoch = scene.undoLog.epoch
         settings = ViewSettings(kind: kind, text: text, imageSize: imageSize)
+        place = scene.nextPlace()
         scene.add(self)
         adopt(by: superview)
     }
@@ -60,6 +62,7 @@ public final class View {
         self.name = name
         kind = .view
         origin = nil
+        place = scene.nextPlace()
         declaration = scene.nextStamp()
         epoch = scene.undoLog.epoch
         settings = ViewSettings(kind: .view, text: "", imageSize: nil)
@@ -114,10 +117,14 @@ extension View {
 
     private func setSuperview(_ superview: View?) {
         scene.undoLog.record { [self, before = self.superview] in
-            self.superview = before
-            scene.setNeedsLayout()
+            place(under: before)
         }
+        place(under: superview)
+    }
+
+    private func place(under superview: View?) {
         self.superview = superview
+        parentPlace = superview.map { Int32(truncatingIfNeeded: $0.place) } ?? -1
         scene.setNeedsLayout()
     }
 

@@ -4,6 +4,8 @@ public struct LinearSolution: Sendable {
     public internal(set) var values: [Double]
     /// The required rows that were left out because they contradict the rows before them, ascending.
     public let broken: [Int]
+    /// Whether the rows leave nothing open, so that no tie counts.
+    public let isDetermined: Bool
     /// Per tie, whether its expression was still undetermined after every priority and before any tie was applied.
     public let isTieOpen: [Bool]
 

@@ -29,6 +29,14 @@ public struct LinearSystem: Sendable {
     /// A system without variables, rows or ties.
     public init() {}
 
+    /// Makes room for so much.
+    public mutating func reserve(variableCount: Int, rowCount: Int, termCount: Int) {
+        lowerBounds.reserveCapacity(variableCount)
+        rows.reserveCapacity(rowCount)
+        termVariables.reserveCapacity(termCount)
+        termCoefficients.reserveCapacity(termCount)
+    }
+
     /// The number of variables added.
     public var variableCount: Int { lowerBounds.count }
 
@@ -63,6 +71,9 @@ public struct LinearSystem: Sendable {
         pending = termVariables.count
         return rows.count - 1
     }
+
+    /// The constant that a row's terms are compared with.
+    public func constant(ofRow row: Int) -> Double { rows[row].constant }
 
     /// Gives a row another constant.
     public mutating func setConstant(_ constant: Double, ofRow row: Int) {

@@ -6,7 +6,8 @@ extension LinearSystem {
         for row in solution.broken { skipped.insert(row) }
         let before = residual(solution.values, skipping: skipped)
         if before <= Tolerance.residual { return solution }
-        let correction = shifted(by: solution.values).solveForced(skipping: skipped).values
+        var around = shifted(by: solution.values)
+        let correction = around.solveForced(skipping: skipped).values
         var refined = solution
         for index in refined.values.indices { refined.values[index] += correction[index] }
         return residual(refined.values, skipping: skipped) < before ? refined : solution

@@ -1,14 +1,20 @@
 extension LinearSystem {
     /// Solves the system. Never fails: required rows that can't hold together with the system's and the earlier required ones are left out, greedily, in row order.
     public func solve() -> LinearSolution {
+        var system = self
+        return system.solve { _ in }
+    }
+
+    /// Solves a system whose ties are only added where the rows leave something open.
+    public mutating func solve(addingTies addTies: (inout LinearSystem) -> Void) -> LinearSolution {
         var unusable = RowSet(rowCount: rowCount)
         for index in rows.indices where !isFinite(rows[index]) { unusable.insert(index) }
-        var solution = refined(solve(skipping: unusable), skipping: unusable)
+        var solution = refined(solve(skipping: unusable, addTies), skipping: unusable)
         for _ in 0..<Self.secondThoughts {
             guard let row = firstMissedRow(solution, skipping: unusable) else { break }
             unusable.insert(row)
             for row in solution.broken { unusable.insert(row) }
-            solution = refined(solveForced(skipping: unusable), skipping: unusable)
+            solution = refined(solveForced(skipping: unusable, addTies), skipping: unusable)
         }
         return solution
     }
@@ -16,25 +22,32 @@ extension LinearSystem {
     /// How many rows may be left out because rounding kept them from holding.
     private static var secondThoughts: Int { 8 }
 
-    private func solve(skipping unusable: RowSet) -> LinearSolution {
+    private mutating func solve(
+        skipping unusable: RowSet, _ addTies: (inout LinearSystem) -> Void
+    ) -> LinearSolution {
         var first = Reduction(self, skipping: unusable, goal: .optimum)
-        if first.isFeasible { return finish(&first, skipped: unusable) }
+        if first.isFeasible { return finish(&first, skipped: unusable, addTies) }
         var skipped = unusable
         for row in Conflicts(self, skipping: unusable).greedilyBroken() { skipped.insert(row) }
-        return solveForced(skipping: skipped)
+        return solveForced(skipping: skipped, addTies)
     }
 
     /// Solves without looking for conflicts: bounds that can't hold are violated as little as possible.
-    func solveForced(skipping skipped: RowSet) -> LinearSolution {
+    mutating func solveForced(
+        skipping skipped: RowSet, _ addTies: (inout LinearSystem) -> Void = { _ in }
+    ) -> LinearSolution {
         var reduction = Reduction(self, skipping: skipped, goal: .forcedOptimum)
-        return finish(&reduction, skipped: skipped)
+        return finish(&reduction, skipped: skipped, addTies)
     }
 
     /// Applies the ties and evaluates every variable.
-    private func finish(_ reduction: inout Reduction, skipped: RowSet) -> LinearSolution {
+    private mutating func finish(
+        _ reduction: inout Reduction, skipped: RowSet, _ addTies: (inout LinearSystem) -> Void
+    ) -> LinearSolution {
         var broken = skipped
         for row in reduction.presolve.contradictions { broken.insert(row) }
         let evaluation = Evaluation(reduction, variableCount: variableCount)
+        if !evaluation.isDetermined && tieCount == 0 { addTies(&self) }
         var isTieOpen = [Bool](repeating: false, count: tieCount)
         var face = OptimalFace()
         if evaluation.isDetermined {
@@ -48,7 +61,8 @@ extension LinearSystem {
         }
         return LinearSolution(
             values: evaluation.result(),
-            broken: broken.ascending.filter { rows[$0].strength == .required }, isTieOpen: isTieOpen, face: face)
+            broken: broken.ascending.filter { rows[$0].strength == .required },
+            isDetermined: evaluation.isDetermined, isTieOpen: isTieOpen, face: face)
     }
 
     /// The values the tie's expression could take with every priority as good as in `solution`, before any tie; nil ends are open.

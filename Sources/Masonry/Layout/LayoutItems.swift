@@ -1,0 +1,80 @@
+/// The views and declared guides that a pass lays out, by number: the root first, then in order of declaration.
+struct LayoutItems {
+    private(set) var views: [View] = []
+    /// The superview of each item; -1 for the root.
+    private(set) var parents = ContiguousArray<Int32>()
+    /// The items that keep the frame they were given, that have content, whose height depends on their width, that
+    /// scroll, and that were exercised: each list ascending.
+    private(set) var given: [Int] = []
+    private(set) var withContent: [Int] = []
+    private(set) var wrapping: [Int] = []
+    private(set) var scrolls: [Int] = []
+    private(set) var exercised: [Int] = []
+    /// By the places of the scene's views; -1 for one that is not laid out.
+    private var indexOfPlace: ContiguousArray<Int32>
+
+    /// The views at and under `root`.
+    init(of scene: Scene, under root: View) {
+        let count = scene.placeCount
+        indexOfPlace = ContiguousArray(repeating: -1, count: count)
+        var parentOf = ContiguousArray<Int32>(repeating: -1, count: count)
+        var reach = ContiguousArray<Reach>(repeating: .unknown, count: count)
+        for view in scene.views { parentOf[view.place] = view.parentPlace }
+        reach[root.place] = .inside
+        views.reserveCapacity(scene.views.count)
+        parents.reserveCapacity(scene.views.count)
+        add(root, parent: -1)
+        for view in scene.views where view !== root && Self.isInside(view.place, parentOf, &reach) {
+            add(view, parent: parentOf[view.place])
+        }
+        // Until now the parents were places: a parent can be declared after its child.
+        for item in 1..<max(1, views.count) { parents[item] = indexOfPlace[Int(parents[item])] }
+    }
+
+    private enum Reach { case unknown, inside, outside }
+
+    /// Whether the way up from a place leads to the root; notes it for the whole way.
+    private static func isInside(
+        _ place: Int, _ parentOf: ContiguousArray<Int32>, _ reach: inout ContiguousArray<Reach>
+    ) -> Bool {
+        var end = place
+        while reach[end] == .unknown && parentOf[end] >= 0 { end = Int(parentOf[end]) }
+        let found: Reach = reach[end] == .inside ? .inside : .outside
+        var visited = place
+        while reach[visited] == .unknown {
+            reach[visited] = found
+            if visited != end { visited = Int(parentOf[visited]) }
+        }
+        return found == .inside
+    }
+
+    private mutating func add(_ view: View, parent: Int32) {
+        let item = views.count
+        indexOfPlace[view.place] = Int32(truncatingIfNeeded: item)
+        views.append(view)
+        parents.append(parent)
+        switch view.kind {
+        case .view, .guide: break
+        case .scroll: scrolls.append(item)
+        case .image, .button, .field: withContent.append(item)
+        case .label:
+            withContent.append(item)
+            if view.wrapsAtSolvedWidth { wrapping.append(item) }
+        }
+        if item > 0 && view.translatesAutoresizingMaskIntoConstraints { given.append(item) }
+        if view.settings.ambiguityStep > 0 { exercised.append(item) }
+    }
+
+    var count: Int { views.count }
+
+    /// The number of a view; nil for one that is not laid out.
+    func index(of view: View) -> Int? {
+        let index = index(ofPlace: Int32(truncatingIfNeeded: view.place))
+        return index >= 0 && views[index] === view ? index : nil
+    }
+
+    /// The number of the view at one of the scene's places; -1 for one that is not laid out.
+    @inline(__always) func index(ofPlace place: Int32) -> Int {
+        Int(place) < indexOfPlace.count ? Int(indexOfPlace[Int(place)]) : -1
+    }
+}

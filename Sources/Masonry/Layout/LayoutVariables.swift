@@ -1,0 +1,39 @@
+/// The variables of the solver that stand for a pass's items: left and top in root coordinates, width and height of
+/// each, and behind all of them the size of each scroll view's content area.
+struct LayoutVariables {
+    /// The scrolling items, ascending.
+    private let scrolls: [Int]
+    private let itemCount: Int
+
+    init(_ items: LayoutItems) {
+        scrolls = items.scrolls
+        itemCount = items.count
+    }
+
+    var count: Int { 4 * itemCount + 2 * scrolls.count }
+
+    /// Whether the variable is a length, which is never negative.
+    @inline(__always) static func isLength(_ variable: Int, itemCount: Int) -> Bool {
+        variable & 2 != 0 || variable >= 4 * itemCount
+    }
+
+    @inline(__always) static func origin(_ item: Int, _ axis: Axis) -> Int { 4 * item + (axis == .horizontal ? 0 : 1) }
+
+    @inline(__always) static func extent(_ item: Int, _ axis: Axis) -> Int { 4 * item + (axis == .horizontal ? 2 : 3) }
+
+    /// The extent of a scroll view's content area; nil for an item that does not scroll.
+    func contentExtent(_ item: Int, _ axis: Axis) -> Int? {
+        scrolls.firstIndex(of: item).map { 4 * itemCount + 2 * $0 + (axis == .horizontal ? 0 : 1) }
+    }
+
+    /// The item and the axis that a length is of.
+    func length(_ variable: Int) -> (item: Int, axis: Axis) {
+        let axis: Axis = variable & 1 == 0 ? .horizontal : .vertical
+        return (variable < 4 * itemCount ? variable / 4 : scrolls[(variable - 4 * itemCount) / 2], axis)
+    }
+
+    /// An item's frame in the root's coordinates.
+    static func frame(_ item: Int, _ values: [Double]) -> Rect {
+        Rect(x: values[4 * item], y: values[4 * item + 1], width: values[4 * item + 2], height: values[4 * item + 3])
+    }
+}
