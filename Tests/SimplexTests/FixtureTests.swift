@@ -67,7 +67,8 @@ import Testing
             #expect(solution.broken == fixture.broken, "\(fixture.name)")
             #expect(
                 areNear(solution.values, fixture.values), "\(fixture.name): \(solution.values), not \(fixture.values)")
-            let open = solution.isTieOpen.indices.filter { solution.isTieOpen[$0] }
+            let isOpen = fixture.system.openTies(in: solution)
+            let open = isOpen.indices.filter { isOpen[$0] }
             #expect(open == fixture.open, "\(fixture.name)")
         }
     }

@@ -21,6 +21,6 @@ struct FreeTieTests {
         system.endTie(0)
         let solution = system.solve()
         #expect(solution.values == [0, 5, 3])
-        #expect(solution.isTieOpen == [false, false, true])
+        #expect(system.openTies(in: solution) == [false, false, true])
     }
 }

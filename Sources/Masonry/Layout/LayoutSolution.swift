@@ -11,6 +11,7 @@ final class LayoutSolution {
     private let choiceCount: Int
     private let system: LinearSystem
     private let solution: LinearSolution
+    private lazy var isTieOpen = system.openTies(in: solution)
     /// The labels whose height did not settle.
     var unsettled: [View] = []
 
@@ -133,7 +134,7 @@ extension LayoutSolution {
     /// What of the view's frame, in its superview's coordinates, the constraints leave open.
     func openComponents(of view: View) -> [FrameComponent] {
         guard !solution.isDetermined, let item = items.index(of: view) else { return [] }
-        return FrameComponent.allCases.filter { tie(of: $0, ofItem: item).map { solution.isTieOpen[$0] } ?? false }
+        return FrameComponent.allCases.filter { tie(of: $0, ofItem: item).map { isTieOpen[$0] } ?? false }
     }
 
     /// The least and the greatest value, in points, that an open component could take; nil where there is no end.

@@ -1,6 +1,7 @@
 extension Character {
     /// The columns the character takes in a terminal: 0, 1 or 2; more only for clusters of several letters.
     public var displayWidth: Int {
+        if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
         let scalars = unicodeScalars
         guard let first = scalars.first else { return 0 }
         if scalars.count == 1 { return first.displayWidth }

@@ -28,6 +28,17 @@ extension View {
 
     /// The size the content asks for; a label that wraps at its solved width takes the height it needs there.
     func intrinsicSize(wrappedAt solvedWidth: Double?) -> IntrinsicSize {
+        let natural = unwrappedSize ?? measured
+        unwrappedSize = natural
+        guard wrapsAtSolvedWidth, let solvedWidth, let width = natural.width, solvedWidth < width else {
+            return natural
+        }
+        let wrapped = TextMetrics.size(
+            of: settings.text, wrappedAt: solvedWidth, maximumLines: settings.numberOfLines)
+        return IntrinsicSize(width: width, height: wrapped.height)
+    }
+
+    private var measured: IntrinsicSize {
         switch kind {
         case .view, .scroll, .guide:
             return IntrinsicSize(width: nil, height: nil)
@@ -44,12 +55,7 @@ extension View {
             let natural = TextMetrics.size(
                 of: settings.text, wrappedAt: isFixed ? settings.preferredMaxLayoutWidth : nil,
                 maximumLines: settings.numberOfLines)
-            guard wrapsAtSolvedWidth, let solvedWidth, solvedWidth < natural.width else {
-                return IntrinsicSize(width: natural.width, height: natural.height)
-            }
-            let wrapped = TextMetrics.size(
-                of: settings.text, wrappedAt: solvedWidth, maximumLines: settings.numberOfLines)
-            return IntrinsicSize(width: natural.width, height: wrapped.height)
+            return IntrinsicSize(width: natural.width, height: natural.height)
         }
     }
 

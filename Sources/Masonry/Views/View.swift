@@ -26,9 +26,14 @@ public final class View {
             guard scene.undoLog.isFirstChange(&epoch) else { return }
             scene.undoLog.record { [self, settings] in self.settings = settings }
         }
-        didSet { scene.setNeedsLayout() }
+        didSet {
+            unwrappedSize = nil
+            scene.setNeedsLayout()
+        }
     }
     private var epoch: Int
+    /// The size the content asks for before wrapping at a solved width, once it was measured.
+    var unwrappedSize: IntrinsicSize?
 
     /// Declares a view (or, with kind `guide`, a layout guide) and adds it to `superview`.
     ///

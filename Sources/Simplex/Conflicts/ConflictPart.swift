@@ -81,7 +81,7 @@ extension ConflictPart {
     /// The parts of the required rows outside `skipped`. Variables that the system's rows alone determine join nothing: they are constants.
     static func parts(of whole: LinearSystem, skipping skipped: RowSet) -> [ConflictPart] {
         var background = skipped
-        for (index, row) in whole.rows.enumerated() where row.strength != .system { background.insert(index) }
+        for (index, row) in whole.rows.enumerated() where !row.isSystem { background.insert(index) }
         let fixed = Presolve(whole, skipping: background)
         let constants: [Double?] = (0..<whole.variableCount).map {
             fixed.definitions.key[$0] != 0 && fixed.definitions.count[$0] == 0 ? fixed.definitions.constant[$0] : nil
@@ -92,7 +92,7 @@ extension ConflictPart {
             (row.start..<row.end).first { !isConstant(whole.termVariables[$0]) }.map { Int(whole.termVariables[$0]) }
         }
         let isMember = { (index: Int) in
-            whole.rows[index].strength.isFirm && !skipped.contains(index)
+            whole.rows[index].isFirm && !skipped.contains(index)
         }
         for (index, row) in whole.rows.enumerated() where isMember(index) {
             guard let first = firstOpen(row) else { continue }
@@ -132,7 +132,7 @@ extension ConflictPart {
             }
             system.addTerm(whole.termCoefficients[term], localOf[Int(variable)])
         }
-        let local = system.endRow(row.relation, constant, row.strength)
-        if row.strength == .required { required.append((local, index)) }
+        let local = system.endRow(row.relation, constant, row.isSystem ? .system : .required)
+        if row.isRequired { required.append((local, index)) }
     }
 }

@@ -71,7 +71,7 @@ extension LinearSystem {
     /// The rows together with the system's rows that share variables with them, directly or by other rows of the system; ascending. And all their variables.
     private func withBackground(_ set: [Int]) -> (rows: [Int], variables: [Int]) {
         var background: [Int: [Int]] = [:]
-        for (index, row) in rows.enumerated() where row.strength == .system {
+        for (index, row) in rows.enumerated() where row.isSystem {
             for term in row.start..<row.end { background[Int(termVariables[term]), default: []].append(index) }
         }
         var members = Set(set)

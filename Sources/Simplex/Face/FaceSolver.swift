@@ -18,45 +18,67 @@ struct FaceSolver: ~Copyable {
 
     // MARK: Ties
 
-    /// Applies the ties, part by part, and calls `open` with each that was open before.
-    mutating func applyTies(open: (Int) -> Void) {
-        let parts = Blocks(
-            columnCount: face.variables.count, formStarts: FlatArray(face.lineStart),
-            termColumns: FlatArray(face.termColumns))
-        for part in 0..<parts.count {
-            let lines = Int(parts.formStart[part])..<Int(parts.formStart[part + 1])
-            let firstColumn = Int(parts.columnStart[part])
-            let columnCount = Int(parts.columnStart[part + 1]) - firstColumn
-            if columnCount == 1 {
-                var isChosen = false
-                for index in lines {
-                    let line = Int(parts.forms[index])
-                    if !isOpenSingle(line) { continue }
-                    open(Int(face.ties[line - face.rowCount]))
-                    if !isChosen { applySingle(line) }
-                    isChosen = true
+    /// Moves to the point that the ties choose, in their order.
+    mutating func applyTies() {
+        for part in parts {
+            if part.columns.count == 1 {
+                for line in part.ties where isOpenSingle(line) {
+                    applySingle(line)
+                    break
                 }
                 continue
             }
-            begin()
-            for index in 0..<columnCount { addColumn(Int(parts.columns[firstColumn + index])) }
-            var firstTie = lines.lowerBound
-            while firstTie < lines.upperBound && Int(parts.forms[firstTie]) < face.rowCount {
-                addRow(Int(parts.forms[firstTie]))
-                firstTie += 1
-            }
-            driveOutFixed()
-            var openLines: [Int] = []
-            for index in firstTie..<lines.upperBound {
-                let line = Int(parts.forms[index])
-                if isOpen(line) { openLines.append(line) }
-            }
-            for line in openLines {
-                open(Int(face.ties[line - face.rowCount]))
+            load(part)
+            for line in part.ties {
+                if simplex.movable.isEmpty { break }
                 applyTie(line)
             }
             store()
         }
+    }
+
+    /// Calls `open` with each of the system's ties whose expression has more than one value on the face.
+    mutating func findOpenTies(_ open: (Int) -> Void) {
+        for part in parts {
+            let isSingle = part.columns.count == 1
+            if !isSingle { load(part) }
+            for line in part.ties where isSingle ? isOpenSingle(line) : isOpen(line) {
+                open(Int(face.ties[line - face.rowCount]))
+            }
+        }
+    }
+
+    /// Columns that rows or ties join, with the lines of those.
+    private struct Part {
+        var columns: [Int]
+        var rows: [Int]
+        var ties: [Int]
+    }
+
+    private var parts: [Part] {
+        let blocks = Blocks(
+            columnCount: face.variables.count, formStarts: FlatArray(face.lineStart),
+            termColumns: FlatArray(face.termColumns))
+        var parts: [Part] = []
+        for block in 0..<blocks.count {
+            var part = Part(columns: [], rows: [], ties: [])
+            for index in Int(blocks.columnStart[block])..<Int(blocks.columnStart[block + 1]) {
+                part.columns.append(Int(blocks.columns[index]))
+            }
+            for index in Int(blocks.formStart[block])..<Int(blocks.formStart[block + 1]) {
+                let line = Int(blocks.forms[index])
+                if line < face.rowCount { part.rows.append(line) } else { part.ties.append(line) }
+            }
+            parts.append(part)
+        }
+        return parts
+    }
+
+    private mutating func load(_ part: Part) {
+        begin()
+        for column in part.columns { addColumn(column) }
+        for row in part.rows { addRow(row) }
+        driveOutFixed()
     }
 
     /// A part of one column has no rows: its box says what is open, and the first open tie decides.

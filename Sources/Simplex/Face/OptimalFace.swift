@@ -45,9 +45,9 @@ struct OptimalFace: Sendable {
             reduction.presolve.expansion.begin(constant: tie.constant, limit: .max)
             for term in tie.start..<tie.end {
                 reduction.presolve.expansion.add(
-                    system.termCoefficients[term], system.termVariables[term], reduction.presolve.definitions)
+                    system.termCoefficients[term], system.termVariables[term], &reduction.presolve.definitions)
             }
-            reduction.presolve.expansion.finish(reduction.presolve.definitions)
+            reduction.presolve.expansion.finish(&reduction.presolve.definitions)
             var constant = reduction.presolve.expansion.constant
             for term in 0..<reduction.presolve.expansion.count {
                 let column = reduction.solver.forms.columnOf[reduction.presolve.expansion.variables[term]]

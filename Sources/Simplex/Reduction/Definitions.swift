@@ -57,7 +57,7 @@ struct Definitions: ~Copyable {
     }
 
     /// Gives a definition fewer terms or other ones of the same meaning, keeping its key.
-    mutating func rewrite(_ variable: Int32, as row: borrowing Expansion) {
+    mutating func rewrite(_ variable: Int32, as row: inout Expansion) {
         if row.count > Int(count[variable]) {
             start[variable] = Int32(truncatingIfNeeded: termVariables.count)
             termVariables.resize(to: termVariables.count + row.count, filling: 0)

@@ -35,13 +35,12 @@ struct Expansion: ~Copyable {
         limit = newLimit
     }
 
-    @inline(__always) mutating func add(_ coefficient: Double, _ variable: Int32, _ definitions: borrowing Definitions)
-    {
+    @inline(__always) mutating func add(_ coefficient: Double, _ variable: Int32, _ definitions: inout Definitions) {
         if coefficient == 0 { return }
         var variable = variable
         var coefficient = coefficient
         if definitions.key[variable] != 0 && definitions.count[variable] <= 1 {
-            if definitions.count[variable] == 1 { compress(variable, definitions) }
+            if definitions.count[variable] == 1 { compress(variable, &definitions) }
             addConstant(coefficient * definitions.constant[variable])
             if definitions.count[variable] == 0 { return }
             let place = definitions.start[variable]
@@ -56,7 +55,7 @@ struct Expansion: ~Copyable {
             sum[variable] = coefficient
             scale[variable] = abs(coefficient)
             met.append(variable)
-            if definitions.key[variable] != 0 && definitions.count[variable] <= limit { push(variable, definitions) }
+            if definitions.key[variable] != 0 && definitions.count[variable] <= limit { push(variable, &definitions) }
         }
     }
 
@@ -66,8 +65,8 @@ struct Expansion: ~Copyable {
     }
 
     /// Puts the definitions in and leaves the result in `variables`, `coefficients` and `constant`.
-    mutating func finish(_ definitions: borrowing Definitions) {
-        while !heap.isEmpty { substitute(pop(definitions), definitions) }
+    mutating func finish(_ definitions: inout Definitions) {
+        while !heap.isEmpty { substitute(pop(&definitions), &definitions) }
         variables.removeAll()
         coefficients.removeAll()
         scales.removeAll()
@@ -86,30 +85,30 @@ struct Expansion: ~Copyable {
     }
 
     /// Expands the result further, without a limit.
-    mutating func expandFully(_ definitions: borrowing Definitions) {
+    mutating func expandFully(_ definitions: inout Definitions) {
         limit = .max
         for index in 0..<variables.count {
             let variable = variables[index]
-            add(coefficients[index], variable, definitions)
+            add(coefficients[index], variable, &definitions)
             // What already cancelled still counts.
             if isMet[variable] { scale[variable] = max(scale[variable], scales[index]) }
         }
-        finish(definitions)
+        finish(&definitions)
     }
 
     /// The highest key is met last by construction, so that its sum is complete.
-    private mutating func substitute(_ variable: Int32, _ definitions: borrowing Definitions) {
+    private mutating func substitute(_ variable: Int32, _ definitions: inout Definitions) {
         let coefficient = sum[variable]
         sum[variable] = 0
         if abs(coefficient) <= Tolerance.cancellation * scale[variable] { return }
         addConstant(coefficient * definitions.constant[variable])
         let first = Int(definitions.start[variable])
         for index in first..<first + Int(definitions.count[variable]) {
-            add(coefficient * definitions.termCoefficients[index], definitions.termVariables[index], definitions)
+            add(coefficient * definitions.termCoefficients[index], definitions.termVariables[index], &definitions)
         }
     }
 
-    private mutating func push(_ variable: Int32, _ definitions: borrowing Definitions) {
+    private mutating func push(_ variable: Int32, _ definitions: inout Definitions) {
         heap.append(variable)
         var place = heap.count - 1
         let key = definitions.key[variable]
@@ -122,7 +121,7 @@ struct Expansion: ~Copyable {
         heap[place] = variable
     }
 
-    private mutating func pop(_ definitions: borrowing Definitions) -> Int32 {
+    private mutating func pop(_ definitions: inout Definitions) -> Int32 {
         let top = heap[0]
         let last = heap.removeLast()
         let count = heap.count
@@ -142,7 +141,7 @@ struct Expansion: ~Copyable {
     }
 
     /// Follows definitions of one term to their end and makes every one on the way refer to that end directly.
-    private mutating func compress(_ variable: Int32, _ definitions: borrowing Definitions) {
+    private mutating func compress(_ variable: Int32, _ definitions: inout Definitions) {
         var end = variable
         path.removeAll()
         while definitions.key[end] != 0 && definitions.count[end] == 1 {

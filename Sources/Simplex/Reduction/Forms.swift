@@ -30,11 +30,14 @@ struct Forms: ~Copyable {
         var coefficient: Double
     }
 
-    init(_ system: borrowing LinearSystem, presolve: inout Presolve, skipping skipped: borrowing RowSet) {
+    init(
+        _ system: borrowing LinearSystem, _ definitions: inout Definitions, _ expansion: inout Expansion,
+        skipping skipped: borrowing RowSet
+    ) {
         columnOf = FlatArray(repeating: -1, count: system.variableCount)
         table = FlatArray(repeating: -1, count: 64)
         formStart.append(0)
-        for variable in 0..<system.variableCount where presolve.definitions.key[variable] == 0 {
+        for variable in 0..<system.variableCount where definitions.key[variable] == 0 {
             columnOf[variable] = Int32(truncatingIfNeeded: columns.count)
             columns.append(Int32(truncatingIfNeeded: variable))
             lower.append(system.lowerBounds[variable])
@@ -42,30 +45,28 @@ struct Forms: ~Copyable {
             lowerScale.append(system.lowerBounds[variable] == -.infinity ? 0 : abs(system.lowerBounds[variable]))
             upperScale.append(0)
         }
-        for variable in 0..<system.variableCount where presolve.definitions.key[variable] != 0 {
+        for variable in 0..<system.variableCount where definitions.key[variable] != 0 {
             let bound = system.lowerBounds[variable]
             if bound == -.infinity { continue }
-            presolve.expansion.begin(constant: 0, limit: .max)
-            presolve.expansion.add(1, Int32(truncatingIfNeeded: variable), presolve.definitions)
-            presolve.expansion.finish(presolve.definitions)
-            bind(presolve.expansion, .greaterThanOrEqual, bound, rowScale: 1)
+            expansion.begin(constant: 0, limit: .max)
+            expansion.add(1, Int32(truncatingIfNeeded: variable), &definitions)
+            expansion.finish(&definitions)
+            bind(&expansion, .greaterThanOrEqual, bound, rowScale: 1)
         }
-        for (index, row) in system.rows.enumerated() where !skipped.contains(index) {
-            switch row.strength {
-            case .system, .required: if row.relation == .equal { continue }
-            case .optional: break
-            }
+        for index in 0..<system.rowCount {
+            let row = system.rows[index]
+            if row.isFirmEquality || skipped.contains(index) { continue }
             var rowScale = 0.0
-            presolve.expansion.begin(constant: 0, limit: .max)
+            expansion.begin(constant: 0, limit: .max)
             for term in row.start..<row.end {
                 rowScale = max(rowScale, abs(system.termCoefficients[term]))
-                presolve.expansion.add(system.termCoefficients[term], system.termVariables[term], presolve.definitions)
+                expansion.add(system.termCoefficients[term], system.termVariables[term], &definitions)
             }
-            presolve.expansion.finish(presolve.definitions)
-            if case .optional(let priority) = row.strength {
-                wish(presolve.expansion, row.relation, row.constant, priority)
+            expansion.finish(&definitions)
+            if row.isFirm {
+                bind(&expansion, row.relation, row.constant, rowScale: rowScale)
             } else {
-                bind(presolve.expansion, row.relation, row.constant, rowScale: rowScale)
+                wish(&expansion, row.relation, row.constant, row.priority)
             }
         }
         checkBounds()
@@ -77,7 +78,7 @@ struct Forms: ~Copyable {
 
     /// Bounds the expanded row.
     private mutating func bind(
-        _ expansion: borrowing Expansion, _ relation: LinearRelation, _ constant: Double, rowScale: Double
+        _ expansion: inout Expansion, _ relation: LinearRelation, _ constant: Double, rowScale: Double
     ) {
         let rest = constant - expansion.constant
         guard expansion.count > 0 else {
@@ -86,7 +87,7 @@ struct Forms: ~Copyable {
             if excess > Tolerance.feasibility(scale) { isContradictory = true }
             return
         }
-        let (quantity, factor) = self.quantity(of: expansion)
+        let (quantity, factor) = self.quantity(of: &expansion)
         let bound = rest / factor
         let scale = max(abs(constant), expansion.constantScale) / abs(factor)
         if (relation == .lessThanOrEqual) == (factor > 0) {
@@ -102,10 +103,10 @@ struct Forms: ~Copyable {
 
     /// Adds the error of the expanded row to its quantity's pieces.
     private mutating func wish(
-        _ expansion: borrowing Expansion, _ relation: LinearRelation, _ constant: Double, _ priority: Double
+        _ expansion: inout Expansion, _ relation: LinearRelation, _ constant: Double, _ priority: Double
     ) {
         guard expansion.count > 0 else { return }
-        let (quantity, factor) = self.quantity(of: expansion)
+        let (quantity, factor) = self.quantity(of: &expansion)
         let countsAbove = relation == .equal || (relation == .lessThanOrEqual) == (factor > 0)
         let countsBelow = relation == .equal || (relation == .lessThanOrEqual) != (factor > 0)
         pieces.append(
@@ -116,7 +117,7 @@ struct Forms: ~Copyable {
     }
 
     /// The quantity that the expanded row is a multiple of, and the factor.
-    private mutating func quantity(of expansion: borrowing Expansion) -> (Int, Double) {
+    private mutating func quantity(of expansion: inout Expansion) -> (Int, Double) {
         if expansion.count == 1 { return (Int(columnOf[expansion.variables[0]]), expansion.coefficients[0]) }
         sorting.removeAll()
         var largest = 0.0

@@ -2,69 +2,84 @@
 ///
 /// Only short definitions are put into a row at first. If it then has a fresh variable, that one is defined by the row as it stands; otherwise the row is expanded
 /// fully: nothing left means redundant or contradictory, known exactly when the row arrives, else its least used free variable is defined.
+///
+/// While it runs, the definitions and the row being expanded are variables of their own: as parts of one struct, or borrowed instead of `inout`, they would be
+/// copied at every call.
 struct Presolve: ~Copyable {
-    private(set) var definitions: Definitions
+    var definitions: Definitions
     var expansion: Expansion
-    private let lowerBounds: ContiguousArray<Double>
     /// Required equalities that contradict those before them, ascending.
-    private(set) var contradictions: [Int] = []
+    let contradictions: [Int]
     /// The defined variables by ascending key.
-    private(set) var order = FlatArray<Int32>()
+    let order: FlatArray<Int32>
 
     private static let shortDefinition: Int32 = 2
 
     init(_ system: borrowing LinearSystem, skipping skipped: borrowing RowSet) {
-        let count = system.variableCount
-        definitions = Definitions(variableCount: count)
-        expansion = Expansion(variableCount: count)
-        lowerBounds = system.lowerBounds
-        for (index, row) in system.rows.enumerated()
-        where row.strength == .system && row.relation == .equal && !skipped.contains(index) {
-            _ = eliminate(row, of: system)
+        var definitions = Definitions(variableCount: system.variableCount)
+        var expansion = Expansion(variableCount: system.variableCount)
+        var contradictions: [Int] = []
+        for index in 0..<system.rowCount {
+            let row = system.rows[index]
+            if row.isSystem && row.isFirmEquality && !skipped.contains(index) {
+                _ = Self.eliminate(row, of: system, &definitions, &expansion)
+            }
         }
-        for (index, row) in system.rows.enumerated()
-        where row.strength == .required && row.relation == .equal && !skipped.contains(index) {
-            if !eliminate(row, of: system) { contradictions.append(index) }
+        for index in 0..<system.rowCount {
+            let row = system.rows[index]
+            if row.isRequired && row.isFirmEquality && !skipped.contains(index)
+                && !Self.eliminate(row, of: system, &definitions, &expansion)
+            {
+                contradictions.append(index)
+            }
         }
-        settle()
+        order = Self.settle(&definitions, &expansion)
+        self.definitions = definitions
+        self.expansion = expansion
+        self.contradictions = contradictions
     }
 
     /// Whether the row adds a definition or says nothing new.
-    private mutating func eliminate(_ row: LinearSystem.Row, of system: borrowing LinearSystem) -> Bool {
-        expansion.begin(constant: -row.constant, limit: Self.shortDefinition)
+    private static func eliminate(
+        _ row: LinearSystem.Row, of system: borrowing LinearSystem, _ definitions: inout Definitions,
+        _ expansion: inout Expansion
+    ) -> Bool {
+        expansion.begin(constant: -row.constant, limit: shortDefinition)
         var rowScale = 0.0
         for index in row.start..<row.end {
             let coefficient = system.termCoefficients[index]
             rowScale = max(rowScale, abs(coefficient))
-            expansion.add(coefficient, system.termVariables[index], definitions)
+            expansion.add(coefficient, system.termVariables[index], &definitions)
         }
-        expansion.finish(definitions)
+        expansion.finish(&definitions)
         if expansion.count > 0 {
-            if let place = freshPivot() {
-                defineFresh(place)
+            if let place = freshPivot(of: &expansion, &definitions, system) {
+                defineFresh(place, &expansion, &definitions)
                 return true
             }
-            expansion.expandFully(definitions)
+            expansion.expandFully(&definitions)
         }
         if expansion.count == 0 {
             return abs(expansion.constant) <= Tolerance.feasibility(max(rowScale * 0.01, expansion.constantScale))
         }
-        let place = leastUsedPivot()
+        let place = leastUsedPivot(of: &expansion, &definitions)
         definitions.beginBelowAll(
             expansion.variables[place], constant: -expansion.constant / expansion.coefficients[place])
-        addOtherTerms(than: place)
+        addOtherTerms(than: place, of: &expansion, &definitions)
         return true
     }
 
-    private func largestCoefficient() -> Double {
+    private static func largestCoefficient(of expansion: inout Expansion) -> Double {
         var largest = 0.0
         for index in 0..<expansion.count { largest = max(largest, abs(expansion.coefficients[index])) }
         return largest
     }
 
     /// A fresh variable, rather one without a bound, rather one with a large coefficient.
-    private func freshPivot() -> Int? {
-        let least = Tolerance.pivot * largestCoefficient()
+    private static func freshPivot(
+        of expansion: inout Expansion, _ definitions: inout Definitions, _ system: borrowing LinearSystem
+    ) -> Int? {
+        let least = Tolerance.pivot * largestCoefficient(of: &expansion)
         var best: Int?
         var bestSize = 0.0
         for index in 0..<expansion.count {
@@ -72,7 +87,7 @@ struct Presolve: ~Copyable {
             guard definitions.isFresh(variable) else { continue }
             var size = abs(expansion.coefficients[index])
             if size < least { continue }
-            if lowerBounds[Int(variable)] == -.infinity { size *= 1 / Tolerance.pivot }
+            if system.lowerBounds[Int(variable)] == -.infinity { size *= 1 / Tolerance.pivot }
             if size > bestSize {
                 best = index
                 bestSize = size
@@ -81,8 +96,8 @@ struct Presolve: ~Copyable {
         return best
     }
 
-    private func leastUsedPivot() -> Int {
-        let least = Tolerance.pivot * largestCoefficient()
+    private static func leastUsedPivot(of expansion: inout Expansion, _ definitions: inout Definitions) -> Int {
+        let least = Tolerance.pivot * largestCoefficient(of: &expansion)
         var best = 0
         var bestUses = Int32.max
         var bestSize = 0.0
@@ -101,23 +116,27 @@ struct Presolve: ~Copyable {
 
     /// Defines a fresh variable. Of two variables that are multiples of each other the larger one stays free if it can, so that long chains of multipliers
     /// shrink towards 0 rather than grow.
-    private mutating func defineFresh(_ place: Int) {
+    private static func defineFresh(
+        _ place: Int, _ expansion: inout Expansion, _ definitions: inout Definitions
+    ) {
         if expansion.count == 2 {
             let other = 1 - place
             let growth = abs(expansion.coefficients[other] / expansion.coefficients[place])
             if growth > 1 + Tolerance.position && definitions.isFree(expansion.variables[other]) {
                 let constant = -expansion.constant / expansion.coefficients[other]
                 definitions.beginBelowAll(expansion.variables[other], constant: constant)
-                addOtherTerms(than: other)
+                addOtherTerms(than: other, of: &expansion, &definitions)
                 return
             }
         }
         definitions.beginAboveAll(
             expansion.variables[place], constant: -expansion.constant / expansion.coefficients[place])
-        addOtherTerms(than: place)
+        addOtherTerms(than: place, of: &expansion, &definitions)
     }
 
-    private mutating func addOtherTerms(than place: Int) {
+    private static func addOtherTerms(
+        than place: Int, of expansion: inout Expansion, _ definitions: inout Definitions
+    ) {
         let defined = expansion.variables[place]
         let factor = -1 / expansion.coefficients[place]
         for index in 0..<expansion.count where index != place {
@@ -125,8 +144,9 @@ struct Presolve: ~Copyable {
         }
     }
 
-    /// Puts short definitions into the later ones, by ascending key, so that expanding stays short in what follows.
-    private mutating func settle() {
+    /// Puts short definitions into the later ones, by ascending key, so that expanding stays short in what follows; returns the defined variables in that order.
+    private static func settle(_ definitions: inout Definitions, _ expansion: inout Expansion) -> FlatArray<Int32> {
+        var order = FlatArray<Int32>()
         let low = Int(definitions.lowestKey)
         let high = Int(definitions.highestKey)
         let byKey = FlatArray<Int32>(repeating: -1, count: high - low + 1)
@@ -138,13 +158,14 @@ struct Presolve: ~Copyable {
             order.append(variable)
             let count = Int(definitions.count[variable])
             if count == 0 { continue }
-            expansion.begin(constant: definitions.constant[variable], limit: Self.shortDefinition)
+            expansion.begin(constant: definitions.constant[variable], limit: shortDefinition)
             let first = Int(definitions.start[variable])
             for term in first..<first + count {
-                expansion.add(definitions.termCoefficients[term], definitions.termVariables[term], definitions)
+                expansion.add(definitions.termCoefficients[term], definitions.termVariables[term], &definitions)
             }
-            expansion.finish(definitions)
-            if expansion.count <= max(count, Int(Self.shortDefinition)) { definitions.rewrite(variable, as: expansion) }
+            expansion.finish(&definitions)
+            if expansion.count <= max(count, Int(shortDefinition)) { definitions.rewrite(variable, as: &expansion) }
         }
+        return order
     }
 }

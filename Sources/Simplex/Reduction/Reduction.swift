@@ -18,7 +18,7 @@ struct Reduction: ~Copyable {
 
     init(_ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, goal: Goal) {
         presolve = Presolve(system, skipping: skipped)
-        let forms = Forms(system, presolve: &presolve, skipping: skipped)
+        let forms = Forms(system, &presolve.definitions, &presolve.expansion, skipping: skipped)
         blocks = Blocks(columnCount: forms.columns.count, formStarts: forms.formStart, termColumns: forms.termColumns)
         let isContradictory = forms.isContradictory
         solver = BlockSolver(forms)

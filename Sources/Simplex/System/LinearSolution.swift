@@ -6,8 +6,6 @@ public struct LinearSolution: Sendable {
     public let broken: [Int]
     /// Whether the rows leave nothing open, so that no tie counts.
     public let isDetermined: Bool
-    /// Per tie, whether its expression was still undetermined after every priority and before any tie was applied.
-    public let isTieOpen: [Bool]
 
     /// The points that are as good at every priority, for asking ranges.
     let face: OptimalFace

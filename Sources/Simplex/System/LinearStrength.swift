@@ -7,9 +7,14 @@ public enum LinearStrength: Hashable, Sendable {
     /// Held as nearly as every higher priority allows; the priority lies between 0 and 1000.
     case optional(Double)
 
-    /// Whether a row of this strength holds exactly or not at all.
-    var isFirm: Bool {
-        if case .optional = self { return false }
-        return true
+    static let requiredPriority = 1000.0
+
+    /// The strength as a number, the system's above all.
+    @inline(__always) var priority: Double {
+        switch self {
+        case .system: .infinity
+        case .required: Self.requiredPriority
+        case .optional(let priority): priority
+        }
     }
 }

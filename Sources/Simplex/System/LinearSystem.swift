@@ -12,11 +12,27 @@ public struct LinearSystem: Sendable {
 
     /// A range of terms compared with a constant.
     struct Row: Sendable {
-        var start: Int
-        var end: Int
-        var relation: LinearRelation
+        private let first: Int32
+        private let limit: Int32
         var constant: Double
-        var strength: LinearStrength
+        let priority: Double
+        let relation: LinearRelation
+
+        init(terms: Range<Int>, relation: LinearRelation, constant: Double, strength: LinearStrength) {
+            first = Int32(truncatingIfNeeded: terms.lowerBound)
+            limit = Int32(truncatingIfNeeded: terms.upperBound)
+            self.constant = constant
+            priority = strength.priority
+            self.relation = relation
+        }
+
+        @inline(__always) var start: Int { Int(first) }
+        @inline(__always) var end: Int { Int(limit) }
+        @inline(__always) var isSystem: Bool { priority == .infinity }
+        @inline(__always) var isRequired: Bool { priority == LinearStrength.requiredPriority }
+        /// Whether the row holds exactly or not at all.
+        @inline(__always) var isFirm: Bool { priority >= LinearStrength.requiredPriority }
+        @inline(__always) var isFirmEquality: Bool { isFirm && relation == .equal }
     }
 
     /// A range of terms and the constant added to them.
@@ -67,7 +83,7 @@ public struct LinearSystem: Sendable {
     @discardableResult
     public mutating func endRow(_ relation: LinearRelation, _ constant: Double, _ strength: LinearStrength) -> Int {
         rows.append(
-            Row(start: pending, end: termVariables.count, relation: relation, constant: constant, strength: strength))
+            Row(terms: pending..<termVariables.count, relation: relation, constant: constant, strength: strength))
         pending = termVariables.count
         return rows.count - 1
     }

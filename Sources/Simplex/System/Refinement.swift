@@ -44,7 +44,7 @@ extension LinearSystem {
     /// The largest amount by which a row that must hold is missed.
     private func residual(_ values: [Double], skipping skipped: RowSet) -> Double {
         var largest = 0.0
-        for index in rows.indices where rows[index].strength.isFirm && !skipped.contains(index) {
+        for index in rows.indices where rows[index].isFirm && !skipped.contains(index) {
             largest = max(largest, miss(rows[index], values))
         }
         return largest
@@ -55,7 +55,7 @@ extension LinearSystem {
         var skipped = skipped
         for row in solution.broken { skipped.insert(row) }
         return rows.indices.first {
-            rows[$0].strength == .required && !skipped.contains($0)
+            rows[$0].isRequired && !skipped.contains($0)
                 && miss(rows[$0], solution.values) > Tolerance.openness
         }
     }

@@ -48,21 +48,30 @@ extension LinearSystem {
         for row in reduction.presolve.contradictions { broken.insert(row) }
         let evaluation = Evaluation(reduction, variableCount: variableCount)
         if !evaluation.isDetermined && tieCount == 0 { addTies(&self) }
-        var isTieOpen = [Bool](repeating: false, count: tieCount)
         var face = OptimalFace()
         if evaluation.isDetermined {
             evaluation.evaluate(reduction)
         } else {
             face = OptimalFace(self, &reduction, undeterminedTies: evaluation.undeterminedTies(self, reduction))
             var solver = FaceSolver(face)
-            solver.applyTies { isTieOpen[$0] = true }
+            solver.applyTies()
             for (index, variable) in face.variables.enumerated() { evaluation.set(variable, solver.values[index]) }
             evaluation.evaluate(reduction)
         }
         return LinearSolution(
             values: evaluation.result(),
-            broken: broken.ascending.filter { rows[$0].strength == .required },
-            isDetermined: evaluation.isDetermined, isTieOpen: isTieOpen, face: face)
+            broken: broken.ascending.filter { rows[$0].isRequired },
+            isDetermined: evaluation.isDetermined, face: face)
+    }
+
+    /// Per tie, whether its expression is still undetermined after every priority, before any tie is applied.
+    public func openTies(in solution: LinearSolution) -> [Bool] {
+        var isOpen = [Bool](repeating: false, count: tieCount)
+        if !solution.isDetermined {
+            var solver = FaceSolver(solution.face)
+            solver.findOpenTies { isOpen[$0] = true }
+        }
+        return isOpen
     }
 
     /// The values the tie's expression could take with every priority as good as in `solution`, before any tie; nil ends are open.
@@ -83,7 +92,7 @@ extension LinearSystem {
     public func conflict(of row: Int, in solution: LinearSolution) -> [Int] {
         guard isFinite(rows[row]) else { return [row] }
         var skipped = RowSet(rowCount: rowCount)
-        for index in rows.indices where !isFinite(rows[index]) || (index > row && rows[index].strength == .required) {
+        for index in rows.indices where !isFinite(rows[index]) || (index > row && rows[index].isRequired) {
             skipped.insert(index)
         }
         for index in solution.broken where index != row { skipped.insert(index) }
