@@ -43,8 +43,8 @@ struct BenchmarkScene {
         return made
     }
 
-    /// Each operation with all frames read after it.
-    func measure() throws -> [(operation: String, seconds: Double)] {
+    /// Measures each operation with all frames read after it.
+    func measure(_ report: (_ operation: String, _ seconds: Double) -> Void) throws {
         var isOther = false
         let build = Timing.medians([
             {
@@ -52,22 +52,19 @@ struct BenchmarkScene {
                 readFrames()
             }
         ])
+        report("build", build[0])
         let edit = try Timing.medians([
             {
                 isOther.toggle()
-                try scene.setSize(
-                    isOther ? Size(width: size.width + 32, height: size.height + 16) : size)
+                try scene.setSize(isOther ? Size(width: size.width * 1.25, height: size.height * 1.25) : size)
                 readFrames()
             }
         ])
-        let middle = workload.views.count / 2
+        report("edit", edit[0])
         let optional = try install(
             Workload.Equation(
-                first: middle, attribute: .width, relation: .equal, second: nil, secondAttribute: .width,
-                multiplier: 1, constant: 77, priority: LayoutPriority.medium))
-        let required = handles[workload.removable]
-        let adjustable = handles[workload.adjustable]
-        let constant = workload.equations[workload.adjustable].constant
+                first: workload.views.count / 2, attribute: .width, relation: .equal, second: nil,
+                secondAttribute: .width, multiplier: 1, constant: 77, priority: LayoutPriority.medium))
         let changes = try Timing.medians([
             {
                 try optional.uninstall(); readFrames()
@@ -77,6 +74,9 @@ struct BenchmarkScene {
             },
         ])
         try optional.uninstall()
+        report("add optional", changes[1])
+        report("remove optional", changes[0])
+        let required = handles[workload.removable]
         let removals = try Timing.medians([
             {
                 try required.uninstall(); readFrames()
@@ -85,6 +85,10 @@ struct BenchmarkScene {
                 try required.install(); readFrames()
             },
         ])
+        report("add required", removals[1])
+        report("remove required", removals[0])
+        let adjustable = handles[workload.adjustable]
+        let constant = workload.equations[workload.adjustable].constant
         let constants = try Timing.medians([
             {
                 isOther.toggle()
@@ -92,10 +96,7 @@ struct BenchmarkScene {
                 readFrames()
             }
         ])
-        return [
-            ("build", build[0]), ("edit", edit[0]), ("add optional", changes[1]), ("remove optional", changes[0]),
-            ("add required", removals[1]), ("remove required", removals[0]), ("change constant", constants[0]),
-        ]
+        report("change constant", constants[0])
     }
 
     private func readFrames() {

@@ -48,9 +48,10 @@ struct BenchmarkSystem {
         }
     }
 
-    /// Each operation with all values read after it.
-    func measure() -> [(operation: String, seconds: Double)] {
+    /// Measures each operation with all values read after it.
+    func measure(_ report: (_ operation: String, _ seconds: Double) -> Void) {
         let build = Timing.medians([{ read(system().solve()) }])
+        report("build", build[0])
         var edited = system()
         var turn = 0
         let edit = Timing.medians([
@@ -60,7 +61,7 @@ struct BenchmarkSystem {
                 read(edited.solve())
             }
         ])
-        return [("build", build[0]), ("edit", edit[0])]
+        report("edit", edit[0])
     }
 
     private func system() -> LinearSystem {

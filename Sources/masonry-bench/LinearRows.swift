@@ -16,8 +16,8 @@ enum LinearRows {
         lines.append(
             "nonnegative " + workload.views.indices.map { "\($0 * 4 + 2) \($0 * 4 + 3)" }.joined(separator: " "))
         let (width, height) = (workload.screen.width, workload.screen.height)
-        lines.append("edit 2 \(width) \(width + 32)")
-        lines.append("edit 3 \(height) \(height + 16)")
+        lines.append("edit 2 \(width) \(width * 1.25)")
+        lines.append("edit 3 \(height) \(height * 1.25)")
         for equation in workload.equations { lines.append("row " + row(equation)) }
         lines.append("row == 0 1000 0:1")
         lines.append("row == 0 1000 1:1")

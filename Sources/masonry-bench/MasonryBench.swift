@@ -30,9 +30,7 @@ struct MasonryBench: ParsableCommand {
         @Argument var workload: Workload
 
         func run() throws {
-            for (operation, seconds) in try BenchmarkScene(workload).measure() {
-                report(workload.name, operation, seconds)
-            }
+            try BenchmarkScene(workload).measure { report(workload.name, $0, $1) }
         }
     }
 
@@ -44,7 +42,7 @@ struct MasonryBench: ParsableCommand {
         func run() {
             var text = ""
             while let line = readLine(strippingNewline: false) { text += line }
-            for (operation, seconds) in BenchmarkSystem(text).measure() { report(name, operation, seconds) }
+            BenchmarkSystem(text).measure { report(name, $0, $1) }
         }
     }
 

@@ -10,14 +10,13 @@ public final class LayoutConstraint {
     /// Above 0, up to 1000, which is required.
     public let priority: Double
     public let origin: Origin?
-    /// All but the constant, for the engine.
-    let plain: PlainEquation
+    private let shape: PlainEquation.Shape
     private var state: State {
         willSet {
             guard scene.undoLog.isFirstChange(&epoch) else { return }
             scene.undoLog.record { [self, state] in self.state = state }
         }
-        didSet { scene.setNeedsLayout() }
+        didSet { scene.changed(self) }
     }
     private var epoch: Int
     private var scene: Scene { first.view.scene }
@@ -42,7 +41,7 @@ public final class LayoutConstraint {
         second = equation.second
         multiplier = equation.multiplier
         priority = equation.priority
-        plain = PlainEquation(equation)
+        shape = PlainEquation.Shape(equation)
         let scene = first.view.scene
         id = scene.nextConstraintID()
         self.origin = origin
@@ -72,6 +71,11 @@ public final class LayoutConstraint {
 
     /// Orders the activations of the scene's constraints, and the declarations of its views.
     var activation: Int { state.activation }
+
+    /// What the engine reads.
+    var plain: PlainEquation {
+        PlainEquation(shape: shape, constant: state.constant, activation: state.activation)
+    }
 
     func activate(on view: View) {
         if isActive { return }

@@ -10,27 +10,28 @@ struct LayoutEngine {
     /// Whether the root's size is asked for instead of given.
     private let isFitting: Bool
     private let items: LayoutItems
-    private let constraints: [LayoutConstraint]
+
+    /// Memory for the next round's system.
+    private var storage: LayoutStorage
 
     /// The whole scene, in a root of its size.
-    init(scene: Scene) {
-        self.init(scene: scene, root: scene.root, isFitting: false)
+    init(scene: Scene, items: LayoutItems, storage: LayoutStorage) {
+        self.scene = scene
+        self.items = items
+        self.storage = storage
+        isFitting = false
     }
 
     /// A view and what is under it, apart from the rest, for its fitting size.
     init(fitting view: View) {
-        self.init(scene: view.scene, root: view, isFitting: true)
-    }
-
-    private init(scene: Scene, root: View, isFitting: Bool) {
-        self.scene = scene
-        self.isFitting = isFitting
-        items = LayoutItems(of: scene, under: root)
-        constraints = scene.activeConstraints
+        scene = view.scene
+        items = LayoutItems(of: view.scene, under: view)
+        storage = LayoutStorage()
+        isFitting = true
     }
 
     /// The layout; where views were exercised, the solution that their steps choose.
-    func solve() -> LayoutSolution {
+    mutating func solve() -> LayoutSolution {
         let usual = settle(choices: [])
         if items.exercised.isEmpty { return usual }
         let choices = items.exercised.reversed().flatMap { item -> [AmbiguityChoice] in
@@ -49,7 +50,7 @@ struct LayoutEngine {
     }
 
     /// Solves until no label's height changes any more.
-    private func settle(choices: [AmbiguityChoice]) -> LayoutSolution {
+    private mutating func settle(choices: [AmbiguityChoice]) -> LayoutSolution {
         var widths: [Int: Double] = [:]
         var round = 1
         while true {
@@ -69,25 +70,26 @@ struct LayoutEngine {
         }
     }
 
-    private func solve(labelWidths: [Int: Double], _ choices: [AmbiguityChoice]) -> LayoutSolution {
-        var builder = LayoutSystemBuilder(scene: scene, items: items, constraintCount: constraints.count)
+    private mutating func solve(labelWidths: [Int: Double], _ choices: [AmbiguityChoice]) -> LayoutSolution {
+        let active = scene.active
+        var builder = LayoutSystemBuilder(scene: scene, items: items, storage: storage.taken())
         builder.addGivenFrames(isFitting: isFitting)
         // Hugging and compression count as activated when their view was declared.
         var next = 0
         for item in items.withContent {
             let declaration = items.views[item].declaration
-            while next < constraints.count, constraints[next].activation < declaration {
-                builder.add(constraints[next], number: next)
+            while next < active.count, active.equations[next].activation < declaration {
+                builder.add(active.equations[next], number: next)
                 next += 1
             }
             builder.addIntrinsicSize(of: item, wrappedAt: labelWidths[item], isFitting: isFitting)
         }
-        while next < constraints.count {
-            builder.add(constraints[next], number: next)
+        while next < active.count {
+            builder.add(active.equations[next], number: next)
             next += 1
         }
         return LayoutSolution(
-            scene: scene, items: items, constraints: constraints, system: builder.system, sources: builder.sources,
+            scene: scene, items: items, constraints: active.objects, storage: builder.finished(),
             isFitting: isFitting, choices: choices)
     }
 }

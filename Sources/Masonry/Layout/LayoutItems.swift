@@ -19,12 +19,13 @@ struct LayoutItems {
         indexOfPlace = ContiguousArray(repeating: -1, count: count)
         var parentOf = ContiguousArray<Int32>(repeating: -1, count: count)
         var reach = ContiguousArray<Reach>(repeating: .unknown, count: count)
-        for view in scene.views { parentOf[view.place] = view.parentPlace }
+        let all = scene.views
+        for view in all { parentOf[view.place] = view.parentPlace }
         reach[root.place] = .inside
-        views.reserveCapacity(scene.views.count)
-        parents.reserveCapacity(scene.views.count)
+        views.reserveCapacity(all.count)
+        parents.reserveCapacity(all.count)
         add(root, parent: -1)
-        for view in scene.views where view !== root && Self.isInside(view.place, parentOf, &reach) {
+        for view in all where view !== root && Self.isInside(view.place, parentOf, &reach) {
             add(view, parent: parentOf[view.place])
         }
         // Until now the parents were places: a parent can be declared after its child.
@@ -61,7 +62,7 @@ struct LayoutItems {
             withContent.append(item)
             if view.wrapsAtSolvedWidth { wrapping.append(item) }
         }
-        if item > 0 && view.translatesAutoresizingMaskIntoConstraints { given.append(item) }
+        if item > 0 && view.settings.translatesAutoresizingMaskIntoConstraints { given.append(item) }
         if view.settings.ambiguityStep > 0 { exercised.append(item) }
     }
 

@@ -6,31 +6,39 @@ final class LayoutSolution {
     private let constraints: [LayoutConstraint]
     private let direction: LayoutDirection
     private let scale: Double
-    private let sources: ContiguousArray<RowSource>
     private let isFitting: Bool
     private let choiceCount: Int
-    private let system: LinearSystem
+    private var storage: LayoutStorage
+    private var system: LinearSystem { storage.system }
+    private var sources: ContiguousArray<RowSource> { storage.sources }
     private let solution: LinearSolution
     private lazy var isTieOpen = system.openTies(in: solution)
     /// The labels whose height did not settle.
     var unsettled: [View] = []
 
     init(
-        scene: Scene, items: LayoutItems, constraints: [LayoutConstraint], system: consuming LinearSystem,
-        sources: ContiguousArray<RowSource>, isFitting: Bool, choices: [AmbiguityChoice]
+        scene: Scene, items: LayoutItems, constraints: [LayoutConstraint], storage: consuming LayoutStorage,
+        isFitting: Bool, choices: [AmbiguityChoice]
     ) {
-        var system = system
         self.items = items
         self.constraints = constraints
         direction = scene.direction
         scale = scene.scale
-        self.sources = sources
         self.isFitting = isFitting
         choiceCount = choices.count
-        solution = system.solve { system in
+        solution = storage.system.solve { system in
             LayoutSystemBuilder.addTies(of: items, isFitting: isFitting, after: choices, to: &system)
         }
-        self.system = system
+        self.storage = storage
+    }
+}
+
+extension LayoutSolution {
+    /// The storage of a solution that is of no more use.
+    func dismantled() -> LayoutStorage {
+        var storage = LayoutStorage()
+        swap(&storage, &self.storage)
+        return storage
     }
 }
 

@@ -6,24 +6,37 @@ struct LayoutSystemBuilder {
     private let items: LayoutItems
     private let variables: LayoutVariables
     private let direction: LayoutDirection
-    private(set) var system = LinearSystem()
+    private var system: LinearSystem
     /// What each row of the system stands for.
-    private(set) var sources = ContiguousArray<RowSource>()
+    private var sources: ContiguousArray<RowSource>
     /// What the forms of the row being written add to its left side.
     private var constant = 0.0
 
-    init(scene: Scene, items: LayoutItems, constraintCount: Int) {
+    init(scene: Scene, items: LayoutItems, storage: consuming LayoutStorage) {
         self.scene = scene
         self.items = items
         variables = LayoutVariables(items)
         direction = scene.direction
-        let rowCount = constraintCount + 4 * (items.withContent.count + items.given.count + 1)
+        system = storage.system
+        sources = storage.sources
+        let rowCount = scene.active.count + 4 * (items.withContent.count + items.given.count + 1)
         system.reserve(variableCount: variables.count, rowCount: rowCount, termCount: 4 * rowCount)
         sources.reserveCapacity(rowCount)
-        for variable in 0..<variables.count {
-            _ = system.addVariable(
-                isNonnegative: LayoutVariables.isLength(variable, itemCount: items.count))
+        for _ in 0..<items.count {
+            system.addVariables(2)
+            system.addVariables(2, isNonnegative: true)
         }
+        system.addVariables(2 * items.scrolls.count, isNonnegative: true)
+    }
+}
+
+extension LayoutSystemBuilder {
+    /// What was written.
+    consuming func finished() -> LayoutStorage {
+        var storage = LayoutStorage()
+        storage.system = system
+        storage.sources = sources
+        return storage
     }
 }
 
@@ -138,18 +151,18 @@ extension LayoutSystemBuilder {
 extension LayoutSystemBuilder {
     /// The constraint's equation; nothing for one with a view outside the layout.
     ///
-    /// - Parameter number: the constraint's number among the pass's.
-    @inline(__always) mutating func add(_ constraint: LayoutConstraint, number: Int) {
-        let equation = constraint.plain
-        let first = items.index(ofPlace: equation.first)
-        let second = equation.second < 0 ? -1 : items.index(ofPlace: equation.second)
-        if first < 0 || second < 0 && equation.second >= 0 { return }
-        if equation.isPlain(in: direction) {
-            equation.addTerms(first, second, to: &system)
+    /// - Parameter number: the constraint's number among the active ones.
+    @inline(__always) mutating func add(_ equation: PlainEquation, number: Int) {
+        let shape = equation.shape
+        let first = items.index(ofPlace: shape.first)
+        let second = shape.second < 0 ? -1 : items.index(ofPlace: shape.second)
+        if first < 0 || second < 0 && shape.second >= 0 { return }
+        if shape.isPlain(in: direction) {
+            shape.addTerms(first, second, to: &system)
         } else {
-            addForms(of: constraint, first, second)
+            addForms(of: scene.active.objects[number], first, second)
         }
-        system.endRow(equation.relation, constraint.constant - constant, equation.strength)
+        system.endRow(shape.relation, equation.constant - constant, shape.strength)
         constant = 0
         sources.append(.constraint(Int32(truncatingIfNeeded: number)))
     }

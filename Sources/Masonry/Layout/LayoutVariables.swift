@@ -12,11 +12,6 @@ struct LayoutVariables {
 
     var count: Int { 4 * itemCount + 2 * scrolls.count }
 
-    /// Whether the variable is a length, which is never negative.
-    @inline(__always) static func isLength(_ variable: Int, itemCount: Int) -> Bool {
-        variable & 2 != 0 || variable >= 4 * itemCount
-    }
-
     @inline(__always) static func origin(_ item: Int, _ axis: Axis) -> Int { 4 * item + (axis == .horizontal ? 0 : 1) }
 
     @inline(__always) static func extent(_ item: Int, _ axis: Axis) -> Int { 4 * item + (axis == .horizontal ? 2 : 3) }

@@ -2,79 +2,93 @@ internal import Simplex
 
 /// What of a constraint every pass reads, as plain numbers.
 struct PlainEquation {
-    /// The places of the views among the scene's; -1 without a second one.
-    let first: Int32
-    let second: Int32
-    private let firstAttribute: Attribute
-    private let secondAttribute: Attribute
-    let relation: LinearRelation
-    private let kind: Kind
-    let multiplier: Double
-    let strength: LinearStrength
+    let shape: Shape
+    /// In points.
+    let constant: Double
+    /// Orders the activations of the scene's constraints, and the declarations of its views.
+    let activation: Int
+}
 
-    private enum Kind {
-        /// Fixed multiples of the places and lengths of the views' frames.
-        case frames
-        /// Those, while reading from left to right.
-        case directed
-        /// Margins, baselines, guides, scroll views, or places in a superview's coordinates.
-        case other
-    }
+extension PlainEquation {
+    /// All that never changes.
+    struct Shape {
+        /// The places of the views among the scene's; -1 without a second one.
+        let first: Int32
+        let second: Int32
+        private let firstAttribute: Attribute
+        private let secondAttribute: Attribute
+        let relation: LinearRelation
+        private let kind: Kind
+        let multiplier: Double
+        let strength: LinearStrength
 
-    init(_ equation: Equation) {
-        first = Int32(truncatingIfNeeded: equation.first.view.place)
-        second = equation.second.map { Int32(truncatingIfNeeded: $0.view.place) } ?? -1
-        firstAttribute = equation.first.attribute
-        secondAttribute = equation.second?.attribute ?? equation.first.attribute
-        relation =
-            switch equation.relation {
-            case .equal: .equal
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .greaterThanOrEqual: .greaterThanOrEqual
+        private enum Kind {
+            /// Fixed multiples of the places and lengths of the views' frames.
+            case frames
+            /// Those, while reading from left to right.
+            case directed
+            /// Margins, baselines, guides, scroll views, or places in a superview's coordinates.
+            case other
+        }
+
+        init(_ equation: Equation) {
+            first = Int32(truncatingIfNeeded: equation.first.view.place)
+            second = equation.second.map { Int32(truncatingIfNeeded: $0.view.place) } ?? -1
+            firstAttribute = equation.first.attribute
+            secondAttribute = equation.second?.attribute ?? equation.first.attribute
+            relation =
+                switch equation.relation {
+                case .equal: .equal
+                case .lessThanOrEqual: .lessThanOrEqual
+                case .greaterThanOrEqual: .greaterThanOrEqual
+                }
+            multiplier = equation.multiplier
+            strength = equation.priority == LayoutPriority.required ? .required : .optional(equation.priority)
+            let sides = [equation.first, equation.second].compactMap(\.self)
+            let isOther =
+                equation.second != nil && multiplier != 1 && !equation.first.attribute.isSize
+                || !sides.allSatisfy(\.isPartOfItsFrame)
+            kind = isOther ? .other : sides.contains(where: \.attribute.isDirectional) ? .directed : .frames
+        }
+
+        /// Whether `addTerms` says all of the left side and the constant stands alone on the right.
+        @inline(__always) func isPlain(in direction: LayoutDirection) -> Bool {
+            kind == .frames || kind == .directed && direction == .leftToRight
+        }
+
+        /// Adds the terms of a plain equation between two items, the second -1 where there is none.
+        @inline(__always) func addTerms(_ firstItem: Int, _ secondItem: Int, to system: inout LinearSystem) {
+            Self.add(firstAttribute, of: firstItem, 1, to: &system)
+            if secondItem >= 0 && multiplier != 0 {
+                Self.add(secondAttribute, of: secondItem, -multiplier, to: &system)
             }
-        multiplier = equation.multiplier
-        strength = equation.priority == LayoutPriority.required ? .required : .optional(equation.priority)
-        let sides = [equation.first, equation.second].compactMap(\.self)
-        let isOther =
-            equation.second != nil && multiplier != 1 && !equation.first.attribute.isSize
-            || !sides.allSatisfy(\.isPartOfItsFrame)
-        kind = isOther ? .other : sides.contains(where: \.attribute.isDirectional) ? .directed : .frames
-    }
+        }
 
-    /// Whether `addTerms` says all of the left side and the constant stands alone on the right.
-    @inline(__always) func isPlain(in direction: LayoutDirection) -> Bool {
-        kind == .frames || kind == .directed && direction == .leftToRight
-    }
-
-    /// Adds the terms of a plain equation between two items, the second -1 where there is none.
-    @inline(__always) func addTerms(_ firstItem: Int, _ secondItem: Int, to system: inout LinearSystem) {
-        Self.add(firstAttribute, of: firstItem, 1, to: &system)
-        if secondItem >= 0 && multiplier != 0 { Self.add(secondAttribute, of: secondItem, -multiplier, to: &system) }
-    }
-
-    @inline(__always) private static func add(
-        _ attribute: Attribute, of item: Int, _ factor: Double, to system: inout LinearSystem
-    ) {
-        let left = 4 * item
-        switch attribute {
-        case .left, .leading: system.addTerm(factor, left)
-        case .top, .firstBaseline: system.addTerm(factor, left + 1)
-        case .width: system.addTerm(factor, left + 2)
-        case .height: system.addTerm(factor, left + 3)
-        case .right, .trailing:
-            system.addTerm(factor, left)
-            system.addTerm(factor, left + 2)
-        case .bottom, .baseline, .lastBaseline:
-            system.addTerm(factor, left + 1)
-            system.addTerm(factor, left + 3)
-        case .centerX:
-            system.addTerm(factor, left)
-            system.addTerm(factor * 0.5, left + 2)
-        default:
-            system.addTerm(factor, left + 1)
-            system.addTerm(factor * 0.5, left + 3)
+        @inline(__always) private static func add(
+            _ attribute: Attribute, of item: Int, _ factor: Double, to system: inout LinearSystem
+        ) {
+            let left = 4 * item
+            switch attribute {
+            case .left, .leading: system.addTerm(factor, left)
+            case .top, .firstBaseline: system.addTerm(factor, left + 1)
+            case .width: system.addTerm(factor, left + 2)
+            case .height: system.addTerm(factor, left + 3)
+            case .right, .trailing:
+                system.addTerm(factor, left)
+                system.addTerm(factor, left + 2)
+            case .bottom, .baseline, .lastBaseline:
+                system.addTerm(factor, left + 1)
+                system.addTerm(factor, left + 3)
+            case .centerX:
+                system.addTerm(factor, left)
+                system.addTerm(factor * 0.5, left + 2)
+            default:
+                system.addTerm(factor, left + 1)
+                system.addTerm(factor * 0.5, left + 3)
+            }
         }
     }
+
 }
 
 extension ViewAttribute {

@@ -8,8 +8,7 @@ public final class Scene {
     public var origin: Origin?
     /// Every declared view and guide that was not removed: the root first, then in order of declaration.
     public private(set) var views: [View] = []
-    /// The active constraints, in order of activation.
-    private(set) var activeConstraints: [LayoutConstraint] = []
+    private(set) var active = ActiveConstraints()
     public private(set) lazy var root = View(rootOf: self, name: names.claim("root"))
     /// Views that can come back by undoing.
     private var removedViews: [View] = []
@@ -27,6 +26,10 @@ public final class Scene {
     }
     private var epoch = 0
     private var solution: LayoutSolution?
+    /// The solution that no longer holds, for the memory it has.
+    private var retired: LayoutSolution?
+    /// What is laid out, as long as no view changes.
+    private var items: LayoutItems?
 
     private struct Settings {
         var size: Size
@@ -79,21 +82,34 @@ public final class Scene {
         _ = solved()
     }
 
+    /// The active constraints, in order of activation.
+    var activeConstraints: [LayoutConstraint] { active.objects }
+
     /// The solved layout as the engine gives it.
     func solved() -> LayoutSolution {
         if let solution { return solution }
-        let solved = LayoutEngine(scene: self).solve()
+        let items = items ?? LayoutItems(of: self, under: root)
+        self.items = items
+        var engine = LayoutEngine(scene: self, items: items, storage: LayoutStorage(of: &retired))
+        let solved = engine.solve()
         solution = solved
         return solved
     }
 
     /// Forgets what earlier passes worked out, so that the next one starts from the views and constraints alone.
     package func forgetLayout() {
-        setNeedsLayout()
+        viewsChanged()
     }
 
     func setNeedsLayout() {
-        solution = nil
+        guard let solution else { return }
+        retired = solution
+        self.solution = nil
+    }
+
+    func viewsChanged() {
+        items = nil
+        setNeedsLayout()
     }
 }
 
@@ -126,10 +142,10 @@ extension Scene {
 
     func add(_ view: View) {
         views.append(view)
-        setNeedsLayout()
+        viewsChanged()
         undoLog.record { [self] in
             views.removeLast()
-            setNeedsLayout()
+            viewsChanged()
         }
     }
 
@@ -139,40 +155,36 @@ extension Scene {
         views.remove(at: index)
         removedViews.append(view)
         names.release(view.name)
+        viewsChanged()
         undoLog.record { [self] in
             removedViews.removeLast()
             views.insert(view, at: index)
             names.reclaim(view.name)
+            viewsChanged()
         }
     }
 
     func activated(_ constraint: LayoutConstraint) {
-        activeConstraints.append(constraint)
+        active.append(constraint)
         setNeedsLayout()
         undoLog.record { [self] in
-            activeConstraints.removeLast()
+            active.remove(at: active.count - 1)
             setNeedsLayout()
         }
     }
 
     func deactivated(_ constraint: LayoutConstraint) {
-        guard let index = activeIndex(of: constraint) else { return }
-        activeConstraints.remove(at: index)
+        guard let index = active.index(of: constraint) else { return }
+        active.remove(at: index)
         setNeedsLayout()
         undoLog.record { [self] in
-            activeConstraints.insert(constraint, at: index)
+            active.insert(constraint, at: index)
             setNeedsLayout()
         }
     }
 
-    /// The active constraints are in order of activation, so halving finds one.
-    private func activeIndex(of constraint: LayoutConstraint) -> Int? {
-        var low = 0
-        var high = activeConstraints.count
-        while low < high {
-            let middle = (low + high) / 2
-            if activeConstraints[middle].activation < constraint.activation { low = middle + 1 } else { high = middle }
-        }
-        return low < activeConstraints.count && activeConstraints[low] === constraint ? low : nil
+    func changed(_ constraint: LayoutConstraint) {
+        if constraint.isActive { active.update(constraint) }
+        setNeedsLayout()
     }
 }

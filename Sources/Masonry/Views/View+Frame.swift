@@ -31,7 +31,8 @@ extension View {
 
     /// The size, in points, of the view solved apart, with width and height 0 wished for at the fitting size priority.
     public var fittingSize: Size {
-        let frame = LayoutEngine(fitting: self).solve().frame(ofItem: 0)
+        var engine = LayoutEngine(fitting: self)
+        let frame = engine.solve().frame(ofItem: 0)
         return Size(width: frame.width, height: frame.height)
     }
 }

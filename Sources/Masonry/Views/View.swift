@@ -28,7 +28,7 @@ public final class View {
         }
         didSet {
             unwrappedSize = nil
-            scene.setNeedsLayout()
+            scene.viewsChanged()
         }
     }
     private var epoch: Int
@@ -130,7 +130,7 @@ extension View {
     private func place(under superview: View?) {
         self.superview = superview
         parentPlace = superview.map { Int32(truncatingIfNeeded: $0.place) } ?? -1
-        scene.setNeedsLayout()
+        scene.viewsChanged()
     }
 
     /// Notes that a handle's layout constraint was made or activated; a handle is noted once.

@@ -3,12 +3,16 @@
 ///
 /// Rows and ties are flat ranges of one array of terms, so that solving reads them in memory order.
 public struct LinearSystem: Sendable {
-    var lowerBounds = ContiguousArray<Double>()
-    var termVariables = ContiguousArray<Int32>()
-    var termCoefficients = ContiguousArray<Double>()
+    @usableFromInline var lowerBounds = ContiguousArray<Double>()
+    @usableFromInline var termVariables = ContiguousArray<Int32>()
+    @usableFromInline var termCoefficients = ContiguousArray<Double>()
     var rows = ContiguousArray<Row>()
     var ties = ContiguousArray<Tie>()
+    /// The rows with a number that is not finite: they can't be met.
+    private(set) var unusable: [Int] = []
     private var pending = 0
+    /// Whether the terms of the row being built are finite.
+    @usableFromInline var isPendingFinite = true
 
     /// A range of terms compared with a constant.
     struct Row: Sendable {
@@ -45,6 +49,18 @@ public struct LinearSystem: Sendable {
     /// A system without variables, rows or ties.
     public init() {}
 
+    /// Forgets everything but the memory it took.
+    public mutating func removeAll() {
+        lowerBounds.removeAll(keepingCapacity: true)
+        termVariables.removeAll(keepingCapacity: true)
+        termCoefficients.removeAll(keepingCapacity: true)
+        rows.removeAll(keepingCapacity: true)
+        ties.removeAll(keepingCapacity: true)
+        unusable.removeAll()
+        pending = 0
+        isPendingFinite = true
+    }
+
     /// Makes room for so much.
     public mutating func reserve(variableCount: Int, rowCount: Int, termCount: Int) {
         lowerBounds.reserveCapacity(variableCount)
@@ -67,14 +83,20 @@ public struct LinearSystem: Sendable {
         addVariable(lowerBound: isNonnegative ? 0 : -.infinity)
     }
 
+    /// Adds so many variables, of any value or at least 0.
+    public mutating func addVariables(_ count: Int, isNonnegative: Bool = false) {
+        for _ in 0..<count { lowerBounds.append(isNonnegative ? 0 : -.infinity) }
+    }
+
     mutating func addVariable(lowerBound: Double) -> Int {
         lowerBounds.append(lowerBound)
         return lowerBounds.count - 1
     }
 
     /// Adds `coefficient × variable` to the row or tie being built; repeats of one variable add up.
-    public mutating func addTerm(_ coefficient: Double, _ variable: Int) {
-        precondition(lowerBounds.indices.contains(variable), "a term of a variable that was not added")
+    @inlinable public mutating func addTerm(_ coefficient: Double, _ variable: Int) {
+        precondition(variable >= 0 && variable < lowerBounds.count, "a term of a variable that was not added")
+        if !coefficient.isFinite { isPendingFinite = false }
         termVariables.append(Int32(truncatingIfNeeded: variable))
         termCoefficients.append(coefficient)
     }
@@ -84,6 +106,10 @@ public struct LinearSystem: Sendable {
     public mutating func endRow(_ relation: LinearRelation, _ constant: Double, _ strength: LinearStrength) -> Int {
         rows.append(
             Row(terms: pending..<termVariables.count, relation: relation, constant: constant, strength: strength))
+        if !isPendingFinite || !constant.isFinite {
+            unusable.append(rows.count - 1)
+            isPendingFinite = true
+        }
         pending = termVariables.count
         return rows.count - 1
     }
@@ -93,6 +119,7 @@ public struct LinearSystem: Sendable {
 
     /// Gives a row another constant.
     public mutating func setConstant(_ constant: Double, ofRow row: Int) {
+        precondition(constant.isFinite, "a constant that is not finite")
         rows[row].constant = constant
     }
 
@@ -102,14 +129,5 @@ public struct LinearSystem: Sendable {
         ties.append(Tie(start: pending, end: termVariables.count, constant: constant))
         pending = termVariables.count
         return ties.count - 1
-    }
-}
-
-extension LinearSystem {
-    /// Whether every number of the row is finite; a row with another number can't be met and is left out.
-    func isFinite(_ row: Row) -> Bool {
-        guard row.constant.isFinite else { return false }
-        for index in row.start..<row.end where !termCoefficients[index].isFinite { return false }
-        return true
     }
 }

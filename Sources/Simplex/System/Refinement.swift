@@ -1,16 +1,20 @@
 extension LinearSystem {
-    /// The solution, its values improved once by solving for the correction when rows that hold are missed by more than rounding: the same system around the values as
-    /// origin, so that the errors of the second solution are relative to the correction.
-    func refined(_ solution: LinearSolution, skipping unusable: RowSet) -> LinearSolution {
+    /// Improves the values once by solving for the correction when rows that hold are missed by more than rounding: the same system around the values as origin, so that
+    /// the errors of the second solution are relative to the correction. Returns the first required row that is missed all the same: the last resort against an answer that
+    /// is silently wrong.
+    func refine(_ solution: inout LinearSolution, skipping unusable: RowSet) -> Int? {
         var skipped = unusable
         for row in solution.broken { skipped.insert(row) }
-        let before = residual(solution.values, skipping: skipped)
-        if before <= Tolerance.residual { return solution }
+        let before = misses(of: solution.values, skipping: skipped)
+        if before.largest <= Tolerance.residual { return nil }
         var around = shifted(by: solution.values)
         let correction = around.solveForced(skipping: skipped).values
-        var refined = solution
-        for index in refined.values.indices { refined.values[index] += correction[index] }
-        return residual(refined.values, skipping: skipped) < before ? refined : solution
+        var values = solution.values
+        for index in values.indices { values[index] += correction[index] }
+        let after = misses(of: values, skipping: skipped)
+        if after.largest >= before.largest { return before.firstRequired }
+        solution.values = values
+        return after.firstRequired
     }
 
     /// The same system with the values as its origin.
@@ -41,32 +45,38 @@ extension LinearSystem {
         return sum + carried
     }
 
-    /// The largest amount by which a row that must hold is missed.
-    private func residual(_ values: [Double], skipping skipped: RowSet) -> Double {
+    /// The largest amount by which a row that must hold is missed, and the first required row that is missed by more than rounding.
+    private func misses(
+        of values: [Double], skipping skipped: RowSet
+    ) -> (largest: Double, firstRequired: Int?) {
         var largest = 0.0
-        for index in rows.indices where rows[index].isFirm && !skipped.contains(index) {
-            largest = max(largest, miss(rows[index], values))
+        var first: Int?
+        termVariables.withUnsafeBufferPointer { variables in
+            termCoefficients.withUnsafeBufferPointer { coefficients in
+                values.withUnsafeBufferPointer { values in
+                    for index in 0..<rowCount {
+                        let row = rows[index]
+                        if !row.isFirm || skipped.contains(index) { continue }
+                        let miss = Self.miss(row, variables, coefficients, values)
+                        largest = max(largest, miss)
+                        if miss > Tolerance.openness && first == nil && row.isRequired { first = index }
+                    }
+                }
+            }
         }
-        return largest
-    }
-
-    /// The first required row that the solution claims to hold and misses by more than rounding: the last resort against an answer that is silently wrong.
-    func firstMissedRow(_ solution: LinearSolution, skipping skipped: RowSet) -> Int? {
-        var skipped = skipped
-        for row in solution.broken { skipped.insert(row) }
-        return rows.indices.first {
-            rows[$0].isRequired && !skipped.contains($0)
-                && miss(rows[$0], solution.values) > Tolerance.openness
-        }
+        return (largest, first)
     }
 
     /// The amount by which a row is missed, relative to its largest term, coefficient or constant, whichever is most; infinite where the numbers overflow.
-    private func miss(_ row: Row, _ values: [Double]) -> Double {
+    @inline(__always) private static func miss(
+        _ row: Row, _ variables: UnsafeBufferPointer<Int32>, _ coefficients: UnsafeBufferPointer<Double>,
+        _ values: UnsafeBufferPointer<Double>
+    ) -> Double {
         var scale = abs(row.constant)
         var sum = -row.constant
         for term in row.start..<row.end {
-            let product = termCoefficients[term] * values[Int(termVariables[term])]
-            scale = max(scale, abs(product), abs(termCoefficients[term]))
+            let product = coefficients[term] * values[Int(variables[term])]
+            scale = max(scale, abs(product), abs(coefficients[term]))
             sum += product
         }
         if !sum.isFinite { return .infinity }

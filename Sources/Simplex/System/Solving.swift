@@ -8,13 +8,13 @@ extension LinearSystem {
     /// Solves a system whose ties are only added where the rows leave something open.
     public mutating func solve(addingTies addTies: (inout LinearSystem) -> Void) -> LinearSolution {
         var unusable = RowSet(rowCount: rowCount)
-        for index in rows.indices where !isFinite(rows[index]) { unusable.insert(index) }
-        var solution = refined(solve(skipping: unusable, addTies), skipping: unusable)
+        for row in self.unusable { unusable.insert(row) }
+        var solution = solve(skipping: unusable, addTies)
         for _ in 0..<Self.secondThoughts {
-            guard let row = firstMissedRow(solution, skipping: unusable) else { break }
+            guard let row = refine(&solution, skipping: unusable) else { break }
             unusable.insert(row)
             for row in solution.broken { unusable.insert(row) }
-            solution = refined(solveForced(skipping: unusable, addTies), skipping: unusable)
+            solution = solveForced(skipping: unusable, addTies)
         }
         return solution
     }
@@ -90,11 +90,10 @@ extension LinearSystem {
     /// Of the required rows before `row` that hold in `solution`, an irreducible set that conflicts with `row`, ascending and with `row` last: what is left by trying to
     /// drop members newest first, `row` never. System rows and variable bounds are background, not members. Empty when `row` doesn't conflict.
     public func conflict(of row: Int, in solution: LinearSolution) -> [Int] {
-        guard isFinite(rows[row]) else { return [row] }
+        if unusable.contains(row) { return [row] }
         var skipped = RowSet(rowCount: rowCount)
-        for index in rows.indices where !isFinite(rows[index]) || (index > row && rows[index].isRequired) {
-            skipped.insert(index)
-        }
+        for index in unusable { skipped.insert(index) }
+        for index in rows.indices where index > row && rows[index].isRequired { skipped.insert(index) }
         for index in solution.broken where index != row { skipped.insert(index) }
         return Conflicts(self, skipping: skipped).irreducible(row)
     }

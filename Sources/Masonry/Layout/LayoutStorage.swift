@@ -1,0 +1,24 @@
+internal import Simplex
+
+/// A linear system and what its rows stand for. Emptied, it keeps its memory: a fresh page costs more than a row.
+struct LayoutStorage {
+    var system = LinearSystem()
+    var sources = ContiguousArray<RowSource>()
+
+    init() {}
+
+    /// The memory of a solution that nothing else refers to any more.
+    init(of retired: inout LayoutSolution?) {
+        if isKnownUniquelyReferenced(&retired), let solution = retired { self = solution.dismantled() }
+        retired = nil
+    }
+
+    /// Moves the storage out, emptied.
+    mutating func taken() -> LayoutStorage {
+        var taken = LayoutStorage()
+        swap(&taken, &self)
+        taken.system.removeAll()
+        taken.sources.removeAll(keepingCapacity: true)
+        return taken
+    }
+}

@@ -1,0 +1,38 @@
+/// A scene's active constraints, in order of activation: as objects, and side by side as the numbers that every pass
+/// reads.
+struct ActiveConstraints {
+    private(set) var objects: [LayoutConstraint] = []
+    private(set) var equations = ContiguousArray<PlainEquation>()
+
+    var count: Int { objects.count }
+
+    mutating func append(_ constraint: LayoutConstraint) {
+        insert(constraint, at: count)
+    }
+
+    mutating func insert(_ constraint: LayoutConstraint, at index: Int) {
+        objects.insert(constraint, at: index)
+        equations.insert(constraint.plain, at: index)
+    }
+
+    mutating func remove(at index: Int) {
+        objects.remove(at: index)
+        equations.remove(at: index)
+    }
+
+    /// Reads the constraint's numbers anew.
+    mutating func update(_ constraint: LayoutConstraint) {
+        if let index = index(of: constraint) { equations[index] = constraint.plain }
+    }
+
+    /// In order of activation halving finds one.
+    func index(of constraint: LayoutConstraint) -> Int? {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if equations[middle].activation < constraint.activation { low = middle + 1 } else { high = middle }
+        }
+        return low < count && objects[low] === constraint ? low : nil
+    }
+}
