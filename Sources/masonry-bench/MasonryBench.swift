@@ -12,7 +12,7 @@ struct MasonryBench: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Prints the workloads, one a line.")
 
         func run() {
-            for workload in Workload.all { print(workload.name, workload.size, separator: "\t") }
+            for workload in Workload.makers { print(workload.name, workload.make().size, separator: "\t") }
         }
     }
 
@@ -58,7 +58,7 @@ struct MasonryBench: ParsableCommand {
 
 extension Workload: ExpressibleByArgument {
     init?(argument: String) {
-        guard let workload = Self.all.first(where: { $0.name == argument }) else { return nil }
-        self = workload
+        guard let maker = Self.makers.first(where: { $0.name == argument }) else { return nil }
+        self = maker.make()
     }
 }

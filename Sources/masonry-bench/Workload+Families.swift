@@ -1,13 +1,22 @@
 import Masonry
 
 extension Workload {
-    /// Every workload of views.
-    static var all: [Workload] {
-        let chains = [10, 100, 1000, 3000, 10000].map(chain)
-        let trees = [3, 4, 5, 6].map { nested(depth: $0, branching: 4) }
-        let grids = [10, 20, 30].flatMap { [grid($0, isCommon: true), grid($0, isCommon: false)] }
-        return chains + [chain(1000).shuffled()] + trees + [nested(depth: 5, branching: 4).shuffled()] + grids
-            + [cells(200, areCoupled: false), cells(200, areCoupled: true)]
+    /// Every workload of views, by name; made when it is asked for, as large ones take memory.
+    static var makers: [(name: String, make: () -> Workload)] {
+        let chains = [10, 100, 1000, 3000, 10000].map { count in ("chain \(count)", { chain(count) }) }
+        let trees = [(3, 85), (4, 341), (5, 1365), (6, 5461)].map { depth, count in
+            ("nested \(count)", { nested(depth: depth, branching: 4) })
+        }
+        let grids = [10, 20, 30].flatMap { side in
+            [true, false].map { isCommon in
+                ("grid \(isCommon ? "e" : "c") \(side)×\(side)", { grid(side, isCommon: isCommon) })
+            }
+        }
+        return chains + [("chain 1000, shuffled", { chain(1000).shuffled() })] + trees
+            + [("nested 1365, shuffled", { nested(depth: 5, branching: 4).shuffled() })] + grids + [
+                ("200 cells, independent", { cells(200, areCoupled: false) }),
+                ("200 cells, coupled", { cells(200, areCoupled: true) }),
+            ]
     }
 
     /// Siblings side by side: equal widths, gaps of 8, the ends pinned, tops and bottoms to the root.

@@ -90,6 +90,6 @@ struct LayoutEngine {
         }
         return LayoutSolution(
             scene: scene, items: items, constraints: active.objects, storage: builder.finished(),
-            isFitting: isFitting, choices: choices)
+            choices: choices)
     }
 }

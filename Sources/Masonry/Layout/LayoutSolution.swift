@@ -6,8 +6,8 @@ final class LayoutSolution {
     private let constraints: [LayoutConstraint]
     private let direction: LayoutDirection
     private let scale: Double
-    private let isFitting: Bool
-    private let choiceCount: Int
+    /// The tie of each item's components, in the order of `OpenComponents`; -1 without one; none where nothing is open.
+    private let ties: ContiguousArray<Int32>
     private var storage: LayoutStorage
     private var system: LinearSystem { storage.system }
     private var sources: ContiguousArray<RowSource> { storage.sources }
@@ -18,18 +18,18 @@ final class LayoutSolution {
 
     init(
         scene: Scene, items: LayoutItems, constraints: [LayoutConstraint], storage: consuming LayoutStorage,
-        isFitting: Bool, choices: [AmbiguityChoice]
+        choices: [AmbiguityChoice]
     ) {
         self.items = items
         self.constraints = constraints
         direction = scene.direction
         scale = scene.scale
-        self.isFitting = isFitting
-        choiceCount = choices.count
-        solution = storage.system.solve { system in
-            LayoutSystemBuilder.addTies(of: items, isFitting: isFitting, after: choices, to: &system)
+        var ties = ContiguousArray<Int32>()
+        solution = storage.system.solve { system, isUndetermined in
+            ties = LayoutSystemBuilder.addTies(of: items, after: choices, where: isUndetermined, to: &system)
         }
         self.storage = storage
+        self.ties = ties
     }
 }
 
@@ -162,10 +162,8 @@ extension LayoutSolution {
         return frame(ofItem: item)[component] - origin
     }
 
-    /// As `LayoutSystemBuilder.addTies` numbers them.
     private func tie(of component: FrameComponent, ofItem item: Int) -> Int? {
-        if item == 0 && !(isFitting && component.isLength) { return nil }
-        let position = OpenComponents.order.firstIndex(of: component) ?? 0
-        return choiceCount + 4 * (items.count - 1 - item) + position
+        let tie = ties[4 * item + (OpenComponents.order.firstIndex(of: component) ?? 0)]
+        return tie < 0 ? nil : Int(tie)
     }
 }

@@ -52,27 +52,27 @@ extension LayoutSystemBuilder {
                 system.addTerm(1, LayoutVariables.extent(0, component.axis))
                 endRow(.equal, 0, .optional(LayoutPriority.fittingSize), .fitting)
             } else {
-                addComponent(component, of: 0)
+                Self.addTerms(of: component, 0, items, &system)
                 endRow(.equal, root[component], .system, .given(0, component))
             }
         }
         for item in items.given {
             let frame = items.views[item].settings.givenFrame ?? .zero
             for component in FrameComponent.allCases {
-                addComponent(component, of: item)
+                Self.addTerms(of: component, item, items, &system)
                 endRow(.equal, frame[component], .system, .given(Int32(truncatingIfNeeded: item), component))
             }
         }
     }
 
     /// Adds the terms of a component of an item's frame, in the superview's coordinates.
-    private mutating func addComponent(_ component: FrameComponent, of item: Int) {
-        if component.isLength {
-            system.addTerm(1, LayoutVariables.extent(item, component.axis))
-        } else {
-            system.addTerm(1, LayoutVariables.origin(item, component.axis))
-            let parent = Int(items.parents[item])
-            if parent >= 0 { system.addTerm(-1, LayoutVariables.origin(parent, component.axis)) }
+    private static func addTerms(
+        of component: FrameComponent, _ item: Int, _ items: LayoutItems, _ system: inout LinearSystem
+    ) {
+        system.addTerm(1, LayoutVariables.variable(of: component, item))
+        let parent = Int(items.parents[item])
+        if !component.isLength && parent >= 0 {
+            system.addTerm(-1, LayoutVariables.variable(of: component, parent))
         }
     }
 }
@@ -109,16 +109,26 @@ extension LayoutSystemBuilder {
     /// and top less the parent's, each nearest 0. What the views leave open of a scroll view's content comes after all
     /// of them.
     ///
-    /// - Parameter choices: the values that exercised views take before that.
+    /// - Parameters:
+    ///   - choices: the values that exercised views take before that.
+    ///   - isUndetermined: whether the rows leave a variable open; what they determine needs no tie.
+    /// - Returns: the tie of each item's components, in the order of `OpenComponents`; -1 without one.
     static func addTies(
-        of items: LayoutItems, isFitting: Bool, after choices: [AmbiguityChoice], to system: inout LinearSystem
-    ) {
-        for choice in choices {
-            addTie(of: choice.component, of: choice.item, nearest: choice.value, items, &system)
-        }
+        of items: LayoutItems, after choices: [AmbiguityChoice], where isUndetermined: (Int) -> Bool,
+        to system: inout LinearSystem
+    ) -> ContiguousArray<Int32> {
+        for choice in choices { addTie(of: choice.component, of: choice.item, nearest: choice.value, items, &system) }
+        var ties = ContiguousArray<Int32>(repeating: -1, count: 4 * items.count)
         for item in (0..<items.count).reversed() {
-            if item == 0 && !isFitting { continue }
-            for component in OpenComponents.order where item > 0 || component.isLength {
+            let parent = Int(items.parents[item])
+            for (position, component) in OpenComponents.order.enumerated() {
+                let variable = LayoutVariables.variable(of: component, item)
+                let isOpen =
+                    isUndetermined(variable)
+                    || !component.isLength && parent >= 0
+                        && isUndetermined(LayoutVariables.variable(of: component, parent))
+                if !isOpen { continue }
+                ties[4 * item + position] = Int32(truncatingIfNeeded: system.tieCount)
                 addTie(of: component, of: item, nearest: 0, items, &system)
             }
         }
@@ -130,19 +140,14 @@ extension LayoutSystemBuilder {
                 system.endTie(0)
             }
         }
+        return ties
     }
 
     private static func addTie(
         of component: FrameComponent, of item: Int, nearest value: Double, _ items: LayoutItems,
         _ system: inout LinearSystem
     ) {
-        if component.isLength {
-            system.addTerm(1, LayoutVariables.extent(item, component.axis))
-        } else {
-            system.addTerm(1, LayoutVariables.origin(item, component.axis))
-            let parent = Int(items.parents[item])
-            if parent >= 0 { system.addTerm(-1, LayoutVariables.origin(parent, component.axis)) }
-        }
+        addTerms(of: component, item, items, &system)
         system.endTie(-value)
     }
 }

@@ -16,6 +16,10 @@ struct LayoutVariables {
 
     @inline(__always) static func extent(_ item: Int, _ axis: Axis) -> Int { 4 * item + (axis == .horizontal ? 2 : 3) }
 
+    @inline(__always) static func variable(of component: FrameComponent, _ item: Int) -> Int {
+        component.isLength ? extent(item, component.axis) : origin(item, component.axis)
+    }
+
     /// The extent of a scroll view's content area; nil for an item that does not scroll.
     func contentExtent(_ item: Int, _ axis: Axis) -> Int? {
         scrolls.firstIndex(of: item).map { 4 * itemCount + 2 * $0 + (axis == .horizontal ? 0 : 1) }

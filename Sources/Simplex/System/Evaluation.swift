@@ -1,7 +1,8 @@
 /// The values of all variables: those of the free ones from their columns, then each definition by ascending key.
 struct Evaluation: ~Copyable {
     private let values: FlatArray<Double>
-    private let isUndetermined: FlatArray<Bool>
+    /// Per variable; of the defined ones only after `spreadUndetermined`.
+    let isUndetermined: FlatArray<Bool>
     /// Whether the priorities left nothing open.
     private(set) var isDetermined = true
 
@@ -34,8 +35,8 @@ struct Evaluation: ~Copyable {
         }
     }
 
-    /// The ties with a variable that depends on an undetermined column.
-    func undeterminedTies(_ system: borrowing LinearSystem, _ reduction: borrowing Reduction) -> FlatArray<Int32> {
+    /// A defined variable is undetermined if it depends on one that is.
+    func spreadUndetermined(_ reduction: borrowing Reduction) {
         for index in 0..<reduction.presolve.order.count {
             let variable = reduction.presolve.order[index]
             let first = Int(reduction.presolve.definitions.start[variable])
@@ -45,6 +46,10 @@ struct Evaluation: ~Copyable {
                 break
             }
         }
+    }
+
+    /// The ties with an undetermined variable.
+    func undeterminedTies(_ system: borrowing LinearSystem) -> FlatArray<Int32> {
         var found = FlatArray<Int32>()
         for (index, tie) in system.ties.enumerated() {
             for term in tie.start..<tie.end where isUndetermined[system.termVariables[term]] {

@@ -2,11 +2,14 @@ extension LinearSystem {
     /// Solves the system. Never fails: required rows that can't hold together with the system's and the earlier required ones are left out, greedily, in row order.
     public func solve() -> LinearSolution {
         var system = self
-        return system.solve { _ in }
+        return system.solve { _, _ in }
     }
 
+    /// Adds ties to a system, given which of its variables are undetermined: a tie of other variables alone may be left out.
+    public typealias TieWriter = (_ system: inout LinearSystem, _ isUndetermined: (_ variable: Int) -> Bool) -> Void
+
     /// Solves a system whose ties are only added where the rows leave something open.
-    public mutating func solve(addingTies addTies: (inout LinearSystem) -> Void) -> LinearSolution {
+    public mutating func solve(addingTies addTies: TieWriter) -> LinearSolution {
         var unusable = RowSet(rowCount: rowCount)
         for row in self.unusable { unusable.insert(row) }
         var solution = solve(skipping: unusable, addTies)
@@ -23,7 +26,7 @@ extension LinearSystem {
     private static var secondThoughts: Int { 8 }
 
     private mutating func solve(
-        skipping unusable: RowSet, _ addTies: (inout LinearSystem) -> Void
+        skipping unusable: RowSet, _ addTies: TieWriter
     ) -> LinearSolution {
         var first = Reduction(self, skipping: unusable, goal: .optimum)
         if first.isFeasible { return finish(&first, skipped: unusable, addTies) }
@@ -34,7 +37,7 @@ extension LinearSystem {
 
     /// Solves without looking for conflicts: bounds that can't hold are violated as little as possible.
     mutating func solveForced(
-        skipping skipped: RowSet, _ addTies: (inout LinearSystem) -> Void = { _ in }
+        skipping skipped: RowSet, _ addTies: TieWriter = { _, _ in }
     ) -> LinearSolution {
         var reduction = Reduction(self, skipping: skipped, goal: .forcedOptimum)
         return finish(&reduction, skipped: skipped, addTies)
@@ -42,17 +45,20 @@ extension LinearSystem {
 
     /// Applies the ties and evaluates every variable.
     private mutating func finish(
-        _ reduction: inout Reduction, skipped: RowSet, _ addTies: (inout LinearSystem) -> Void
+        _ reduction: inout Reduction, skipped: RowSet, _ addTies: TieWriter
     ) -> LinearSolution {
         var broken = skipped
         for row in reduction.presolve.contradictions { broken.insert(row) }
         let evaluation = Evaluation(reduction, variableCount: variableCount)
-        if !evaluation.isDetermined && tieCount == 0 { addTies(&self) }
+        if !evaluation.isDetermined {
+            evaluation.spreadUndetermined(reduction)
+            if tieCount == 0 { addTies(&self) { evaluation.isUndetermined[$0] } }
+        }
         var face = OptimalFace()
         if evaluation.isDetermined {
             evaluation.evaluate(reduction)
         } else {
-            face = OptimalFace(self, &reduction, undeterminedTies: evaluation.undeterminedTies(self, reduction))
+            face = OptimalFace(self, &reduction, undeterminedTies: evaluation.undeterminedTies(self))
             var solver = FaceSolver(face)
             solver.applyTies()
             for (index, variable) in face.variables.enumerated() { evaluation.set(variable, solver.values[index]) }
