@@ -30,7 +30,11 @@ struct MasonryBench: ParsableCommand {
         @Argument var workload: Workload
 
         func run() throws {
-            try BenchmarkScene(workload).measure { report(workload.name, $0, $1) }
+            let clock = ContinuousClock()
+            let start = clock.now
+            let scene = try BenchmarkScene(workload)
+            report(workload.name, "make constraints", (clock.now - start) / .seconds(1))
+            try scene.measure { report(workload.name, $0, $1) }
         }
     }
 

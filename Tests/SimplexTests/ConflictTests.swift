@@ -10,7 +10,7 @@ import Testing
         let solution = system.solve()
         #expect(solution.broken == [1])
         #expect(areNear(solution.values, [100]))
-        #expect(system.conflict(of: 1, in: solution) == [0, 1])
+        #expect(system.conflicts(in: solution) == [[0, 1]])
     }
 
     @Test func aNegativeWidthBreaksTheConstraintThatAsksForIt() {
@@ -25,7 +25,7 @@ import Testing
         let solution = system.solve()
         #expect(solution.broken == [trailing])
         #expect(areNear(solution.values, [200, 0, 320]))
-        #expect(system.conflict(of: trailing, in: solution) == [leading, trailing])
+        #expect(system.conflicts(in: solution) == [[leading, trailing]])
     }
 
     @Test func aBrokenRowDoesNotBreakOthers() {
@@ -36,7 +36,7 @@ import Testing
         let solution = system.solve()
         #expect(solution.broken == [0])
         #expect(areNear(solution.values, [10]))
-        #expect(system.conflict(of: 0, in: solution) == [0])
+        #expect(system.conflicts(in: solution) == [[0]])
     }
 
     @Test func systemRowsBreakRequiredOnesWhereverTheyStand() {
@@ -73,7 +73,7 @@ import Testing
         system.row([], .equal, 7, .optional(10))
         let solution = system.solve()
         #expect(solution.broken == [0, 2])
-        #expect(system.conflict(of: 2, in: solution) == [2])
+        #expect(system.conflicts(in: solution) == [[0], [2]])
     }
 
     @Test func contradictorySystemRowsStillGetAnAnswer() {
@@ -115,6 +115,6 @@ import Testing
         }
         let solution = system.solve()
         #expect(solution.broken == expected)
-        for row in expected { #expect(system.conflict(of: row, in: solution) == [row - 3, row - 2, row]) }
+        #expect(system.conflicts(in: solution) == expected.map { [$0 - 3, $0 - 2, $0] })
     }
 }

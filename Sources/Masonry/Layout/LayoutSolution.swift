@@ -96,9 +96,9 @@ extension LayoutSolution {
 
     /// For each broken row, in order, an irreducible conflicting set that contains it, and why it can't hold.
     var conflicts: [(broken: LayoutRow, set: [LayoutRow], arithmetic: Conflict.Arithmetic?)] {
-        solution.broken.map { broken in
-            let set = system.conflict(of: broken, in: solution)
-            return (row(broken), set.map(row), system.contradiction(of: set).map(arithmetic))
+        let sets = system.conflicts(in: solution)
+        return zip(zip(solution.broken, sets), system.contradictions(of: sets)).map { conflict, contradiction in
+            (row(conflict.0), conflict.1.map(row), contradiction.map(arithmetic))
         }
     }
 

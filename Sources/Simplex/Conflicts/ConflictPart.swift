@@ -3,8 +3,19 @@ struct ConflictPart {
     private var system = LinearSystem()
     /// For each required row of the part its index in `system` and in the whole system, ascending.
     private var required: [(local: Int, whole: Int)] = []
+    /// The rows of the part that are known to be broken, by their index in `system`.
+    private var broken: [Int] = []
 
-    func place(of row: Int) -> Int? { required.firstIndex { $0.whole == row } }
+    /// The place of a row of the whole system among the required ones.
+    func place(of row: Int) -> Int? {
+        var low = 0
+        var high = required.count
+        while low < high {
+            let middle = (low + high) / 2
+            if required[middle].whole < row { low = middle + 1 } else { high = middle }
+        }
+        return low < required.count && required[low].whole == row ? low : nil
+    }
 
     // MARK: The greedy choice
 
@@ -70,6 +81,7 @@ struct ConflictPart {
     /// Whether the kept rows hold together with the first ones, none left out.
     private func holds(_ kept: [Int], prefix: Int) -> Bool {
         var skipped = RowSet(rowCount: system.rowCount)
+        for row in broken { skipped.insert(row) }
         for row in required[prefix...] { skipped.insert(row.local) }
         for row in kept { skipped.remove(required[row].local) }
         let reduction = Reduction(system, skipping: skipped, goal: .feasibility)
@@ -79,7 +91,9 @@ struct ConflictPart {
 
 extension ConflictPart {
     /// The parts of the required rows outside `skipped`. Variables that the system's rows alone determine join nothing: they are constants.
-    static func parts(of whole: LinearSystem, skipping skipped: RowSet) -> [ConflictPart] {
+    static func parts(
+        of whole: LinearSystem, skipping skipped: RowSet, broken: [Int]
+    ) -> [ConflictPart] {
         var background = skipped
         for (index, row) in whole.rows.enumerated() where !row.isSystem { background.insert(index) }
         let fixed = Presolve(whole, skipping: background)
@@ -103,6 +117,8 @@ extension ConflictPart {
         var parts: [ConflictPart] = []
         var partOfSet = ContiguousArray(repeating: -1, count: whole.variableCount)
         var localOf = ContiguousArray(repeating: -1, count: whole.variableCount)
+        var brokenRows = RowSet(rowCount: whole.rowCount)
+        for row in broken { brokenRows.insert(row) }
         for (index, row) in whole.rows.enumerated() where isMember(index) {
             var part = parts.count
             if let first = firstOpen(row) {
@@ -110,14 +126,13 @@ extension ConflictPart {
                 if partOfSet[set] < 0 { partOfSet[set] = part } else { part = partOfSet[set] }
             }
             if part == parts.count { parts.append(ConflictPart()) }
-            parts[part].add(
-                index, row, of: whole, constants, &localOf)
+            parts[part].add(index, row, of: whole, constants, isBroken: brokenRows.contains(index), &localOf)
         }
         return parts
     }
 
     private mutating func add(
-        _ index: Int, _ row: LinearSystem.Row, of whole: LinearSystem, _ constants: [Double?],
+        _ index: Int, _ row: LinearSystem.Row, of whole: LinearSystem, _ constants: [Double?], isBroken: Bool,
         _ localOf: inout ContiguousArray<Int>
     ) {
         var constant = row.constant
@@ -134,5 +149,6 @@ extension ConflictPart {
         }
         let local = system.endRow(row.relation, constant, row.isSystem ? .system : .required)
         if row.isRequired { required.append((local, index)) }
+        if isBroken { broken.append(local) }
     }
 }

@@ -3,13 +3,13 @@
 /// Both questions are asked of one connected part of the required rows at a time, copied as a small system of its own. A prefix that holds is assumed to hold as a whole
 /// first; only on failure is the first row that can't be added found by bisection, since whether a prefix can hold is monotone in its length.
 struct Conflicts: ~Copyable {
-    private let system: LinearSystem
     private let parts: [ConflictPart]
 
-    /// The required rows outside `skipped`, by connected part.
-    init(_ system: LinearSystem, skipping skipped: RowSet) {
-        self.system = system
-        parts = ConflictPart.parts(of: system, skipping: skipped)
+    /// The required rows of a system, by connected part; of `broken` ones only the one that is asked about counts.
+    init(_ system: LinearSystem, broken: [Int] = []) {
+        var skipped = RowSet(rowCount: system.rowCount)
+        for row in system.unusable { skipped.insert(row) }
+        parts = ConflictPart.parts(of: system, skipping: skipped, broken: broken)
     }
 
     /// The rows that the greedy choice in row order leaves out.

@@ -15,11 +15,20 @@ public struct Contradiction: Hashable, Sendable {
 }
 
 extension LinearSystem {
-    /// Why the required rows of `set` can't hold together, as `conflict(of:in:)` gives them: the system's rows and bounds are added as they are needed, and the last row
+    /// Why the required rows of each set can't hold together, as `conflicts(in:)` gives them: the system's rows and bounds are added as they are needed, and the last row
     /// of the set counts once. Nil if no multipliers show it.
-    public func contradiction(of set: [Int]) -> Contradiction? {
+    public func contradictions(of sets: [[Int]]) -> [Contradiction?] {
+        var background: [Int: [Int]] = [:]
+        for (index, row) in rows.enumerated() where row.isSystem {
+            for term in row.start..<row.end { background[Int(termVariables[term]), default: []].append(index) }
+        }
+        return sets.map { contradiction(of: $0, background) }
+    }
+
+    /// - Parameter background: the system's rows with each variable.
+    private func contradiction(of set: [Int], _ background: [Int: [Int]]) -> Contradiction? {
         guard let last = set.last else { return nil }
-        let (members, variables) = withBackground(set)
+        let (members, variables) = with(background, set)
         // By duality the multipliers are themselves a point of a linear system. Those of rows that are no equalities have a sign, which is put into the coefficients.
         var dual = LinearSystem()
         let multipliers = members.map { dual.addVariable(isNonnegative: rows[$0].relation != .equal) }
@@ -69,11 +78,7 @@ extension LinearSystem {
     }
 
     /// The rows together with the system's rows that share variables with them, directly or by other rows of the system; ascending. And all their variables.
-    private func withBackground(_ set: [Int]) -> (rows: [Int], variables: [Int]) {
-        var background: [Int: [Int]] = [:]
-        for (index, row) in rows.enumerated() where row.isSystem {
-            for term in row.start..<row.end { background[Int(termVariables[term]), default: []].append(index) }
-        }
+    private func with(_ background: [Int: [Int]], _ set: [Int]) -> (rows: [Int], variables: [Int]) {
         var members = Set(set)
         var variables: Set<Int> = []
         var pending = set

@@ -31,7 +31,7 @@ extension LinearSystem {
         var first = Reduction(self, skipping: unusable, goal: .optimum)
         if first.isFeasible { return finish(&first, skipped: unusable, addTies) }
         var skipped = unusable
-        for row in Conflicts(self, skipping: unusable).greedilyBroken() { skipped.insert(row) }
+        for row in Conflicts(self).greedilyBroken() { skipped.insert(row) }
         return solveForced(skipping: skipped, addTies)
     }
 
@@ -93,14 +93,10 @@ extension LinearSystem {
         return solver.range(ofTieAt: place)
     }
 
-    /// Of the required rows before `row` that hold in `solution`, an irreducible set that conflicts with `row`, ascending and with `row` last: what is left by trying to
-    /// drop members newest first, `row` never. System rows and variable bounds are background, not members. Empty when `row` doesn't conflict.
-    public func conflict(of row: Int, in solution: LinearSolution) -> [Int] {
-        if unusable.contains(row) { return [row] }
-        var skipped = RowSet(rowCount: rowCount)
-        for index in unusable { skipped.insert(index) }
-        for index in rows.indices where index > row && rows[index].isRequired { skipped.insert(index) }
-        for index in solution.broken where index != row { skipped.insert(index) }
-        return Conflicts(self, skipping: skipped).irreducible(row)
+    /// For each broken row, in order, an irreducible set that conflicts with it: of the required rows before it that hold in `solution`, what is left by trying to drop
+    /// members newest first; ascending, with the broken row last. System rows and variable bounds are background, not members.
+    public func conflicts(in solution: LinearSolution) -> [[Int]] {
+        let conflicts = Conflicts(self, broken: solution.broken)
+        return solution.broken.map { unusable.contains($0) ? [$0] : conflicts.irreducible($0) }
     }
 }
