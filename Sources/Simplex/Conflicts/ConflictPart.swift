@@ -19,7 +19,8 @@ struct ConflictPart {
 
     // MARK: The greedy choice
 
-    /// The rows left out, in the numbering of the whole system.
+    /// The rows left out, in the numbering of the whole system. The search for the next one gallops, first through all that is left, then from the last one found, since
+    /// conflicts are few or come close together.
     func greedilyBroken() -> [Int] {
         var skipped = RowSet(rowCount: system.rowCount)
         var broken: [Int] = []
@@ -30,7 +31,17 @@ struct ConflictPart {
                 return broken + required.filter { contradictions.contains($0.local) }.map(\.whole)
             }
             if known == 0 && !test(prefix: 0, skipping: skipped).holds { return required.map(\.whole) }
-            let length = shortestFailing(from: known, to: required.count) { test(prefix: $0, skipping: skipped).holds }
+            var failing = required.count
+            var step = 1
+            while !broken.isEmpty && known + step < failing {
+                if test(prefix: known + step, skipping: skipped).holds {
+                    known += step
+                    step *= 2
+                } else {
+                    failing = known + step
+                }
+            }
+            let length = shortestFailing(from: known, to: failing) { test(prefix: $0, skipping: skipped).holds }
             skipped.insert(required[length - 1].local)
             broken.append(required[length - 1].whole)
             known = length
