@@ -65,6 +65,7 @@ extension EquationSpec {
         let priority = ".priority(\(priority))"
         guard let second else { return "\(head)(\(constant))\(priority)" }
         let other = viewName(second.view) + (second.guide.map { ".\($0.rawValue)" } ?? "")
-        return "\(head)(\(other).\(second.attribute.rawValue)).multipliedBy(\(multiplier)).offset(\(constant))\(priority)"
+        return
+            "\(head)(\(other).\(second.attribute.rawValue)).multipliedBy(\(multiplier)).offset(\(constant))\(priority)"
     }
 }

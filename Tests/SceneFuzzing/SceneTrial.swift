@@ -3,8 +3,17 @@ import Masonry
 /// A way to a scene, walked and judged.
 public struct SceneTrial: Sendable {
     let changes: [Change]
-    /// Whether the scene is small enough for the exact judge.
-    public var isExact = true
+    let rigour: Rigour
+
+    /// What is asked of a layout.
+    enum Rigour {
+        /// That what is required holds.
+        case required
+        /// Also that no priority is bought by a lower one, as exact arithmetic has it.
+        case priorities
+        /// Also that everything is as exact arithmetic has it.
+        case exact
+    }
 
     public struct Outcome: Sendable {
         /// What was wrong, at the first check that found something.
@@ -29,7 +38,7 @@ public struct SceneTrial: Sendable {
                 case .check:
                     outcome.checks += 1
                     let layout = live.scene.layout()
-                    let verdict = SceneVerdict(layout, of: model, isExact: isExact)
+                    let verdict = SceneVerdict(layout, of: model, rigour: rigour)
                     outcome.judged += verdict.isJudged ? 1 : 0
                     outcome.complaints = verdict.complaints
                     if let difference = layout.difference(from: try LiveScene(model).scene.layout()) {
@@ -55,7 +64,7 @@ public struct SceneTrial: Sendable {
             while start < trial.changes.count {
                 var fewer = trial.changes
                 fewer.removeSubrange(start..<min(start + length, fewer.count))
-                let candidate = SceneTrial(changes: fewer, isExact: isExact)
+                let candidate = SceneTrial(changes: fewer, rigour: rigour)
                 if candidate.run().complaints.isEmpty {
                     start += length
                 } else {

@@ -3,22 +3,34 @@ import Testing
 
 /// Random scenes with random histories: the layout is a function of the scene, and what exact arithmetic says it is.
 struct SceneTests {
-    @Test(arguments: 0..<16)
-    func smallScenesAreExact(_ block: UInt64) {
-        expectNoComplaints(seeds: block * 125..<(block + 1) * 125, .small)
-    }
-
     @Test(arguments: 0..<8)
-    func largeScenesAreFunctionsOfWhatTheyHold(_ block: UInt64) {
-        expectNoComplaints(seeds: block * 25..<(block + 1) * 25, .large)
+    func smallScenesAreExact(_ block: UInt64) {
+        expectNoComplaints(block, of: 100, .small)
     }
 
-    private func expectNoComplaints(seeds: Range<UInt64>, _ style: SceneMaker.Style) {
-        for seed in seeds {
+    @Test(arguments: 0..<4)
+    func largeScenesAreFunctionsOfWhatTheyHold(_ block: UInt64) {
+        expectNoComplaints(block, of: 10, .large)
+    }
+
+    @Test(arguments: 0..<4)
+    func badlyScaledScenesKeepTheirPriorities(_ block: UInt64) {
+        expectNoComplaints(block, of: 75, .badlyScaled)
+    }
+
+    /// `count` seeds for each block.
+    private func expectNoComplaints(_ block: UInt64, of count: UInt64, _ style: SceneMaker.Style) {
+        for seed in block * count..<(block + 1) * count {
             let trial = SceneMaker.trial(seed: seed, style: style)
             if trial.run().complaints.isEmpty { continue }
             let shortest = trial.shortest
             Issue.record("seed \(seed), \(style):\n\(shortest.script)\n\(shortest.run().complaints)")
         }
+    }
+
+    @Test(arguments: [1.0 / 3, 1, 3], ChainMaker.Ending.allCases)
+    func longChainsHoldOrAreReported(_ ratio: Double, _ ending: ChainMaker.Ending) {
+        let trial = ChainMaker.trial(count: 1000, ratio: ratio, gap: 1.0 / 3, ending: ending)
+        #expect(trial.run().complaints == [])
     }
 }

@@ -10,3 +10,14 @@ public struct LinearSolution: Sendable {
     /// The points that are as good at every priority, for asking ranges.
     let face: OptimalFace
 }
+
+extension LinearSolution {
+    /// The solution with no value below its bound, where rounding may have put it.
+    func within(_ lowerBounds: ContiguousArray<Double>) -> LinearSolution {
+        var solution = self
+        for variable in values.indices where values[variable] < lowerBounds[variable] {
+            solution.values[variable] = lowerBounds[variable]
+        }
+        return solution
+    }
+}

@@ -61,7 +61,8 @@ extension LinearSystem {
 
     /// The amount by which a row is missed, relative to its largest term, coefficient or constant, whichever is most; infinite where the numbers overflow.
     private func miss(_ row: Row, _ values: [Double]) -> Double {
-        var scale = abs(row.constant)
+        // What is left of an equation whose numbers are all known may be their rounding.
+        var scale = row.start == row.end ? max(abs(row.constant), 0.01) : abs(row.constant)
         var sum = -row.constant
         for term in row.start..<row.end {
             let product = termCoefficients[term] * values[Int(termVariables[term])]

@@ -3,12 +3,12 @@ extension LinearSystem {
     public func solve() -> LinearSolution {
         var unusable = RowSet(rowCount: rowCount)
         for index in rows.indices where !isFinite(rows[index]) { unusable.insert(index) }
-        var solution = refined(solve(skipping: unusable), skipping: unusable)
+        var solution = refined(solve(skipping: unusable), skipping: unusable).within(lowerBounds)
         for _ in 0..<Self.secondThoughts {
             guard let row = firstMissedRow(solution, skipping: unusable) else { break }
             unusable.insert(row)
             for row in solution.broken { unusable.insert(row) }
-            solution = refined(solveForced(skipping: unusable), skipping: unusable)
+            solution = refined(solveForced(skipping: unusable), skipping: unusable).within(lowerBounds)
         }
         return solution
     }

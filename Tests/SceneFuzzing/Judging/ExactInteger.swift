@@ -158,7 +158,9 @@ struct LargeInteger {
             let top = UInt64(rest[place + length]) << 32 | UInt64(rest[place + length - 1])
             var guess = min(top / UInt64(by[length - 1]), UInt64(UInt32.max))
             var remainder = top - guess * UInt64(by[length - 1])
-            while remainder >> 32 == 0, guess * UInt64(by[length - 2]) > remainder << 32 | UInt64(rest[place + length - 2]) {
+            while remainder >> 32 == 0,
+                guess * UInt64(by[length - 2]) > remainder << 32 | UInt64(rest[place + length - 2])
+            {
                 guess -= 1
                 remainder += UInt64(by[length - 1])
             }

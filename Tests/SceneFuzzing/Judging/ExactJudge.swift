@@ -68,7 +68,9 @@ struct ExactJudge {
             quantities[unknown] = tableau.addColumn(isFree: !SceneEquations.isLength(unknown))
         }
         let firm = part.rows.filter { (equations.rows[$0].priority ?? 1000) == 1000 }
-        for index in firm.filter({ equations.rows[$0].priority == nil }) + firm.filter({ equations.rows[$0].priority != nil }) {
+        for index in firm.filter({ equations.rows[$0].priority == nil })
+            + firm.filter({ equations.rows[$0].priority != nil })
+        {
             let row = equations.rows[index]
             guard let scaled = ScaledSum(row.sum, quantities) else { return false }
             if !Self.require(scaled, row.relation, in: &tableau) { answer.broken.insert(row.source) }

@@ -37,14 +37,18 @@ extension Layout.Item {
     fileprivate func difference(from other: Layout.Item) -> String? {
         for component in FrameComponent.allCases {
             let (one, two) = (rootFrame[component], other.rootFrame[component])
-            if abs(one - two) > 1e-9 * max(1, abs(two) * 1e-3) { return "\(component) in the root is \(one) instead of \(two)" }
+            if abs(one - two) > 1e-9 * max(1, abs(two) * 1e-3) {
+                return "\(component) in the root is \(one) instead of \(two)"
+            }
         }
         for component in FrameComponent.allCases {
             let (one, two) = (Self.printed(frame[component]), Self.printed(other.frame[component]))
             if one != two { return "\(component) is printed \(one) instead of \(two)" }
         }
         if ambiguous != other.ambiguous { return "open are \(ambiguous) instead of \(other.ambiguous)" }
-        let (size, otherSize) = (contentSize ?? Size(width: 0, height: 0), other.contentSize ?? Size(width: 0, height: 0))
+        let (size, otherSize) = (
+            contentSize ?? Size(width: 0, height: 0), other.contentSize ?? Size(width: 0, height: 0)
+        )
         if abs(size.width - otherSize.width) > 1e-9 || abs(size.height - otherSize.height) > 1e-9 {
             return "the content is \(size) instead of \(otherSize)"
         }

@@ -85,7 +85,9 @@ struct SceneEquations {
                 let (id, parent) = (view.spec.id, view.spec.parent)
                 let place = axis == .horizontal ? frame.x : frame.y
                 let length = axis == .horizontal ? frame.width : frame.height
-                for (sum, number) in [(low(id, axis).adding(low(parent, axis), times: -1), place), (extent(id, axis), length)] {
+                for (sum, number) in [
+                    (low(id, axis).adding(low(parent, axis), times: -1), place), (extent(id, axis), length),
+                ] {
                     rows.append(Row(sum: sum.adding(-number), relation: .equal, priority: nil, source: .givenFrame))
                 }
             }
@@ -196,7 +198,8 @@ extension SceneEquations {
             let text = view.spec.text
             if !view.spec.kind.hasText || text.isEmpty { return isFirst ? start : end }
             if view.spec.kind == .label { return isFirst ? start.adding(16) : end.adding(-4) }
-            let lines = view.spec.kind == .button ? text.split(separator: "\n", omittingEmptySubsequences: false).count : 1
+            let lines =
+                view.spec.kind == .button ? text.split(separator: "\n", omittingEmptySubsequences: false).count : 1
             return middle.adding(isFirst ? 16 - 10 * Double(lines) : 10 * Double(lines) - 4)
         }
     }

@@ -10,6 +10,16 @@ public struct SceneMaker {
         case large
         /// A few views, and numbers from a millionth to a million.
         case badlyScaled = "badly-scaled"
+        /// Long rows of views, each a third as wide as the last one, or a third of a point from it.
+        case chain
+
+        var rigour: SceneTrial.Rigour {
+            switch self {
+            case .small: .exact
+            case .large, .chain: .required
+            case .badlyScaled: .priorities
+            }
+        }
     }
 
     private let style: Style
@@ -42,10 +52,11 @@ public struct SceneMaker {
 
     /// The way that belongs to a seed.
     public static func trial(seed: UInt64, style: Style) -> SceneTrial {
+        if style == .chain { return ChainMaker.trial(seed: seed) }
         var maker = SceneMaker(seed: seed, style: style)
         maker.makeScene()
         maker.makeHistory()
-        return SceneTrial(changes: maker.changes, isExact: style != .large)
+        return SceneTrial(changes: maker.changes, rigour: style.rigour)
     }
 
     private init(seed: UInt64, style: Style) {
@@ -68,7 +79,7 @@ public struct SceneMaker {
                 ? generator.pick([[1, 0.001, 1000], [1, 1.0 / 3, 3], [0.001, 1000]])
                 : generator.pick([[1], [1, 1, 2, 0.5], [1, 0.25, 1.5, -1, 0.75], [1, 0.1, 1.0 / 3]]),
             levels: (0..<generator.integer(1...4)).map { _ in generator.pick(levels) },
-            factors: isBad ? [1e-6, 1e-3, 1, 1, 1000, 1e6] : [1])
+            factors: isBad ? [1e-6, 1e-3, 1, 1, 1000, 5000] : [1])
         self.generator = generator
         make(.setSize(size))
         if generator.chance(0.5) { make(.setScale(generator.pick([0, 2, 3]))) }
@@ -109,7 +120,9 @@ extension SceneMaker {
         if traits.hasScrolls, generator.chance(0.4) { spec.kind = .scroll }
         if traits.hasContent, generator.chance(0.7) { spec.kind = generator.pick([.label, .button, .image, .field]) }
         if spec.kind.hasText { spec.text = text() }
-        if spec.kind == .image { spec.imageSize = Size(width: generator.number(0...150), height: generator.number(0...150)) }
+        if spec.kind == .image {
+            spec.imageSize = Size(width: generator.number(0...150), height: generator.number(0...150))
+        }
         if traits.hasGivenFrames, generator.chance(0.4) { spec.isConstrained = false }
         make(.declare(spec))
         let outer = truth[parent] ?? .zero
@@ -185,7 +198,8 @@ extension SceneMaker {
         let first = Side(view: id, guide: nil, attribute: attribute(axis, isSize: isSize, isDirectional))
         var second: Side?
         if !isSize || generator.chance(0.5) {
-            let related = generator.chance(0.5) ? model.views[id]?.spec.parent ?? 0 : generator.pick(model.order).spec.id
+            let related =
+                generator.chance(0.5) ? model.views[id]?.spec.parent ?? 0 : generator.pick(model.order).spec.id
             let other = max(related, 0)
             second = Side(
                 view: other, guide: nil,
@@ -193,7 +207,8 @@ extension SceneMaker {
                     ? generator.pick([.width, .height]) : attribute(axis, isSize: false, isDirectional))
             if traits.hasMargins, generator.chance(0.3) {
                 second?.guide = generator.pick(BuiltInGuide.allCases)
-                let edges: [Attribute] = axis == .horizontal ? isDirectional ? [.leading, .trailing] : [.left, .right] : [.top, .bottom]
+                let edges: [Attribute] =
+                    axis == .horizontal ? isDirectional ? [.leading, .trailing] : [.left, .right] : [.top, .bottom]
                 if !isSize { second?.attribute = generator.pick(edges) }
             }
         }
