@@ -29,8 +29,8 @@ struct SceneTests {
     }
 
     @Test(arguments: [1.0 / 3, 1, 3], ChainMaker.Ending.allCases)
-    func longChainsHoldOrAreReported(_ ratio: Double, _ ending: ChainMaker.Ending) {
-        let trial = ChainMaker.trial(count: 1000, ratio: ratio, gap: 1.0 / 3, ending: ending)
+    func chainsOfThirdsHoldOrAreReported(_ ratio: Double, _ ending: ChainMaker.Ending) {
+        let trial = ChainMaker.trial(count: 100, ratio: ratio, gap: 1.0 / 3, ending: ending)
         #expect(trial.run().complaints == [])
     }
 }
