@@ -12,7 +12,7 @@ struct SceneVerdict {
     private let values: [Double]
     private let broken: Set<SceneEquations.Row.Source>
     /// What rounding may make of the scene's largest numbers, in points.
-    private let tolerance: Double
+    private var tolerance: Double
 
     init(_ layout: Layout, of model: SceneModel, rigour: SceneTrial.Rigour) {
         self.model = model
@@ -24,20 +24,26 @@ struct SceneVerdict {
             return [frame.x, frame.y, frame.width, frame.height, content?.width ?? 0, content?.height ?? 0]
         }
         broken = Self.broken(in: layout)
-        let largest = layout.items.reduce(1) { largest, item in
-            FrameComponent.allCases.reduce(largest) { max($0, abs(item.rootFrame[$1])) }
-        }
-        let steepest = equations.rows.reduce(1) { $1.sum.terms.values.reduce($0) { max($0, abs($1)) } }
-        tolerance = max(1e-6, 1e-11 * largest * steepest)
+        tolerance = 1e-6
         guard layout.items.map(\.name) == ["root"] + order.dropFirst().map(\.spec.name) else {
             complaints.append("the layout's views are \(layout.items.map(\.name))")
             return
         }
+        let isAsked = rigour != .required && !model.isExercised && !isUnsettled
+        let answer = isAsked ? ExactJudge.answer(to: equations) : nil
+        // Where exact numbers are known, they say how large numbers need be.
+        tolerance = tolerance(around: answer.map { Array(values[..<4] + $0.values[4...]) } ?? values)
         judgeRequired()
-        if rigour == .required || model.isExercised || isUnsettled { return }
-        guard let answer = ExactJudge.answer(to: equations) else { return }
+        guard let answer else { return }
         isJudged = true
         if rigour == .exact { judgeEverything(by: answer) } else { judgePriorities(by: answer) }
+    }
+
+    /// Positions that differ by a billionth are one to the solver, and factors make more of rounding.
+    private func tolerance(around values: [Double]) -> Double {
+        let largest = values.reduce(1) { max($0, abs($1)) }
+        let steepest = equations.rows.reduce(1) { $1.sum.terms.values.reduce($0) { max($0, abs($1)) } }
+        return max(1e-6, 1e-9 * largest, 1e-11 * largest * steepest)
     }
 
     private var isUnsettled: Bool { layout.findings.contains { $0.slug == "unsettled" } }
