@@ -203,8 +203,6 @@ struct ExactTableau {
 
     /// Whether a basic quantity can take more than one value.
     mutating func isOpen(_ quantity: Int) -> Bool {
-        guard let place = rowOf[quantity] else { return false }
-        if columns.indices.contains(where: { isFree[columns[$0]] && !rows[place].entries[$0].isZero }) { return true }
         for _ in 0..<2 {
             if canRise(quantity) { return true }
             negate(quantity)
