@@ -43,6 +43,12 @@ let package = Package(
                 "Simplex", "Masonry", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        .target(name: "SceneFuzzing", dependencies: ["Masonry"], path: "Tests/SceneFuzzing", swiftSettings: strict),
+        .executableTarget(
+            name: "masonry-soak",
+            dependencies: ["SceneFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: strict),
+        .testTarget(name: "SceneTests", dependencies: ["SceneFuzzing", "Masonry"], swiftSettings: strict),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"], swiftSettings: strict),
         .testTarget(name: "MasonryTests", dependencies: ["Masonry"], swiftSettings: strict),
         .testTarget(name: "MasonryLanguageTests", dependencies: ["MasonryLanguage", "Masonry"], swiftSettings: strict),

@@ -51,6 +51,31 @@ import Testing
         #expect(solution.values.allSatisfy { $0.isFinite })
     }
 
+    /// Ten thousand thirds from a fixed end are more than numbers can hold: what they miss is reported broken.
+    @Test(arguments: [1.0 / 3, 3], [0, 1.0 / 3, 1e6])
+    func aLongChainOfThirdsHoldsOrIsReported(ratio: Double, width: Double) {
+        let count = 10000
+        for isFarEndFixed in [false, true] {
+            let system = chain(count, ratio: ratio) { $0.row([(1, isFarEndFixed ? $2 : 1)], .equal, width) }
+            let solution = system.solve()
+            let values = solution.values
+            var missed: [Int] = []
+            func expect(_ terms: [Double], row: Int) {
+                let largest = terms.reduce(1) { max($0, abs($1)) }
+                if abs(terms.reduce(0, +)) > 1e-6 * largest && !solution.broken.contains(row) { missed.append(row) }
+            }
+            for index in 1..<count {
+                let (x, last) = (2 * index, 2 * index - 2)
+                expect([values[x], -values[last], -values[last + 1], -8], row: 2 * index - 1)
+                expect([values[x + 1], -ratio * values[last + 1]], row: 2 * index)
+            }
+            expect([values[isFarEndFixed ? 2 * count - 1 : 1], -width], row: system.rowCount - 1)
+            #expect(missed == [])
+            #expect(values.allSatisfy { $0.isFinite })
+            #expect(solution.broken.count <= 1)
+        }
+    }
+
     @Test func multipliersOfAThousandAndAThousandth() {
         var system = LinearSystem()
         let variables = (0..<6).map { _ in system.addVariable(isNonnegative: true) }

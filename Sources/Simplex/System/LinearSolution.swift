@@ -10,3 +10,12 @@ public struct LinearSolution: Sendable {
     /// The points that are as good at every priority, for asking ranges.
     let face: OptimalFace
 }
+
+extension LinearSolution {
+    /// Lifts values that rounding put below their bound.
+    mutating func clamp(to lowerBounds: ContiguousArray<Double>) {
+        for variable in values.indices where values[variable] < lowerBounds[variable] {
+            values[variable] = lowerBounds[variable]
+        }
+    }
+}

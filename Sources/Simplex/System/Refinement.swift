@@ -5,15 +5,17 @@ extension LinearSystem {
     func refine(_ solution: inout LinearSolution, skipping unusable: RowSet) -> Int? {
         var skipped = unusable
         for row in solution.broken { skipped.insert(row) }
+        solution.clamp(to: lowerBounds)
         let before = misses(of: solution.values, skipping: skipped)
         if before.largest <= Tolerance.residual { return nil }
         var around = shifted(by: solution.values)
         let correction = around.solveForced(skipping: skipped).values
-        var values = solution.values
-        for index in values.indices { values[index] += correction[index] }
-        let after = misses(of: values, skipping: skipped)
+        var refined = solution
+        for index in refined.values.indices { refined.values[index] += correction[index] }
+        refined.clamp(to: lowerBounds)
+        let after = misses(of: refined.values, skipping: skipped)
         if after.largest >= before.largest { return before.firstRequired }
-        solution.values = values
+        solution = refined
         return after.firstRequired
     }
 
@@ -72,7 +74,8 @@ extension LinearSystem {
         _ row: Row, _ variables: UnsafeBufferPointer<Int32>, _ coefficients: UnsafeBufferPointer<Double>,
         _ values: UnsafeBufferPointer<Double>
     ) -> Double {
-        var scale = abs(row.constant)
+        // What is left of an equation whose numbers are all known may be their rounding.
+        var scale = row.start == row.end ? max(abs(row.constant), 0.01) : abs(row.constant)
         var sum = -row.constant
         for term in row.start..<row.end {
             let product = coefficients[term] * values[Int(variables[term])]
