@@ -3,13 +3,13 @@ internal import Simplex
 /// A solved scene: the frames as the solver gives them, and what was broken or left open on the way.
 struct LayoutSolution {
     let items: [View]
-    private let unknowns: [LayoutUnknowns]
-    private let direction: LayoutDirection
-    private let scale: Double
-    private let rows: [LayoutRow]
-    private let firstTies: [Int]
-    private let system: LinearSystem
-    private let solution: LinearSolution
+    let unknowns: [LayoutUnknowns]
+    let direction: LayoutDirection
+    let scale: Double
+    let rows: [LayoutRow]
+    let firstTies: [Int]
+    let system: LinearSystem
+    let solution: LinearSolution
     /// The labels whose height did not settle.
     private(set) var unsettled: [View] = []
 
@@ -69,7 +69,7 @@ extension LayoutSolution {
         return form.value(solution.values)
     }
 
-    private func index(of view: View) -> Int? {
+    func index(of view: View) -> Int? {
         let index = view.layoutIndex
         return items.indices.contains(index) && items[index] === view ? index : nil
     }

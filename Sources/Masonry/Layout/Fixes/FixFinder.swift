@@ -1,0 +1,107 @@
+internal import Simplex
+
+/// Tries changes to a conflict's members, each by solving a copy of the system.
+struct FixFinder {
+    let solution: LayoutSolution
+
+    /// The changes that help, best first: those that move the fewest views, then those that move them least, then the
+    /// gentler ones, then those to the older constraint.
+    func fixes(for conflict: Conflict) -> [Fix] {
+        guard let broken = row(of: conflict.broken), solution.solution.broken.contains(broken) else { return [] }
+        var found: [Found] = []
+        for member in conflict.set {
+            guard let row = row(of: member) else { continue }
+            for change in changes(of: row) {
+                if let after = solved(with: change, at: row, breaking: broken) {
+                    found.append(Found(fix: Fix(member: member, change: change, moves: moves(to: after)), row: row))
+                }
+            }
+        }
+        return found.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.fix)
+    }
+
+    private struct Found {
+        var fix: Fix
+        var row: Int
+
+        var rank: [Double] {
+            let distance = fix.moves.reduce(0) { $0 + $1.distance }
+            // What only rounding tells apart ranks alike.
+            return [Double(fix.moves.count), (distance * 1e6).rounded(), fix.change.severity, Double(row)]
+        }
+    }
+
+    private func row(of member: Conflict.Member) -> Int? {
+        solution.rows.firstIndex { $0.member == member }
+    }
+
+    // MARK: Candidates
+
+    private func changes(of row: Int) -> [Fix.Change] {
+        let weaker = Fix.Change.weaken(priority: LayoutPriority.high)
+        guard case .constraint(let constraint) = solution.rows[row] else { return [weaker] }
+        var changes = [weaker, .drop]
+        if constraint.relation == .equal { changes += [.relax(.lessThanOrEqual), .relax(.greaterThanOrEqual)] }
+        if let constant = constantThatHolds(constraint, at: row) { changes.append(.setConstant(constant)) }
+        return changes
+    }
+
+    /// The constant with which the constraint says what is so without it; nil if it holds then.
+    private func constantThatHolds(_ constraint: LayoutConstraint, at row: Int) -> Double? {
+        var system = solution.system
+        system.clearRow(row)
+        let values = system.solve().values
+        let own = solution.system.row(row)
+        let excess = own.terms.reduce(-own.constant) { $0 + $1.coefficient * values[$1.variable] }
+        let constant = ((constraint.constant + excess) * 1e9).rounded() / 1e9
+        return abs(excess) > 1e-6 && constant.isFinite ? constant : nil
+    }
+
+    // MARK: Solving
+
+    /// The scene with the change, if that mends the broken row and breaks no other.
+    private func solved(with change: Fix.Change, at row: Int, breaking broken: Int) -> LayoutSolution? {
+        var system = solution.system
+        switch change {
+        case .drop: system.clearRow(row)
+        case .weaken(let priority): system.setStrength(.optional(priority), ofRow: row)
+        case .relax(let relation):
+            system.setRelation(relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual, ofRow: row)
+        case .setConstant(let constant):
+            guard case .constraint(let constraint) = solution.rows[row] else { return nil }
+            system.setConstant(system.row(row).constant + constant - constraint.constant, ofRow: row)
+        }
+        let after = solution.solving(system)
+        let remaining = Set(solution.solution.broken).subtracting([broken])
+        return remaining.isSuperset(of: after.solution.broken) ? after : nil
+    }
+
+    private func moves(to after: LayoutSolution) -> [Fix.Move] {
+        solution.items.compactMap { view in
+            guard let old = solution.roundedFrame(of: view), let new = after.roundedFrame(of: view) else { return nil }
+            let move = Fix.Move(view: view.name, before: old, after: new)
+            return move.distance > 1e-6 ? move : nil
+        }
+    }
+}
+
+extension Fix.Change {
+    /// How much of the constraint is lost.
+    fileprivate var severity: Double {
+        switch self {
+        case .relax: 0
+        case .weaken: 1
+        case .setConstant: 2
+        case .drop: 3
+        }
+    }
+}
+
+extension LayoutSolution {
+    /// The same views solved with another system, whose rows stand for the same.
+    func solving(_ system: LinearSystem) -> LayoutSolution {
+        LayoutSolution(
+            items: items, unknowns: unknowns, direction: direction, scale: scale, rows: rows, firstTies: firstTies,
+            system: system)
+    }
+}
