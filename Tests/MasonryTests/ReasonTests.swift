@@ -51,7 +51,10 @@ struct ReasonTests {
             outline(stage.scene.reason(for: icon.left)) == [
                 "icon.left = 32", "#5 icon.left == card.left + 16 = 32", "  #1 card.left == root.left + 16 = 16",
             ])
-        #expect(outline(stage.scene.reason(for: stage.root.width)) == ["root.width = 240", "screen root.width == 240 = 240"])
+        #expect(
+            outline(stage.scene.reason(for: stage.root.width)) == [
+                "root.width = 240", "screen root.width == 240 = 240",
+            ])
     }
 
     /// Case 4: `blue.width >= 150` against `red.width == 2 × blue.width` at 750.
@@ -106,7 +109,8 @@ struct ReasonTests {
         let view = try stage.view("view")
         for _ in 1...10 { try view.makeConstraints { make in try make.width.equalTo(100).priority(500) } }
         try view.makeConstraints { make in try make.width.equalTo(300).priority(501) }
-        #expect(outline(stage.scene.reason(for: view.width)) == ["view.width = 300", "#11 view.width == 300 = 300 @501"])
+        #expect(
+            outline(stage.scene.reason(for: view.width)) == ["view.width = 300", "#11 view.width == 300 = 300 @501"])
         let losses = stage.scene.losses()
         #expect(losses.map(\.member) == (1...10).map { .constraint($0) })
         #expect(losses.allSatisfy { $0.missedBy == 200 && $0.blockers == [.member(.constraint(11))] })
@@ -118,7 +122,8 @@ struct ReasonTests {
         for width in [100, 150, 300] {
             try view.makeConstraints { make in try make.width.equalTo(width).priority(500) }
         }
-        #expect(outline(stage.scene.reason(for: view.width)) == ["view.width = 150", "#2 view.width == 150 = 150 @500"])
+        #expect(
+            outline(stage.scene.reason(for: view.width)) == ["view.width = 150", "#2 view.width == 150 = 150 @500"])
         #expect(stage.scene.losses().map(\.missedBy) == [50, 150])
         #expect(stage.scene.losses().map(\.blockers) == [[.member(.constraint(2))], [.member(.constraint(2))]])
     }
