@@ -23,6 +23,12 @@ struct HeldRow {
         /// Whether it belongs to a scroll view's content area.
         var isContent = false
 
+        /// The axis of the view, counted.
+        var place: Int { 2 * view.layoutIndex + (component.axis == .horizontal ? 0 : 1) }
+
+        /// Which of the axis's quantities it is.
+        var slot: Int { component.isLength ? isContent ? 2 : 1 : 0 }
+
         /// `card.width`, or `list.contentSize.width`.
         var name: String { "\(view.name)\(isContent ? ".contentSize" : "").\(component.rawValue)" }
     }

@@ -13,7 +13,11 @@ struct HeldRows {
     let quantities: [HeldRow.Quantity]
     private let values: [Double]
     private let isNonnegative: [Bool]
-    private let rowsOfVariable: [[Int]]
+    /// What each row says of the axes of the views, which are numbered, and the rows of each axis.
+    let parts: [[PlacePart]]
+    let rowsAt: [[Int]]
+    /// Per axis the variables that it has.
+    private let variablesAt: [[Int]]
 
     /// - Parameter withTies: whether the ties that decided something count.
     init(_ solution: LayoutSolution, withTies: Bool) {
@@ -37,11 +41,15 @@ struct HeldRows {
         self.rows = rows
         self.values = values
         isNonnegative = (0..<system.variableCount).map(system.isNonnegative)
-        var rowsOfVariable = [[Int]](repeating: [], count: system.variableCount)
-        for (index, row) in rows.enumerated() {
-            for term in row.row.terms { rowsOfVariable[term.variable].append(index) }
+        var variablesAt = [[Int]](repeating: [-1, -1, -1], count: 2 * solution.items.count)
+        for (variable, quantity) in quantities.enumerated() { variablesAt[quantity.place][quantity.slot] = variable }
+        self.variablesAt = variablesAt
+        parts = rows.map { [quantities] in Self.parts(of: $0.row.terms, quantities) }
+        var rowsAt = [[Int]](repeating: [], count: variablesAt.count)
+        for (index, parts) in parts.enumerated() {
+            for part in parts { rowsAt[part.place].append(index) }
         }
-        self.rowsOfVariable = rowsOfVariable
+        self.rowsAt = rowsAt
     }
 
     private static func inOrderOfPreference(_ rows: [HeldRow]) -> [HeldRow] {
@@ -55,48 +63,63 @@ struct HeldRows {
         return order.map { rows[$0] }
     }
 
+    /// How many axes of views there are.
+    var placeCount: Int { rowsAt.count }
+
+    /// The terms by axis.
+    func parts(of terms: [LinearTerm]) -> [PlacePart] { Self.parts(of: terms, quantities) }
+
+    private static func parts(of terms: [LinearTerm], _ quantities: [HeldRow.Quantity]) -> [PlacePart] {
+        var parts: [PlacePart] = []
+        for term in terms {
+            let quantity = quantities[term.variable]
+            if let index = parts.firstIndex(where: { $0.place == quantity.place }) {
+                parts[index].vector[quantity.slot] += term.coefficient
+            } else {
+                var part = PlacePart(place: quantity.place, vector: .zero)
+                part.vector[quantity.slot] = term.coefficient
+                parts.append(part)
+            }
+        }
+        return parts
+    }
+
+    func terms(of part: PlacePart) -> [LinearTerm] {
+        variablesAt[part.place].enumerated().compactMap { slot, variable in
+            part.vector[slot] == 0 ? nil : LinearTerm(part.vector[slot], variable)
+        }
+    }
+
+    /// Behind the last row of the priority that the row has.
+    func endOfPriority(at row: Int) -> Int {
+        var (low, high) = (row, rows.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if rows[middle].priority == rows[row].priority, rows[middle].isTie == rows[row].isTie {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return high
+    }
+
     /// What the terms add up to in the solution.
     func value(_ terms: [LinearTerm]) -> Double {
         terms.reduce(0) { $0 + $1.coefficient * values[$1.variable] }
     }
 }
 
-// Which rows keep an expression where it is.
+// Which rows alone give an expression its value.
 extension HeldRows {
-    /// An irreducible set of the members, ascending, that keeps the terms' sum from growing; nil if it can.
-    func preventing(_ direction: [LinearTerm], among members: [Int]) -> [Int]? {
-        let connected = connected(to: direction, among: members)
-        var system = LinearSystem()
-        var numbers = VariableNumbers()
-        for member in connected {
-            let terms = numbers.local(rows[member].row.terms, in: &system)
-            system.add(LinearRow(terms, rows[member].held, 0, .required))
-        }
-        let growing = system.add(
-            LinearRow(numbers.local(direction, in: &system), .greaterThanOrEqual, 1, .required))
-        let conflict = system.conflictWithAllRows(before: growing)
-        return conflict.isEmpty ? nil : conflict.dropLast().map { connected[$0] }
-    }
-
-    /// A set of the members, ascending, that keeps the terms' sum as it is; nil if it can change.
-    func determining(_ terms: [LinearTerm], among members: [Int]) -> [Int]? {
-        if terms.isEmpty { return [] }
-        let opposite = terms.map { LinearTerm(-$0.coefficient, $0.variable) }
-        guard let above = preventing(terms, among: members), let below = preventing(opposite, among: members) else {
-            return nil
-        }
-        return Set(above).union(below).sorted()
-    }
-
-    /// The members that share variables with the terms, directly or by other members; ascending.
-    func connected(to terms: [LinearTerm], among members: [Int]) -> [Int] {
-        let isMember = Set(members)
+    /// The rows that share axes with the terms, directly or by other rows; ascending.
+    private func connected(to terms: [LinearTerm]) -> [Int] {
         var found: Set<Int> = []
-        var seen = Set(terms.map(\.variable))
-        var pending = Array(seen)
-        while let variable = pending.popLast() {
-            for row in rowsOfVariable[variable] where isMember.contains(row) && found.insert(row).inserted {
-                pending += rows[row].row.terms.map(\.variable).filter { seen.insert($0).inserted }
+        var pending = parts(of: terms).map(\.place)
+        var seen = Set(pending)
+        while let place = pending.popLast() {
+            for row in rowsAt[place] where found.insert(row).inserted {
+                pending += parts[row].map(\.place).filter { seen.insert($0).inserted }
             }
         }
         return found.sorted()
@@ -108,13 +131,12 @@ extension HeldRows {
     /// Rows, ascending, that alone, each at its priority, give the terms their sum.
     ///
     /// - Parameter isAmbiguous: whether it takes ties to settle the sum, also with these rows alone.
-    func explaining(_ terms: [LinearTerm], isAmbiguous: Bool) -> [Int] {
-        let all = connected(to: terms, among: Array(rows.indices))
-        if let found = determining(terms, among: all), explains(found, terms, isAmbiguous: isAmbiguous) {
+    func explaining(_ terms: [LinearTerm], with derivations: Derivations, isAmbiguous: Bool) -> [Int] {
+        if let found = derivations.determining(terms), explains(found, terms, isAmbiguous: isAmbiguous) {
             return found
         }
         // Rows that are missed by less when others are gone: leave out what can be left out, in ever smaller pieces.
-        var kept = all
+        var kept = connected(to: terms)
         var size = kept.count
         while size > 1 {
             size = (size + 1) / 2
@@ -158,24 +180,6 @@ extension HeldRows {
         let solution = system.solve()
         if solution.isTieOpen[0] || !solution.broken.isEmpty { return nil }
         return own.reduce(0) { $0 + $1.coefficient * solution.values[$1.variable] }
-    }
-}
-
-/// The numbers that variables have in a smaller system of only those that are used.
-private struct VariableNumbers {
-    private var numbers: [Int: Int] = [:]
-    /// Per variable of the whole system, whether it is never below 0; empty where that doesn't count.
-    var isNonnegative: [Bool] = []
-
-    mutating func local(_ terms: [LinearTerm], in system: inout LinearSystem) -> [LinearTerm] {
-        terms.map { LinearTerm($0.coefficient, number(of: $0.variable, in: &system)) }
-    }
-
-    private mutating func number(of variable: Int, in system: inout LinearSystem) -> Int {
-        if let number = numbers[variable] { return number }
-        let number = system.addVariable(isNonnegative: !isNonnegative.isEmpty && isNonnegative[variable])
-        numbers[variable] = number
-        return number
     }
 }
 

@@ -17,23 +17,22 @@ struct ReasonFinder {
             side, unknowns: solution.unknowns[index], direction: solution.direction, isSeenFromInside: false)
         reason.range = range(of: form)
         let held = HeldRows(solution, withTies: reason.isAmbiguous)
-        let members = held.explaining(form.terms, isAmbiguous: reason.isAmbiguous)
-        reason.nodes = ReasonTree.shapes(form.terms, by: members, in: held).map { node($0, held) }
+        let derivations = Derivations(held)
+        let members = held.explaining(form.terms, with: derivations, isAmbiguous: reason.isAmbiguous)
+        reason.nodes = ReasonTree.shapes(form.terms, by: members, in: held, derivations).map { node($0, held) }
         return reason
     }
 
     /// Highest priority first.
     func losses() -> [Loss] {
         let held = HeldRows(solution, withTies: false)
+        let derivations = Derivations(held)
         return held.rows.indices.compactMap { index in
             let row = held.rows[index]
             guard case .row(let source) = row.source, let member = source.member, let priority = row.priority,
                 row.missedBy > 0
             else { return nil }
-            let others = held.rows.indices.filter { $0 != index && held.rows[$0].priority ?? .infinity >= priority }
-            let sign = row.excess > 0 ? -1.0 : 1.0
-            let nearer = row.row.terms.map { LinearTerm(sign * $0.coefficient, $0.variable) }
-            let blockers = held.preventing(nearer, among: others) ?? []
+            let blockers = derivations.preventing(index, sign: row.excess > 0 ? -1 : 1) ?? []
             return Loss(
                 member: member, equation: equation(of: row), priority: priority, missedBy: row.missedBy,
                 blockers: blockers.map { publicSource(of: held.rows[$0]) })

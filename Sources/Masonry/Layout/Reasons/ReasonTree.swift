@@ -2,7 +2,12 @@ internal import Simplex
 
 /// Orders rows that determine an expression into a tree: under each row, what determines the other views' part of it.
 struct ReasonTree {
+    /// A tree deeper than this nobody reads; what lies further down stands at its end.
+    private static let maximumDepth = 100
+
     private let held: HeldRows
+    private let derivations: Derivations
+    private let members: Set<Int>
     private var shown: Set<Int> = []
 
     /// A row and those that explain it.
@@ -12,123 +17,88 @@ struct ReasonTree {
         var children: [Shape] = []
     }
 
-    /// One axis of one view: what the rows of a level of the tree have in common.
-    private struct Place: Hashable {
-        var view: View
-        var axis: Axis
-    }
-
     /// The tree of all the members, which determine the terms.
-    static func shapes(_ terms: [LinearTerm], by members: [Int], in held: HeldRows) -> [Shape] {
-        var tree = ReasonTree(held)
-        var shapes = tree.shapes(terms, by: members)
-        tree.addWhatIsLeft(of: members, to: &shapes)
+    static func shapes(
+        _ terms: [LinearTerm], by members: [Int], in held: HeldRows, _ derivations: Derivations
+    ) -> [Shape] {
+        var tree = ReasonTree(held, derivations, Set(members))
+        let own = held.parts(of: terms)
+        let top = own.flatMap { derivations.rows(determining: $0) ?? tree.rows(around: $0.place) }
+        var shapes = tree.shapes(of: top, besides: Set(own.map(\.place)), depth: 0)
+        tree.addWhatIsLeft(to: &shapes)
         return shapes
     }
 
-    private init(_ held: HeldRows) {
+    private init(_ held: HeldRows, _ derivations: Derivations, _ members: Set<Int>) {
         self.held = held
+        self.derivations = derivations
+        self.members = members
     }
 
-    private mutating func shapes(_ terms: [LinearTerm], by members: [Int]) -> [Shape] {
-        let places = Set(terms.map { place(of: $0) })
-        let top = members.filter { isRow($0, at: places) }
-        let rest = members.filter { !isRow($0, at: places) }
-        // What says where the view is comes before what only says how long it is.
-        let ordered = top.filter { isPlaced($0, at: places) } + top.filter { !isPlaced($0, at: places) }
-        return ordered.map { shape(of: $0, besides: places, by: rest) }
+    /// What takes several views at once to determine starts from all that speaks of the attribute's own, but for the rows
+    /// that derived something else from that.
+    private func rows(around place: Int) -> [Int] {
+        derivations.rows(derivedAt: place) + held.rowsAt[place].filter { openPlaces(of: $0).contains(place) }
     }
 
-    private mutating func shape(of row: Int, besides places: Set<Place>, by rest: [Int]) -> Shape {
-        let others = parts(of: row).filter { !places.contains($0.place) }
-        if !shown.insert(row).inserted { return Shape(row: row, isRepeated: !others.isEmpty) }
+    /// What says where the view is comes before what only says how long it is.
+    private mutating func shapes(of rows: [Int], besides places: Set<Int>, depth: Int) -> [Shape] {
+        let own = Set(rows).intersection(members).sorted()
+        let ordered = own.filter { isPlaced($0, at: places) } + own.filter { !isPlaced($0, at: places) }
+        return ordered.map { shape(of: $0, besides: places, depth: depth) }
+    }
+
+    private mutating func shape(of row: Int, besides places: Set<Int>, depth: Int) -> Shape {
+        let others = held.parts[row].filter { !places.contains($0.place) }
+        let explanations = others.map { (place: $0.place, rows: derivations.rows(determining: $0) ?? []) }
         var shape = Shape(row: row)
-        for other in others {
-            for child in shapes(explaining: other.terms, by: rest)
-            where !shape.children.contains(where: { $0.row == child.row }) {
-                shape.children.append(child)
+        if !shown.insert(row).inserted {
+            shape.isRepeated = explanations.contains { !members.isDisjoint(with: $0.rows) }
+        } else if depth < Self.maximumDepth {
+            for explanation in explanations {
+                shape.children += shapes(of: explanation.rows, besides: [explanation.place], depth: depth + 1)
             }
         }
         return shape
     }
 
-    /// What determines one view's part of a row; nothing if it takes the rows above to do so.
-    private mutating func shapes(explaining terms: [LinearTerm], by rest: [Int]) -> [Shape] {
-        let places = Set(terms.map { place(of: $0) })
-        let equal = rest.first { row in
-            held.rows[row].held == .equal
-                && parts(of: row).contains { places.contains($0.place) && isMultiple($0.terms, of: terms) }
-        }
-        if let equal { return [shape(of: equal, besides: places, by: rest.filter { $0 != equal })] }
-        return held.determining(terms, among: rest).map { shapes(terms, by: $0) } ?? []
-    }
-
-    /// Rows that only together with those above determine anything come under the first that has a view in common.
-    private func addWhatIsLeft(of members: [Int], to shapes: inout [Shape]) {
-        var left = members.filter { !shown.contains($0) }
+    /// Rows that only together with those above determine anything come under the first that has an open part in common;
+    /// what lies too deep, at the end.
+    private mutating func addWhatIsLeft(to shapes: inout [Shape]) {
+        var left = members.subtracting(shown).sorted().filter { !openPlaces(of: $0).isEmpty }
         while !left.isEmpty {
-            if let next = left.firstIndex(where: { insert($0, into: &shapes) }) {
+            if let next = left.firstIndex(where: { insert($0, into: &shapes, depth: 0) }) {
                 left.remove(at: next)
             } else {
-                shapes.append(Shape(row: left.removeFirst()))
+                shapes.append(shape(of: left.removeFirst(), besides: [], depth: Self.maximumDepth))
             }
+        }
+        for row in members.subtracting(shown).sorted() {
+            shapes.append(shape(of: row, besides: [], depth: Self.maximumDepth))
         }
     }
 
-    private func insert(_ row: Int, into shapes: inout [Shape]) -> Bool {
-        let places = Set(parts(of: row).map(\.place))
-        for index in shapes.indices {
-            if isRow(shapes[index].row, at: places), !shapes[index].isRepeated {
-                shapes[index].children.append(Shape(row: row))
+    private mutating func insert(_ row: Int, into shapes: inout [Shape], depth: Int) -> Bool {
+        let places = openPlaces(of: row)
+        if places.isEmpty || depth == Self.maximumDepth { return false }
+        for index in shapes.indices where !shapes[index].isRepeated {
+            let common = openPlaces(of: shapes[index].row).intersection(places)
+            if !common.isEmpty {
+                shapes[index].children.append(shape(of: row, besides: common, depth: depth + 1))
                 return true
             }
-            if insert(row, into: &shapes[index].children) { return true }
+            if insert(row, into: &shapes[index].children, depth: depth + 1) { return true }
         }
         return false
     }
 
-    // MARK: The parts of a row
-
-    private func place(of term: LinearTerm) -> Place {
-        let quantity = held.quantities[term.variable]
-        return Place(view: quantity.view, axis: quantity.component.axis)
-    }
-
-    private func isRow(_ row: Int, at places: Set<Place>) -> Bool {
-        held.rows[row].row.terms.contains { places.contains(place(of: $0)) }
+    /// The places of which the row says something that was not derived one after the other.
+    private func openPlaces(of row: Int) -> Set<Int> {
+        Set(held.parts[row].filter { !derivations.isDerived($0) }.map(\.place))
     }
 
     /// Whether the row speaks of where one of the places begins.
-    private func isPlaced(_ row: Int, at places: Set<Place>) -> Bool {
-        held.rows[row].row.terms.contains {
-            places.contains(place(of: $0)) && !held.quantities[$0.variable].component.isLength
-        }
-    }
-
-    /// The row's terms by place.
-    private func parts(of row: Int) -> [(place: Place, terms: [LinearTerm])] {
-        var parts: [(place: Place, terms: [LinearTerm])] = []
-        for term in held.rows[row].row.terms {
-            let place = place(of: term)
-            if let index = parts.firstIndex(where: { $0.place == place }) {
-                parts[index].terms.append(term)
-            } else {
-                parts.append((place, [term]))
-            }
-        }
-        return parts
-    }
-
-    private func isMultiple(_ terms: [LinearTerm], of others: [LinearTerm]) -> Bool {
-        guard terms.count == others.count, let first = terms.first,
-            let other = others.first(where: { $0.variable == first.variable })
-        else { return false }
-        let factor = first.coefficient / other.coefficient
-        return terms.allSatisfy { term in
-            others.contains {
-                $0.variable == term.variable
-                    && abs(term.coefficient - factor * $0.coefficient) <= 1e-12 * abs(term.coefficient)
-            }
-        }
+    private func isPlaced(_ row: Int, at places: Set<Int>) -> Bool {
+        held.parts[row].contains { places.contains($0.place) && $0.vector[0] != 0 }
     }
 }
