@@ -8,10 +8,11 @@ struct FixFinder {
     /// gentler ones, then those to the older constraint.
     func fixes(for conflict: Conflict) -> [Fix] {
         guard let broken = row(of: conflict.broken), solution.solution.broken.contains(broken) else { return [] }
+        let set = conflict.set.compactMap(row)
+        let alone = systemAlone(of: set)
         var found: [Found] = []
-        for member in conflict.set {
-            guard let row = row(of: member) else { continue }
-            for change in changes(of: row) {
+        for (member, row) in zip(conflict.set, set) {
+            for change in changes(of: row) where holds(with: change, at: row, in: alone) {
                 if let after = solved(with: change, at: row, breaking: broken) {
                     found.append(Found(fix: Fix(member: member, change: change, moves: moves(to: after)), row: row))
                 }
@@ -59,18 +60,39 @@ struct FixFinder {
 
     // MARK: Solving
 
-    /// The scene with the change, if that mends the broken row and breaks no other.
-    private func solved(with change: Fix.Change, at row: Int, breaking broken: Int) -> LayoutSolution? {
+    /// The system of only the set and what always holds.
+    private func systemAlone(of set: [Int]) -> LinearSystem {
         var system = solution.system
+        let isMember = Set(set)
+        for row in 0..<system.rowCount where !isMember.contains(row) && system.row(row).strength != .system {
+            system.clearRow(row)
+        }
+        return system
+    }
+
+    /// Whether the set holds with the change: if it doesn't by itself, the scene needs no solving.
+    private func holds(with change: Fix.Change, at row: Int, in alone: LinearSystem) -> Bool {
+        var system = alone
+        apply(change, at: row, to: &system)
+        return system.solve().broken.isEmpty
+    }
+
+    private func apply(_ change: Fix.Change, at row: Int, to system: inout LinearSystem) {
         switch change {
         case .drop: system.clearRow(row)
         case .weaken(let priority): system.setStrength(.optional(priority), ofRow: row)
         case .relax(let relation):
             system.setRelation(relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual, ofRow: row)
         case .setConstant(let constant):
-            guard case .constraint(let constraint) = solution.rows[row] else { return nil }
+            guard case .constraint(let constraint) = solution.rows[row] else { return }
             system.setConstant(system.row(row).constant + constant - constraint.constant, ofRow: row)
         }
+    }
+
+    /// The scene with the change, if that mends the broken row and breaks no other.
+    private func solved(with change: Fix.Change, at row: Int, breaking broken: Int) -> LayoutSolution? {
+        var system = solution.system
+        apply(change, at: row, to: &system)
         let after = solution.solving(system)
         let remaining = Set(solution.solution.broken).subtracting([broken])
         return remaining.isSuperset(of: after.solution.broken) ? after : nil
