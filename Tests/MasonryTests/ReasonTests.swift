@@ -279,6 +279,71 @@ struct ReasonTests {
             ])
     }
 
+    /// Edge to edge, and as wide as each other: only all together say how wide.
+    @Test func whatIsDeterminedTogether() throws {
+        let stage = Stage(width: 318)
+        let views = try ["a", "b", "c"].map { try stage.view($0) }
+        try views[0].makeConstraints { make in try make.left.equalTo(stage.root) }
+        try views[1].makeConstraints { make in
+            try make.left.equalTo(views[0].right)
+            try make.width.equalTo(views[0])
+        }
+        try views[2].makeConstraints { make in
+            try make.left.equalTo(views[1].right)
+            try make.width.equalTo(views[1])
+            try make.right.equalTo(stage.root)
+        }
+        // A third of 318 is 106.
+        let reason = stage.scene.reason(for: views[1].left)
+        #expect(reason.value == 106)
+        #expect(Set(reason.sources) == Set((1...6).map { .member(.constraint($0)) }))
+        #expect(
+            reason.nodes.map(\.equation) == [
+                "b.left == a.right", "c.left == b.right", "b.width == a.width", "c.width == b.width",
+            ])
+        #expect(stage.scene.reason(for: views[0].left).sources == [.member(.constraint(1))])
+    }
+
+    @Test func aLongChainNamesEveryLink() throws {
+        let stage = Stage(width: 10_000)
+        var last = try stage.view("first")
+        try last.makeConstraints { make in
+            try make.left.equalTo(stage.root).offset(3)
+            try make.width.equalTo(5)
+        }
+        for _ in 1...400 {
+            let view = try stage.view("view")
+            try view.makeConstraints { make in
+                try make.left.equalTo(last.right).offset(2)
+                try make.width.equalTo(last)
+            }
+            last = view
+        }
+        // 3, then four hundred times 5 and 2.
+        let reason = stage.scene.reason(for: last.left)
+        #expect(reason.value == 2803)
+        // Every place, and every width but the last.
+        #expect(Set(reason.sources) == Set((1...801).map { .member(.constraint($0)) }))
+        #expect(outline(reason).count < 2000)
+    }
+
+    /// The width is what lies between two edges that both start from the card's left, wherever that is.
+    @Test func whatCancelsOutIsNoReason() throws {
+        let stage = Stage()
+        let card = try stage.view("card")
+        try card.makeConstraints { make in
+            try make.left.equalTo(stage.root).offset(30)
+            try make.width.equalTo(100)
+        }
+        let icon = try stage.view("icon", in: card)
+        try icon.makeConstraints { make in try make.left.right.equalTo(card).inset(8) }
+        #expect(
+            outline(stage.scene.reason(for: icon.width)) == [
+                "icon.width = 84", "#3 icon.left == card.left + 8 = 38", "#4 icon.right == card.right - 8 = 122",
+                "  #2 card.width == 100 = 100",
+            ])
+    }
+
     @Test func aViewOutsideTheLayoutHasNoReason() throws {
         let stage = Stage()
         let view = try stage.view("view")

@@ -50,7 +50,10 @@ struct ReasonTree {
 
     private mutating func shape(of row: Int, besides places: Set<Int>, depth: Int) -> Shape {
         let others = held.parts[row].filter { !places.contains($0.place) }
-        let explanations = others.map { (place: $0.place, rows: derivations.rows(determining: $0) ?? []) }
+        let explanations = others.map { part in
+            let rows = derivations.rows(determining: part) ?? derivations.rows(derivedAt: part.place)
+            return (place: part.place, rows: rows)
+        }
         var shape = Shape(row: row)
         if !shown.insert(row).inserted {
             shape.isRepeated = explanations.contains { !members.isDisjoint(with: $0.rows) }
