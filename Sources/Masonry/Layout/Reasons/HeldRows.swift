@@ -4,8 +4,8 @@ internal import Simplex
 ///
 /// Seen from the solution, each bounds a change of the variables by 0: what holds must go on holding, and what is missed
 /// must not be missed by more. Together they let through only changes that are as good at every priority, so that an
-/// expression that the priorities determine can't change at all; and which of them keep it from growing and from
-/// shrinking is asked of the solver as an irreducible conflict.
+/// expression that the priorities determine can't change at all; `Derivations` finds which of them keep it from growing
+/// and from shrinking.
 struct HeldRows {
     /// In order of preference: what always holds, then by priority, and last the ties.
     let rows: [HeldRow]
@@ -124,10 +124,7 @@ extension HeldRows {
         }
         return found.sorted()
     }
-}
 
-// Which rows alone give an expression its value.
-extension HeldRows {
     /// Rows, ascending, that alone, each at its priority, give the terms their sum.
     ///
     /// - Parameter isAmbiguous: whether it takes ties to settle the sum, also with these rows alone.
