@@ -89,7 +89,7 @@ struct LayoutEngine {
             next += 1
         }
         return LayoutSolution(
-            scene: scene, items: items, constraints: active.objects, storage: builder.finished(),
-            choices: choices)
+            items: items, constraints: active.objects, direction: scene.direction, scale: scene.scale,
+            storage: builder.finished(), choices: choices)
     }
 }

@@ -45,7 +45,7 @@ struct LayoutReport {
             safeAreaInsets: view.safeAreaInsets, origin: view.origin)
     }
 
-    private func record(_ constraint: LayoutConstraint, _ broken: Set<Int>) -> Layout.ConstraintRecord {
+    func record(_ constraint: LayoutConstraint, _ broken: Set<Int>) -> Layout.ConstraintRecord {
         Layout.ConstraintRecord(
             id: constraint.id, description: constraint.description, key: constraint.key,
             first: anchor(constraint.first), relation: constraint.relation, second: constraint.second.map(anchor),
@@ -151,7 +151,7 @@ extension LayoutRow {
         }
     }
 
-    fileprivate var member: Conflict.Member? {
+    var member: Conflict.Member? {
         switch self {
         case .givenFrame, .fitting: nil
         case .intrinsic(_, let equation): .intrinsic(equation)

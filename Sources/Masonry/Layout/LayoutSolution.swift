@@ -4,26 +4,29 @@ internal import Simplex
 final class LayoutSolution {
     let items: LayoutItems
     private let constraints: [LayoutConstraint]
-    private let direction: LayoutDirection
+    let direction: LayoutDirection
     private let scale: Double
+    private let choices: [AmbiguityChoice]
     /// The tie of each item's components, in the order of `OpenComponents`; -1 without one; none where nothing is open.
     private let ties: ContiguousArray<Int32>
     private var storage: LayoutStorage
-    private var system: LinearSystem { storage.system }
+    var system: LinearSystem { storage.system }
     private var sources: ContiguousArray<RowSource> { storage.sources }
-    private let solution: LinearSolution
-    private lazy var isTieOpen = system.openTies(in: solution)
+    let solution: LinearSolution
+    /// Per tie of the system, whether the priorities leave its expression open.
+    private(set) lazy var isTieOpen = system.openTies(in: solution)
     /// The labels whose height did not settle.
     var unsettled: [View] = []
 
     init(
-        scene: Scene, items: LayoutItems, constraints: [LayoutConstraint], storage: consuming LayoutStorage,
-        choices: [AmbiguityChoice]
+        items: LayoutItems, constraints: [LayoutConstraint], direction: LayoutDirection, scale: Double,
+        storage: consuming LayoutStorage, choices: [AmbiguityChoice]
     ) {
         self.items = items
         self.constraints = constraints
-        direction = scene.direction
-        scale = scene.scale
+        self.direction = direction
+        self.scale = scale
+        self.choices = choices
         var ties = ContiguousArray<Int32>()
         solution = storage.system.solve { system, isUndetermined in
             ties = LayoutSystemBuilder.addTies(of: items, after: choices, where: isUndetermined, to: &system)
@@ -34,6 +37,17 @@ final class LayoutSolution {
 }
 
 extension LayoutSolution {
+    /// The same scene solved with another system, whose rows stand for the same.
+    func solving(_ system: consuming LinearSystem) -> LayoutSolution {
+        var storage = LayoutStorage()
+        storage.system = system
+        storage.system.removeTies()
+        storage.sources = sources
+        return LayoutSolution(
+            items: items, constraints: constraints, direction: direction, scale: scale, storage: storage,
+            choices: choices)
+    }
+
     /// The storage of a solution that is of no more use.
     func dismantled() -> LayoutStorage {
         var storage = LayoutStorage()
@@ -75,12 +89,18 @@ extension LayoutSolution {
         return Size(width: solution.values[width], height: solution.values[height])
     }
 
+    /// The attribute as an expression; nil for a view that is not in the layout.
+    func form(of side: ViewAttribute, isSeenFromInside: Bool = false) -> LinearForm? {
+        items.index(of: side.view).map { item in
+            LinearForm(
+                side, item: item, variables: LayoutVariables(items), direction: direction,
+                isSeenFromInside: isSeenFromInside)
+        }
+    }
+
     /// The attribute's number in the root's coordinates; 0 for a view that is not in the layout.
     func value(of side: ViewAttribute) -> Double {
-        guard let item = items.index(of: side.view) else { return 0 }
-        return LinearForm(
-            side, item: item, variables: LayoutVariables(items), direction: direction, isSeenFromInside: false
-        ).value(solution.values)
+        form(of: side)?.value(solution.values) ?? 0
     }
 
     /// To the nearest of the scale's steps; a hair below a half goes up, so that equal edges round alike.
@@ -102,8 +122,13 @@ extension LayoutSolution {
         }
     }
 
+    /// The row of the system that stands for a member of a conflict.
+    func row(of member: Conflict.Member) -> Int? {
+        sources.indices.first { row($0).member == member }
+    }
+
     /// What a row of the system stands for.
-    private func row(_ index: Int) -> LayoutRow {
+    func row(_ index: Int) -> LayoutRow {
         switch sources[index] {
         case .given(let item, let component): return .givenFrame(items.views[Int(item)], component)
         case .fitting: return .fitting
@@ -119,10 +144,10 @@ extension LayoutSolution {
 
     private func arithmetic(_ contradiction: Contradiction) -> Conflict.Arithmetic {
         let bounds = contradiction.bounds.map { bound in
-            let length = LayoutVariables(items).length(bound.index)
+            let length = LayoutVariables(items).meaning(of: bound.index)
             let view = items.views[length.item].displayName
             return Conflict.Summand(
-                source: .nonnegative(view: view, axis: length.axis), multiplier: bound.multiplier)
+                source: .nonnegative(view: view, axis: length.component.axis), multiplier: bound.multiplier)
         }
         let rows = contradiction.rows.compactMap { summand in
             row(summand.index).source.map { Conflict.Summand(source: $0, multiplier: summand.multiplier) }

@@ -12,6 +12,9 @@ struct LayoutVariables {
 
     var count: Int { 4 * itemCount + 2 * scrolls.count }
 
+    /// Whether the variable belongs to the root's frame.
+    static func isRoot(_ variable: Int) -> Bool { variable < 4 }
+
     @inline(__always) static func origin(_ item: Int, _ axis: Axis) -> Int { 4 * item + (axis == .horizontal ? 0 : 1) }
 
     @inline(__always) static func extent(_ item: Int, _ axis: Axis) -> Int { 4 * item + (axis == .horizontal ? 2 : 3) }
@@ -25,10 +28,11 @@ struct LayoutVariables {
         scrolls.firstIndex(of: item).map { 4 * itemCount + 2 * $0 + (axis == .horizontal ? 0 : 1) }
     }
 
-    /// The item and the axis that a length is of.
-    func length(_ variable: Int) -> (item: Int, axis: Axis) {
-        let axis: Axis = variable & 1 == 0 ? .horizontal : .vertical
-        return (variable < 4 * itemCount ? variable / 4 : scrolls[(variable - 4 * itemCount) / 2], axis)
+    /// What the variable stands for.
+    func meaning(of variable: Int) -> (item: Int, component: FrameComponent, isContent: Bool) {
+        if variable < 4 * itemCount { return (variable / 4, FrameComponent.allCases[variable % 4], false) }
+        let place = variable - 4 * itemCount
+        return (scrolls[place / 2], place % 2 == 0 ? .width : .height, true)
     }
 
     /// An item's frame in the root's coordinates.

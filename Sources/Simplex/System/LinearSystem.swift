@@ -17,10 +17,10 @@ public struct LinearSystem: Sendable {
     /// A range of terms compared with a constant.
     struct Row: Sendable {
         private let first: Int32
-        private let limit: Int32
+        private var limit: Int32
         var constant: Double
-        let priority: Double
-        let relation: LinearRelation
+        private(set) var priority: Double
+        var relation: LinearRelation
 
         init(terms: Range<Int>, relation: LinearRelation, constant: Double, strength: LinearStrength) {
             first = Int32(truncatingIfNeeded: terms.lowerBound)
@@ -32,6 +32,18 @@ public struct LinearSystem: Sendable {
 
         @inline(__always) var start: Int { Int(first) }
         @inline(__always) var end: Int { Int(limit) }
+        var strength: LinearStrength {
+            get { isSystem ? .system : isRequired ? .required : .optional(priority) }
+            set { priority = newValue.priority }
+        }
+
+        /// Makes the row say nothing.
+        mutating func clear() {
+            limit = first
+            relation = .equal
+            constant = 0
+        }
+
         @inline(__always) var isSystem: Bool { priority == .infinity }
         @inline(__always) var isRequired: Bool { priority == LinearStrength.requiredPriority }
         /// Whether the row holds exactly or not at all.
@@ -112,6 +124,11 @@ public struct LinearSystem: Sendable {
         }
         pending = termVariables.count
         return rows.count - 1
+    }
+
+    /// Takes all ties back.
+    public mutating func removeTies() {
+        ties.removeAll()
     }
 
     /// The constant that a row's terms are compared with.

@@ -1,0 +1,48 @@
+/// What of a view's frame the constraints leave open along one axis, and what would settle it.
+public struct Ambiguity: Hashable, Sendable {
+    public var view: String
+    public var axis: Axis
+    /// The open parts of the frame, in the superview's coordinates: the place first, then the length.
+    public var components: [Component]
+    /// The fewest constraints that settle the axis where the view is now, so that no frame moves; checked by solving.
+    public var additions: [Addition]
+
+    public init(view: String, axis: Axis, components: [Component], additions: [Addition]) {
+        self.view = view
+        self.axis = axis
+        self.components = components
+        self.additions = additions
+    }
+
+    /// One open number of a frame.
+    public struct Component: Hashable, Sendable {
+        public var component: FrameComponent
+        /// The value that the tie rule chose, in points, unrounded.
+        public var value: Double
+        /// The values that are as good at every priority, in points.
+        public var range: ValueRange
+
+        public init(component: FrameComponent, value: Double, range: ValueRange) {
+            self.component = component
+            self.value = value
+            self.range = range
+        }
+    }
+
+    /// The required constraint `first relation second + constant`, not yet made.
+    public struct Addition: Hashable, Sendable {
+        public var first: Layout.Anchor
+        public var relation: Relation
+        /// Nil where the first is compared with the constant.
+        public var second: Layout.Anchor?
+        /// In points.
+        public var constant: Double
+
+        public init(first: Layout.Anchor, relation: Relation, second: Layout.Anchor?, constant: Double) {
+            self.first = first
+            self.relation = relation
+            self.second = second
+            self.constant = constant
+        }
+    }
+}

@@ -1,0 +1,91 @@
+internal import Simplex
+
+/// Asks a solved scene what it leaves open, and tries what would settle it by solving a copy of the system.
+struct AmbiguityFinder {
+    let solution: LayoutSolution
+
+    func ambiguities() -> [Ambiguity] {
+        solution.items.views.dropFirst().flatMap { view -> [Ambiguity] in
+            let open = view.isUnplaced ? [] : solution.openComponents(of: view)
+            return Axis.allCases.compactMap { axis in
+                let components = open.filter { $0.axis == axis }
+                return components.isEmpty ? nil : ambiguity(of: view, axis, components)
+            }
+        }
+    }
+
+    private func ambiguity(of view: View, _ axis: Axis, _ components: [FrameComponent]) -> Ambiguity {
+        Ambiguity(
+            view: view.name, axis: axis,
+            components: components.map { component in
+                let range = solution.range(of: component, of: view)
+                return Ambiguity.Component(
+                    component: component, value: solution.value(of: component, of: view),
+                    range: ValueRange(lower: range.lower, upper: range.upper))
+            },
+            additions: additions(settling: view, axis, components).map(\.value))
+    }
+
+    /// One candidate for each open component does; often one alone.
+    private func additions(settling view: View, _ axis: Axis, _ components: [FrameComponent]) -> [Candidate] {
+        let choices = components.map { candidates(for: $0, of: view) }
+        for candidate in choices.flatMap(\.self) where settles([candidate], view, axis) { return [candidate] }
+        let together = choices.compactMap(\.first)
+        return settles(together, view, axis) ? together : []
+    }
+
+    // MARK: Candidates
+
+    /// An equation that says what is so.
+    private struct Candidate {
+        var value: Ambiguity.Addition
+        var row: LinearRow
+    }
+
+    /// Simplest first: a place that is the superview's own needs no constant.
+    private func candidates(for component: FrameComponent, of view: View) -> [Candidate] {
+        let axis = component.axis
+        if component.isLength {
+            let size: Attribute = axis == .horizontal ? .width : .height
+            return [candidate(view.attribute(size), nil)].compactMap(\.self)
+        }
+        guard let parent = view.superview else { return [] }
+        let places: [Attribute] = axis == .horizontal ? [.left, .centerX, .right] : [.top, .centerY, .bottom]
+        let all = places.compactMap { candidate(view.attribute($0), parent.attribute($0)) }
+        return all.filter { $0.value.constant == 0 } + all.prefix(1).filter { $0.value.constant != 0 }
+    }
+
+    private func candidate(_ first: ViewAttribute, _ second: ViewAttribute?) -> Candidate? {
+        guard let own = solution.form(of: first) else { return nil }
+        let other = second.flatMap { solution.form(of: $0, isSeenFromInside: $0.view.kind == .scroll) }
+        let values = solution.solution.values
+        let origin = [Double](repeating: 0, count: values.count)
+        let exact = own.value(values) - (other?.value(values) ?? 0)
+        let known = own.value(origin) - (other?.value(origin) ?? 0)
+        // Nobody writes more decimals, and the solver does not tell them apart.
+        let constant = (exact * 1e9).rounded() / 1e9
+        let terms = own.terms + (other?.terms ?? []).map { LinearTerm(-$0.coefficient, $0.variable) }
+        return Candidate(
+            value: Ambiguity.Addition(
+                first: Layout.Anchor(item: first.itemName, attribute: first.attribute), relation: .equal,
+                second: second.map { Layout.Anchor(item: $0.itemName, attribute: $0.attribute) }, constant: constant),
+            row: LinearRow(terms, .equal, constant - known, .required))
+    }
+
+    // MARK: Solving
+
+    /// Whether nothing of the view's frame is open along the axis any more, nothing breaks and no frame moves.
+    private func settles(_ candidates: [Candidate], _ view: View, _ axis: Axis) -> Bool {
+        var system = solution.system
+        for candidate in candidates { system.add(candidate.row) }
+        let after = solution.solving(system)
+        return after.solution.broken == solution.solution.broken
+            && !after.openComponents(of: view).contains { $0.axis == axis }
+            && solution.items.views.allSatisfy { isUnmoved($0, in: after) }
+    }
+
+    private func isUnmoved(_ view: View, in after: LayoutSolution) -> Bool {
+        guard let old = solution.frame(of: view), let new = after.frame(of: view) else { return false }
+        return FrameComponent.allCases.allSatisfy { abs(old[$0] - new[$0]) <= 1e-6 }
+    }
+}

@@ -1,0 +1,118 @@
+internal import Simplex
+
+/// Tries changes to a conflict's members, each by solving a copy of the system.
+struct FixFinder {
+    let solution: LayoutSolution
+
+    /// The changes that help, best first: those that move the fewest views, then those that move them least, then the
+    /// gentler ones, then those to the older constraint.
+    func fixes(for conflict: Conflict) -> [Fix] {
+        guard let broken = solution.row(of: conflict.broken), solution.solution.broken.contains(broken) else {
+            return []
+        }
+        let set = conflict.set.compactMap(solution.row)
+        let alone = systemAlone(of: set)
+        var found: [Found] = []
+        for (member, row) in zip(conflict.set, set) {
+            for change in changes(of: row) where holds(with: change, at: row, in: alone) {
+                if let after = solved(with: change, at: row, breaking: broken) {
+                    found.append(Found(fix: Fix(member: member, change: change, moves: moves(to: after)), row: row))
+                }
+            }
+        }
+        return found.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.fix)
+    }
+
+    private struct Found {
+        var fix: Fix
+        var row: Int
+
+        var rank: [Double] {
+            let distance = fix.moves.reduce(0) { $0 + $1.distance }
+            // What only rounding tells apart ranks alike.
+            return [Double(fix.moves.count), (distance * 1e6).rounded(), fix.change.severity, Double(row)]
+        }
+    }
+
+    // MARK: Candidates
+
+    private func changes(of row: Int) -> [Fix.Change] {
+        let weaker = Fix.Change.weaken(priority: LayoutPriority.high)
+        guard case .constraint(let constraint) = solution.row(row) else { return [weaker] }
+        var changes = [weaker, .drop]
+        if constraint.relation == .equal { changes += [.relax(.lessThanOrEqual), .relax(.greaterThanOrEqual)] }
+        if let constant = constantThatHolds(constraint, at: row) { changes.append(.setConstant(constant)) }
+        return changes
+    }
+
+    /// The constant with which the constraint says what is so without it; nil if it holds then.
+    private func constantThatHolds(_ constraint: LayoutConstraint, at row: Int) -> Double? {
+        var system = solution.system
+        system.clearRow(row)
+        let values = solution.solving(system).solution.values
+        let own = solution.system.row(row)
+        let excess = own.terms.reduce(-own.constant) { $0 + $1.coefficient * values[$1.variable] }
+        let constant = ((constraint.constant + excess) * 1e9).rounded() / 1e9
+        return abs(excess) > 1e-6 && constant.isFinite ? constant : nil
+    }
+
+    // MARK: Solving
+
+    /// The system of only the set and what always holds.
+    private func systemAlone(of set: [Int]) -> LinearSystem {
+        var system = solution.system
+        let isMember = Set(set)
+        for row in 0..<system.rowCount where !isMember.contains(row) && system.row(row).strength != .system {
+            system.clearRow(row)
+        }
+        return system
+    }
+
+    /// Whether the set holds with the change: if it doesn't by itself, the scene needs no solving.
+    private func holds(with change: Fix.Change, at row: Int, in alone: LinearSystem) -> Bool {
+        var system = alone
+        apply(change, at: row, to: &system)
+        return system.solve().broken.isEmpty
+    }
+
+    private func apply(_ change: Fix.Change, at row: Int, to system: inout LinearSystem) {
+        switch change {
+        case .drop: system.clearRow(row)
+        case .weaken(let priority): system.setStrength(.optional(priority), ofRow: row)
+        case .relax(let relation):
+            system.setRelation(relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual, ofRow: row)
+        case .setConstant(let constant):
+            guard case .constraint(let constraint) = solution.row(row) else { return }
+            system.setConstant(system.row(row).constant + constant - constraint.constant, ofRow: row)
+        }
+    }
+
+    /// The scene with the change, if that mends the broken row and breaks no other.
+    private func solved(with change: Fix.Change, at row: Int, breaking broken: Int) -> LayoutSolution? {
+        var system = solution.system
+        apply(change, at: row, to: &system)
+        let after = solution.solving(system)
+        let remaining = Set(solution.solution.broken).subtracting([broken])
+        return remaining.isSuperset(of: after.solution.broken) ? after : nil
+    }
+
+    private func moves(to after: LayoutSolution) -> [Fix.Move] {
+        solution.items.views.compactMap { view in
+            guard let old = solution.roundedFrame(of: view), let new = after.roundedFrame(of: view) else { return nil }
+            let move = Fix.Move(view: view.name, before: old, after: new)
+            return move.distance > 1e-6 ? move : nil
+        }
+    }
+}
+
+extension Fix.Change {
+    /// How much of the constraint is lost.
+    fileprivate var severity: Double {
+        switch self {
+        case .relax: 0
+        case .weaken: 1
+        case .setConstant: 2
+        case .drop: 3
+        }
+    }
+}

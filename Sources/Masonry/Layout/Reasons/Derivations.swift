@@ -1,0 +1,265 @@
+internal import Simplex
+
+/// What rows determine one after the other, starting from the screen: per axis of each view the expressions that are
+/// known, and which row made each known.
+///
+/// A row of which all is known but what it says of one view makes that part known. What is known in this way takes no
+/// solving, and is traced back as it was found. Rows that only together determine anything are left to the solver.
+struct Derivations {
+    private let held: HeldRows
+    private var knowns: [Known] = []
+    private var knownsAt: [[Int]]
+    /// Of the rows that bound a part from one side only, those whose other parts are known.
+    private var oneSided: [[(row: Int, vector: Vector, isUpper: Bool)]]
+    private var isDone: [Bool]
+    /// For each row how much was known before any row of its priority counted.
+    private var knownBefore: [Int] = []
+
+    typealias Vector = PlacePart.Vector
+
+    /// An expression of one place that can't change.
+    private struct Known {
+        var place: Int
+        var form: Vector
+        /// The rows that keep it from growing and from shrinking: one and the same, if that is an equality.
+        var upper: Use
+        var lower: Use
+        /// The form less what earlier ones of the place make of it, and the slot to eliminate with it.
+        var reduced: Vector
+        var pivot: Int
+    }
+
+    /// `factor` times the row's part of a place.
+    private struct Use {
+        var row: Int
+        var factor: Double
+    }
+
+    init(_ held: HeldRows) {
+        self.held = held
+        knownsAt = [[Int]](repeating: [], count: held.placeCount)
+        oneSided = [[(row: Int, vector: Vector, isUpper: Bool)]](repeating: [], count: held.placeCount)
+        isDone = [Bool](repeating: false, count: held.rows.count)
+        var start = 0
+        while start < held.rows.count {
+            let end = held.endOfPriority(at: start)
+            knownBefore += [Int](repeating: knowns.count, count: end - start)
+            derive(from: start, to: end)
+            start = end
+        }
+    }
+
+    /// Learns what the rows make known, those that join now and those that they complete.
+    private mutating func derive(from start: Int, to end: Int) {
+        var queue = Array(start..<end)
+        var next = 0
+        while next < queue.count {
+            let row = queue[next]
+            next += 1
+            if isDone[row] { continue }
+            let open = held.parts[row].filter { !isKnown($0) }
+            if open.count > 1 { continue }
+            isDone[row] = true
+            guard let part = open.first, learn(part, from: row) else { continue }
+            queue += held.rowsAt[part.place].filter { $0 < end && !isDone[$0] }
+        }
+    }
+
+    private mutating func learn(_ part: PlacePart, from row: Int) -> Bool {
+        let whole = Use(row: row, factor: 1)
+        let relation = held.rows[row].held
+        if relation == .equal {
+            add(part, upper: whole, lower: whole)
+            return true
+        }
+        let isUpper = relation == .lessThanOrEqual
+        for other in oneSided[part.place] {
+            guard let factor = part.vector.quotient(by: other.vector) else { continue }
+            // Seen from this row, the other one bounds the other side.
+            if (other.isUpper == (factor > 0)) == isUpper { continue }
+            let opposite = Use(row: other.row, factor: factor)
+            add(part, upper: isUpper ? whole : opposite, lower: isUpper ? opposite : whole)
+            return true
+        }
+        oneSided[part.place].append((row, part.vector, isUpper))
+        return false
+    }
+
+    private mutating func add(_ part: PlacePart, upper: Use, lower: Use) {
+        let reduced = reduced(part.vector, at: part.place, before: knowns.count)
+        let pivot = reduced.indices.max { abs(reduced[$0]) < abs(reduced[$1]) } ?? 0
+        knownsAt[part.place].append(knowns.count)
+        knowns.append(
+            Known(
+                place: part.place, form: part.vector, upper: upper, lower: lower, reduced: reduced, pivot: pivot))
+    }
+
+    // MARK: What is known
+
+    private func isKnown(_ part: PlacePart) -> Bool { isKnown(part, before: knowns.count) }
+
+    private func isKnown(_ part: PlacePart, before limit: Int) -> Bool {
+        reduced(part.vector, at: part.place, before: limit).size <= Self.rounding * part.vector.size
+    }
+
+    /// What the place's known expressions leave of a vector.
+    private func reduced(_ vector: Vector, at place: Int, before limit: Int) -> Vector {
+        var vector = vector
+        for index in knownsAt[place] where index < limit {
+            let known = knowns[index]
+            vector -= vector[known.pivot] / known.reduced[known.pivot] * known.reduced
+            vector[known.pivot] = 0
+        }
+        return vector
+    }
+
+    /// How often the known expression goes into a vector that it and earlier ones of its place make up.
+    private func coefficient(of index: Int, in vector: Vector) -> Double {
+        let known = knowns[index]
+        let rest = reduced(vector, at: known.place, before: index)
+        return rest[known.pivot] / known.reduced[known.pivot]
+    }
+
+    /// What is smaller than this share of what it was added up from is rounding.
+    private static let rounding = 1e-9
+}
+
+// Which rows keep an expression where it is.
+extension Derivations {
+    /// Whether the part is known without solving.
+    func isDerived(_ part: PlacePart) -> Bool { isKnown(part) }
+
+    /// The rows that made parts of the place known.
+    func rows(derivedAt place: Int) -> [Int] {
+        knownsAt[place].flatMap { [knowns[$0].upper.row, knowns[$0].lower.row] }
+    }
+
+    /// The rows that made the part known, of one view; nil if it is not.
+    func rows(determining part: PlacePart) -> [Int]? {
+        guard isKnown(part) else { return nil }
+        let own = knownsAt[part.place]
+        // The first few that do, so that rows are explained only by earlier ones.
+        let count = own.indices.first { isKnown(part, before: own[$0] + 1) } ?? 0
+        var vector = part.vector
+        var rows: [Int] = []
+        for index in own.prefix(count + 1).reversed() {
+            let factor = coefficient(of: index, in: vector)
+            if abs(factor) * knowns[index].form.size <= Self.rounding * part.vector.size { continue }
+            vector -= factor * knowns[index].form
+            rows += [knowns[index].upper.row, knowns[index].lower.row]
+        }
+        return Set(rows).sorted()
+    }
+
+    /// A set of rows, ascending, that keeps the sum of the terms as it is; nil if none is found.
+    func determining(_ terms: [LinearTerm]) -> [Int]? {
+        let opposite = terms.map { LinearTerm(-$0.coefficient, $0.variable) }
+        let everything = Scope(rows: 0..<held.rows.count, knowns: knowns.count)
+        guard let above = preventing(terms, in: everything), let below = preventing(opposite, in: everything) else {
+            return nil
+        }
+        return Set(above).union(below).sorted()
+    }
+
+    /// An irreducible set of the rows of the same or a higher priority, ascending, that keeps a row's sum from growing,
+    /// or with a `sign` of -1 from shrinking; nil if none is found.
+    func preventing(_ row: Int, sign: Double) -> [Int]? {
+        let terms = held.rows[row].row.terms.map { LinearTerm(sign * $0.coefficient, $0.variable) }
+        let scope = Scope(rows: 0..<held.endOfPriority(at: row), except: row, knowns: knownBefore[row])
+        return preventing(terms, in: scope)
+    }
+
+    /// What may be used: of the rows these but one, and what was known first.
+    private struct Scope {
+        var rows: Range<Int>
+        var except: Int?
+        var knowns: Int
+    }
+
+    private func preventing(_ terms: [LinearTerm], in scope: Scope) -> [Int]? {
+        var need = Need(placeCount: held.placeCount)
+        let parts = held.parts(of: terms)
+        if parts.allSatisfy({ isKnown($0, before: scope.knowns) }) {
+            for part in parts { need.add(part) }
+            return trace(&need, in: scope).sorted()
+        }
+        guard let together = preventingTogether(terms, in: scope, &need) else { return nil }
+        return trace(&need, in: scope).union(together).sorted()
+    }
+
+    /// The rows behind what is known, newest first; what cancels out needs none.
+    private func trace(_ need: inout Need, in scope: Scope) -> Set<Int> {
+        var rows: Set<Int> = []
+        for index in (0..<scope.knowns).reversed() {
+            let known = knowns[index]
+            if need.vectors[known.place] == .zero { continue }
+            let factor = coefficient(of: index, in: need.vectors[known.place])
+            if abs(factor) * known.form.size <= Self.rounding * need.scales[known.place] { continue }
+            need.vectors[known.place] -= factor * known.form
+            let use = factor > 0 ? known.upper : known.lower
+            rows.insert(use.row)
+            for part in held.parts[use.row] where part.place != known.place {
+                need.add(PlacePart(place: part.place, vector: -factor * use.factor * part.vector))
+            }
+        }
+        return rows
+    }
+
+    /// Rows that only together keep the sum from growing, and in `need` what they take of what is known.
+    private func preventingTogether(_ terms: [LinearTerm], in scope: Scope, _ need: inout Need) -> [Int]? {
+        let members = unknownRows(around: terms, in: scope)
+        let touched = members.flatMap { held.parts[$0] } + held.parts(of: terms)
+        let background = Set(touched.map(\.place)).sorted().flatMap { knownsAt[$0].filter { $0 < scope.knowns } }
+        var system = LinearSystem()
+        var numbers = VariableNumbers()
+        for known in background {
+            let terms = held.terms(of: PlacePart(place: knowns[known].place, vector: knowns[known].form))
+            system.add(LinearRow(numbers.local(terms, in: &system), .equal, 0, .system))
+        }
+        for member in members {
+            let terms = numbers.local(held.rows[member].row.terms, in: &system)
+            system.add(LinearRow(terms, held.rows[member].held, 0, .required))
+        }
+        let growing = system.add(LinearRow(numbers.local(terms, in: &system), .greaterThanOrEqual, 1, .required))
+        let conflict = system.conflictWithAllRows(before: growing)
+        guard !conflict.isEmpty, let sum = system.contradictions(of: [conflict])[0] else { return nil }
+        for summand in sum.rows where summand.index < background.count {
+            let known = knowns[background[summand.index]]
+            need.add(PlacePart(place: known.place, vector: -summand.multiplier * known.form))
+        }
+        return conflict.dropLast().map { members[$0 - background.count] }
+    }
+
+    /// The rows that are joined to the terms by what is not known.
+    private func unknownRows(around terms: [LinearTerm], in scope: Scope) -> [Int] {
+        let open = { (parts: [PlacePart]) in parts.filter { !isKnown($0, before: scope.knowns) }.map(\.place) }
+        var pending = open(held.parts(of: terms))
+        var seen = Set(pending)
+        var found: Set<Int> = []
+        while let place = pending.popLast() {
+            for row in held.rowsAt[place] where scope.rows.contains(row) && row != scope.except {
+                let places = open(held.parts[row])
+                guard places.contains(place), found.insert(row).inserted else { continue }
+                pending += places.filter { seen.insert($0).inserted }
+            }
+        }
+        return found.sorted()
+    }
+
+    /// What has to be kept from growing, per place.
+    private struct Need {
+        var vectors: [Vector]
+        /// The largest of what was added up.
+        var scales: [Double]
+
+        init(placeCount: Int) {
+            vectors = [Vector](repeating: .zero, count: placeCount)
+            scales = [Double](repeating: 0, count: placeCount)
+        }
+
+        mutating func add(_ part: PlacePart) {
+            vectors[part.place] += part.vector
+            scales[part.place] = max(scales[part.place], part.vector.size)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// What a row says of one axis of one view.
+struct PlacePart {
+    /// Where the view begins, how far it extends, and how far a scroll view's content does.
+    typealias Vector = SIMD4<Double>
+
+    /// Counts the axes of the views.
+    var place: Int
+    var vector: Vector
+}
+
+extension PlacePart.Vector {
+    /// The largest coefficient, without its sign.
+    var size: Double { Swift.max(max(), -self.min()) }
+
+    /// How many times the other vector this one is; nil if it is no multiple.
+    func quotient(by other: Self) -> Double? {
+        guard let slot = indices.first(where: { other[$0] != 0 }), self[slot] != 0 else { return nil }
+        let factor = self[slot] / other[slot]
+        return (self - factor * other).size <= 1e-12 * size ? factor : nil
+    }
+}

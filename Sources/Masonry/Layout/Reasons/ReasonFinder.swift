@@ -1,0 +1,121 @@
+internal import Simplex
+
+/// Asks a solved scene why its attributes have their values, and what its missed constraints lost to.
+struct ReasonFinder {
+    let scene: Scene
+    let solution: LayoutSolution
+
+    func reason(for side: ViewAttribute) -> Reason {
+        let anchor = Layout.Anchor(item: side.itemName, attribute: side.attribute)
+        var reason = Reason(attribute: anchor, value: solution.value(of: side), range: nil, nodes: [])
+        guard let form = solution.form(of: side) else { return reason }
+        if side.view === solution.items.views[0] {
+            reason.nodes = [screenNode(anchor, reason.value)]
+            return reason
+        }
+        reason.range = range(of: form)
+        let held = HeldRows(solution, withTies: reason.isAmbiguous)
+        let derivations = Derivations(held)
+        let members = held.explaining(form.terms, with: derivations, isAmbiguous: reason.isAmbiguous)
+        reason.nodes = ReasonTree.shapes(form.terms, by: members, in: held, derivations).map { node($0, held) }
+        return reason
+    }
+
+    /// Highest priority first.
+    func losses() -> [Loss] {
+        let held = HeldRows(solution, withTies: false)
+        let derivations = Derivations(held)
+        return held.rows.indices.compactMap { index in
+            let row = held.rows[index]
+            guard case .row(let source) = row.source, let member = source.member, let priority = row.priority,
+                row.missedBy > 0
+            else { return nil }
+            let blockers = derivations.preventing(index, sign: row.excess > 0 ? -1 : 1) ?? []
+            return Loss(
+                member: member, equation: equation(of: row), priority: priority, missedBy: row.missedBy,
+                blockers: blockers.map { publicSource(of: held.rows[$0]) })
+        }
+    }
+
+    /// Nil for what the priorities determine.
+    private func range(of form: LinearForm) -> ValueRange? {
+        guard solution.isTieOpen.contains(true) else { return nil }
+        var system = solution.system
+        for term in form.terms { system.addTerm(term.coefficient, term.variable) }
+        let known = form.value([Double](repeating: 0, count: system.variableCount))
+        let tie = system.endTie(known)
+        let solved = system.solve()
+        guard system.openTies(in: solved)[tie] else { return nil }
+        let range = system.range(ofTie: tie, in: solved)
+        return ValueRange(lower: range.lower, upper: range.upper)
+    }
+}
+
+// What the rows are called.
+extension ReasonFinder {
+    private func screenNode(_ anchor: Layout.Anchor, _ value: Double) -> Reason.Node {
+        Reason.Node(
+            source: .screen, equation: "\(anchor) == \(value.spelled)", value: value,
+            priority: LayoutPriority.required, isAtBound: false, missedBy: 0, isRepeated: false, children: [])
+    }
+
+    private func node(_ shape: ReasonTree.Shape, _ held: HeldRows) -> Reason.Node {
+        let row = held.rows[shape.row]
+        return Reason.Node(
+            source: publicSource(of: row), equation: equation(of: row), value: secondSide(of: row),
+            priority: row.isTie ? nil : row.priority ?? LayoutPriority.required,
+            isAtBound: row.row.relation != .equal && row.missedBy == 0, missedBy: row.missedBy,
+            isRepeated: shape.isRepeated, children: shape.children.map { node($0, held) })
+    }
+
+    private func publicSource(of row: HeldRow) -> Reason.Source {
+        switch row.source {
+        case .row(.constraint(let constraint)): .member(.constraint(constraint.id))
+        case .row(.intrinsic(_, let equation)): .member(.intrinsic(equation))
+        case .row(.givenFrame(let view, let component)): .givenFrame(view: view.name, component: component)
+        case .row(.fitting): .screen
+        case .nonnegative(let length): .nonnegative(view: length.view.name, axis: length.component.axis)
+        case .tie(let quantity): .tie(view: quantity.view.name, component: quantity.component)
+        }
+    }
+
+    private func equation(of row: HeldRow) -> String {
+        switch row.source {
+        case .row(.constraint(let constraint)):
+            LayoutReport(scene: scene, solution: solution).record(constraint, []).equation
+        case .row(.intrinsic(_, let equation)): equation.equation
+        case .row(.givenFrame(let view, let component)):
+            "\(view.name).\(component.rawValue) == \(row.row.constant.spelled)"
+        case .row(.fitting): "0"
+        case .nonnegative(let length): "\(length.name) >= 0"
+        case .tie(let quantity): "\(quantity.name) nearest \(row.row.constant.spelled)"
+        }
+    }
+
+    /// What the equation compares its first side with, in points; for places in the root's coordinates.
+    private func secondSide(of row: HeldRow) -> Double {
+        switch row.source {
+        case .row(.constraint(let constraint)):
+            let sides = [constraint.first.attribute, constraint.second?.attribute]
+            let isMirrored = solution.direction == .rightToLeft && sides.contains { $0?.isDirectional == true }
+            return value(ofFirst: constraint) - (isMirrored ? -row.excess : row.excess)
+        case .row(.intrinsic(_, let equation)): return equation.length
+        case .row(.givenFrame(let view, let component)): return row.row.constant + start(of: view, component)
+        case .row(.fitting), .nonnegative: return 0
+        case .tie(let quantity): return row.row.constant + start(of: quantity.view, quantity.component)
+        }
+    }
+
+    /// A scroll view's edges are those of its content area, seen from a view in it.
+    private func value(ofFirst constraint: LayoutConstraint) -> Double {
+        let (first, second) = (constraint.first, constraint.second)
+        let isInside = first.view.kind == .scroll && second?.view.isDescendant(of: first.view) == true
+        return solution.form(of: first, isSeenFromInside: isInside)?.value(solution.solution.values) ?? 0
+    }
+
+    /// Where the view's superview begins, for a place; 0 for a length.
+    private func start(of view: View, _ component: FrameComponent) -> Double {
+        if component.isLength { return 0 }
+        return view.superview.flatMap { solution.frame(of: $0) }?[component] ?? 0
+    }
+}

@@ -1,0 +1,107 @@
+internal import Simplex
+
+/// Orders rows that determine an expression into a tree: under each row, what determines the other views' part of it.
+struct ReasonTree {
+    /// A tree deeper than this nobody reads; what lies further down stands at its end.
+    private static let maximumDepth = 100
+
+    private let held: HeldRows
+    private let derivations: Derivations
+    private let members: Set<Int>
+    private var shown: Set<Int> = []
+
+    /// A row and those that explain it.
+    struct Shape {
+        var row: Int
+        var isRepeated = false
+        var children: [Shape] = []
+    }
+
+    /// The tree of all the members, which determine the terms.
+    static func shapes(
+        _ terms: [LinearTerm], by members: [Int], in held: HeldRows, _ derivations: Derivations
+    ) -> [Shape] {
+        var tree = ReasonTree(held, derivations, Set(members))
+        let own = held.parts(of: terms)
+        let top = own.flatMap { derivations.rows(determining: $0) ?? tree.rows(around: $0.place) }
+        var shapes = tree.shapes(of: top, besides: Set(own.map(\.place)), depth: 0)
+        tree.addWhatIsLeft(to: &shapes)
+        return shapes
+    }
+
+    private init(_ held: HeldRows, _ derivations: Derivations, _ members: Set<Int>) {
+        self.held = held
+        self.derivations = derivations
+        self.members = members
+    }
+
+    /// What takes several views at once to determine starts from all that speaks of the attribute's own, but for the rows
+    /// that derived something else from that.
+    private func rows(around place: Int) -> [Int] {
+        derivations.rows(derivedAt: place) + held.rowsAt[place].filter { openPlaces(of: $0).contains(place) }
+    }
+
+    /// What says where the view is comes before what only says how long it is.
+    private mutating func shapes(of rows: [Int], besides places: Set<Int>, depth: Int) -> [Shape] {
+        let own = Set(rows).intersection(members).sorted()
+        let ordered = own.filter { isPlaced($0, at: places) } + own.filter { !isPlaced($0, at: places) }
+        return ordered.map { shape(of: $0, besides: places, depth: depth) }
+    }
+
+    private mutating func shape(of row: Int, besides places: Set<Int>, depth: Int) -> Shape {
+        let others = held.parts[row].filter { !places.contains($0.place) }
+        let explanations = others.map { part in
+            let rows = derivations.rows(determining: part) ?? derivations.rows(derivedAt: part.place)
+            return (place: part.place, rows: rows)
+        }
+        var shape = Shape(row: row)
+        if !shown.insert(row).inserted {
+            shape.isRepeated = explanations.contains { !members.isDisjoint(with: $0.rows) }
+        } else if depth < Self.maximumDepth {
+            for explanation in explanations {
+                shape.children += shapes(of: explanation.rows, besides: [explanation.place], depth: depth + 1)
+            }
+        }
+        return shape
+    }
+
+    /// Rows that only together with those above determine anything come under the first that has an open part in common;
+    /// what lies too deep, at the end.
+    private mutating func addWhatIsLeft(to shapes: inout [Shape]) {
+        var left = members.subtracting(shown).sorted().filter { !openPlaces(of: $0).isEmpty }
+        while !left.isEmpty {
+            if let next = left.firstIndex(where: { insert($0, into: &shapes, depth: 0) }) {
+                left.remove(at: next)
+            } else {
+                shapes.append(shape(of: left.removeFirst(), besides: [], depth: Self.maximumDepth))
+            }
+        }
+        for row in members.subtracting(shown).sorted() {
+            shapes.append(shape(of: row, besides: [], depth: Self.maximumDepth))
+        }
+    }
+
+    private mutating func insert(_ row: Int, into shapes: inout [Shape], depth: Int) -> Bool {
+        let places = openPlaces(of: row)
+        if places.isEmpty || depth == Self.maximumDepth { return false }
+        for index in shapes.indices where !shapes[index].isRepeated {
+            let common = openPlaces(of: shapes[index].row).intersection(places)
+            if !common.isEmpty {
+                shapes[index].children.append(shape(of: row, besides: common, depth: depth + 1))
+                return true
+            }
+            if insert(row, into: &shapes[index].children, depth: depth + 1) { return true }
+        }
+        return false
+    }
+
+    /// The places of which the row says something that was not derived one after the other.
+    private func openPlaces(of row: Int) -> Set<Int> {
+        Set(held.parts[row].filter { !derivations.isDerived($0) }.map(\.place))
+    }
+
+    /// Whether the row speaks of where one of the places begins.
+    private func isPlaced(_ row: Int, at places: Set<Int>) -> Bool {
+        held.parts[row].contains { places.contains($0.place) && $0.vector[0] != 0 }
+    }
+}

@@ -1,0 +1,73 @@
+/// A coefficient and the variable it multiplies.
+public struct LinearTerm: Hashable, Sendable {
+    public var coefficient: Double
+    public var variable: Int
+
+    public init(_ coefficient: Double, _ variable: Int) {
+        self.coefficient = coefficient
+        self.variable = variable
+    }
+}
+
+/// Σ terms RELATION constant, at a strength.
+public struct LinearRow: Sendable {
+    public var terms: [LinearTerm]
+    public var relation: LinearRelation
+    public var constant: Double
+    public var strength: LinearStrength
+
+    public init(_ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double, _ strength: LinearStrength) {
+        self.terms = terms
+        self.relation = relation
+        self.constant = constant
+        self.strength = strength
+    }
+}
+
+// Reading rows, and systems that differ in a few of them.
+extension LinearSystem {
+    /// The row with this index.
+    public func row(_ index: Int) -> LinearRow {
+        let row = rows[index]
+        return LinearRow(terms(row.start..<row.end), row.relation, row.constant, row.strength)
+    }
+
+    /// The terms of a tie, and the constant added to them.
+    public func tie(_ index: Int) -> (terms: [LinearTerm], constant: Double) {
+        (terms(ties[index].start..<ties[index].end), ties[index].constant)
+    }
+
+    private func terms(_ range: Range<Int>) -> [LinearTerm] {
+        range.map { LinearTerm(termCoefficients[$0], Int(termVariables[$0])) }
+    }
+
+    /// Whether the variable is never below 0.
+    public func isNonnegative(_ variable: Int) -> Bool { lowerBounds[variable] == 0 }
+
+    /// Adds a row and returns its index.
+    @discardableResult
+    public mutating func add(_ row: LinearRow) -> Int {
+        for term in row.terms { addTerm(term.coefficient, term.variable) }
+        return endRow(row.relation, row.constant, row.strength)
+    }
+
+    /// Makes a row one that says nothing; the others keep their indices.
+    public mutating func clearRow(_ row: Int) {
+        rows[row].clear()
+    }
+
+    /// Gives a row another relation.
+    public mutating func setRelation(_ relation: LinearRelation, ofRow row: Int) {
+        rows[row].relation = relation
+    }
+
+    /// Gives a row another strength.
+    public mutating func setStrength(_ strength: LinearStrength, ofRow row: Int) {
+        rows[row].strength = strength
+    }
+
+    /// As `conflicts(in:)`, where all required rows before `row` are known to hold together.
+    public func conflictWithAllRows(before row: Int) -> [Int] {
+        Conflicts(self).irreducible(row)
+    }
+}
