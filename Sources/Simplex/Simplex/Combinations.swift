@@ -33,7 +33,7 @@ extension PiecewiseLinearSimplex {
         var kept = 0
         for index in 0..<combination.count {
             let quantity = combination[index]
-            if abs(combinationSum[quantity]) > Tolerance.cancellation * combinationScale[quantity] {
+            if abs(combinationSum[quantity]) > Tolerance.leverage * combinationScale[quantity] {
                 combination[kept] = quantity
                 combinationCoefficients.append(combinationSum[quantity])
                 kept += 1

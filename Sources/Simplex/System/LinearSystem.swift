@@ -8,6 +8,8 @@ public struct LinearSystem: Sendable {
     @usableFromInline var termCoefficients = ContiguousArray<Double>()
     var rows = ContiguousArray<Row>()
     var ties = ContiguousArray<Tie>()
+    /// The largest constant of a row, without its sign; at least 1.
+    private(set) var largestConstant = 1.0
     /// The rows with a number that is not finite: they can't be met.
     private(set) var unusable: [Int] = []
     private var pending = 0
@@ -68,6 +70,7 @@ public struct LinearSystem: Sendable {
         termCoefficients.removeAll(keepingCapacity: true)
         rows.removeAll(keepingCapacity: true)
         ties.removeAll(keepingCapacity: true)
+        largestConstant = 1
         unusable.removeAll()
         pending = 0
         isPendingFinite = true
@@ -121,6 +124,8 @@ public struct LinearSystem: Sendable {
         if !isPendingFinite || !constant.isFinite {
             unusable.append(rows.count - 1)
             isPendingFinite = true
+        } else {
+            largestConstant = max(largestConstant, abs(constant))
         }
         pending = termVariables.count
         return rows.count - 1
@@ -138,6 +143,7 @@ public struct LinearSystem: Sendable {
     public mutating func setConstant(_ constant: Double, ofRow row: Int) {
         precondition(constant.isFinite, "a constant that is not finite")
         rows[row].constant = constant
+        largestConstant = max(largestConstant, abs(constant))
     }
 
     /// Ends the tie being built and returns its index: after every priority, in the order of the ties, |Σ terms + constant| is made least.

@@ -53,13 +53,14 @@ extension LinearSystem {
     ) -> (largest: Double, firstRequired: Int?) {
         var largest = 0.0
         var first: Int?
+        let limit = Tolerance.growth * largestConstant
         termVariables.withUnsafeBufferPointer { variables in
             termCoefficients.withUnsafeBufferPointer { coefficients in
                 values.withUnsafeBufferPointer { values in
                     for index in 0..<rowCount {
                         let row = rows[index]
                         if !row.isFirm || skipped.contains(index) { continue }
-                        let miss = Self.miss(row, variables, coefficients, values)
+                        let miss = Self.miss(row, variables, coefficients, values, limit)
                         largest = max(largest, miss)
                         if miss > Tolerance.openness && first == nil && row.isRequired { first = index }
                     }
@@ -69,17 +70,18 @@ extension LinearSystem {
         return (largest, first)
     }
 
-    /// The amount by which a row is missed, relative to its largest term, coefficient or constant, whichever is most; infinite where the numbers overflow.
+    /// The amount by which a row is missed, relative to its largest term up to a limit, coefficient or constant, whichever is most; infinite where the numbers overflow.
+    /// Without the limit an answer that exploded would excuse itself.
     @inline(__always) private static func miss(
         _ row: Row, _ variables: UnsafeBufferPointer<Int32>, _ coefficients: UnsafeBufferPointer<Double>,
-        _ values: UnsafeBufferPointer<Double>
+        _ values: UnsafeBufferPointer<Double>, _ limit: Double
     ) -> Double {
         // What is left of an equation whose numbers are all known may be their rounding.
         var scale = row.start == row.end ? max(abs(row.constant), 0.01) : abs(row.constant)
         var sum = -row.constant
         for term in row.start..<row.end {
             let product = coefficients[term] * values[Int(variables[term])]
-            scale = max(scale, abs(product), abs(coefficients[term]))
+            scale = max(scale, min(abs(product), limit), abs(coefficients[term]))
             sum += product
         }
         if !sum.isFinite { return .infinity }
