@@ -3,7 +3,7 @@ public struct Conflict: Hashable, Sendable {
     /// The constraint that stays active but is left out of solving.
     public var broken: Member
     /// An irreducible set that contains the broken one, in order of activation: without any one member the rest can
-    /// hold.
+    /// hold. Empty where there are too many conflicts, or numbers too far apart, to find it.
     public var set: [Member]
     /// Multiples of the set's equations, and of what always holds, that add up to something false; nil where rounding
     /// hides them.

@@ -66,6 +66,9 @@ extension LayoutReport {
             guard let broken = conflict.broken.member else { return nil }
             let lines =
                 ["Unable to simultaneously satisfy constraints."]
+                + (conflict.set.isEmpty
+                    ? ["What it conflicts with was not found: there are too many conflicts, or numbers too far apart."]
+                    : [])
                 + conflict.set.map { "    \($0.description)" }
                 + [conflict.arithmetic.map { "\($0)" }].compactMap(\.self)
                 + ["Will attempt to recover by breaking constraint", "    \(conflict.broken.description)"]

@@ -114,9 +114,10 @@ extension LayoutSolution {
     /// The rows that were left out because they can't hold with the earlier ones, in order.
     var brokenRows: [LayoutRow] { solution.broken.map(row) }
 
-    /// For each broken row, in order, an irreducible conflicting set that contains it, and why it can't hold.
+    /// For each broken row, in order, an irreducible conflicting set that contains it, and why it can't hold; an empty set
+    /// where there are too many conflicts to find it.
     var conflicts: [(broken: LayoutRow, set: [LayoutRow], arithmetic: Conflict.Arithmetic?)] {
-        let sets = system.conflicts(in: solution)
+        let sets = system.conflicts(in: solution).map { $0 ?? [] }
         return zip(zip(solution.broken, sets), system.contradictions(of: sets)).map { conflict, contradiction in
             (row(conflict.0), conflict.1.map(row), contradiction.map(arithmetic))
         }

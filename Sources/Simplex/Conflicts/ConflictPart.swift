@@ -71,31 +71,35 @@ struct ConflictPart {
 
     /// The set that dropping members newest first leaves. Its newest member is the row that completes the shortest failing prefix, and so on with that row kept.
     /// Members tend to lie close together, so each search gallops down from the last one.
-    func irreducible(_ victim: Int) -> [Int] {
+    ///
+    /// - Parameter budget: how many terms pivots may write; nil when it is used up.
+    func irreducible(_ victim: Int, budget: inout Int) -> [Int]? {
         var kept = [victim]
         var limit = victim
-        if holds(kept, prefix: limit) { return [] }
+        if holds(kept, prefix: limit, &budget) { return [] }
         while true {
+            if budget < 0 { return nil }
             var failing = limit
             var step = 1
-            while failing > 0 && !holds(kept, prefix: max(failing - step, 0)) {
+            while failing > 0 && !holds(kept, prefix: max(failing - step, 0), &budget) {
                 failing = max(failing - step, 0)
                 step *= 2
             }
             if failing == 0 { break }
-            limit = shortestFailing(from: max(failing - step, 0), to: failing) { holds(kept, prefix: $0) } - 1
+            limit = shortestFailing(from: max(failing - step, 0), to: failing) { holds(kept, prefix: $0, &budget) } - 1
             kept.append(limit)
         }
         return kept.map { required[$0].whole }.sorted()
     }
 
     /// Whether the kept rows hold together with the first ones, none left out.
-    private func holds(_ kept: [Int], prefix: Int) -> Bool {
+    private func holds(_ kept: [Int], prefix: Int, _ budget: inout Int) -> Bool {
         var skipped = RowSet(rowCount: system.rowCount)
         for row in broken { skipped.insert(row) }
         for row in required[prefix...] { skipped.insert(row.local) }
         for row in kept { skipped.remove(required[row].local) }
         let reduction = Reduction(system, skipping: skipped, goal: .feasibility)
+        budget -= reduction.solver.work
         return reduction.isFeasible && reduction.presolve.contradictions.isEmpty
     }
 }

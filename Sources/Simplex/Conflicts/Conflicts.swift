@@ -19,10 +19,10 @@ struct Conflicts: ~Copyable {
         return broken.sorted()
     }
 
-    /// The conflicting set of `row`, among the rows before it.
-    func irreducible(_ row: Int) -> [Int] {
+    /// The conflicting set of `row`, among the rows before it; nil when the budget is used up.
+    func irreducible(_ row: Int, budget: inout Int) -> [Int]? {
         for part in parts {
-            if let place = part.place(of: row) { return part.irreducible(place) }
+            if let place = part.place(of: row) { return part.irreducible(place, budget: &budget) }
         }
         return []
     }

@@ -12,6 +12,9 @@ struct BlockSolver: ~Copyable {
     /// Whether the column is determined after every priority.
     private(set) var isDetermined: FlatArray<Bool>
 
+    /// How many terms pivots have written.
+    var work: Int { simplex.tableau.work }
+
     init(_ forms: consuming Forms) {
         localOf = FlatArray(repeating: -1, count: forms.columns.count)
         value = FlatArray(repeating: 0, count: forms.columns.count)

@@ -20,6 +20,8 @@ struct Tableau: ~Copyable {
     private(set) var quantities = FlatArray<Int32>()
     private(set) var coefficients = FlatArray<Double>()
     private var liveRoom = 0
+    /// How many terms pivots have written since the beginning: what solving costs, the same on every machine.
+    private(set) var work = 0
 
     struct Entry: BitwiseCopyable {
         var row: Int32
@@ -211,6 +213,7 @@ struct Tableau: ~Copyable {
         }
         for index in first..<kept { place[quantities[index]] = -1 }
         for index in first..<end { largest = max(largest, abs(coefficients[index])) }
+        work += end - first
         length[target] = squeeze(first, end, least: largest * Tolerance.rounding) - first
     }
 

@@ -68,6 +68,7 @@ extension LinearSystem {
 
     /// As `conflicts(in:)`, where all required rows before `row` are known to hold together.
     public func conflictWithAllRows(before row: Int) -> [Int] {
-        Conflicts(self).irreducible(row)
+        var budget = Int.max
+        return Conflicts(self).irreducible(row, budget: &budget) ?? []
     }
 }

@@ -94,9 +94,17 @@ extension LinearSystem {
     }
 
     /// For each broken row, in order, an irreducible set that conflicts with it: of the required rows before it that hold in `solution`, what is left by trying to drop
-    /// members newest first; ascending, with the broken row last. System rows and variable bounds are background, not members.
-    public func conflicts(in solution: LinearSolution) -> [[Int]] {
+    /// members newest first; ascending, with the broken row last. System rows and variable bounds are background, not members. Nil from where it would take too much
+    /// work to go on.
+    public func conflicts(in solution: LinearSolution) -> [[Int]?] {
         let conflicts = Conflicts(self, broken: solution.broken)
-        return solution.broken.map { unusable.contains($0) ? [$0] : conflicts.irreducible($0) }
+        var budget = Self.conflictBudget
+        return solution.broken.map { row in
+            if unusable.contains(row) { return [row] }
+            return budget < 0 ? nil : conflicts.irreducible(row, budget: &budget)
+        }
     }
+
+    /// How many terms pivots may write in search of conflicting sets: some seconds' worth.
+    private static var conflictBudget: Int { 300_000_000 }
 }
