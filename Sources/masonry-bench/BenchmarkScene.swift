@@ -53,6 +53,7 @@ struct BenchmarkScene {
             }
         ])
         report("build", build[0])
+        report("report", Timing.medians([{ reportFromNothing() }])[0])
         let edit = try Timing.medians([
             {
                 isOther.toggle()
@@ -97,6 +98,11 @@ struct BenchmarkScene {
             }
         ])
         report("change constant", constants[0])
+    }
+
+    private func reportFromNothing() {
+        scene.forgetLayout()
+        precondition(!scene.layout().items.isEmpty)
     }
 
     private func readFrames() {

@@ -16,6 +16,7 @@ extension Workload {
             + [("nested 1365, shuffled", { nested(depth: 5, branching: 4).shuffled() })] + grids + [
                 ("200 cells, independent", { cells(200, areCoupled: false) }),
                 ("200 cells, coupled", { cells(200, areCoupled: true) }),
+                ("50 conflicts", conflicts),
             ]
     }
 
@@ -120,6 +121,22 @@ extension Workload {
         grid.add(last, .right, .lessThanOrEqual, to: 0, plus: -8)
         grid.add(last, .bottom, .lessThanOrEqual, to: 0, plus: -8)
         return grid
+    }
+
+    /// A thousand constraints on 250 views, and fifty more that each contradict some of one view's. No peer goes on after the
+    /// first.
+    static func conflicts() -> Workload {
+        var conflicts = Workload("50 conflicts")
+        for index in 0..<250 {
+            let view = conflicts.addView(in: 0)
+            conflicts.add(view, .left, to: 0, plus: Double(index))
+            conflicts.add(view, .right, to: 0, plus: -8)
+            conflicts.add(view, .top, to: 0, plus: 10)
+            conflicts.add(view, .height, .greaterThanOrEqual, plus: 20)
+            if index.isMultiple(of: 5) { conflicts.add(view, .width, .lessThanOrEqual, plus: 100) }
+        }
+        conflicts.removable = 3
+        return conflicts
     }
 
     /// A list of cells, each with an image, two labels that hug and resist, insets, and a button. Coupled cells share the width of their titles.
