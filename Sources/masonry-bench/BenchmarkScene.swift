@@ -46,6 +46,10 @@ struct BenchmarkScene {
     /// Measures each operation with all frames read after it.
     func measure(_ report: (_ operation: String, _ seconds: Double) -> Void) throws {
         var isOther = false
+        let clock = ContinuousClock()
+        let start = clock.now
+        readFrames()
+        report("first build", (clock.now - start) / .seconds(1))
         let build = Timing.medians([
             {
                 scene.forgetLayout()
@@ -61,6 +65,7 @@ struct BenchmarkScene {
                 readFrames()
             }
         ])
+        try scene.setSize(size)
         report("edit", edit[0])
         let optional = try install(
             Workload.Equation(
@@ -97,6 +102,7 @@ struct BenchmarkScene {
                 readFrames()
             }
         ])
+        try adjustable.setOffset(constant)
         report("change constant", constants[0])
     }
 

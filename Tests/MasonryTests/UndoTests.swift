@@ -47,6 +47,39 @@ struct UndoTests {
         #expect(try a.makeConstraints { make in try make.right.equalTo(0) }[0].description.contains("#9 "))
     }
 
+    @Test func activationsAreTakenBackWithTheConstantsChangedBefore() throws {
+        let scene = stage.scene
+        scene.undoLog.isRecording = true
+        let (a, b) = try (stage.view("a"), stage.view("b"))
+        let left = try a.makeConstraints { make in try make.left.equalTo(stage.root) }[0]
+        let top = try b.makeConstraints { make in try make.left.equalTo(stage.root) }[0]
+        let before = scene.layout()
+        let mark = scene.undoLog.mark()
+        try left.setOffset(5)
+        try top.setOffset(5)
+        try left.uninstall()
+        try left.install()
+        try top.uninstall()
+        try top.install()
+        #expect(a.frame.x == 5 && b.frame.x == 5)
+        scene.undoLog.rollBack(to: mark)
+        #expect(scene.layout() == before)
+        try top.uninstall()
+        #expect(scene.layout().constraints.map(\.id) == [1])
+    }
+
+    @Test func aViewThatWasTakenBackIsNoOtherView() throws {
+        let scene = stage.scene
+        scene.undoLog.isRecording = true
+        let mark = scene.undoLog.mark()
+        let gone = try stage.view("gone")
+        scene.undoLog.rollBack(to: mark)
+        let here = try stage.view("here")
+        try here.makeConstraints { make in try make.left.equalTo(stage.root) }
+        _ = try? gone.makeConstraints { make in try make.width.equalTo(10) }
+        #expect(here.frame.width == 0)
+    }
+
     @Test func aChainThatGrewIsTakenBack() throws {
         let scene = stage.scene
         scene.undoLog.isRecording = true

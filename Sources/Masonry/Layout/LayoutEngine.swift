@@ -46,6 +46,7 @@ struct LayoutEngine {
                         screen: component.axis == .horizontal ? scene.size.width : scene.size.height))
             }
         }
+        storage = usual.dismantled()
         return settle(choices: choices)
     }
 
@@ -66,6 +67,7 @@ struct LayoutEngine {
                 return solution
             }
             for item in items.wrapping { widths[item] = solution.frame(ofItem: item).width }
+            storage = solution.dismantled()
             round += 1
         }
     }

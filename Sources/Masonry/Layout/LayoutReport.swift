@@ -148,7 +148,7 @@ extension LayoutRow {
     var source: Conflict.Source? {
         switch self {
         case .givenFrame(let view, let component) where view.isRoot: .root(component)
-        case .givenFrame(let view, let component): .givenFrame(view: view.displayName, component: component)
+        case .givenFrame(let view, let component): .givenFrame(view: view.name, component: component)
         case .fitting: nil
         case .intrinsic, .constraint: member.map { .member($0) }
         }

@@ -139,27 +139,22 @@ extension LayoutSolution {
             return .intrinsic(
                 view,
                 IntrinsicEquation(
-                    view: view.displayName, axis: axis, kind: kind, length: system.constant(ofRow: index)))
+                    view: view.name, axis: axis, kind: kind, length: system.constant(ofRow: index)))
         }
     }
 
     private func arithmetic(_ contradiction: Contradiction) -> Conflict.Arithmetic {
         let bounds = contradiction.bounds.map { bound in
             let length = LayoutVariables(items).meaning(of: bound.index)
-            let view = items.views[length.item].displayName
+            let view = items.views[length.item].name
             return Conflict.Summand(
                 source: .nonnegative(view: view, axis: length.component.axis), multiplier: bound.multiplier)
         }
         let rows = contradiction.rows.compactMap { summand in
             row(summand.index).source.map { Conflict.Summand(source: $0, multiplier: summand.multiplier) }
         }
-        let relation: Relation =
-            switch contradiction.relation {
-            case .equal: .equal
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .greaterThanOrEqual: .greaterThanOrEqual
-            }
-        return Conflict.Arithmetic(summands: bounds + rows, relation: relation, value: contradiction.value)
+        return Conflict.Arithmetic(
+            summands: bounds + rows, relation: Relation(contradiction.relation), value: contradiction.value)
     }
 }
 

@@ -91,15 +91,11 @@ extension LayoutSystemBuilder {
             for kind in IntrinsicEquation.Kind.allCases {
                 system.addTerm(1, LayoutVariables.extent(item, axis))
                 endRow(
-                    kind == .hugging ? .lessThanOrEqual : .greaterThanOrEqual, length,
-                    strength(of: kind.priority(of: view, axis)),
+                    kind.relation.linear, length,
+                    LinearStrength(priority: kind.priority(of: view, axis)),
                     .intrinsic(Int32(truncatingIfNeeded: item), axis, kind))
             }
         }
-    }
-
-    private func strength(of priority: Double) -> LinearStrength {
-        priority == LayoutPriority.required ? .required : .optional(priority)
     }
 }
 

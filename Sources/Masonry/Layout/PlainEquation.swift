@@ -36,14 +36,9 @@ extension PlainEquation {
             second = equation.second.map { Int32(truncatingIfNeeded: $0.view.place) } ?? -1
             firstAttribute = equation.first.attribute
             secondAttribute = equation.second?.attribute ?? equation.first.attribute
-            relation =
-                switch equation.relation {
-                case .equal: .equal
-                case .lessThanOrEqual: .lessThanOrEqual
-                case .greaterThanOrEqual: .greaterThanOrEqual
-                }
+            relation = equation.relation.linear
             multiplier = equation.multiplier
-            strength = equation.priority == LayoutPriority.required ? .required : .optional(equation.priority)
+            strength = LinearStrength(priority: equation.priority)
             let sides = [equation.first, equation.second].compactMap(\.self)
             let isOther =
                 equation.second != nil && multiplier != 1 && !equation.first.attribute.isSize
@@ -82,13 +77,15 @@ extension PlainEquation {
             case .centerX:
                 system.addTerm(factor, left)
                 system.addTerm(factor * 0.5, left + 2)
-            default:
+            case .centerY:
                 system.addTerm(factor, left + 1)
                 system.addTerm(factor * 0.5, left + 3)
+            case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+                .centerXWithinMargins, .centerYWithinMargins:
+                preconditionFailure("a margin is no part of a plain equation")
             }
         }
     }
-
 }
 
 extension ViewAttribute {

@@ -7,17 +7,19 @@ struct ActiveConstraints {
     var count: Int { objects.count }
 
     mutating func append(_ constraint: LayoutConstraint) {
-        insert(constraint, at: count)
+        insert(constraint, constraint.plain, at: count)
     }
 
-    mutating func insert(_ constraint: LayoutConstraint, at index: Int) {
+    /// Puts a constraint back as it was when it was removed: undoing restores its own state only later.
+    mutating func insert(_ constraint: LayoutConstraint, _ equation: PlainEquation, at index: Int) {
         objects.insert(constraint, at: index)
-        equations.insert(constraint.plain, at: index)
+        equations.insert(equation, at: index)
     }
 
-    mutating func remove(at index: Int) {
+    @discardableResult
+    mutating func remove(at index: Int) -> PlainEquation {
         objects.remove(at: index)
-        equations.remove(at: index)
+        return equations.remove(at: index)
     }
 
     /// Reads the constraint's numbers anew.

@@ -14,7 +14,7 @@ public final class Scene {
     private var removedViews: [View] = []
     private var names = NameRegistry()
     private var lastStamp = 0
-    /// How many views the scene ever had, but for those taken back.
+    /// How many views the scene ever had, those taken back among them: a place is never given twice.
     private(set) var placeCount = 0
     private var lastConstraintID = 0
     private var settings: Settings {
@@ -96,8 +96,10 @@ public final class Scene {
         return solved
     }
 
-    /// Forgets what earlier passes worked out, so that the next one starts from the views and constraints alone.
+    /// Forgets what earlier passes worked out, but not the memory that they took, so that the next one starts from the views
+    /// and constraints alone.
     package func forgetLayout() {
+        for view in views { view.unwrappedSize = nil }
         viewsChanged()
     }
 
@@ -123,7 +125,6 @@ extension Scene {
 
     func nextPlace() -> Int {
         placeCount += 1
-        undoLog.record { [self] in placeCount -= 1 }
         return placeCount - 1
     }
 
@@ -175,10 +176,10 @@ extension Scene {
 
     func deactivated(_ constraint: LayoutConstraint) {
         guard let index = active.index(of: constraint) else { return }
-        active.remove(at: index)
+        let equation = active.remove(at: index)
         setNeedsLayout()
         undoLog.record { [self] in
-            active.insert(constraint, at: index)
+            active.insert(constraint, equation, at: index)
             setNeedsLayout()
         }
     }

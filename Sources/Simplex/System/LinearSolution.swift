@@ -2,7 +2,7 @@
 public struct LinearSolution: Sendable {
     /// The value of each variable.
     public internal(set) var values: [Double]
-    /// The required rows that were left out because they contradict the rows before them, ascending.
+    /// The required rows that were left out because they contradict the rows before them, or because rounding of numbers far apart keeps them from holding; ascending.
     public let broken: [Int]
     /// Whether the rows leave nothing open, so that no tie counts.
     public let isDetermined: Bool

@@ -10,6 +10,7 @@ extension LinearSystem {
 
     /// Solves a system whose ties are only added where the rows leave something open.
     public mutating func solve(addingTies addTies: TieWriter) -> LinearSolution {
+        let writesTies = tieCount == 0
         var unusable = RowSet(rowCount: rowCount)
         for row in self.unusable { unusable.insert(row) }
         var solution = solve(skipping: unusable, addTies)
@@ -17,6 +18,8 @@ extension LinearSystem {
             guard let row = refine(&solution, skipping: unusable) else { break }
             unusable.insert(row)
             for row in solution.broken { unusable.insert(row) }
+            // Other variables may be open now.
+            if writesTies { removeTies() }
             solution = solveForced(skipping: unusable, addTies)
         }
         return solution

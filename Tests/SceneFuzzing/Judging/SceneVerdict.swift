@@ -41,7 +41,9 @@ struct SceneVerdict {
 
     /// Positions that differ by a billionth are one to the solver, and factors make more of rounding.
     private func tolerance(around values: [Double]) -> Double {
-        let largest = values.reduce(1) { max($0, abs($1)) }
+        // An answer that exploded must not excuse itself.
+        let meant = 1e6 * equations.rows.reduce(1) { max($0, abs($1.sum.constant)) }
+        let largest = min(meant, values.reduce(1) { max($0, abs($1)) })
         let steepest = equations.rows.reduce(1) { $1.sum.terms.values.reduce($0) { max($0, abs($1)) } }
         return max(1e-6, 1e-9 * largest, 1e-11 * largest * steepest)
     }

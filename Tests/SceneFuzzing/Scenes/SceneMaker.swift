@@ -261,7 +261,7 @@ extension SceneMaker {
     private mutating func makeHistory() {
         for _ in 0..<generator.integer(1...3) {
             make(.beginUnit)
-            for _ in 0..<generator.integer(1...4) { makeChange() }
+            for _ in 0..<generator.integer(1...8) { makeChange() }
             if generator.chance(0.7) { make(.check) }
             if generator.chance(0.4) {
                 make(.undo)

@@ -80,7 +80,7 @@ struct FixFinder {
         case .drop: system.clearRow(row)
         case .weaken(let priority): system.setStrength(.optional(priority), ofRow: row)
         case .relax(let relation):
-            system.setRelation(relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual, ofRow: row)
+            system.setRelation(relation.linear, ofRow: row)
         case .setConstant(let constant):
             guard case .constraint(let constraint) = solution.row(row) else { return }
             system.setConstant(system.row(row).constant + constant - constraint.constant, ofRow: row)
