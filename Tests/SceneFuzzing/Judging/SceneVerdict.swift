@@ -41,11 +41,19 @@ struct SceneVerdict {
 
     /// Positions that differ by a billionth are one to the solver, and factors make more of rounding.
     private func tolerance(around values: [Double]) -> Double {
-        // An answer that exploded must not excuse itself.
-        let meant = 1e6 * equations.rows.reduce(1) { max($0, abs($1.sum.constant)) }
+        // An answer that exploded beyond what the factors can make of the constants must not excuse itself.
+        let meant = equations.rows.reduce(1e6) { max($0, abs($1.sum.constant)) } * growth
         let largest = min(meant, values.reduce(1) { max($0, abs($1)) })
         let steepest = equations.rows.reduce(1) { $1.sum.terms.values.reduce($0) { max($0, abs($1)) } }
         return max(1e-6, 1e-9 * largest, 1e-11 * largest * steepest)
+    }
+
+    /// By how much all the factors together could enlarge a number.
+    private var growth: Double {
+        equations.rows.reduce(1) { product, row in
+            let sizes = row.sum.terms.values.map { abs($0) }.filter { $0 > 0 }
+            return product * (sizes.max() ?? 1) / (sizes.min() ?? 1)
+        }
     }
 
     private var isUnsettled: Bool { layout.findings.contains { $0.slug == "unsettled" } }
