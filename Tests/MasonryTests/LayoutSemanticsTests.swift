@@ -345,6 +345,21 @@ struct LayoutSemanticsTests {
                 == "because title.hugging.horizontal - (title's given width) gives 0 <= -144")
     }
 
+    @Test func arithmeticTellsAScrollViewsContentFromItsFrame() throws {
+        let scroll = try stage.view("scroll", kind: .scroll)
+        let v = try stage.view("v", in: scroll)
+        try scroll.makeConstraints { make in try make.edges.equalTo(stage.root) }
+        try v.makeConstraints { make in
+            try make.left.equalTo(scroll)
+            try make.right.equalTo(scroll).offset(10)
+            try make.width.equalTo(0)
+        }
+        // #7 - #6 + #5 says that the content is -10 wide.
+        #expect(
+            stage.scene.layout().conflicts.first?.arithmetic?.description
+                == "because #7 - #6 + #5 - (scroll.contentSize.width >= 0) gives 0 <= -10")
+    }
+
     @Test func whatOverflowsIsBroken() throws {
         let (a, b) = try (stage.view("a"), stage.view("b"))
         try a.makeConstraints { make in try make.left.equalTo(1e300) }

@@ -62,6 +62,8 @@ public struct Conflict: Hashable, Sendable {
         case givenFrame(view: String, component: FrameComponent)
         /// A length of the view is never negative.
         case nonnegative(view: String, axis: Axis)
+        /// A length of the scroll view's content is never negative.
+        case nonnegativeContent(view: String, axis: Axis)
     }
 }
 
@@ -111,6 +113,8 @@ extension Conflict.Source: CustomStringConvertible {
         case .member(let member): member.description
         case .root(let component): "(the root's \(component.rawValue))"
         case .givenFrame(let view, let component): "(\(view)'s given \(component.rawValue))"
+        case .nonnegativeContent(let view, let axis):
+            "(\(view).contentSize.\(axis == .horizontal ? "width" : "height") >= 0)"
         case .nonnegative(let view, let axis): "(\(view).\(axis == .horizontal ? "width" : "height") >= 0)"
         }
     }

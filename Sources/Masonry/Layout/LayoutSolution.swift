@@ -147,8 +147,11 @@ extension LayoutSolution {
         let bounds = contradiction.bounds.map { bound in
             let length = LayoutVariables(items).meaning(of: bound.index)
             let view = items.views[length.item].name
+            let axis = length.component.axis
             return Conflict.Summand(
-                source: .nonnegative(view: view, axis: length.component.axis), multiplier: bound.multiplier)
+                source: length.isContent
+                    ? .nonnegativeContent(view: view, axis: axis) : .nonnegative(view: view, axis: axis),
+                multiplier: bound.multiplier)
         }
         let rows = contradiction.rows.compactMap { summand in
             row(summand.index).source.map { Conflict.Summand(source: $0, multiplier: summand.multiplier) }
