@@ -2,6 +2,9 @@
 public enum FrameComponent: String, CaseIterable, Sendable {
     case x, y, width, height
 
+    /// The order in which the tie rule settles what is open.
+    static let settlingOrder: [FrameComponent] = [.width, .height, .x, .y]
+
     /// Whether it is a length, not a place.
     public var isLength: Bool { self == .width || self == .height }
 

@@ -37,7 +37,7 @@ struct LayoutEngine {
         let choices = items.exercised.reversed().flatMap { item -> [AmbiguityChoice] in
             let view = items.views[item]
             let open = usual.openComponents(of: view)
-            return OpenComponents.order.filter(open.contains).map { component in
+            return FrameComponent.settlingOrder.filter(open.contains).map { component in
                 AmbiguityChoice(
                     item: item, component: component,
                     value: AmbiguityCycle.value(

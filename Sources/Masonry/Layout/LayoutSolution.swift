@@ -7,7 +7,7 @@ final class LayoutSolution {
     let direction: LayoutDirection
     private let scale: Double
     private let choices: [AmbiguityChoice]
-    /// The tie of each item's components, in the order of `OpenComponents`; -1 without one; none where nothing is open.
+    /// The tie of each item's components, in the order of `FrameComponent.settlingOrder`; -1 without one; none where nothing is open.
     private let ties: ContiguousArray<Int32>
     private var storage: LayoutStorage
     var system: LinearSystem { storage.system }
@@ -187,7 +187,7 @@ extension LayoutSolution {
     }
 
     private func tie(of component: FrameComponent, ofItem item: Int) -> Int? {
-        let tie = ties[4 * item + (OpenComponents.order.firstIndex(of: component) ?? 0)]
+        let tie = ties[4 * item + (FrameComponent.settlingOrder.firstIndex(of: component) ?? 0)]
         return tie < 0 ? nil : Int(tie)
     }
 }

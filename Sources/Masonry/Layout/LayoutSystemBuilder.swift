@@ -108,7 +108,7 @@ extension LayoutSystemBuilder {
     /// - Parameters:
     ///   - choices: the values that exercised views take before that.
     ///   - isUndetermined: whether the rows leave a variable open; what they determine needs no tie.
-    /// - Returns: the tie of each item's components, in the order of `OpenComponents`; -1 without one.
+    /// - Returns: the tie of each item's components, in the order of `FrameComponent.settlingOrder`; -1 without one.
     static func addTies(
         of items: LayoutItems, after choices: [AmbiguityChoice], where isUndetermined: (Int) -> Bool,
         to system: inout LinearSystem
@@ -117,7 +117,7 @@ extension LayoutSystemBuilder {
         var ties = ContiguousArray<Int32>(repeating: -1, count: 4 * items.count)
         for item in (0..<items.count).reversed() {
             let parent = Int(items.parents[item])
-            for (position, component) in OpenComponents.order.enumerated() {
+            for (position, component) in FrameComponent.settlingOrder.enumerated() {
                 let variable = LayoutVariables.variable(of: component, item)
                 let isOpen =
                     isUndetermined(variable)
@@ -205,11 +205,6 @@ extension LayoutSystemBuilder {
         system.endRow(relation, right, strength)
         sources.append(source)
     }
-}
-
-/// The components of a frame in the order in which the tie rule settles them.
-enum OpenComponents {
-    static let order: [FrameComponent] = [.width, .height, .x, .y]
 }
 
 /// A value, in points and in the superview's coordinates, for what an item's constraints leave open.
