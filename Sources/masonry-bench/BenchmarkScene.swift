@@ -5,17 +5,21 @@ struct BenchmarkScene {
     let scene: Scene
     private let size: Size
     private var views: [View]
-    /// A handle per equation.
-    private var handles: [any Constraint] = []
-    private let workload: Workload
+    /// The constraints that the operations take away and give back, and change, and what the latter's constant is.
+    private let removable: any Constraint
+    private let adjustable: any Constraint
+    private let constant: Double
 
     init(_ workload: Workload) throws {
-        self.workload = workload
         size = workload.screen
         scene = Scene(width: size.width, height: size.height)
         views = [scene.root]
         for node in workload.views.dropFirst() { views.append(try Self.view(node.content, in: views[node.parent])) }
-        for equation in workload.equations { handles.append(try install(equation)) }
+        var handles: [any Constraint] = []
+        for equation in workload.equations { handles.append(try Self.install(equation, on: views)) }
+        removable = handles[workload.removable]
+        adjustable = handles[workload.adjustable]
+        constant = workload.equations[workload.adjustable].constant
     }
 
     private static func view(_ content: Workload.Content, in parent: View) throws -> View {
@@ -28,7 +32,7 @@ struct BenchmarkScene {
         }
     }
 
-    private func install(_ equation: Workload.Equation) throws -> any Constraint {
+    private static func install(_ equation: Workload.Equation, on views: [View]) throws -> any Constraint {
         let maker = try ConstraintMaker(view: views[equation.first])
         let made = try maker.addConstraint(with: equation.attribute)
         if let second = equation.second {
@@ -67,10 +71,10 @@ struct BenchmarkScene {
         ])
         try scene.setSize(size)
         report("edit", edit[0])
-        let optional = try install(
+        let optional = try Self.install(
             Workload.Equation(
-                first: workload.views.count / 2, attribute: .width, relation: .equal, second: nil,
-                secondAttribute: .width, multiplier: 1, constant: 77, priority: LayoutPriority.medium))
+                first: views.count / 2, attribute: .width, relation: .equal, second: nil,
+                secondAttribute: .width, multiplier: 1, constant: 77, priority: LayoutPriority.medium), on: views)
         let changes = try Timing.medians([
             {
                 try optional.uninstall(); readFrames()
@@ -82,19 +86,16 @@ struct BenchmarkScene {
         try optional.uninstall()
         report("add optional", changes[1])
         report("remove optional", changes[0])
-        let required = handles[workload.removable]
         let removals = try Timing.medians([
             {
-                try required.uninstall(); readFrames()
+                try removable.uninstall(); readFrames()
             },
             {
-                try required.install(); readFrames()
+                try removable.install(); readFrames()
             },
         ])
         report("add required", removals[1])
         report("remove required", removals[0])
-        let adjustable = handles[workload.adjustable]
-        let constant = workload.equations[workload.adjustable].constant
         let constants = try Timing.medians([
             {
                 isOther.toggle()

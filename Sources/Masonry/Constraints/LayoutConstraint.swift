@@ -10,7 +10,6 @@ public final class LayoutConstraint {
     /// Above 0, up to 1000, which is required.
     public let priority: Double
     public let origin: Origin?
-    private let shape: PlainEquation.Shape
     private var state: State {
         willSet {
             guard scene.undoLog.isFirstChange(&epoch) else { return }
@@ -41,7 +40,6 @@ public final class LayoutConstraint {
         second = equation.second
         multiplier = equation.multiplier
         priority = equation.priority
-        shape = PlainEquation.Shape(equation)
         let scene = first.view.scene
         id = scene.nextConstraintID()
         self.origin = origin
@@ -74,7 +72,8 @@ public final class LayoutConstraint {
 
     /// What the engine reads.
     var plain: PlainEquation {
-        PlainEquation(shape: shape, constant: state.constant, activation: state.activation)
+        PlainEquation(
+            shape: PlainEquation.Shape(equation), constant: state.constant, activation: state.activation)
     }
 
     func activate(on view: View) {

@@ -1,15 +1,40 @@
 /// Where in its source a view or a constraint was written.
-public struct Origin: Hashable, Sendable {
-    /// The source's name: a file's path, or an input of a session such as `in[7]`.
-    public var source: String
-    /// The line in the source, from 1.
-    public var line: Int
-    /// The place in the source's UTF-8 bytes.
-    public var range: Range<Int>
+///
+/// A reference to shared storage: every view and constraint has one.
+public struct Origin: Sendable {
+    private let place: Place
+
+    private final class Place: Sendable {
+        let source: String
+        let line: Int
+        let range: Range<Int>
+
+        init(source: String, line: Int, range: Range<Int>) {
+            self.source = source
+            self.line = line
+            self.range = range
+        }
+    }
 
     public init(source: String, line: Int, range: Range<Int>) {
-        self.source = source
-        self.line = line
-        self.range = range
+        place = Place(source: source, line: line, range: range)
+    }
+
+    /// The source's name: a file's path, or an input of a session such as `in[7]`.
+    public var source: String { place.source }
+    /// The line in the source, from 1.
+    public var line: Int { place.line }
+    /// The place in the source's UTF-8 bytes.
+    public var range: Range<Int> { place.range }
+}
+
+extension Origin: Hashable {
+    public static func == (one: Origin, other: Origin) -> Bool {
+        one.place === other.place || one.range == other.range && one.line == other.line && one.source == other.source
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(source)
+        hasher.combine(range)
     }
 }
