@@ -104,9 +104,11 @@ public final class Scene {
     }
 
     func setNeedsLayout() {
-        guard let solution else { return }
-        retired = solution
-        self.solution = nil
+        if solution == nil { return }
+        retired = nil
+        swap(&retired, &solution)
+        // Else a change of the active constraints would first copy them all.
+        if isKnownUniquelyReferenced(&retired) { retired?.forgetConstraints() }
     }
 
     func viewsChanged() {
@@ -166,26 +168,26 @@ extension Scene {
     }
 
     func activated(_ constraint: LayoutConstraint) {
-        active.append(constraint)
         setNeedsLayout()
+        active.append(constraint)
         undoLog.record { [self] in
-            active.remove(at: active.count - 1)
             setNeedsLayout()
+            active.remove(at: active.count - 1)
         }
     }
 
     func deactivated(_ constraint: LayoutConstraint) {
         guard let index = active.index(of: constraint) else { return }
-        let equation = active.remove(at: index)
         setNeedsLayout()
+        let equation = active.remove(at: index)
         undoLog.record { [self] in
-            active.insert(constraint, equation, at: index)
             setNeedsLayout()
+            active.insert(constraint, equation, at: index)
         }
     }
 
     func changed(_ constraint: LayoutConstraint) {
-        if constraint.isActive { active.update(constraint) }
         setNeedsLayout()
+        if constraint.isActive { active.update(constraint) }
     }
 }
