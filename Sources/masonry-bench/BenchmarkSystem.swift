@@ -53,12 +53,14 @@ struct BenchmarkSystem {
         let build = Timing.medians([{ read(system().solve()) }])
         report("build", build[0])
         var edited = system()
+        var solution = edited.solve()
         var turn = 0
         let edit = Timing.medians([
             {
                 turn = 1 - turn
                 for edit in edits { edited.setConstant(edit.values[turn], ofRow: edit.row) }
-                read(edited.solve())
+                solution = edited.solve(from: solution.basis)
+                read(solution)
             }
         ])
         report("edit", edit[0])
@@ -66,6 +68,8 @@ struct BenchmarkSystem {
 
     private func system() -> LinearSystem {
         var system = LinearSystem()
+        system.reserve(
+            variableCount: variableCount, rowCount: rows.count, termCount: rows.reduce(0) { $0 + $1.terms.count })
         for variable in 0..<variableCount { _ = system.addVariable(isNonnegative: nonnegative.contains(variable)) }
         for row in rows {
             for term in row.terms { system.addTerm(term.coefficient, term.variable) }

@@ -73,6 +73,22 @@ import Testing
         }
     }
 
+    @Test func whereASolutionStartsDoesNotDecideWhereItEnds() throws {
+        var random = SplitMix(state: 7)
+        for fixture in try Self.fixtures() {
+            for spread in [1.0, 20, 500] {
+                var other = fixture.system
+                for row in 0..<other.rowCount where Bool.random(using: &random) {
+                    let shift = Double.random(in: -spread...spread, using: &random)
+                    other.setConstant(other.constant(ofRow: row) + shift, ofRow: row)
+                }
+                let solution = fixture.system.solve(from: other.solve().basis)
+                #expect(solution.broken == fixture.broken, "\(fixture.name)")
+                #expect(areNear(solution.values, fixture.values), "\(fixture.name): \(solution.values)")
+            }
+        }
+    }
+
     @Test func rangesAreThoseOfTheOptimalFace() throws {
         for fixture in try Self.fixtures() {
             let system = fixture.system

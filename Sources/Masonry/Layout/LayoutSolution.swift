@@ -3,7 +3,7 @@ internal import Simplex
 /// A solved scene: the frames as the solver gives them, and what was broken or left open on the way.
 final class LayoutSolution {
     let items: LayoutItems
-    private let constraints: [LayoutConstraint]
+    private var constraints: [LayoutConstraint]
     let direction: LayoutDirection
     private let scale: Double
     private let choices: [AmbiguityChoice]
@@ -28,9 +28,10 @@ final class LayoutSolution {
         self.scale = scale
         self.choices = choices
         var ties = ContiguousArray<Int32>()
-        solution = storage.system.solve { system, isUndetermined in
+        solution = storage.system.solve(from: storage.basis) { system, isUndetermined in
             ties = LayoutSystemBuilder.addTies(of: items, after: choices, where: isUndetermined, to: &system)
         }
+        storage.basis = solution.basis
         self.storage = storage
         self.ties = ties
     }
@@ -47,6 +48,9 @@ extension LayoutSolution {
             items: items, constraints: constraints, direction: direction, scale: scale, storage: storage,
             choices: choices)
     }
+
+    /// Lets go of the constraints, when nobody will ask about rows any more.
+    func forgetConstraints() { constraints = [] }
 
     /// The storage of a solution that is of no more use.
     func dismantled() -> LayoutStorage {

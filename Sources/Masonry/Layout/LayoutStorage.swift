@@ -4,12 +4,15 @@ internal import Simplex
 struct LayoutStorage {
     var system = LinearSystem()
     var sources = ContiguousArray<RowSource>()
+    /// Where the rounds of one pass start; a pass starts from nothing, so that its frames depend on the scene alone, to the last digit.
+    var basis = LinearBasis()
 
     init() {}
 
     /// The memory of a solution that nothing else refers to any more.
     init(of retired: inout LayoutSolution?) {
         if isKnownUniquelyReferenced(&retired), let solution = retired { self = solution.dismantled() }
+        basis = LinearBasis()
         retired = nil
     }
 

@@ -9,6 +9,7 @@ struct LayoutSystemBuilder {
     private var system: LinearSystem
     /// What each row of the system stands for.
     private var sources: ContiguousArray<RowSource>
+    private let basis: LinearBasis
     /// What the forms of the row being written add to its left side.
     private var constant = 0.0
 
@@ -19,6 +20,7 @@ struct LayoutSystemBuilder {
         direction = scene.direction
         system = storage.system
         sources = storage.sources
+        basis = storage.basis
         let rowCount = scene.active.count + 4 * (items.withContent.count + items.given.count + 1)
         system.reserve(variableCount: variables.count, rowCount: rowCount, termCount: 4 * rowCount)
         sources.reserveCapacity(rowCount)
@@ -36,6 +38,7 @@ extension LayoutSystemBuilder {
         var storage = LayoutStorage()
         storage.system = system
         storage.sources = sources
+        storage.basis = basis
         return storage
     }
 }

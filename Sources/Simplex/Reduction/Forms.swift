@@ -166,6 +166,16 @@ struct Forms: ~Copyable {
 
     private var hashes = FlatArray<UInt64>()
 
+    /// Tells apart systems with other free variables or forms.
+    var signature: UInt64 {
+        var signature = UInt64(truncatingIfNeeded: columns.count)
+        for index in 0..<columns.count {
+            signature = (signature ^ UInt64(UInt32(bitPattern: columns[index]))) &* 0x9E37_79B9_7F4A_7C15
+        }
+        for index in 0..<hashes.count { signature = (signature ^ hashes[index]) &* 0xBF58_476D_1CE4_E5B9 }
+        return signature
+    }
+
     private mutating func growTable() {
         table.refill(-1, count: table.count * 4)
         let mask = table.count - 1

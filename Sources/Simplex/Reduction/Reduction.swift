@@ -16,12 +16,15 @@ struct Reduction: ~Copyable {
         case forcedOptimum
     }
 
-    init(_ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, goal: Goal) {
+    init(
+        _ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, goal: Goal,
+        from basis: LinearBasis = LinearBasis()
+    ) {
         presolve = Presolve(system, skipping: skipped)
         let forms = Forms(system, &presolve.definitions, &presolve.expansion, skipping: skipped)
         blocks = Blocks(columnCount: forms.columns.count, formStarts: forms.formStart, termColumns: forms.termColumns)
         let isContradictory = forms.isContradictory
-        solver = BlockSolver(forms)
+        solver = BlockSolver(forms, from: basis)
         if isContradictory && goal != .forcedOptimum {
             isFeasible = false
         } else {

@@ -12,13 +12,22 @@ struct BlockSolver: ~Copyable {
     /// Whether the column is determined after every priority.
     private(set) var isDetermined: FlatArray<Bool>
 
+    /// Where the quantities of blocks are to start; none where there is nothing to start from.
+    private let start: ContiguousArray<Int32>
+    private var isLeaving = FlatArray<Bool>()
+    /// Where they ended.
+    private(set) var basis = LinearBasis()
+
     /// How many terms pivots have written.
     var work: Int { simplex.tableau.work }
 
-    init(_ forms: consuming Forms) {
+    init(_ forms: consuming Forms, from basis: LinearBasis) {
         localOf = FlatArray(repeating: -1, count: forms.columns.count)
         value = FlatArray(repeating: 0, count: forms.columns.count)
         isDetermined = FlatArray(repeating: false, count: forms.columns.count)
+        let signature = forms.signature
+        start = basis.signature == signature ? basis.rests : []
+        self.basis.signature = signature
         self.forms = forms
     }
 
@@ -30,16 +39,18 @@ struct BlockSolver: ~Copyable {
                 continue
             }
             load(blocks, block)
+            if !start.isEmpty && !startFromBasis() { load(blocks, block) }
             if !reachFeasibility() && !isForced { return false }
             if !feasibilityOnly {
                 minimisePriorities()
+                recordBasis()
                 store()
             }
         }
         return true
     }
 
-    private func solveColumn(_ column: Int) {
+    private mutating func solveColumn(_ column: Int) {
         var lower = forms.lower[column]
         var upper = forms.upper[column]
         SingleColumn.solve(forms.pieces, forms.pieces.range(of: column), lower: &lower, upper: &upper)
@@ -80,6 +91,62 @@ struct BlockSolver: ~Copyable {
         cursor.append(Int32(truncatingIfNeeded: forms.pieces.range(of: quantity).lowerBound))
     }
 
+    // MARK: Basis
+
+    /// Exchanges the slack basis for the one to start from, and rests what is nonbasic in it where its bounds and breakpoints are now. False where that takes more work than it
+    /// could spare, or leads out of the bounds.
+    private mutating func startFromBasis() -> Bool {
+        let limit = work + 16 * simplex.tableau.termCount
+        isLeaving.refill(false, count: globalOf.count)
+        for local in 0..<globalOf.count {
+            isLeaving[local] = simplex.isBasic(local) && start[Int(globalOf[local])] != LinearBasis.Rest.basic
+        }
+        for local in 0..<globalOf.count where start[Int(globalOf[local])] == LinearBasis.Rest.basic {
+            simplex.exchangeColumn(local, forOneOf: isLeaving)
+            if work > limit { return false }
+        }
+        for local in 0..<globalOf.count where !simplex.isBasic(local) {
+            if let value = position(of: start[Int(globalOf[local])], Int(globalOf[local])) {
+                simplex.rest(local, at: value)
+            }
+        }
+        _ = simplex.refreshValues()
+        return violation() == 0
+    }
+
+    /// The value at which a quantity rests there; nil where it rests on nothing.
+    private func position(of rest: Int32, _ quantity: Int) -> Double? {
+        switch rest {
+        case LinearBasis.Rest.basic, LinearBasis.Rest.elsewhere: return nil
+        case LinearBasis.Rest.lower: return forms.lower[quantity] == -.infinity ? nil : forms.lower[quantity]
+        case LinearBasis.Rest.upper: return forms.upper[quantity] == .infinity ? nil : forms.upper[quantity]
+        default:
+            let pieces = forms.pieces.range(of: quantity)
+            let index = pieces.lowerBound + Int(rest - LinearBasis.Rest.piece)
+            return index < pieces.upperBound ? forms.pieces[index].position : nil
+        }
+    }
+
+    private mutating func recordBasis() {
+        if basis.rests.isEmpty {
+            basis.rests = ContiguousArray(repeating: LinearBasis.Rest.elsewhere, count: forms.quantityCount)
+        }
+        for local in 0..<globalOf.count {
+            let quantity = Int(globalOf[local])
+            basis.rests[quantity] =
+                simplex.isBasic(local) ? LinearBasis.Rest.basic : rest(of: quantity, at: simplex.value[local])
+        }
+    }
+
+    private func rest(of quantity: Int, at value: Double) -> Int32 {
+        let pieces = forms.pieces.range(of: quantity)
+        for index in pieces where forms.pieces[index].position == value {
+            return LinearBasis.Rest.piece + Int32(truncatingIfNeeded: index - pieces.lowerBound)
+        }
+        if value == forms.lower[quantity] { return LinearBasis.Rest.lower }
+        return value == forms.upper[quantity] ? LinearBasis.Rest.upper : LinearBasis.Rest.elsewhere
+    }
+
     // MARK: Levels
 
     /// Level 0: the violations of the bounds are the errors, and the boxes are open. Afterwards the boxes are the bounds, widened by what rounding leaves.
@@ -110,7 +177,7 @@ struct BlockSolver: ~Copyable {
     }
 
     /// The largest violation of a box, in units of what is still feasible.
-    private func violation() -> Double {
+    private mutating func violation() -> Double {
         var largest = 0.0
         for local in 0..<globalOf.count {
             let value = simplex.value[local]
@@ -135,7 +202,7 @@ struct BlockSolver: ~Copyable {
         }
     }
 
-    private func nextPriority() -> Double? {
+    private mutating func nextPriority() -> Double? {
         var priority: Double?
         for local in 0..<globalOf.count {
             let place = Int(cursor[local])
@@ -173,7 +240,7 @@ struct BlockSolver: ~Copyable {
         }
     }
 
-    private func store() {
+    private mutating func store() {
         for local in 0..<globalOf.count {
             let quantity = Int(globalOf[local])
             forms.lower[quantity] = simplex.lower[local]

@@ -70,7 +70,7 @@ extension PiecewiseLinearSimplex {
     }
 
     /// How far the nonbasic quantity gathered last can move before it or a basic one meets a bound.
-    private func reach(_ quantity: Int, _ direction: Double) -> Double {
+    private mutating func reach(_ quantity: Int, _ direction: Double) -> Double {
         var least = direction > 0 ? upper[quantity] - value[quantity] : value[quantity] - lower[quantity]
         for index in 0..<tableau.columnRows.count {
             let basic = tableau.head[tableau.columnRows[index]]
@@ -83,7 +83,7 @@ extension PiecewiseLinearSimplex {
     }
 
     /// Whether the quantity's box is a point.
-    func isPoint(_ quantity: Int) -> Bool {
+    mutating func isPoint(_ quantity: Int) -> Bool {
         Tolerance.isPoint(lower[quantity], upper[quantity])
     }
 

@@ -87,7 +87,7 @@ struct ErrorFunctions: ~Copyable {
     }
 
     /// The segments to the left and right of a value; they differ at a breakpoint.
-    func segments(_ quantity: Int, around value: Double) -> (left: Int32, right: Int32) {
+    mutating func segments(_ quantity: Int, around value: Double) -> (left: Int32, right: Int32) {
         let first = Int(start[quantity])
         let nearness = Tolerance.nearness(value)
         var low = 0

@@ -16,7 +16,7 @@ extension PiecewiseLinearSimplex {
     }
 
     /// Computes the basic values anew from the nonbasic ones, which rest on exact numbers; whether one had drifted by more than rounding.
-    func refreshValues() -> Bool {
+    mutating func refreshValues() -> Bool {
         var didDrift = false
         for row in 0..<tableau.rowCount where tableau.length[row] > 0 {
             var sum = tableau.constant[row]
@@ -31,7 +31,7 @@ extension PiecewiseLinearSimplex {
         return didDrift
     }
 
-    func computeGradients() {
+    mutating func computeGradients() {
         for index in 0..<movable.count {
             gradient[movable[index]] = 0
             gradientScale[movable[index]] = 0
@@ -42,7 +42,7 @@ extension PiecewiseLinearSimplex {
         }
     }
 
-    func addToGradients(_ slope: Double, timesRowOf quantity: Int) {
+    mutating func addToGradients(_ slope: Double, timesRowOf quantity: Int) {
         if slope == 0 { return }
         let row = tableau.rowOf[quantity]
         let first = tableau.start[row]
@@ -55,7 +55,7 @@ extension PiecewiseLinearSimplex {
     }
 
     /// The nonbasic quantity with the steepest improvement and its direction; under Bland's rule the first that improves.
-    func price() -> (Int, Double)? {
+    mutating func price() -> (Int, Double)? {
         let isBland = degenerateSteps > 30
         var best = -1
         var bestGain = 0.0

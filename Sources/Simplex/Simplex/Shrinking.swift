@@ -31,7 +31,7 @@ extension PiecewiseLinearSimplex {
     }
 
     /// Cuts the box to a range of segments; the value itself always stays inside.
-    private func shrink(_ quantity: Int, from first: Int32, to last: Int32) {
+    private mutating func shrink(_ quantity: Int, from first: Int32, to last: Int32) {
         if first > 0 { lower[quantity] = max(lower[quantity], errors.position(quantity, first - 1)) }
         if Int(last) < errors.breakpointCount(quantity) {
             upper[quantity] = min(upper[quantity], errors.position(quantity, last))
@@ -55,7 +55,7 @@ extension PiecewiseLinearSimplex {
     }
 
     /// Whether the quantity can still move.
-    func isMovable(_ quantity: Int) -> Bool {
+    mutating func isMovable(_ quantity: Int) -> Bool {
         let row = tableau.rowOf[quantity]
         if row < 0 { return !tableau.isFixed[quantity] }
         if isPoint(quantity) { return false }

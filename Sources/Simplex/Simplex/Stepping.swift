@@ -51,7 +51,7 @@ extension PiecewiseLinearSimplex {
     }
 
     /// How much the quantity's slope grows at its event: without end at a bound.
-    private func slopeIncrease(_ quantity: Int, _ rate: Double) -> Double {
+    private mutating func slopeIncrease(_ quantity: Int, _ rate: Double) -> Double {
         let here = segment[quantity]
         if rate > 0 {
             if Int(here) == errors.breakpointCount(quantity) { return .infinity }
@@ -82,7 +82,7 @@ extension PiecewiseLinearSimplex {
         return best
     }
 
-    private func move(_ entering: Int, _ direction: Double, _ distance: Double) {
+    mutating func move(_ entering: Int, _ direction: Double, _ distance: Double) {
         if distance == 0 { return }
         value[entering] += direction * distance
         for index in 0..<tableau.columnRows.count {
@@ -149,7 +149,7 @@ extension PiecewiseLinearSimplex {
         replaceMovable(entering, by: leaving)
     }
 
-    private func replaceMovable(_ entering: Int, by leaving: Int) {
+    mutating func replaceMovable(_ entering: Int, by leaving: Int) {
         for index in 0..<movable.count where Int(movable[index]) == entering {
             movable[index] = Int32(truncatingIfNeeded: leaving)
             return

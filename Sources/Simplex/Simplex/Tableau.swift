@@ -2,6 +2,8 @@
 ///
 /// Rows hold their terms side by side in one pool. Each nonbasic quantity keeps a list of the rows that may hold it; an entry may be stale or repeated,
 /// which gathering sorts out, so that pivots only ever append to the lists.
+///
+/// Methods that only read are `mutating` as well, here and in what is built on it: a borrowed struct of this size would be copied at every call.
 struct Tableau: ~Copyable {
     /// The quantity each row defines.
     private(set) var head = FlatArray<Int32>()
@@ -53,6 +55,8 @@ struct Tableau: ~Copyable {
     }
 
     var rowCount: Int { head.count }
+    /// How many terms the rows have room for.
+    var termCount: Int { liveRoom }
     var quantityCount: Int { rowOf.count }
 
     mutating func addQuantity() -> Int {
@@ -75,7 +79,7 @@ struct Tableau: ~Copyable {
     }
 
     /// Adds to the constant of the row begun last.
-    func addConstant(_ contribution: Double) {
+    mutating func addConstant(_ contribution: Double) {
         constant[head.count - 1] += contribution
     }
 
@@ -98,14 +102,14 @@ struct Tableau: ~Copyable {
     func fix(_ quantity: Int) { isFixed[quantity] = true }
 
     /// Whether the row holds a quantity that can move.
-    func hasMovableTerm(_ row: Int) -> Bool {
+    mutating func hasMovableTerm(_ row: Int) -> Bool {
         let first = start[row]
         for index in first..<first + length[row] where !isFixed[quantities[index]] { return true }
         return false
     }
 
     /// Empties the row: its quantity constrains nothing any more.
-    func clearRow(_ row: Int) {
+    mutating func clearRow(_ row: Int) {
         length[row] = 0
     }
 
@@ -147,7 +151,7 @@ struct Tableau: ~Copyable {
     }
 
     /// Rewrites `leaving = … + a·entering + …` as a row of the entering quantity, dropping fixed terms.
-    private func solveRow(_ row: Int, for entering: Int, _ values: borrowing FlatArray<Double>) {
+    private mutating func solveRow(_ row: Int, for entering: Int, _ values: borrowing FlatArray<Double>) {
         let first = start[row]
         let leaving = head[row]
         var factor = 1.0
@@ -179,14 +183,14 @@ struct Tableau: ~Copyable {
         _ values: borrowing FlatArray<Double>
     ) {
         reserve(target, length[target] + length[source])
-        constant[target] += multiple * constant[source]
+        var rest = constant[target] + multiple * constant[source]
         let first = start[target]
         var end = first
         for index in first..<first + length[target] {
             let quantity = quantities[index]
             if Int(quantity) == entering { continue }
             if isFixed[quantity] {
-                constant[target] += coefficients[index] * values[quantity]
+                rest += coefficients[index] * values[quantity]
                 continue
             }
             quantities[end] = quantity
@@ -194,8 +198,8 @@ struct Tableau: ~Copyable {
             place[quantity] = end
             end += 1
         }
-        let kept = end
-        var largest = 0.0
+        constant[target] = rest
+        let old = end
         let sourceStart = start[source]
         for index in sourceStart..<sourceStart + length[source] {
             let quantity = quantities[index]
@@ -211,21 +215,19 @@ struct Tableau: ~Copyable {
                 list(target, under: Int(quantity))
             }
         }
-        for index in first..<kept { place[quantities[index]] = -1 }
+        var largest = 0.0
+        for index in first..<old { place[quantities[index]] = -1 }
         for index in first..<end { largest = max(largest, abs(coefficients[index])) }
         work += end - first
-        length[target] = squeeze(first, end, least: largest * Tolerance.rounding) - first
-    }
-
-    /// Drops what cancelled, and what is so small next to the row's largest coefficient that it is only rounding.
-    private func squeeze(_ first: Int, _ end: Int, least: Double) -> Int {
+        // What cancelled goes, and what is so small next to the row's largest coefficient that it is only rounding.
+        let least = largest * Tolerance.rounding
         var kept = first
         for index in first..<end where abs(coefficients[index]) > least {
             quantities[kept] = quantities[index]
             coefficients[kept] = coefficients[index]
             kept += 1
         }
-        return kept
+        length[target] = kept - first
     }
 
     /// Makes room for a row of this length, moving it to the end of the pool when it must.

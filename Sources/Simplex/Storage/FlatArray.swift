@@ -1,17 +1,24 @@
+internal import Glibc
+
 /// A growable buffer of plain values with one owner: what inner loops read and write without reference counting, uniqueness checks, or bounds checks
 /// outside debug builds.
+///
+/// The memory is malloc's: the standard library's allocation asks for an alignment, which takes several times as long for small buffers.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
-    private(set) var base: UnsafeMutablePointer<Element>
+    /// Nil until the first element comes.
+    private var memory: UnsafeMutablePointer<Element>?
     private(set) var count: Int
     private var capacity: Int
 
     init() {
-        self.init(minimumCapacity: 8)
+        memory = nil
+        capacity = 0
+        count = 0
     }
 
     init(minimumCapacity: Int) {
-        capacity = max(minimumCapacity, 8)
-        base = .allocate(capacity: capacity)
+        capacity = max(minimumCapacity, 1)
+        memory = Self.reallocated(nil, capacity)
         count = 0
     }
 
@@ -27,8 +34,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
 
     deinit {
-        base.deallocate()
+        free(memory)
     }
+
+    @inline(__always) private var base: UnsafeMutablePointer<Element> { memory.unsafelyUnwrapped }
 
     subscript(index: Int) -> Element {
         @inline(__always) get {
@@ -84,22 +93,28 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     mutating func reserve(_ needed: Int) {
         guard needed > capacity else { return }
-        let grown = max(needed, capacity * 2)
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: grown)
-        larger.update(from: base, count: count)
-        base.deallocate()
-        base = larger
-        capacity = grown
+        capacity = max(needed, capacity * 2, 64)
+        memory = Self.reallocated(memory, capacity)
+    }
+
+    private static func reallocated(_ base: UnsafeMutablePointer<Element>?, _ capacity: Int) -> UnsafeMutablePointer<
+        Element
+    > {
+        guard let memory = realloc(base, capacity * MemoryLayout<Element>.stride) else {
+            preconditionFailure("out of memory")
+        }
+        return memory.bindMemory(to: Element.self, capacity: capacity)
     }
 
     /// The elements as a value.
     func copied() -> ContiguousArray<Element> {
-        ContiguousArray(UnsafeBufferPointer(start: base, count: count))
+        ContiguousArray(UnsafeBufferPointer(start: memory, count: count))
     }
 
     /// Sorts the places of a range.
     @inline(__always) func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
-        var places = UnsafeMutableBufferPointer(start: base + range.lowerBound, count: range.count)
+        guard let memory else { return }
+        var places = UnsafeMutableBufferPointer(start: memory + range.lowerBound, count: range.count)
         places.sort(by: precedes)
     }
 }

@@ -51,6 +51,7 @@ struct Evaluation: ~Copyable {
     /// The ties with an undetermined variable.
     func undeterminedTies(_ system: borrowing LinearSystem) -> FlatArray<Int32> {
         var found = FlatArray<Int32>()
+        if isDetermined { return found }
         for (index, tie) in system.ties.enumerated() {
             for term in tie.start..<tie.end where isUndetermined[system.termVariables[term]] {
                 found.append(Int32(truncatingIfNeeded: index))

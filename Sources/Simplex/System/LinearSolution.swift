@@ -7,6 +7,9 @@ public struct LinearSolution: Sendable {
     /// Whether the rows leave nothing open, so that no tie counts.
     public let isDetermined: Bool
 
+    /// Where to start when the system is solved again with other constants.
+    public let basis: LinearBasis
+
     /// The points that are as good at every priority, for asking ranges.
     let face: OptimalFace
 }

@@ -1,19 +1,20 @@
 extension LinearSystem {
     /// Solves the system. Never fails: required rows that can't hold together with the system's and the earlier required ones are left out, greedily, in row order.
-    public func solve() -> LinearSolution {
+    public func solve(from basis: LinearBasis = LinearBasis()) -> LinearSolution {
         var system = self
-        return system.solve { _, _ in }
+        return system.solve(from: basis) { _, _ in }
     }
 
     /// Adds ties to a system, given which of its variables are undetermined: a tie of other variables alone may be left out.
     public typealias TieWriter = (_ system: inout LinearSystem, _ isUndetermined: (_ variable: Int) -> Bool) -> Void
 
     /// Solves a system whose ties are only added where the rows leave something open.
-    public mutating func solve(addingTies addTies: TieWriter) -> LinearSolution {
+    public mutating func solve(from basis: LinearBasis = LinearBasis(), addingTies addTies: TieWriter) -> LinearSolution
+    {
         let writesTies = tieCount == 0
         var unusable = RowSet(rowCount: rowCount)
         for row in self.unusable { unusable.insert(row) }
-        var solution = solve(skipping: unusable, addTies)
+        var solution = solve(from: basis, skipping: unusable, addTies)
         for _ in 0..<Self.secondThoughts {
             guard let row = refine(&solution, skipping: unusable) else { break }
             unusable.insert(row)
@@ -29,9 +30,9 @@ extension LinearSystem {
     private static var secondThoughts: Int { 8 }
 
     private mutating func solve(
-        skipping unusable: RowSet, _ addTies: TieWriter
+        from basis: LinearBasis, skipping unusable: RowSet, _ addTies: TieWriter
     ) -> LinearSolution {
-        var first = Reduction(self, skipping: unusable, goal: .optimum)
+        var first = Reduction(self, skipping: unusable, goal: .optimum, from: basis)
         if first.isFeasible { return finish(&first, skipped: unusable, addTies) }
         var skipped = unusable
         for row in Conflicts(self).greedilyBroken() { skipped.insert(row) }
@@ -58,19 +59,18 @@ extension LinearSystem {
             if tieCount == 0 { addTies(&self) { evaluation.isUndetermined[$0] } }
         }
         var face = OptimalFace()
-        if evaluation.isDetermined {
-            evaluation.evaluate(reduction)
-        } else {
-            face = OptimalFace(self, &reduction, undeterminedTies: evaluation.undeterminedTies(self))
+        let undeterminedTies = evaluation.undeterminedTies(self)
+        if !undeterminedTies.isEmpty {
+            face = OptimalFace(self, &reduction, undeterminedTies: undeterminedTies)
             var solver = FaceSolver(face)
             solver.applyTies()
             for (index, variable) in face.variables.enumerated() { evaluation.set(variable, solver.values[index]) }
-            evaluation.evaluate(reduction)
         }
+        evaluation.evaluate(reduction)
         return LinearSolution(
             values: evaluation.result(),
             broken: broken.ascending.filter { rows[$0].isRequired },
-            isDetermined: evaluation.isDetermined, face: face)
+            isDetermined: evaluation.isDetermined, basis: reduction.solver.basis, face: face)
     }
 
     /// Per tie, whether its expression is still undetermined after every priority, before any tie is applied.

@@ -1,0 +1,35 @@
+/// Starting from the basis of an earlier solution.
+extension PiecewiseLinearSimplex {
+    /// Makes the nonbasic `column` basic in exchange for one of the basic forms that are to become nonbasic: the one with the largest pivot.
+    mutating func exchangeColumn(_ column: Int, forOneOf isLeaving: borrowing FlatArray<Bool>) {
+        if isBasic(column) || tableau.isFixed[column] { return }
+        tableau.gather(column)
+        var leaving = -1
+        var largest = 0.0
+        for index in 0..<tableau.columnRows.count {
+            let basic = Int(tableau.head[tableau.columnRows[index]])
+            let size = abs(tableau.columnValues[index])
+            if isLeaving[basic] && size > largest {
+                largest = size
+                leaving = basic
+            }
+        }
+        if leaving < 0 { return }
+        tableau.pivot(Int(tableau.rowOf[leaving]), column, values: value)
+        replaceMovable(column, by: leaving)
+    }
+
+    /// Moves a nonbasic quantity to a value in its box, and the basic ones with it.
+    mutating func rest(_ quantity: Int, at newValue: Double) {
+        let target = min(max(newValue, lower[quantity]), upper[quantity])
+        if target != value[quantity] {
+            tableau.gather(quantity)
+            move(quantity, 1, target - value[quantity])
+            value[quantity] = target
+        }
+        if isPoint(quantity) && !tableau.isFixed[quantity] {
+            tableau.fix(quantity)
+            removeMovable(quantity)
+        }
+    }
+}
