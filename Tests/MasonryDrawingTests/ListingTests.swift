@@ -36,7 +36,13 @@ struct ListingTests {
     @Test
     func `lists the constraints of one view`() {
         let lines = ConstraintListing(view: "root").draw(Self.layout).split(separator: "\n")
-        #expect(lines == ["#1  card.top == root.top + 32        in[1]", "#5  card.left == root.safeArea.left  in[1]"])
+        #expect(
+            lines == [
+                "#1  card.top == root.top + 32        holds  on root  in[1]",
+                "    card's top edge is 32 points below root's top edge",
+                "#5  card.left == root.safeArea.left  holds  on root  in[1]",
+                "    card's left edge is at root.safeArea's left edge",
+            ])
         #expect(ConstraintListing(view: "list").draw(Self.layout) == "")
     }
 }

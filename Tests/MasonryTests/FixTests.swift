@@ -38,16 +38,16 @@ struct FixTests {
         // begin at 176, which is 160 in the card; or the card would be 64 wide, from 160 on or up to 80.
         #expect(
             try fixes(stage.scene).map(text) == [
-                "#9 relax to <=", "#9 weaken to 750", "#9 constant -160", "#9 drop",
-                "#2 relax to <=; card width 208 to 64", "#5 relax to >=; icon x 16 to 160",
-                "#6 relax to >=; icon width 32 to 176",
-                "#2 weaken to 750; card width 208 to 64", "#5 weaken to 750; icon x 16 to 160",
-                "#6 weaken to 750; icon width 32 to 176",
-                "#2 constant -160; card width 208 to 64", "#5 constant 160; icon x 16 to 160",
-                "#6 constant 176; icon width 32 to 176",
-                "#2 drop; card width 208 to 64", "#5 drop; icon x 16 to 160", "#6 drop; icon width 32 to 176",
-                "#1 relax to >=; card x 16 to 160, width 208 to 64",
+                "#9 weaken to 750", "#9 relax to <=", "#9 constant -160", "#9 drop",
+                "#6 weaken to 750; icon width 32 to 176", "#5 weaken to 750; icon x 16 to 160",
+                "#2 weaken to 750; card width 208 to 64",
+                "#6 relax to >=; icon width 32 to 176", "#5 relax to >=; icon x 16 to 160",
+                "#2 relax to <=; card width 208 to 64",
+                "#6 constant 176; icon width 32 to 176", "#5 constant 160; icon x 16 to 160",
+                "#2 constant -160; card width 208 to 64",
+                "#6 drop; icon width 32 to 176", "#5 drop; icon x 16 to 160", "#2 drop; card width 208 to 64",
                 "#1 weaken to 750; card x 16 to 160, width 208 to 64",
+                "#1 relax to >=; card x 16 to 160, width 208 to 64",
                 "#1 constant 160; card x 16 to 160, width 208 to 64",
                 "#1 drop; card x 16 to 160, width 208 to 64",
             ])
@@ -95,7 +95,7 @@ struct FixTests {
         try one.makeConstraints { make in try make.width.equalTo(200) }
         // Without #1, or with another number in it, the 200 of #4 would still contradict #2 and #3.
         let fixes = try fixes(stage.scene)
-        #expect(fixes.map(text) == ["#4 relax to <=", "#4 weaken to 750", "#4 constant 100", "#4 drop"])
+        #expect(fixes.map(text) == ["#4 weaken to 750", "#4 relax to <=", "#4 constant 100", "#4 drop"])
     }
 
     @Test func aConflictThatIsNotThereHasNoFixes() throws {
@@ -116,8 +116,8 @@ struct FixTests {
         let before = stage.scene.layout()
         #expect(
             try fixes(stage.scene).map(text) == [
-                "#2 relax to <=", "#2 weaken to 750", "#2 constant 100", "#2 drop",
-                "#1 relax to >=; view width 100 to 200", "#1 weaken to 750; view width 100 to 200",
+                "#2 weaken to 750", "#2 relax to <=", "#2 constant 100", "#2 drop",
+                "#1 weaken to 750; view width 100 to 200", "#1 relax to >=; view width 100 to 200",
                 "#1 constant 200; view width 100 to 200", "#1 drop; view width 100 to 200",
             ])
         #expect(stage.scene.layout() == before)

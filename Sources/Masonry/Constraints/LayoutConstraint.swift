@@ -50,7 +50,8 @@ public final class LayoutConstraint {
     /// In points; changing it keeps the constraint's place in the order of activation.
     public var constant: Double { state.constant }
 
-    func setConstant(_ constant: Double) throws(ConstraintError) {
+    /// Gives the constraint another constant, in points.
+    public func setConstant(_ constant: Double) throws(ConstraintError) {
         try ConstraintError.checkFinite(constant)
         state.constant = constant
     }
@@ -65,7 +66,33 @@ public final class LayoutConstraint {
     /// The view that holds the constraint, or held it last.
     public var installedOn: View { state.installedOn }
 
+    /// Whether the engine solves for it.
     public var isActive: Bool { state.isActive }
+
+    /// Activates the constraint on the view that held it last; nothing where it is active.
+    ///
+    /// - Throws: its views are gone or no longer have a common superview.
+    public func activate() throws(ConstraintError) {
+        try checkViews()
+        activate(on: installedOn)
+    }
+
+    /// Takes the constraint out of the layout; its handles can install it again.
+    ///
+    /// - Throws: its views are gone.
+    public func deactivate() throws(ConstraintError) {
+        try checkViews()
+        leaveLayout()
+    }
+
+    private func checkViews() throws(ConstraintError) {
+        try first.view.checkUsable()
+        guard let second = second?.view else { return }
+        try second.checkUsable()
+        if !isActive, first.view.closestCommonSuperview(with: second) == nil {
+            throw .noCommonSuperview(first.view.displayName, second.displayName)
+        }
+    }
 
     /// Orders the activations of the scene's constraints, and the declarations of its views.
     var activation: Int { state.activation }
@@ -84,7 +111,7 @@ public final class LayoutConstraint {
         scene.activated(self)
     }
 
-    func deactivate() {
+    func leaveLayout() {
         guard isActive else { return }
         scene.deactivated(self)
         state.isActive = false

@@ -7,7 +7,7 @@ public enum LayoutPriority {
     public static let fittingSize = 50.0
 
     /// How a description names the priority; nil for one without a name.
-    static func name(of priority: Double) -> String? {
+    public static func name(of priority: Double) -> String? {
         switch priority {
         case high: "high"
         case medium: "medium"

@@ -202,7 +202,7 @@ extension ViewConstraint {
 
     public func uninstall() throws(ConstraintError) {
         try first.view.checkUsable()
-        state.layoutConstraint?.deactivate()
+        state.layoutConstraint?.leaveLayout()
         first.view.noteUninstalled(self)
     }
 

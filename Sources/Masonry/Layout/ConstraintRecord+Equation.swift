@@ -1,4 +1,16 @@
 extension Layout.ConstraintRecord {
+    /// By how many points the equation is missed; 0 where it holds but for a millionth.
+    public var missedBy: Double {
+        let excess = firstValue - secondValue
+        let miss =
+            switch relation {
+            case .equal: abs(excess)
+            case .lessThanOrEqual: max(excess, 0)
+            case .greaterThanOrEqual: max(-excess, 0)
+            }
+        return miss <= max(1e-6, 1e-9 * abs(secondValue)) ? 0 : miss
+    }
+
     /// The constraint as people write equations: `icon.left == card.left + 16`.
     public var equation: String {
         guard let second else { return "\(first) \(relation.rawValue) \(constant.spelled)" }

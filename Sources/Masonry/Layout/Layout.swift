@@ -127,11 +127,15 @@ extension Layout {
         /// Whether it was left out because it can't hold together with earlier ones.
         public var isBroken: Bool
         public var origin: Origin?
+        /// What the first attribute is, and what the other side of the equation comes to, in points; places in the
+        /// root's coordinates.
+        public var firstValue: Double
+        public var secondValue: Double
 
         public init(
             id: Int, description: String, key: String?, first: Anchor, relation: Relation, second: Anchor?,
             multiplier: Double, constant: Double, priority: Double, installedOn: String, isBroken: Bool,
-            origin: Origin?
+            origin: Origin?, firstValue: Double = 0, secondValue: Double = 0
         ) {
             self.id = id
             self.description = description
@@ -145,6 +149,8 @@ extension Layout {
             self.installedOn = installedOn
             self.isBroken = isBroken
             self.origin = origin
+            self.firstValue = firstValue
+            self.secondValue = secondValue
         }
     }
 }

@@ -46,12 +46,13 @@ struct LayoutReport {
     }
 
     func record(_ constraint: LayoutConstraint, _ broken: Set<Int>) -> Layout.ConstraintRecord {
-        Layout.ConstraintRecord(
+        let sides = solution.sides(of: constraint)
+        return Layout.ConstraintRecord(
             id: constraint.id, description: constraint.description, key: constraint.key,
             first: anchor(constraint.first), relation: constraint.relation, second: constraint.second.map(anchor),
             multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
             installedOn: constraint.installedOn.name, isBroken: broken.contains(constraint.id),
-            origin: constraint.origin)
+            origin: constraint.origin, firstValue: sides.first, secondValue: sides.second)
     }
 
     private func anchor(_ side: ViewAttribute) -> Layout.Anchor {

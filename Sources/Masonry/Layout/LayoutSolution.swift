@@ -15,6 +15,14 @@ final class LayoutSolution {
     let solution: LinearSolution
     /// Per tie of the system, whether the priorities leave its expression open.
     private(set) lazy var isTieOpen = system.openTies(in: solution)
+    /// The row that stands for each constraint, by the constraint's id.
+    private lazy var rowNumbers: [Int: Int] = {
+        var numbers: [Int: Int] = [:]
+        for (row, source) in sources.enumerated() {
+            if case .constraint(let number) = source { numbers[constraints[Int(number)].id] = row }
+        }
+        return numbers
+    }()
     /// The labels whose height did not settle.
     var unsettled: [View] = []
 
@@ -94,17 +102,34 @@ extension LayoutSolution {
     }
 
     /// The attribute as an expression; nil for a view that is not in the layout.
-    func form(of side: ViewAttribute, isSeenFromInside: Bool = false) -> LinearForm? {
+    func form(of side: ViewAttribute, oppositeTo other: ViewAttribute? = nil) -> LinearForm? {
         items.index(of: side.view).map { item in
             LinearForm(
                 side, item: item, variables: LayoutVariables(items), direction: direction,
-                isSeenFromInside: isSeenFromInside)
+                isSeenFromInside: side.isSeenFromInside(by: other))
         }
     }
 
     /// The attribute's number in the root's coordinates; 0 for a view that is not in the layout.
     func value(of side: ViewAttribute) -> Double {
         form(of: side)?.value(solution.values) ?? 0
+    }
+
+    /// What a constraint's first attribute is, and what the other side of its equation comes to; places in the root's
+    /// coordinates.
+    func sides(of constraint: LayoutConstraint) -> (first: Double, second: Double) {
+        let (first, second) = (constraint.first, constraint.second)
+        guard let form = form(of: first, oppositeTo: second) else { return (0, 0) }
+        let value = form.value(solution.values)
+        guard let row = rowNumbers[constraint.id] else { return (value, value) }
+        let excess = system.excess(ofRow: row, at: solution.values)
+        return (value, value - (isMirrored(first, second) ? -excess : excess))
+    }
+
+    /// Whether an equation of the two is written in its superview's mirrored axis.
+    private func isMirrored(_ first: ViewAttribute, _ second: ViewAttribute?) -> Bool {
+        guard direction == .rightToLeft, let second else { return false }
+        return first.attribute.isDirectional || second.attribute.isDirectional
     }
 
     /// To the nearest of the scale's steps; a hair below a half goes up, so that equal edges round alike.
@@ -129,7 +154,10 @@ extension LayoutSolution {
 
     /// The row of the system that stands for a member of a conflict.
     func row(of member: Conflict.Member) -> Int? {
-        sources.indices.first { row($0).member == member }
+        switch member {
+        case .constraint(let id): rowNumbers[id]
+        case .intrinsic: sources.indices.first { row($0).member == member }
+        }
     }
 
     /// What a row of the system stands for.

@@ -193,7 +193,7 @@ extension LayoutSystemBuilder {
     private func form(of side: ViewAttribute, _ item: Int, oppositeTo other: ViewAttribute?) -> LinearForm {
         LinearForm(
             side, item: item, variables: variables, direction: direction,
-            isSeenFromInside: side.view.kind == .scroll && other?.view.isDescendant(of: side.view) == true)
+            isSeenFromInside: side.isSeenFromInside(by: other))
     }
 
     private mutating func add(_ factor: Double, _ form: LinearForm) {

@@ -82,6 +82,22 @@ public final class Scene {
         _ = solved()
     }
 
+    /// The view or guide with this unique name.
+    public func view(named name: String) -> View? {
+        views.first { $0.name == name }
+    }
+
+    /// The constraint with this id, active or not; nil where there is none that a view of the scene has.
+    public func constraint(id: Int) -> LayoutConstraint? {
+        if let active = active.objects.first(where: { $0.id == id }) { return active }
+        for view in views {
+            for handle in view.installedConstraints where handle.layoutConstraint?.id == id {
+                return handle.layoutConstraint
+            }
+        }
+        return nil
+    }
+
     /// The active constraints, in order of activation.
     var activeConstraints: [LayoutConstraint] { active.objects }
 

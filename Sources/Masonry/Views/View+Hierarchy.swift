@@ -19,7 +19,7 @@ extension View {
         for constraint in scene.activeConstraints {
             let isFirstInside = constraint.first.view.isInside(self)
             if let second = constraint.second?.view, second.isInside(self) != isFirstInside {
-                constraint.deactivate()
+                constraint.leaveLayout()
             }
         }
         leaveSuperview()
@@ -31,7 +31,7 @@ extension View {
         if isRoot { throw .rootStays }
         for constraint in scene.activeConstraints
         where constraint.first.view.isInside(self) || constraint.second?.view.isInside(self) == true {
-            constraint.deactivate()
+            constraint.leaveLayout()
         }
         leaveSuperview()
         forget()

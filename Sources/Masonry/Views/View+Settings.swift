@@ -86,6 +86,9 @@ extension View {
         settings.compressionResistance[axis] = priority
     }
 
+    /// After how many calls `exerciseAmbiguity` is back where it began.
+    public static var ambiguityCycleLength: Int { AmbiguityCycle.count }
+
     /// Moves the view to the next of its equally good frames, in a fixed cycle of three: what is open takes its greatest
     /// value, then its least or one between, then the usual one again. A view that is not ambiguous stays.
     public func exerciseAmbiguity() {

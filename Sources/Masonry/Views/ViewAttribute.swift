@@ -20,6 +20,11 @@ public struct ViewAttribute {
         return "\(view.name).\(guide.rawValue)"
     }
 
+    /// Whether an equation with `other` speaks of what is in a scroll view, whose edges are then its content area's.
+    func isSeenFromInside(by other: ViewAttribute?) -> Bool {
+        view.kind == .scroll && other?.view.isDescendant(of: view) == true
+    }
+
     /// Whether the view, the guide and the attribute are all the same.
     func isIdentical(to other: ViewAttribute) -> Bool {
         self == other && guide == other.guide

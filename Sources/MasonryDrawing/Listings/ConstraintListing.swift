@@ -1,6 +1,7 @@
 public import Masonry
 
-/// Lists constraints: number, equation, priority where it is not required, whether it is broken, its key and where it was written.
+/// Lists constraints: number, equation, priority where it is not required, whether it holds, its key, the view that holds it and where it was written; below each
+/// the equation in words.
 public struct ConstraintListing: Sendable {
     /// The name of the view whose constraints are listed; nil for all.
     public var view: String?
@@ -15,20 +16,21 @@ public struct ConstraintListing: Sendable {
     /// A line for each constraint, in order of activation; empty when there is none.
     public func draw(_ layout: Layout) -> String {
         var table = TextTable(isAlignedRight: [true])
+        var sentences: [String] = []
         for constraint in layout.constraints where isListed(constraint) {
             var notes: [String] = []
             if constraint.priority < 1000 { notes.append("@" + constraint.priority.spelled) }
-            if constraint.isBroken { notes.append("broken") }
+            notes.append(constraint.state)
             if let key = constraint.key { notes.append("'" + key.visible(asASCII: isASCII) + "'") }
             table.rows.append([
                 "#\(constraint.id)", constraint.equation.visible(asASCII: isASCII), notes.joined(separator: " "),
+                "on " + constraint.installedOn.visible(asASCII: isASCII),
                 constraint.origin?.place.visible(asASCII: isASCII) ?? "",
             ])
+            sentences.append(constraint.sentence.visible(asASCII: isASCII))
         }
-        if table.rows.allSatisfy({ $0[2].isEmpty }) {
-            for row in table.rows.indices { table.rows[row].remove(at: 2) }
-        }
-        return table.text
+        let indent = String(repeating: " ", count: (table.rows.map { $0[0].count }.max() ?? 0) + 2)
+        return zip(table.text.split(separator: "\n"), sentences).map { "\($0)\n\(indent)\($1)\n" }.joined()
     }
 
     private func isListed(_ constraint: Layout.ConstraintRecord) -> Bool {

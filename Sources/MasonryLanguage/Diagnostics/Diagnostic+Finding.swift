@@ -5,67 +5,111 @@ extension Diagnostic {
     ///
     /// - Parameters:
     ///   - layout: the layout that the finding is of.
+    ///   - repairs: the statements that would settle it, best first.
+    ///   - firstCommand: the number that a session's `:fix` knows the first of them by; nil where there is no session.
     ///   - source: gives the source of a name that an `Origin` has; nil for one that is not at hand.
-    public init(_ finding: Finding, in layout: Layout, source: (String) -> SourceText?) {
+    public init(
+        _ finding: Finding, in layout: Layout, repairs: [Repair] = [], firstCommand: Int? = nil,
+        source: (String) -> SourceText?
+    ) {
         switch finding.kind {
         case .conflict(let conflict):
-            let lines = finding.message.split(separator: "\n").map(String.init)
             let others = conflict.set.filter { $0 != conflict.broken }
             self.init(
-                severity: .warning, slug: finding.slug, message: lines.first ?? finding.message,
+                severity: .warning, slug: finding.slug,
+                message: finding.message.split(separator: "\n").first.map(String.init) ?? finding.message,
                 labels: ([conflict.broken] + others).compactMap { member in
                     let isBroken = member == conflict.broken
-                    let equation = layout.equation(of: member)
                     return Label(
                         layout.origin(of: member), source,
-                        message: "\(member) \(equation)\(isBroken ? ", broken" : "")", isPrimary: isBroken)
+                        message: layout.equationWithValue(of: member) + (isBroken ? ", broken" : ""),
+                        isPrimary: isBroken)
                 },
-                notes: (conflict.arithmetic.map { ["\($0)"] } ?? []) + Self.recovery(from: lines),
-                help: others.isEmpty ? nil : "without any one of \(Self.list(conflict.set)) the others hold")
+                notes: layout.explanation(of: conflict) + [
+                    "Will attempt to recover by breaking constraint \(layout.description(of: conflict.broken))",
+                    "it stays active, and holds again as soon as the others let it",
+                ],
+                help: Self.help(repairs, firstCommand) ?? (others.isEmpty ? nil : layout.hint(for: conflict.set)))
         case .ambiguous, .unplaced, .unsettled:
             self.init(
                 severity: .warning, slug: finding.slug, message: finding.message,
                 labels: [Label(finding.origin, source, message: "", isPrimary: true)].compactMap(\.self),
-                help: Self.help(for: finding, in: layout))
+                help: Self.help(repairs, firstCommand))
         }
     }
 
-    /// `#1, #2 and #3`
-    private static func list(_ members: [Conflict.Member]) -> String {
-        let names = members.map(\.description)
-        return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-    }
-
-    private static func recovery(from lines: [String]) -> [String] {
-        guard let last = lines.last?.drop(while: { $0 == " " }) else { return [] }
-        return [
-            "Will attempt to recover by breaking constraint \(last)",
-            "it stays active, and holds again as soon as the others let it",
-        ]
-    }
-
-    /// What would settle it, where that can be said in a line.
-    private static func help(for finding: Finding, in layout: Layout) -> String? {
-        switch finding.kind {
-        // Of several views with one name only the first can be said by it.
-        case .unplaced(let view) where view.contains("#"), .ambiguous(let view, _, _) where view.contains("#"): nil
-        case .unplaced(let view): "\(view).makeConstraints { make in make.edges.equalTo(superview) }"
-        case .ambiguous(let view, _, let components):
-            layout.item(named: view).map { item in
-                let statements = components.map { layout.statementThatKeeps($0, of: item) }
-                return "to keep it where it is drawn: \(view).makeConstraints { make in "
-                    + "\(statements.joined(separator: "; ")) }"
-            }
-        case .conflict, .unsettled: nil
+    /// The repairs, each on a line of its own: solved and checked.
+    private static func help(_ repairs: [Repair], _ firstCommand: Int?) -> String? {
+        guard let first = repairs.first else { return nil }
+        if repairs.count == 1 {
+            return "to \(first.title): \(first.statement)" + (firstCommand.map { "    :fix \($0)" } ?? "")
         }
+        let lines = repairs.enumerated().map { index, repair in
+            guard let firstCommand else { return "\(repair.title) (\(repair.effect)): \(repair.statement)" }
+            return ":fix \(firstCommand + index)  \(repair.title): \(repair.effect)"
+        }
+        return "any of these settles it (solved and checked)\n" + lines.joined(separator: "\n")
     }
 }
 
 extension Layout {
-    fileprivate func equation(of member: Conflict.Member) -> String {
+    /// Why the members can't all hold: what the others make of the broken one's first side, and what adds up to something
+    /// false.
+    fileprivate func explanation(of conflict: Conflict) -> [String] {
+        guard let arithmetic = conflict.arithmetic else {
+            return conflict.set.isEmpty
+                ? ["what it conflicts with was not found: there are too many conflicts, or numbers too far apart"] : []
+        }
+        return ["\(reason(for: conflict, arithmetic))\n\(arithmetic)"]
+    }
+
+    /// `#5 and #6 make icon.right 64, but #9 asks for 208`
+    private func reason(for conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> String {
+        let others = conflict.set.filter { $0 != conflict.broken }.map(\.description)
+        let (side, asked, isMirrored) = demand(of: conflict.broken)
+        let made = asked + (isMirrored ? arithmetic.value : -arithmetic.value)
+        let bound: String
+        switch arithmetic.relation {
+        case .equal: bound = ""
+        case .greaterThanOrEqual: bound = isMirrored ? "at least " : "at most "
+        case .lessThanOrEqual: bound = isMirrored ? "at most " : "at least "
+        }
+        let what = others.isEmpty ? "the screen makes" : "\(others.joinedAsList) make"
+        return "\(what) \(side) \(bound)\(made.spelled), but \(conflict.broken) asks for \(asked.spelled)"
+    }
+
+    /// The first side of a member, what the member asks of it, and whether its equation counts from the other side.
+    private func demand(of member: Conflict.Member) -> (side: String, value: Double, isMirrored: Bool) {
         switch member {
-        case .constraint(let id): constraints.first { $0.id == id }?.equation ?? ""
-        case .intrinsic(let intrinsic): intrinsic.equation
+        case .intrinsic(let equation):
+            return ("\(equation.view).\(equation.axis == .horizontal ? "width" : "height")", equation.length, false)
+        case .constraint(let id):
+            guard let record = constraints.first(where: { $0.id == id }) else { return (member.description, 0, false) }
+            let isDirectional = record.first.attribute.isDirectional || record.second?.attribute.isDirectional == true
+            return (
+                "\(record.first)", record.secondValue,
+                screen.direction == .rightToLeft && record.second != nil && isDirectional
+            )
+        }
+    }
+
+    fileprivate func hint(for set: [Conflict.Member]) -> String {
+        "without any one of \(set.map(\.description).joinedAsList) the others hold"
+    }
+
+    /// `#9 icon.right == card.right - 16 = 208`
+    fileprivate func equationWithValue(of member: Conflict.Member) -> String {
+        guard case .constraint(let id) = member, let record = constraints.first(where: { $0.id == id }) else {
+            if case .intrinsic(let intrinsic) = member { return "\(member) \(intrinsic.equation)" }
+            return member.description
+        }
+        return "\(member) \(record.equation)" + (record.second == nil ? "" : " = \(record.secondValue.spelled)")
+    }
+
+    fileprivate func description(of member: Conflict.Member) -> String {
+        switch member {
+        case .constraint(let id): constraints.first { $0.id == id }?.description ?? member.description
+        case .intrinsic: member.description
         }
     }
 
@@ -75,21 +119,12 @@ extension Layout {
         case .intrinsic(let intrinsic): item(named: intrinsic.view)?.origin
         }
     }
+}
 
-    /// What pins an open component of a frame to the value it has.
-    fileprivate func statementThatKeeps(_ component: FrameComponent, of item: Item) -> String {
-        let parent = item.parent.map { items[$0].rootFrame } ?? .zero
-        let frame = item.rootFrame
-        return switch component {
-        case .x: "make.left.equalTo(superview)" + Self.offset(frame.x - parent.x)
-        case .y: "make.top.equalTo(superview)" + Self.offset(frame.y - parent.y)
-        case .width: "make.width.equalTo(\(frame.width.generalFormat))"
-        case .height: "make.height.equalTo(\(frame.height.generalFormat))"
-        }
-    }
-
-    private static func offset(_ distance: Double) -> String {
-        distance == 0 ? "" : ".offset(\(distance.generalFormat))"
+extension [String] {
+    /// `#1, #2 and #3`
+    fileprivate var joinedAsList: String {
+        count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
     }
 }
 

@@ -3,7 +3,7 @@ internal import Masonry
 extension Problem {
     var slug: Slug {
         switch self {
-        case .unknownName: .unknownName
+        case .unknownName, .noConstraint: .unknownName
         case .redeclared: .redeclared
         case .startingName: .startingName
         case .constantAssigned: .constantAssigned
@@ -38,6 +38,7 @@ extension Problem {
         case .unknownName(let name, _) where StatementWord(rawValue: name) != nil:
             "`\(name)` starts a statement and is no value"
         case .unknownName(let name, _): "there is no `\(name)` here"
+        case .noConstraint(let id): "there is no constraint #\(id)"
         case .redeclared(let name): "`\(name)` is already declared"
         case .startingName(let name): "`\(name)` exists from the start and can't be declared again at the top level"
         case .constantAssigned(let name): "`\(name)` is a constant"

@@ -48,4 +48,5 @@ enum Problem {
     // The object model.
     case masonry(ConstraintError)
     case removed(String)
+    case noConstraint(Int)
 }

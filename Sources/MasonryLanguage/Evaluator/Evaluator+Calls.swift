@@ -130,6 +130,7 @@ extension Evaluator {
         switch receiver {
         case .constraint(let value): return try call(member, of: value.constraint, receiver, arguments)
         case .view(let view): return try call(member, of: view, arguments)
+        case .equation(let equation): return try call(member, of: equation, arguments)
         case .maker(let maker): return try call(member, of: maker, arguments)
         case .array(let array): return try call(member, of: array, arguments)
         case .range(let range): return try call(member, of: range, arguments)
@@ -170,7 +171,11 @@ extension Evaluator {
         case .range(let range):
             return value(of: spelling, of: range)
         case .equation(let equation):
-            return spelling == .member(.isActive) ? .boolean(equation.isActive) : .text(equation.description)
+            return switch spelling {
+            case .member(.isActive): .boolean(equation.isActive)
+            case .member(.constant): .number(equation.constant)
+            default: .text(equation.description)
+            }
         default: break
         }
         throw unknownMember(name, of: receiver, span)
@@ -186,6 +191,7 @@ extension Evaluator {
         switch receiver {
         case .view(let view): try set(member, of: view, to: value, span)
         case .constraint(let constraint): try set(member, of: constraint.constraint, to: value, span)
+        case .equation(let equation): try set(member, of: equation, to: value, span)
         default: throw failure(.memberOnlyRead(vocabulary.text(name), of: kind.phrase), span)
         }
     }

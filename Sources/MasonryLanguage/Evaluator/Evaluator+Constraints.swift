@@ -206,9 +206,31 @@ extension Evaluator {
         try checkUsable(constraint, span)
         let arguments = assigned(member, value, span)
         guard member == .isActive else { return try setConstant(member, of: constraint, arguments) }
-        guard case .boolean(let isActive) = value else { throw arguments.wrongKind(0, expected: "a bool") }
+        let isActive = try arguments.boolean(0)
         try modelled(span) { () throws(ConstraintError) in
             if isActive { try constraint.activate() } else { try constraint.deactivate() }
+        }
+    }
+
+    // MARK: Installed constraints
+
+    func call(_ member: Member, of equation: LayoutConstraint, _ arguments: Arguments) throws(Failure) -> Value {
+        try arguments.check(0)
+        try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
+            if member == .activate { try equation.activate() } else { try equation.deactivate() }
+        }
+        return .nothing
+    }
+
+    func set(_ member: Member, of equation: LayoutConstraint, to value: Value, _ span: Span) throws(Failure) {
+        let arguments = assigned(member, value, span)
+        if member == .constant {
+            let constant = try arguments.number(0)
+            return try modelled(span) { () throws(ConstraintError) in try equation.setConstant(constant) }
+        }
+        let isActive = try arguments.boolean(0)
+        try modelled(span) { () throws(ConstraintError) in
+            if isActive { try equation.activate() } else { try equation.deactivate() }
         }
     }
 

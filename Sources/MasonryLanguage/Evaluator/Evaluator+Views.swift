@@ -86,6 +86,14 @@ extension Evaluator {
             return .number(
                 member == .contentHuggingPriority
                     ? view.contentHuggingPriority(axis) : view.contentCompressionResistancePriority(axis))
+        case .constraint:
+            try arguments.check(1)
+            let id = try wholeNumber(
+                arguments.values[0], of: "what `\(member.rawValue)` takes", at: arguments.span(of: 0))
+            guard let constraint = scene.constraint(id: id) else {
+                throw failure(.noConstraint(id), arguments.span(of: 0))
+            }
+            return .equation(constraint)
         default: break
         }
         return .nothing

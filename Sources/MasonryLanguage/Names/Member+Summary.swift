@@ -62,6 +62,8 @@ extension Member {
         case .uninstall, .deactivate: "makes the constraint take no effect"
         case .isActive: "whether the constraint takes effect"
         case .description: "the constraint as text"
+        case .constraint: "the constraint that reports give this number"
+        case .constant: "the number that the equation adds"
         case .children: "the constraints that a composite is made of"
         case .value: "the solved number, unrounded, in the root's coordinates"
         case .count: "how many there are"

@@ -9,7 +9,7 @@ public enum Member: String, CaseIterable, Sendable {
     case closestCommonSuperview, layoutIfNeeded, exerciseAmbiguity, attribute, setContentHuggingPriority
     case setContentCompressionResistancePriority, contentHuggingPriority, contentCompressionResistancePriority
     // The root.
-    case size, scale, direction
+    case size, scale, direction, constraint
     // Arrays of views.
     case distribute, distributeViewsAlongAxis
     // Makers, which also have `size`.
@@ -19,6 +19,8 @@ public enum Member: String, CaseIterable, Sendable {
     case offset, inset, insets, sizeOffset, centerOffset, valueOffset, multipliedBy, dividedBy, priority, priorityLow
     case priorityMedium, priorityHigh, with, and, install, uninstall, activate, deactivate, isActive, description
     case children
+    // Installed constraints.
+    case constant
     // Attributes.
     case value
     // Arrays, ranges and strings.
@@ -48,7 +50,7 @@ extension Member {
             .distribute, .distributeViewsAlongAxis, .attributes, .group, .equalTo, .greaterThanOrEqualTo,
             .lessThanOrEqualTo, .offset, .inset, .insets, .sizeOffset, .centerOffset, .valueOffset, .multipliedBy,
             .dividedBy, .priority, .priorityLow, .priorityMedium, .priorityHigh, .install, .uninstall, .activate,
-            .deactivate, .append, .contains, .map, .filter:
+            .deactivate, .append, .contains, .map, .filter, .constraint:
             true
         case .key:
             receiver == .constraint
@@ -73,7 +75,7 @@ extension Member {
         switch self {
         case .frame, .bounds, .text, .color, .hidden, .layoutMargins, .safeAreaInsets, .numberOfLines,
             .preferredMaxLayoutWidth, .translatesAutoresizingMaskIntoConstraints, .scale, .direction, .offset, .inset,
-            .insets, .sizeOffset, .centerOffset, .isActive:
+            .insets, .sizeOffset, .centerOffset, .isActive, .constant:
             true
         case .key: receiver == .view || receiver == .root
         case .size: receiver == .root
@@ -95,14 +97,15 @@ extension Member {
         case .makeConstraints, .updateConstraints, .remakeConstraints: [.view, .root, .views]
         case .key: [.view, .root, .constraint]
         case .size: [.root, .maker]
-        case .scale, .direction: [.root]
+        case .scale, .direction, .constraint: [.root]
         case .distribute, .distributeViewsAlongAxis: [.views]
         case .edges, .center, .attributes, .group: [.maker]
         case .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo, .offset, .inset, .insets, .sizeOffset,
             .centerOffset, .valueOffset, .multipliedBy, .dividedBy, .priority, .priorityLow, .priorityMedium,
-            .priorityHigh, .with, .and, .install, .uninstall, .activate, .deactivate, .children:
+            .priorityHigh, .with, .and, .install, .uninstall, .children:
             [.constraint]
-        case .isActive, .description: [.constraint, .equation]
+        case .isActive, .description, .activate, .deactivate: [.constraint, .equation]
+        case .constant: [.equation]
         case .value: [.attribute]
         case .count: [.array, .views, .range, .string]
         case .append: [.array, .views]

@@ -7,12 +7,15 @@ public struct JSONReport {
     public var output: String
     public var expectations: (passed: Int, failed: Int)
     public var diagnostics: [Diagnostic]
+    /// Gives the statements that would settle a finding.
+    public var repairs: (Finding) -> [Repair]
 
     public init(
         layout: Layout, output: String = "", expectations: (passed: Int, failed: Int) = (0, 0),
-        diagnostics: [Diagnostic] = []
+        diagnostics: [Diagnostic] = [], repairs: @escaping (Finding) -> [Repair] = { _ in [] }
     ) {
         self.layout = layout
+        self.repairs = repairs
         self.output = output
         self.expectations = expectations
         self.diagnostics = diagnostics
@@ -92,13 +95,38 @@ public struct JSONReport {
         case .conflict(let conflict):
             members.append(("broken", conflict.broken.id.map { .number(Double($0)) } ?? .null))
             members.append(("set", .array(conflict.set.compactMap(\.id).map { .number(Double($0)) })))
+            members.append(("arithmetic", conflict.arithmetic.map(arithmetic) ?? .null))
         case .ambiguous(let view, let axis, _):
             members.append(("view", .string(view)))
             members.append(("axis", .string(axis.rawValue)))
         case .unplaced(let view), .unsettled(let view):
             members.append(("view", .string(view)))
         }
+        members.append(("repairs", .array(repairs(finding).map(repair))))
         return .object(members)
+    }
+
+    private func arithmetic(_ arithmetic: Conflict.Arithmetic) -> JSON {
+        .object([
+            (
+                "summands",
+                .array(
+                    arithmetic.summands.map { summand in
+                        .object([
+                            ("source", .string(summand.source.description)),
+                            ("multiplier", .number(summand.multiplier)),
+                        ])
+                    })
+            ),
+            ("relation", .string(arithmetic.relation.rawValue)), ("value", .number(arithmetic.value)),
+        ])
+    }
+
+    private func repair(_ repair: Repair) -> JSON {
+        .object([
+            ("title", .string(repair.title)), ("effect", .string(repair.effect)),
+            ("statement", .string(repair.statement)),
+        ])
     }
 
     private func diagnostic(_ diagnostic: Diagnostic) -> JSON {

@@ -10,6 +10,8 @@ public final class Interpreter {
     public let interruption = Interruption()
     /// What the inputs have printed so far.
     public private(set) var output = ""
+    /// The value of the last expression that ran as a statement.
+    private(set) var lastValue: Value?
     /// Called with what is printed, as it happens.
     public var onOutput: (String) -> Void = { _ in }
 
@@ -72,6 +74,7 @@ public final class Interpreter {
                 position = index
                 let unit = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
                 let value = try evaluator.run(unit)
+                lastValue = value
                 if showsValues, let value, !isBareChain(statement) { outcome.values += shown(value) }
                 outcome.diagnostics += evaluator.reports
                 outcome.acceptedStatements += 1

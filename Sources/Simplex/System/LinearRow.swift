@@ -41,6 +41,14 @@ extension LinearSystem {
         range.map { LinearTerm(termCoefficients[$0], Int(termVariables[$0])) }
     }
 
+    /// By how much the row's sum exceeds its constant at these values of the variables.
+    public func excess(ofRow index: Int, at values: [Double]) -> Double {
+        let row = rows[index]
+        return (row.start..<row.end).reduce(-row.constant) { sum, term in
+            sum + termCoefficients[term] * values[Int(termVariables[term])]
+        }
+    }
+
     /// Whether the variable is never below 0.
     public func isNonnegative(_ variable: Int) -> Bool { lowerBounds[variable] == 0 }
 

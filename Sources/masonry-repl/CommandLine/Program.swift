@@ -67,7 +67,10 @@ struct Program {
         let layout = interpreter.scene.layout()
         if interpreter.interruption.isRequested { return .interrupted }
         for finding in layout.findings {
-            presenter.show(Diagnostic(finding, in: layout, source: interpreter.source(named:)))
+            presenter.show(
+                Diagnostic(
+                    finding, in: layout, repairs: interpreter.repairs(of: finding),
+                    source: interpreter.source(named:)))
         }
         console.write(text(of: layout, diagnostics))
         return status(of: layout, diagnostics)
@@ -80,7 +83,7 @@ struct Program {
         case .json:
             JSONReport(
                 layout: layout, output: interpreter.output, expectations: interpreter.expectations,
-                diagnostics: diagnostics
+                diagnostics: diagnostics, repairs: interpreter.repairs(of:)
             ).text + "\n"
         }
     }

@@ -20,6 +20,10 @@ extension Member {
         case .safeAreaInsets:
             "root.safeAreaInsets = (44, 0, 34, 0)\nview a; make.edges.equalTo(root.safeArea)\n"
                 + "expect a.frame == (0, 44, 320, 402)"
+        case .constraint:
+            "view a; make.edges.equalTo(root)\nroot.constraint(2).deactivate()\nexpect a.hasAmbiguousLayout"
+        case .constant:
+            "view a; make.edges.equalTo(root)\nroot.constraint(1).constant = 20\nexpect a.frame == (20, 0, 300, 480)"
         case .constraints: "view a; make.edges.equalTo(root)\nexpect root.constraints.count == 4"
         case .hasAmbiguousLayout: "view a; make.left.top.equalTo(root)\nexpect a.hasAmbiguousLayout"
         case .fittingSize:

@@ -5,7 +5,7 @@ internal import MasonryLanguage
 /// Runs a session's commands.
 struct CommandRunner {
     let session: Session
-    private var presenter: Presenter { session.presenter }
+    var presenter: Presenter { session.presenter }
 
     /// Runs the command on a line, without its `:`; false when it was the wish to leave.
     func run(_ line: some StringProtocol) -> Bool {
@@ -34,7 +34,17 @@ struct CommandRunner {
         case .frames: presenter.show(listing: FrameTable(isASCII: presenter.isASCII).draw(layout))
         case .tree: presenter.show(listing: TreeListing(isASCII: presenter.isASCII).draw(layout))
         case .list: list(argument, layout)
+        case .why: explain(argument)
+        case .conflicts: showFindings("conflicts") { if case .conflict = $0.kind { true } else { false } }
+        case .ambiguous: showFindings("ambiguous views") { if case .ambiguous = $0.kind { true } else { false } }
+        case .wiggle: wiggle(argument)
+        case .try: tryOut(argument)
+        case .fix: fix(argument)
         case .size: resize(argument)
+        case .rtl: session.runForCommand("root.direction = \(layout.screen.direction == .rightToLeft ? "ltr" : "rtl")")
+        case .time:
+            presenter.show(
+                value: session.lastDuration.map { "\(($0 / .milliseconds(1)).spelled) ms" } ?? "nothing has run yet")
         case .undo: repeated(argument, "undo", session.undo)
         case .redo: repeated(argument, "redo", session.redo)
         case .load: load(argument)
@@ -43,7 +53,7 @@ struct CommandRunner {
         }
     }
 
-    private func complain(_ slug: String, _ message: String, help: String? = nil) {
+    func complain(_ slug: String, _ message: String, help: String? = nil) {
         presenter.show(Diagnostic(severity: .error, slug: slug, message: message, help: help))
     }
 
@@ -86,12 +96,28 @@ struct CommandRunner {
     }
 
     private func resize(_ argument: String) {
-        let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-        guard sides.count == 2, sides.allSatisfy({ $0 != nil }) else {
-            complain("argument", "`:size` takes a width and a height, as in `:size 320x480`, not `\(argument)`")
+        let now = session.interpreter.scene.size
+        if let range = argument.firstRange(of: ".."),
+            let one = size(argument[..<range.lowerBound], else: now),
+            let other = size(argument[range.upperBound...], else: now)
+        {
+            return sweep(from: one, to: other)
+        }
+        guard argument.contains("x"), size(argument[...], else: now) != nil else {
+            complain(
+                "argument", "`:size` takes a width and a height, not `\(argument)`",
+                help: ":size 320x480, or :size 320..800 to try all widths between")
             return
         }
-        session.run("screen \(argument)")
+        session.runForCommand("screen \(argument)")
+    }
+
+    /// `320x480`, or a width alone beside the height that there is.
+    private func size(_ text: Substring, else now: Size) -> Size? {
+        let sides = text.trimmingBlanks.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard let first = sides.first, let width = first, sides.count <= 2 else { return nil }
+        guard let height = sides.count == 2 ? sides[1] : now.height else { return nil }
+        return Size(width: width, height: height)
     }
 
     private func load(_ argument: String) {

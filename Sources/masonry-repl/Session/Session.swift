@@ -5,6 +5,8 @@ internal import MasonryLanguage
 final class Session {
     let interpreter: Interpreter
     let presenter: Presenter
+    /// Called with the statement that a command stands for, before it runs.
+    var onStatementOfCommand: (String) -> Void = { _ in }
     /// Whether a picture is drawn after every input that changed the layout.
     var drawsAutomatically = true
     /// The inputs that can be taken back, oldest first.
@@ -14,6 +16,13 @@ final class Session {
     private var inputCount = 0
     /// The layout as the user knows it.
     private var known: Layout
+    /// The repairs that the last report offered.
+    private(set) var offers: [Repair] = []
+    /// How long the last input took, until its changes were shown.
+    private(set) var lastDuration: Duration?
+
+    /// How many findings are shown at once after an input.
+    private static let shownFindings = 6
 
     /// An input, as far as it was accepted.
     private struct Entry {
@@ -39,15 +48,24 @@ final class Session {
         run(SourceText(name: nextInputName(), text: text, isInput: true))
     }
 
+    /// Runs the statement that a command stands for, so that it can be taken back and is saved like one that was typed.
+    func runForCommand(_ statement: String) {
+        onStatementOfCommand(statement)
+        run(SourceText(name: nextInputName(), text: statement, isInput: true), showsValues: false)
+    }
+
     /// Runs a source as one input and shows what came of it.
-    func run(_ source: SourceText) {
-        if accept(source)?.hasChanges == true { undone = [] }
+    func run(_ source: SourceText, showsValues: Bool = true) {
+        let clock = ContinuousClock()
+        let start = clock.now
+        if accept(source, showsValues: showsValues)?.hasChanges == true { undone = [] }
         showChanges()
+        lastDuration = clock.now - start
     }
 
     /// Runs a source, and keeps what of it was accepted, if anything.
-    private func accept(_ source: SourceText) -> Entry? {
-        let outcome = interpreter.run(source, showsValues: source.isInput)
+    private func accept(_ source: SourceText, showsValues: Bool = true) -> Entry? {
+        let outcome = interpreter.run(source, showsValues: showsValues && source.isInput)
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
         guard outcome.acceptedStatements > 0 else { return nil }
@@ -93,10 +111,13 @@ final class Session {
         let layout = interpreter.scene.layout()
         if drawsAutomatically, layout.looksDifferent(from: known) { presenter.show(picture: layout) }
         let knownKinds = Set(known.findings.map(\.kind))
-        for finding in layout.findings where !knownKinds.contains(finding.kind) && !isPremature(finding) {
-            presenter.show(Diagnostic(finding, in: layout, source: interpreter.source(named:)))
+        let news = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
+        if !news.isEmpty { report(Array(news.prefix(Self.shownFindings)), in: layout) }
+        if news.count > Self.shownFindings {
+            presenter.show(
+                value: "and \(news.count - Self.shownFindings) more: :conflicts and :ambiguous show them all")
         }
-        let subjects = Set(layout.findings.map(\.subject))
+        let subjects = layout.findings.subjects
         for finding in known.findings where !subjects.contains(finding.subject) && layout.has(finding) {
             presenter.showSettled(finding)
         }
@@ -104,21 +125,23 @@ final class Session {
         known.findings.removeAll(where: isPremature)
     }
 
+    /// Shows findings, and offers what would settle them.
+    func report(_ findings: [Finding], in layout: Layout) {
+        offers = []
+        for finding in findings {
+            let repairs = interpreter.repairs(of: finding)
+            presenter.show(
+                Diagnostic(
+                    finding, in: layout, repairs: repairs, firstCommand: offers.count + 1,
+                    source: interpreter.source(named:)))
+            offers += repairs
+        }
+    }
+
     /// Whether the finding is about what the user is just about to do: constraining the views that are selected.
     private func isPremature(_ finding: Finding) -> Bool {
         guard case .unplaced(let name) = finding.kind else { return false }
         return interpreter.currentViews.contains { $0.name == name }
-    }
-}
-
-extension Finding {
-    /// What the finding is about, which stays the same while its details change.
-    fileprivate var subject: [String] {
-        switch kind {
-        case .conflict(let conflict): [slug, conflict.broken.description]
-        case .ambiguous(let view, let axis, _): [slug, view, axis.rawValue]
-        case .unplaced(let view), .unsettled(let view): [slug, view]
-        }
     }
 }
 

@@ -1,6 +1,7 @@
 /// What a session does besides running statements. A command is said with `:` in front; a unique prefix will do.
 enum SessionCommand: String, CaseIterable {
-    case help, draw, frames, tree, list, size, undo, redo, load, save, quit
+    case help, draw, frames, tree, list, why, conflicts, ambiguous, wiggle, `try`, fix, size, rtl, time, undo, redo,
+        load, save, quit
 
     /// How its arguments are written.
     var arguments: String {
@@ -8,10 +9,14 @@ enum SessionCommand: String, CaseIterable {
         case .help: "[WORD]"
         case .draw: "[auto|off]"
         case .list: "[VIEW]"
-        case .size: "WxH"
+        case .why: "VIEW.ATTR|VIEW|#N [--all]"
+        case .wiggle: "VIEW"
+        case .try: "STATEMENT"
+        case .fix: "[N]"
+        case .size: "WxH|A..B"
         case .undo, .redo: "[N]"
         case .load, .save: "FILE.mas"
-        case .frames, .tree, .quit: ""
+        case .frames, .tree, .conflicts, .ambiguous, .rtl, .time, .quit: ""
         }
     }
 
@@ -21,8 +26,17 @@ enum SessionCommand: String, CaseIterable {
         case .draw: "draw the layout now; auto draws after every change, off does not"
         case .frames: "every view's frame, in its parent's coordinates"
         case .tree: "the views as a tree, with what is ambiguous"
-        case .list: "every constraint as an equation, or those of one view"
-        case .size: "give the root another size"
+        case .list: "every constraint as an equation and in words, or those of one view"
+        case .why:
+            "the constraints that determine an attribute, or why a constraint does not hold; --all for the others"
+        case .conflicts: "what can't all hold, why, and what would mend it"
+        case .ambiguous: "what the constraints leave open, from where to where, and what would settle it"
+        case .wiggle: "the other layouts of a view that are as good"
+        case .try: "what a statement would move and break, and nothing of it kept"
+        case .fix: "run a repair that a report offered; without a number, list them"
+        case .size: "give the root another size; A..B tells at which widths the findings change"
+        case .rtl: "turn the reading direction round"
+        case .time: "how long the last input took"
         case .undo: "take back the last input, or the last N"
         case .redo: "bring back what was undone"
         case .load: "run a file's statements here"

@@ -41,10 +41,10 @@ extension SessionCommand {
         let all: [(text: String, summary: String)] =
             switch self {
             case .load, .save: Folder.entries(completing: word).map { ($0, "") }
-            case .list: interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
+            case .list, .why, .wiggle: interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
             case .help: HelpText.words.map { ($0, "") }
             case .draw: [("auto", "after every change"), ("off", "only when asked")]
-            case .frames, .tree, .size, .undo, .redo, .quit: []
+            case .frames, .tree, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo, .quit: []
             }
         return all.filter { $0.text.hasPrefix(word) }
     }

@@ -9,6 +9,7 @@ struct TerminalInput {
     /// Goes on until the user leaves.
     func run() {
         let style = PromptStyle(usesColor: usesColor)
+        loop.session.onStatementOfCommand = { [editor] in editor.remember($0) }
         while true {
             loop.session.presenter.console.flush()
             switch editor.readStatement(prompt: loop.session.interpreter.prompt, style: style) {

@@ -5,13 +5,16 @@ struct AmbiguityFinder {
     let solution: LayoutSolution
 
     func ambiguities() -> [Ambiguity] {
-        solution.items.views.dropFirst().flatMap { view -> [Ambiguity] in
-            let open = view.isUnplaced ? [] : solution.openComponents(of: view)
-            return Axis.allCases.compactMap { axis in
-                let components = open.filter { $0.axis == axis }
-                return components.isEmpty ? nil : ambiguity(of: view, axis, components)
-            }
+        solution.items.views.dropFirst().flatMap { view in
+            Axis.allCases.compactMap { ambiguity(of: view, along: $0) }
         }
+    }
+
+    /// Nil where nothing is open; a view that was not placed yet has nothing that could be.
+    func ambiguity(of view: View, along axis: Axis) -> Ambiguity? {
+        if view.isUnplaced { return nil }
+        let components = solution.openComponents(of: view).filter { $0.axis == axis }
+        return components.isEmpty ? nil : ambiguity(of: view, axis, components)
     }
 
     private func ambiguity(of view: View, _ axis: Axis, _ components: [FrameComponent]) -> Ambiguity {
@@ -57,7 +60,7 @@ struct AmbiguityFinder {
 
     private func candidate(_ first: ViewAttribute, _ second: ViewAttribute?) -> Candidate? {
         guard let own = solution.form(of: first) else { return nil }
-        let other = second.flatMap { solution.form(of: $0, isSeenFromInside: $0.view.kind == .scroll) }
+        let other = second.flatMap { solution.form(of: $0, oppositeTo: first) }
         let values = solution.solution.values
         let origin = [Double](repeating: 0, count: values.count)
         let exact = own.value(values) - (other?.value(values) ?? 0)

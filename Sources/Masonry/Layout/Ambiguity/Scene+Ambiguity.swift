@@ -4,4 +4,10 @@ extension Scene {
     public func ambiguities() -> [Ambiguity] {
         AmbiguityFinder(solution: solved()).ambiguities()
     }
+
+    /// What the constraints leave open of the view along the axis, with what would settle it; nil where they leave nothing
+    /// open. Solves if anything changed.
+    public func ambiguity(of view: View, along axis: Axis) -> Ambiguity? {
+        AmbiguityFinder(solution: solved()).ambiguity(of: view, along: axis)
+    }
 }

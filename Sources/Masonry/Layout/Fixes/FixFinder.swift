@@ -5,7 +5,7 @@ struct FixFinder {
     let solution: LayoutSolution
 
     /// The changes that help, best first: those that move the fewest views, then those that move them least, then the
-    /// gentler ones, then those to the older constraint.
+    /// gentler ones, then those to the newer constraint, which is likelier to be the mistake.
     func fixes(for conflict: Conflict) -> [Fix] {
         guard let broken = solution.row(of: conflict.broken), solution.solution.broken.contains(broken) else {
             return []
@@ -30,7 +30,7 @@ struct FixFinder {
         var rank: [Double] {
             let distance = fix.moves.reduce(0) { $0 + $1.distance }
             // What only rounding tells apart ranks alike.
-            return [Double(fix.moves.count), (distance * 1e6).rounded(), fix.change.severity, Double(row)]
+            return [Double(fix.moves.count), (distance * 1e6).rounded(), fix.change.severity, -Double(row)]
         }
     }
 
@@ -109,8 +109,8 @@ extension Fix.Change {
     /// How much of the constraint is lost.
     fileprivate var severity: Double {
         switch self {
-        case .relax: 0
-        case .weaken: 1
+        case .weaken: 0
+        case .relax: 1
         case .setConstant: 2
         case .drop: 3
         }

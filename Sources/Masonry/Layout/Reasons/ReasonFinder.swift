@@ -95,22 +95,12 @@ extension ReasonFinder {
     /// What the equation compares its first side with, in points; for places in the root's coordinates.
     private func secondSide(of row: HeldRow) -> Double {
         switch row.source {
-        case .row(.constraint(let constraint)):
-            let sides = [constraint.first.attribute, constraint.second?.attribute]
-            let isMirrored = solution.direction == .rightToLeft && sides.contains { $0?.isDirectional == true }
-            return value(ofFirst: constraint) - (isMirrored ? -row.excess : row.excess)
+        case .row(.constraint(let constraint)): return solution.sides(of: constraint).second
         case .row(.intrinsic(_, let equation)): return equation.length
         case .row(.givenFrame(let view, let component)): return row.row.constant + start(of: view, component)
         case .row(.fitting), .nonnegative: return 0
         case .tie(let quantity): return row.row.constant + start(of: quantity.view, quantity.component)
         }
-    }
-
-    /// A scroll view's edges are those of its content area, seen from a view in it.
-    private func value(ofFirst constraint: LayoutConstraint) -> Double {
-        let (first, second) = (constraint.first, constraint.second)
-        let isInside = first.view.kind == .scroll && second?.view.isDescendant(of: first.view) == true
-        return solution.form(of: first, isSeenFromInside: isInside)?.value(solution.solution.values) ?? 0
     }
 
     /// Where the view's superview begins, for a place; 0 for a length.

@@ -1,0 +1,43 @@
+public import Masonry
+
+/// Lists what differs between two layouts: the views that came, went and moved, with their frames in their parents' coordinates.
+public struct ChangeListing: Sendable {
+    /// Whether only ASCII characters may be used.
+    public var isASCII: Bool
+
+    public init(isASCII: Bool = false) {
+        self.isASCII = isASCII
+    }
+
+    /// A line for each view, in order of declaration; empty where nothing differs.
+    public func draw(from before: Layout, to after: Layout) -> String {
+        var table = TextTable()
+        for item in after.items {
+            guard let old = before.item(named: item.name) else {
+                table.rows.append([name(item), "is new", "", text(item.frame)])
+                continue
+            }
+            if old.frame == item.frame { continue }
+            table.rows.append([name(item), verb(from: old.frame, to: item.frame), text(old.frame), text(item.frame)])
+        }
+        for item in before.items where after.item(named: item.name) == nil {
+            table.rows.append([name(item), "goes", text(item.frame)])
+        }
+        for row in table.rows.indices where table.rows[row].count == 4 && !table.rows[row][2].isEmpty {
+            table.rows[row][3] = (isASCII ? "-> " : "→ ") + table.rows[row][3]
+        }
+        return table.text
+    }
+
+    private func name(_ item: Layout.Item) -> String { item.name.visible(asASCII: isASCII) }
+
+    private func verb(from old: Rect, to new: Rect) -> String {
+        let isMoved = old.x != new.x || old.y != new.y
+        let isResized = old.width != new.width || old.height != new.height
+        return isMoved && isResized ? "moves and resizes" : isMoved ? "moves" : "resizes"
+    }
+
+    private func text(_ frame: Rect) -> String {
+        "(\(frame.x.spelled), \(frame.y.spelled), \(frame.width.spelled), \(frame.height.spelled))"
+    }
+}

@@ -1,0 +1,99 @@
+internal import Masonry
+
+extension Layout.ConstraintRecord {
+    /// The equation in words: `title's top edge is 8 points below header's bottom edge`.
+    var sentence: String {
+        let wish = priority < LayoutPriority.required ? ", if it can be (priority \(priority.spelled))" : ""
+        return body + wish
+    }
+
+    private var body: String {
+        let subject = first.phrase
+        guard let second else { return "\(subject) is \(atMostOrLeast)\(points(constant))" }
+        if first.attribute.isSize { return "\(subject) is \(atMostOrLeast)\(length(second))" }
+        if multiplier != 1 {
+            return "\(subject) is \(atMostOrLeast)\(multiplier.spelled(decimals: 4)) times \(second.phrase)\(rest), "
+                + "counted in their superview"
+        }
+        let (before, after) = first.attribute.sides
+        if constant == 0 {
+            switch relation {
+            case .equal: return "\(subject) is at \(second.phrase)"
+            case .greaterThanOrEqual: return "\(subject) is at or \(after) \(second.phrase)"
+            case .lessThanOrEqual: return "\(subject) is at or \(before) \(second.phrase)"
+            }
+        }
+        // At most 8 points before is at least −8 points after.
+        let isBefore = constant < 0
+        let bound: String
+        switch relation {
+        case .equal: bound = ""
+        case .greaterThanOrEqual: bound = isBefore ? "at most " : "at least "
+        case .lessThanOrEqual: bound = isBefore ? "at least " : "at most "
+        }
+        return "\(subject) is \(bound)\(points(constant.magnitude)) \(isBefore ? before : after) \(second.phrase)"
+    }
+
+    private func length(_ second: Layout.Anchor) -> String {
+        switch multiplier {
+        case 1: second.phrase + rest
+        case 0.5: "half of \(second.phrase)" + rest
+        case 2: "twice \(second.phrase)" + rest
+        default: "\(multiplier.spelled(decimals: 4)) times \(second.phrase)" + rest
+        }
+    }
+
+    private var rest: String {
+        constant == 0 ? "" : " \(constant < 0 ? "less" : "plus") \(points(constant.magnitude))"
+    }
+
+    private var atMostOrLeast: String {
+        switch relation {
+        case .equal: ""
+        case .greaterThanOrEqual: "at least "
+        case .lessThanOrEqual: "at most "
+        }
+    }
+
+    private func points(_ number: Double) -> String {
+        "\(number.spelled) \(number == 1 ? "point" : "points")"
+    }
+}
+
+extension Layout.Anchor {
+    /// `title's top edge`
+    fileprivate var phrase: String { "\(item)'s \(attribute.phrase)" }
+}
+
+extension Attribute {
+    fileprivate var phrase: String {
+        switch self {
+        case .left: "left edge"
+        case .right: "right edge"
+        case .top: "top edge"
+        case .bottom: "bottom edge"
+        case .leading: "leading edge"
+        case .trailing: "trailing edge"
+        case .width: "width"
+        case .height: "height"
+        case .centerX: "horizontal centre"
+        case .centerY: "vertical centre"
+        case .baseline, .lastBaseline: "last baseline"
+        case .firstBaseline: "first baseline"
+        case .leftMargin: "left margin"
+        case .rightMargin: "right margin"
+        case .topMargin: "top margin"
+        case .bottomMargin: "bottom margin"
+        case .leadingMargin: "leading margin"
+        case .trailingMargin: "trailing margin"
+        case .centerXWithinMargins: "horizontal centre within margins"
+        case .centerYWithinMargins: "vertical centre within margins"
+        }
+    }
+
+    /// What lies at lower and at higher values of a place.
+    fileprivate var sides: (before: String, after: String) {
+        if isDirectional { return ("before", "after") }
+        return axis == .vertical ? ("above", "below") : ("left of", "right of")
+    }
+}

@@ -1,0 +1,168 @@
+public import Masonry
+
+/// Draws why an attribute has its value: the constraints that determine it as a tree, each with the value it asks for and where it was written.
+public struct ReasonListing: Sendable {
+    /// Whether only ASCII characters may be used.
+    public var isASCII: Bool
+    /// Whether the other constraints on the attribute's view along its axis are listed below the tree.
+    public var showsAll: Bool
+
+    public init(isASCII: Bool = false, showsAll: Bool = false) {
+        self.isASCII = isASCII
+        self.showsAll = showsAll
+    }
+
+    /// The tree, then the optional constraints on the attribute that lost, and to what.
+    ///
+    /// - Parameters:
+    ///   - layout: the layout that the reason is of.
+    ///   - losses: the layout's.
+    public func draw(_ reason: Reason, in layout: Layout, losses: [Loss] = []) -> String {
+        var table = TextTable()
+        table.rows.append([title(of: reason, in: layout)])
+        let isUnplaced = layout.findings.contains { $0.kind == .unplaced(view: reason.attribute.item) }
+        if !isUnplaced { addNodes(reason.nodes, indent: "", layout, to: &table) }
+        var text = table.text
+        if isUnplaced || reason.nodes.isEmpty { text += nothing(about: reason, isUnplaced: isUnplaced) }
+        for loss in losses where concerns(loss, reason.attribute, in: layout) { text += line(for: loss) }
+        if showsAll { text += others(than: reason, in: layout) }
+        return text
+    }
+
+    // MARK: The tree
+
+    private func title(of reason: Reason, in layout: Layout) -> String {
+        var text = "\(reason.attribute) = \(reason.value.spelled)".visible(asASCII: isASCII)
+        if let item = layout.item(named: reason.attribute.item), let parent = item.parent, parent > 0,
+            !reason.attribute.attribute.isSize
+        {
+            let parent = layout.items[parent]
+            let start = reason.attribute.attribute.axis == .horizontal ? parent.rootFrame.x : parent.rootFrame.y
+            text += " in the root, \((reason.value - start).spelled) in \(parent.name.visible(asASCII: isASCII))"
+        }
+        if let range = reason.range { text += ", but it \(phrase(of: range))" }
+        return text
+    }
+
+    private func phrase(of range: ValueRange) -> String {
+        switch (range.lower, range.upper) {
+        case (nil, nil): "could be anything"
+        case (let lower?, nil): "could be \(lower.spelled) or more"
+        case (nil, let upper?): "could be \(upper.spelled) or less"
+        case (let lower?, let upper?): "could be from \(lower.spelled) to \(upper.spelled)"
+        }
+    }
+
+    private func addNodes(_ nodes: [Reason.Node], indent: String, _ layout: Layout, to table: inout TextTable) {
+        let (branch, last, bar) = isASCII ? ("|- ", "`- ", "|  ") : ("├─ ", "└─ ", "│  ")
+        for (index, node) in nodes.enumerated() {
+            let isLast = index == nodes.count - 1
+            table.rows.append([
+                indent + (isLast ? last : branch) + text(of: node, in: layout), place(of: node.source, in: layout),
+            ])
+            addNodes(node.children, indent: indent + (isLast ? "   " : bar), layout, to: &table)
+        }
+    }
+
+    private func text(of node: Reason.Node, in layout: Layout) -> String {
+        let equation = node.equation.visible(asASCII: isASCII)
+        var text: String
+        switch node.source {
+        case .member(.constraint(let id)):
+            text = "#\(id) \(equation)"
+            let isCompared = layout.constraints.first { $0.id == id }?.second != nil
+            if isCompared { text += " = \(node.value.spelled)" }
+        case .member(.intrinsic(let intrinsic)):
+            text = "\(equation), \(intrinsic.kind == .hugging ? "hugging" : "compression resistance") of its content"
+        case .givenFrame: text = "\(equation), the frame it was given"
+        case .nonnegative: text = "\(equation), as every length"
+        case .screen: text = "\(equation), the screen"
+        case .tie: text = "\(equation), since nothing else says it"
+        }
+        if let priority = node.priority, priority < LayoutPriority.required { text += " @\(priority.spelled)" }
+        if node.missedBy > 0 { text += ", missed by \(node.missedBy.spelled)" }
+        if node.isRepeated { text += ", as above" }
+        return text
+    }
+
+    private func place(of source: Reason.Source, in layout: Layout) -> String {
+        switch source {
+        case .member(.constraint(let id)): layout.constraints.first { $0.id == id }?.origin?.place ?? ""
+        case .member(.intrinsic(let equation)): layout.item(named: equation.view)?.origin?.place ?? ""
+        case .givenFrame, .nonnegative, .screen, .tie: ""
+        }
+    }
+
+    /// Why there is no tree.
+    private func nothing(about reason: Reason, isUnplaced: Bool) -> String {
+        let name = reason.attribute.item.visible(asASCII: isASCII)
+        return isUnplaced
+            ? "  \(name) has neither constraints nor a frame: it has no size, at its superview's corner\n"
+            : "  nothing determines it: \(name) is not in the layout\n"
+    }
+
+    // MARK: What lost
+
+    private func concerns(_ loss: Loss, _ anchor: Layout.Anchor, in layout: Layout) -> Bool {
+        switch loss.member {
+        case .intrinsic(let equation):
+            return equation.view == anchor.item && equation.axis == anchor.attribute.axis
+        case .constraint(let id):
+            return layout.constraints.first { $0.id == id }?.speaks(of: anchor.item, along: anchor.attribute.axis)
+                == true
+        }
+    }
+
+    private func line(for loss: Loss) -> String {
+        let blockers = loss.blockers.map(name(of:))
+        return "lost: \(loss.member) \(loss.equation) @\(loss.priority.spelled), missed by \(loss.missedBy.spelled)"
+            .visible(asASCII: isASCII) + (blockers.isEmpty ? "" : ", to " + blockers.joined(separator: ", ")) + "\n"
+    }
+
+    /// How the source of a reason is called in a sentence.
+    public func name(of source: Reason.Source) -> String {
+        switch source {
+        case .member(let member): member.description.visible(asASCII: isASCII)
+        case .givenFrame(let view, let component): "\(view.visible(asASCII: isASCII))'s given \(component.rawValue)"
+        case .nonnegative(let view, let axis):
+            "\(view.visible(asASCII: isASCII))'s \(axis == .horizontal ? "width" : "height") being 0 or more"
+        case .screen: "the screen"
+        case .tie: "the tie rule"
+        }
+    }
+
+    // MARK: Everything else
+
+    /// The constraints that speak of the attribute's view along its axis and determine nothing of it.
+    private func others(than reason: Reason, in layout: Layout) -> String {
+        let named = Set(reason.sources)
+        let others = layout.constraints.filter {
+            $0.speaks(of: reason.attribute.item, along: reason.attribute.attribute.axis)
+                && !named.contains(.member(.constraint($0.id)))
+        }
+        if others.isEmpty { return "no other constraint speaks of it\n" }
+        var table = TextTable()
+        for constraint in others {
+            table.rows.append([
+                "  #\(constraint.id) \(constraint.equation)".visible(asASCII: isASCII), constraint.state,
+                constraint.origin?.place ?? "",
+            ])
+        }
+        return "also there:\n" + table.text
+    }
+}
+
+extension Layout.ConstraintRecord {
+    fileprivate func speaks(of item: String, along axis: Axis) -> Bool {
+        first.attribute.axis == axis
+            && [first, second].contains { $0?.item == item || $0?.item.hasPrefix(item + ".") == true }
+    }
+
+    /// Whether the constraint holds, and with how much to spare.
+    var state: String {
+        if isBroken { return "broken" }
+        if missedBy > 0 { return "missed by \(missedBy.spelled)" }
+        let slack = abs(firstValue - secondValue)
+        return relation == .equal || slack <= 1e-6 ? "holds" : "holds with \(slack.spelled) to spare"
+    }
+}

@@ -1,0 +1,144 @@
+internal import Masonry
+
+/// Writes statements that make, change or take away constraints, in terms that can be typed at the top level.
+struct StatementWriter {
+    let scene: Scene
+    /// The views that top-level names stand for, by name.
+    let namedViews: (String) -> View?
+
+    // MARK: Repairs
+
+    /// The statement that makes the change; nil where a view that it speaks of can't be said.
+    func statement(for change: Fix.Change, of member: Conflict.Member) -> String? {
+        switch member {
+        case .constraint(let id):
+            return scene.constraint(id: id).flatMap { statement(for: change, of: $0) }
+        case .intrinsic(let equation):
+            guard case .weaken(let priority) = change, let view = scene.view(named: equation.view) else { return nil }
+            let setter: Member =
+                equation.kind == .hugging ? .setContentHuggingPriority : .setContentCompressionResistancePriority
+            return expression(for: view).map {
+                "\($0).\(setter.rawValue)(\(spelled(priority: priority)), \(equation.axis.rawValue))"
+            }
+        }
+    }
+
+    private func statement(for change: Fix.Change, of constraint: LayoutConstraint) -> String? {
+        let handle = "\(Builtin.root.rawValue).\(Member.constraint.rawValue)(\(constraint.id))"
+        let goes = "\(handle).\(Member.deactivate.rawValue)()"
+        switch change {
+        case .drop: return goes
+        case .setConstant(let constant): return "\(handle).\(Member.constant.rawValue) = \(constant.exactlySpelled)"
+        case .weaken(let priority): return replacement(of: constraint, priority: priority).map { "\(goes); \($0)" }
+        case .relax(let relation): return replacement(of: constraint, relation: relation).map { "\(goes); \($0)" }
+        }
+    }
+
+    private func replacement(
+        of constraint: LayoutConstraint, relation: Relation? = nil, priority: Double? = nil
+    ) -> String? {
+        chain(
+            constraint.first, relation ?? constraint.relation, constraint.second, multiplier: constraint.multiplier,
+            constant: constraint.constant, priority: priority ?? constraint.priority
+        ).flatMap { made(by: [$0], on: constraint.first.view) }
+    }
+
+    /// The statement that adds what settles an ambiguity; nil where a view that it speaks of can't be said.
+    func statement(for additions: [Ambiguity.Addition], of view: View, isCurrent: Bool) -> String? {
+        var chains: [String] = []
+        for addition in additions {
+            let first = side(addition.first)
+            let second = addition.second.flatMap(side)
+            guard let first, (second == nil) == (addition.second == nil) else { return nil }
+            let chain = chain(
+                first, addition.relation, second, multiplier: 1, constant: addition.constant,
+                priority: LayoutPriority.required)
+            guard let chain else { return nil }
+            chains.append(chain)
+        }
+        if chains.isEmpty { return nil }
+        return isCurrent ? chains.joined(separator: "; ") : made(by: chains, on: view)
+    }
+
+    // MARK: Chains
+
+    private func made(by chains: [String], on view: View) -> String? {
+        expression(for: view).map {
+            "\($0).\(Member.makeConstraints.rawValue) { \(Builtin.make.rawValue) in \(chains.joined(separator: "; ")) }"
+        }
+    }
+
+    /// `make.left.equalTo(card).offset(16)`
+    private func chain(
+        _ first: ViewAttribute, _ relation: Relation, _ second: ViewAttribute?, multiplier: Double, constant: Double,
+        priority: Double
+    ) -> String? {
+        guard first.guide == nil else { return nil }
+        let method: Member =
+            switch relation {
+            case .equal: .equalTo
+            case .lessThanOrEqual: .lessThanOrEqualTo
+            case .greaterThanOrEqual: .greaterThanOrEqualTo
+            }
+        var text = "\(Builtin.make.rawValue).\(first.attribute.rawValue).\(method.rawValue)("
+        if let second {
+            guard let target = target(second, of: first) else { return nil }
+            text += "\(target))"
+            if multiplier != 1 { text += ".\(Member.multipliedBy.rawValue)(\(multiplier.exactlySpelled))" }
+            if constant != 0 { text += ".\(Member.offset.rawValue)(\(constant.exactlySpelled))" }
+        } else {
+            text += "\(constant.exactlySpelled))"
+        }
+        if priority != LayoutPriority.required {
+            text += ".\(Member.priority.rawValue)(\(spelled(priority: priority)))"
+        }
+        return text
+    }
+
+    /// A view alone stands for the attribute that is related to it.
+    private func target(_ second: ViewAttribute, of first: ViewAttribute) -> String? {
+        guard var text = expression(for: second.view) else { return nil }
+        if let guide = second.guide { text += ".\(guide.rawValue)" }
+        return second.attribute == first.attribute && second.guide == nil
+            ? text : "\(text).\(second.attribute.rawValue)"
+    }
+
+    private func spelled(priority: Double) -> String {
+        let names: [Builtin] = [.required, .high, .medium, .low, .fittingSize]
+        let values = [
+            LayoutPriority.required, LayoutPriority.high, LayoutPriority.medium, LayoutPriority.low,
+            LayoutPriority.fittingSize,
+        ]
+        return values.firstIndex(of: priority).map { names[$0].rawValue } ?? priority.exactlySpelled
+    }
+
+    // MARK: Views
+
+    /// What stands for the view at the top level: its name, or the way to it from a superview; nil for a guide without a
+    /// name.
+    func expression(for view: View) -> String? {
+        if view.isRoot { return Builtin.root.rawValue }
+        if namedViews(view.name) === view { return view.name }
+        guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
+        return expression(for: superview).map { "\($0).\(Member.subviews.rawValue)[\(index)]" }
+    }
+
+    private func side(_ anchor: Layout.Anchor) -> ViewAttribute? {
+        if let view = scene.view(named: anchor.item) { return view.attribute(anchor.attribute) }
+        for guide in BuiltInGuide.allCases where anchor.item.hasSuffix(".\(guide.rawValue)") {
+            let name = String(anchor.item.dropLast(guide.rawValue.count + 1))
+            if let view = scene.view(named: name) {
+                return ViewAttribute(view: view, guide: guide, attribute: anchor.attribute)
+            }
+        }
+        return nil
+    }
+}
+
+extension Double {
+    /// The number as a script writes it, every digit that it has.
+    fileprivate var exactlySpelled: String {
+        let text = description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

@@ -1,0 +1,58 @@
+public import Masonry
+
+/// What a question about a layout is about.
+public enum Subject {
+    case view(View)
+    case attribute(ViewAttribute)
+    case constraint(LayoutConstraint)
+}
+
+/// Why a question has no subject.
+public enum SubjectError: Error {
+    /// The words don't run.
+    case invalid([Diagnostic])
+    /// They stand for something else, which is named with its article.
+    case otherKind(String)
+}
+
+extension Interpreter {
+    /// Runs an input, lets `look` see what came of it, and takes it back.
+    public func tryOut<Result>(_ source: SourceText, _ look: (Outcome) -> Result) -> Result {
+        let outcome = run(source)
+        defer { undo(outcome.undo) }
+        return look(outcome)
+    }
+
+    /// What an expression stands for: a view, an attribute of one, or a constraint. `VIEW.x` and `VIEW.y` are its left and
+    /// top, and `#9` is the constraint that reports give this number.
+    public func subject(of words: String) throws(SubjectError) -> Subject {
+        let value = try value(of: Self.expression(for: words))
+        switch value {
+        case .view(let view): return .view(view)
+        case .attribute(let value): return .attribute(value.attribute)
+        case .equation(let constraint): return .constraint(constraint)
+        case .constraint(let value):
+            let handle = (value.constraint as? ViewConstraint) ?? value.constraint.children.first as? ViewConstraint
+            if let constraint = handle?.layoutConstraint { return .constraint(constraint) }
+            throw .otherKind("a constraint that was never installed")
+        default: throw .otherKind(value.phrase)
+        }
+    }
+
+    private static func expression(for words: String) -> String {
+        if words.hasPrefix("#") {
+            return "\(Builtin.root.rawValue).\(Member.constraint.rawValue)(\(words.dropFirst()))"
+        }
+        for (part, attribute) in [(Member.x, Attribute.left), (.y, .top)] where words.hasSuffix(".\(part.rawValue)") {
+            return words.dropLast() + attribute.rawValue
+        }
+        return words
+    }
+
+    private func value(of expression: String) throws(SubjectError) -> Value {
+        let source = SourceText(name: "question", text: expression, isInput: true)
+        let (value, diagnostics) = tryOut(source) { (lastValue, $0.diagnostics) }
+        if !diagnostics.isEmpty { throw .invalid(diagnostics) }
+        return value ?? .nothing
+    }
+}

@@ -1,0 +1,175 @@
+internal import Masonry
+internal import MasonryDrawing
+internal import MasonryLanguage
+
+// The commands that ask about the layout or try something, and change nothing.
+extension CommandRunner {
+    // MARK: Why
+
+    func explain(_ argument: String) {
+        let words = argument.split(separator: " ")
+        let showsAll = words.last == "--all"
+        let subject = (showsAll ? words.dropLast() : words[...]).joined(separator: " ")
+        if subject.isEmpty {
+            return complain(
+                "argument", "`:why` takes an attribute, a view or a constraint", help: ":why icon.width, or :why #3")
+        }
+        switch self.subject(subject) {
+        case .view(let view):
+            for attribute in [Attribute.left, .top, .width, .height] {
+                showReason(for: view.attribute(attribute), showsAll)
+            }
+        case .attribute(let attribute): showReason(for: attribute, showsAll)
+        case .constraint(let constraint): explain(constraint)
+        case nil: break
+        }
+    }
+
+    private func showReason(for attribute: ViewAttribute, _ showsAll: Bool) {
+        let scene = session.interpreter.scene
+        let listing = ReasonListing(isASCII: presenter.isASCII, showsAll: showsAll)
+        presenter.show(
+            listing: listing.draw(scene.reason(for: attribute), in: scene.layout(), losses: scene.losses()))
+    }
+
+    private func explain(_ constraint: LayoutConstraint) {
+        let layout = session.interpreter.scene.layout()
+        if let conflict = layout.findings.first(where: { $0.isConflict(over: constraint.id) }) {
+            return session.report([conflict], in: layout)
+        }
+        guard let record = layout.constraints.first(where: { $0.id == constraint.id }) else {
+            return presenter.show(value: "\(constraint.description) is not active")
+        }
+        let values = "\(record.firstValue.spelled) \(record.relation.rawValue) \(record.secondValue.spelled)"
+        let loss = session.interpreter.scene.losses().first { $0.member.id == constraint.id }
+        guard let loss else {
+            return presenter.show(value: "#\(record.id) \(record.equation) holds: \(values)")
+        }
+        let blockers = loss.blockers.map { ReasonListing(isASCII: presenter.isASCII).name(of: $0) }
+        presenter.show(
+            value: "#\(record.id) \(record.equation) at priority \(loss.priority.spelled) is missed by "
+                + "\(loss.missedBy.spelled): it lost"
+                + (blockers.isEmpty ? "" : " to \(blockers.joined(separator: ", "))"))
+    }
+
+    /// What the words stand for; nil after a complaint.
+    private func subject(_ words: String) -> Subject? {
+        do throws(SubjectError) {
+            return try session.interpreter.subject(of: words)
+        } catch {
+            switch error {
+            case .invalid(let diagnostics):
+                for diagnostic in diagnostics { presenter.show(diagnostic) }
+            case .otherKind(let kind):
+                complain(
+                    "argument", "`\(words)` is \(kind), not a view, an attribute or a constraint",
+                    help: ":why icon.width, or :why #3")
+            }
+        }
+        return nil
+    }
+
+    // MARK: Findings
+
+    func showFindings(_ kinds: String, where isWanted: (Finding) -> Bool) {
+        let layout = session.interpreter.scene.layout()
+        let findings = layout.findings.filter(isWanted)
+        if findings.isEmpty { return presenter.show(value: "no \(kinds)") }
+        session.report(findings, in: layout)
+    }
+
+    func fix(_ argument: String) {
+        if argument.isEmpty {
+            if session.offers.isEmpty { presenter.show(value: "no report has offered a repair") }
+            for (index, repair) in session.offers.enumerated() {
+                presenter.show(value: "\(index + 1)  \(repair.title): \(repair.statement)")
+            }
+            return
+        }
+        guard let number = Int(argument), session.offers.indices.contains(number - 1) else {
+            let count = session.offers.count
+            return complain(
+                "argument", count == 0 ? "no report has offered a repair" : "`:fix` takes a number from 1 to \(count)",
+                help: ":conflicts and :ambiguous offer repairs")
+        }
+        let statement = session.offers[number - 1].statement
+        presenter.show(value: statement)
+        session.runForCommand(statement)
+    }
+
+    // MARK: Other layouts
+
+    func wiggle(_ argument: String) {
+        if argument.isEmpty { return complain("argument", "`:wiggle` takes a view") }
+        guard let subject = subject(argument) else { return }
+        let view: View
+        switch subject {
+        case .view(let subject): view = subject
+        case .attribute(let attribute): view = attribute.view
+        case .constraint(let constraint): view = constraint.first.view
+        }
+        let layouts = session.interpreter.otherLayouts(of: view)
+        if layouts.isEmpty { return presenter.show(value: "\(view.name) has no other layout: it is not ambiguous") }
+        for (index, layout) in layouts.enumerated() {
+            presenter.show(value: "another layout that is as good (\(index + 1) of \(layouts.count))")
+            presenter.show(picture: layout)
+            showChanges(from: session.interpreter.scene.layout(), to: layout)
+        }
+    }
+
+    func tryOut(_ statement: String) {
+        if statement.isEmpty { return complain("argument", "`:try` takes a statement") }
+        let interpreter = session.interpreter
+        let before = interpreter.scene.layout()
+        interpreter.tryOut(SourceText(name: "try", text: statement, isInput: true)) { outcome in
+            for value in outcome.values { presenter.show(value: value) }
+            for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
+            if outcome.acceptedStatements == 0 { return }
+            let after = interpreter.scene.layout()
+            if after.items != before.items { presenter.show(picture: after) }
+            showChanges(from: before, to: after)
+            showFindings(from: before, to: after)
+            presenter.show(value: "tried only: nothing of it was kept")
+        }
+    }
+
+    private func showChanges(from before: Layout, to after: Layout) {
+        let listing = ChangeListing(isASCII: presenter.isASCII).draw(from: before, to: after)
+        presenter.show(listing: listing.isEmpty ? "nothing moves\n" : listing)
+    }
+
+    /// The findings that come and those that go.
+    private func showFindings(from before: Layout, to after: Layout) {
+        let (old, new) = (before.findings.subjects, after.findings.subjects)
+        for finding in after.findings where !old.contains(finding.subject) {
+            presenter.show(Diagnostic(finding, in: after, source: session.interpreter.source(named:)))
+        }
+        for finding in before.findings where !new.contains(finding.subject) { presenter.showSettled(finding) }
+    }
+
+    // MARK: Sizes
+
+    func sweep(from one: Size, to other: Size) {
+        do {
+            let stretches = try SizeSweep(interpreter: session.interpreter).stretches(from: one, to: other)
+            let side = one.width != other.width ? "width" : "height"
+            for stretch in stretches {
+                let findings = stretch.findings.map(\.summary)
+                let range =
+                    stretch.lower == stretch.upper
+                    ? stretch.lower.spelled : "\(stretch.lower.spelled) to \(stretch.upper.spelled)"
+                presenter.show(
+                    value: "\(side) \(range): "
+                        + (findings.isEmpty ? "nothing to report" : findings.joined(separator: "; ")))
+            }
+        } catch {
+            complain("argument", error.message)
+        }
+    }
+}
+
+extension Finding {
+    fileprivate func isConflict(over id: Int) -> Bool {
+        if case .conflict(let conflict) = kind { conflict.broken.id == id } else { false }
+    }
+}

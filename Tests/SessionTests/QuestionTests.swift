@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// The commands that ask why, what else and what if.
+struct QuestionTests {
+    private static let card = """
+        screen 240x96
+        view card
+        make.edges.equalTo(root).inset(16)
+        view icon in card
+        make.left.equalTo(card).offset(16); make.size.equalTo(32)
+
+        """
+
+    private func answer(_ inputs: String, after script: String = card) throws -> String {
+        let silent = ":draw off\n" + script
+        let before = try BuiltProgram.run(["-i"], input: silent, joiningErrors: true).output
+        let all = try BuiltProgram.run(["-i"], input: silent + inputs + "\n", joiningErrors: true).output
+        #expect(all.hasPrefix(before))
+        return String(all.dropFirst(before.count))
+    }
+
+    @Test func whyShowsTheTree() throws {
+        // 16 and the card's 16; the middle between 16 and 80 less half of 32.
+        let answer = try answer("make.centerY.equalTo(card)\n:why icon.y")
+        #expect(
+            answer.hasSuffix(
+                """
+                icon.top = 32 in the root, 16 in card
+                ├─ #8 icon.centerY == card.centerY = 48        in[6]
+                │  ├─ #3 card.top == root.top + 16 = 16        in[3]
+                │  └─ #4 card.bottom == root.bottom - 16 = 80  in[3]
+                └─ #7 icon.height == 32                        in[5]
+
+                """))
+    }
+
+    @Test func whyTellsWhatLostAndToWhat() throws {
+        let answer = try answer("make.width.equalTo(80).priority(low)\n:why icon.width\n:why #8")
+        #expect(answer.contains("lost: #8 icon.width == 80 @250, missed by 48, to #6\n"))
+        #expect(answer.contains("#8 icon.width == 80 at priority 250 is missed by 48: it lost to #6\n"))
+    }
+
+    @Test func whyTellsOfZerosAndOfWhatIsOpen() throws {
+        let answer = try answer("view lone\n:why lone.width\n:why icon.y --all\n:why root.width")
+        #expect(answer.contains("lone.width = 0\n  lone has neither constraints nor a frame"))
+        #expect(answer.contains("icon.top = 16 in the root, 0 in card, but it could be anything"))
+        #expect(answer.contains("also there:\n  #7 icon.height == 32  holds  in[5]"))
+        #expect(answer.contains("root.width = 240\n└─ root.width == 240, the screen"))
+    }
+
+    @Test func whyComplainsAboutOtherThings() throws {
+        #expect(try answer(":why").contains("`:why` takes an attribute, a view or a constraint"))
+        #expect(try answer(":why 3").contains("`3` is a number, not a view, an attribute or a constraint"))
+        #expect(try answer(":why #77").contains("there is no constraint #77"))
+        #expect(try answer(":why icn.width").contains("did you mean `icon`?"))
+    }
+
+    @Test func aFixIsAStatementThatCanBeTakenBack() throws {
+        let answer = try answer("make.right.equalTo(card).offset(-16)\n:fix 1\n:why icon.width\n:undo\n:conflicts")
+        #expect(answer.contains(":fix 1  weaken #6 to high: icon becomes 176×32"))
+        #expect(answer.contains("icon.width = 176\n"))
+        #expect(answer.contains("undo: root.constraint(6).deactivate(); icon.makeConstraints"))
+        #expect(answer.components(separatedBy: "Unable to simultaneously satisfy").count == 4)
+    }
+
+    @Test func numbersOfFixesThatWereNotOffered() throws {
+        #expect(try answer(":fix 1", after: "").contains("no report has offered a repair"))
+        #expect(try answer(":fix 9").contains("`:fix` takes a number from 1 to 1"))
+    }
+
+    @Test func tryingKeepsNothing() throws {
+        let answer = try answer(":try make.width.equalTo(200)\n:try icon.remove()\n:try nonsense\n:list icon")
+        #expect(answer.contains("Unable to simultaneously satisfy constraints."))
+        #expect(answer.contains("icon  goes  (16, 0, 32, 32)"))
+        #expect(answer.contains("there is no `nonsense` here"))
+        let kept = try #require(answer.components(separatedBy: "nothing of it was kept\n").last)
+        #expect(kept.contains("#6  icon.width == 32"))
+        #expect(!kept.contains("#8"), "a constraint that was only tried is listed")
+    }
+
+    @Test func wigglingShowsTheOtherLayouts() throws {
+        let answer = try answer(":wiggle icon\n:wiggle card\nicon.frame")
+        #expect(answer.contains("another layout that is as good (1 of 2)"))
+        #expect(answer.contains("card has no other layout: it is not ambiguous"))
+        #expect(answer.hasSuffix("(16, 0, 32, 32)\n"))
+    }
+
+    @Test func sweepsTellWhereFindingsChange() throws {
+        // Two of 100 with 10 between and beside them need 230.
+        let script = """
+            view a, b
+            make.top.bottom.equalTo(root); make.width.equalTo(100)
+            a.makeConstraints { make in make.left.equalTo(root).offset(10) }
+            b.makeConstraints { make in
+                make.left.equalTo(a.right).offset(10); make.right.lessThanOrEqualTo(root).offset(-10)
+            }
+
+            """
+        let answer = try answer(":size 100..400\nroot.frame", after: script)
+        #expect(
+            answer == "width 100 to 229: #9 is broken\nwidth 230 to 400: nothing to report\n(0, 0, 320, 480)\n")
+    }
+
+    @Test func theReadingDirectionTurns() throws {
+        let script = "view a; make.leading.top.equalTo(root); make.size.equalTo(20)\n"
+        #expect(try answer(":rtl\na.frame\n:rtl\na.frame", after: script) == "(300, 0, 20, 20)\n(0, 0, 20, 20)\n")
+    }
+}
