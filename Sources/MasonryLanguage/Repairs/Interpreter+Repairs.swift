@@ -14,6 +14,12 @@ extension Interpreter {
         }
     }
 
+    /// The repairs of each finding. Past the first twenty there are none: who has so many mends those first, and each takes
+    /// some solving.
+    public func repairs(of findings: [Finding]) -> [[Repair]] {
+        findings.enumerated().map { $0.offset < 20 ? repairs(of: $0.element) : [] }
+    }
+
     /// How many changes a report offers.
     private static var offeredRepairs: Int { 5 }
 

@@ -7,12 +7,12 @@ public struct JSONReport {
     public var output: String
     public var expectations: (passed: Int, failed: Int)
     public var diagnostics: [Diagnostic]
-    /// Gives the statements that would settle a finding.
-    public var repairs: (Finding) -> [Repair]
+    /// The statements that would settle each finding of the layout; those of the last ones may be left out.
+    public var repairs: [[Repair]]
 
     public init(
         layout: Layout, output: String = "", expectations: (passed: Int, failed: Int) = (0, 0),
-        diagnostics: [Diagnostic] = [], repairs: @escaping (Finding) -> [Repair] = { _ in [] }
+        diagnostics: [Diagnostic] = [], repairs: [[Repair]] = []
     ) {
         self.layout = layout
         self.repairs = repairs
@@ -27,7 +27,7 @@ public struct JSONReport {
             ("screen", screen),
             ("views", .array(layout.items.map(view))),
             ("constraints", .array(layout.constraints.map(constraint))),
-            ("findings", .array(layout.findings.map(finding))),
+            ("findings", .array(layout.findings.enumerated().map { finding($0.element, number: $0.offset) })),
             (
                 "expectations",
                 .object([
@@ -87,7 +87,7 @@ public struct JSONReport {
         origin.map { .number(Double($0.line)) } ?? .null
     }
 
-    private func finding(_ finding: Finding) -> JSON {
+    private func finding(_ finding: Finding, number: Int) -> JSON {
         var members: [(key: String, value: JSON)] = [
             ("kind", .string(finding.slug)), ("message", .string(finding.message)), ("line", line(finding.origin)),
         ]
@@ -102,7 +102,7 @@ public struct JSONReport {
         case .unplaced(let view), .unsettled(let view):
             members.append(("view", .string(view)))
         }
-        members.append(("repairs", .array(repairs(finding).map(repair))))
+        members.append(("repairs", .array(number < repairs.count ? repairs[number].map(repair) : [])))
         return .object(members)
     }
 

@@ -66,10 +66,10 @@ struct Program {
         }
         let layout = interpreter.scene.layout()
         if interpreter.interruption.isRequested { return .interrupted }
-        for finding in layout.findings {
+        for (finding, repairs) in zip(layout.findings, interpreter.repairs(of: layout.findings)) {
             presenter.show(
                 Diagnostic(
-                    finding, in: layout, repairs: interpreter.repairs(of: finding),
+                    finding, in: layout, repairs: repairs,
                     source: interpreter.source(named:)))
         }
         console.write(text(of: layout, diagnostics))
@@ -83,7 +83,7 @@ struct Program {
         case .json:
             JSONReport(
                 layout: layout, output: interpreter.output, expectations: interpreter.expectations,
-                diagnostics: diagnostics, repairs: interpreter.repairs(of:)
+                diagnostics: diagnostics, repairs: interpreter.repairs(of: layout.findings)
             ).text + "\n"
         }
     }

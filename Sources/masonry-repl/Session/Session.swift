@@ -128,8 +128,7 @@ final class Session {
     /// Shows findings, and offers what would settle them.
     func report(_ findings: [Finding], in layout: Layout) {
         offers = []
-        for finding in findings {
-            let repairs = interpreter.repairs(of: finding)
+        for (finding, repairs) in zip(findings, interpreter.repairs(of: findings)) {
             presenter.show(
                 Diagnostic(
                     finding, in: layout, repairs: repairs, firstCommand: offers.count + 1,
