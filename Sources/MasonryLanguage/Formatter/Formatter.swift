@@ -1,0 +1,220 @@
+/// Gives a script its one layout. Only white space, `;` and commas behind a last element change: every other token and
+/// every comment stays, in order.
+public struct Formatter {
+    /// The columns that a line may take; what can't be broken may take more.
+    public static let width = 100
+
+    let source: SourceText
+    let tokens: [Token]
+    private let width: Int
+    private(set) var index = 0
+    /// Whether the comments before the current token were written.
+    private var isGapWritten = false
+
+    private init(_ source: SourceText, _ tokens: [Token], width: Int) {
+        self.source = source
+        self.tokens = tokens
+        self.width = width
+    }
+
+    /// The script in its layout, with `\n` at the end of each line.
+    ///
+    /// - Parameter width: the columns that a line may take.
+    public static func format(_ source: SourceText, width: Int = Formatter.width) throws(SyntaxErrors) -> String {
+        var parser = Parser(source, names: NameTable())
+        let program = parser.program()
+        guard program.errors.isEmpty else { throw SyntaxErrors(diagnostics: program.diagnostics) }
+        var formatter = Formatter(source, parser.tokens, width: width)
+        var text = ""
+        DeepStack.run { text = formatter.text(of: program) }
+        return text
+    }
+
+    /// Why a script has no layout.
+    public struct SyntaxErrors: Error {
+        public let diagnostics: [Diagnostic]
+    }
+
+    private mutating func text(of program: Program) -> String {
+        var printer = DocumentPrinter(width: width)
+        var isFirst = true
+        for statement in program.statements {
+            printer.write(passedSemicolons())
+            if !isFirst { printer.write(line(flat: nil)) }
+            isFirst = false
+            printer.write(self.statement(statement))
+        }
+        printer.write(passedSemicolons())
+        printer.write(commentsAtEnd(isFirst: isFirst))
+        if isFirst, gap.comments.isEmpty { return "" }
+        printer.finish()
+        return PrintedLine.text(of: printer.lines, width: width)
+    }
+
+    // MARK: Tokens
+
+    var current: Token { tokens[index] }
+
+    /// What stands before the current token.
+    var gap: Gap { gap(before: index) }
+
+    func gap(before index: Int) -> Gap {
+        let start = index == 0 ? 0 : tokens[index - 1].span.upper
+        let end = tokens[index].span.lower
+        return start == end ? .none : Gap(start..<end, of: source)
+    }
+
+    /// The current token, behind the comments before it.
+    mutating func take() -> Document {
+        let token = current
+        return .sequence([comments(), .text(source.text(in: token.span)), passed()])
+    }
+
+    /// A stretch that starts with the current token, as it was written.
+    mutating func verbatim(_ span: Span) -> Document {
+        let comments = comments()
+        while current.kind != .end, current.span.lower < span.upper { _ = passed() }
+        return .sequence([comments, .text(source.text(in: span))])
+    }
+
+    private mutating func passed() -> Document {
+        index += 1
+        isGapWritten = false
+        return .nothing
+    }
+
+    /// Drops a token, but not the comments before it.
+    mutating func dropped() -> Document {
+        .sequence([comments(), passed()])
+    }
+
+    private mutating func passedSemicolons() -> Document {
+        var parts: [Document] = []
+        while current.kind == .semicolon { parts.append(dropped()) }
+        return .sequence(parts)
+    }
+
+    // MARK: Comments and lines
+
+    /// The comments before the current token, where they were not written yet.
+    private mutating func comments() -> Document {
+        if isGapWritten { return .nothing }
+        isGapWritten = true
+        let gap = gap
+        return gap.comments.isEmpty ? .nothing : .sequence(comments(of: gap, 0..<gap.comments.count))
+    }
+
+    private func comments(
+        of gap: Gap, _ range: Range<Int>, leavesBlankLineAtEnd: Bool = true
+    ) -> [Document] {
+        range.map { index in
+            let isLast = index == gap.comments.count - 1
+            let comment = gap.comments[index]
+            let leavesBlankLine = gap.newlines(behind: index) > 1 && (!isLast || leavesBlankLineAtEnd)
+            return .comment(
+                comment,
+                placement: Document.Placement(
+                    startsLine: comment.startsLine, leavesBlankLineBefore: comment.newlinesBefore > 1,
+                    endsLine: gap.hasNewline(behind: index), leavesBlankLineAfter: leavesBlankLine,
+                    isSpacedAfter: !isLast || current.kind.isSpacedFromComment))
+        }
+    }
+
+    /// A place where a line may end before the current token, among the comments there.
+    ///
+    /// - Parameters:
+    ///   - flat: what stands there when none does; nil where one always does.
+    ///   - isEdge: whether it is behind an opening bracket or a brace.
+    ///   - keepsBlankLine: whether a blank line there stays.
+    ///   - wasBroken: whether a line ended nearby as it was written, so that one may end here.
+    mutating func line(
+        flat: String?, isEdge: Bool = false, keepsBlankLine: Bool = true, wasBroken: Bool = false
+    ) -> Document {
+        let gap = isGapWritten ? .none : gap
+        isGapWritten = true
+        let trailing = gap.trailingCount
+        let place = Document.Line(
+            flat: flat, wasBroken: gap.hasNewline || wasBroken,
+            leavesBlankLine: !isEdge && keepsBlankLine && gap.newlines(behind: trailing - 1) > 1, isEdge: isEdge)
+        if gap.comments.isEmpty { return .line(place) }
+        return .sequence(
+            comments(of: gap, 0..<trailing) + [.line(place)] + comments(of: gap, trailing..<gap.comments.count))
+    }
+
+    /// The comments before the current token, which closes what they stand in, and the place behind them where a line
+    /// may end.
+    ///
+    /// - Parameters:
+    ///   - isEmpty: whether nothing but the comments stands there.
+    ///   - wasBroken: whether a line ended nearby as it was written.
+    mutating func lineBeforeClosing(
+        flat: String?, isEmpty: Bool, wasBroken: Bool = false
+    ) -> (comments: Document, line: Document) {
+        let gap = isGapWritten ? .none : gap
+        isGapWritten = true
+        let line = Document.Line(flat: flat, wasBroken: gap.hasNewline || wasBroken, isEdge: true)
+        return (closingComments(gap, isBehindBrace: isEmpty), .line(line))
+    }
+
+    /// The comments behind the last statement.
+    private mutating func commentsAtEnd(isFirst: Bool) -> Document {
+        isGapWritten = true
+        if isFirst { return .sequence(comments(of: gap, 0..<gap.comments.count, leavesBlankLineAtEnd: false)) }
+        return closingComments(gap, isBehindBrace: false)
+    }
+
+    private func closingComments(_ gap: Gap, isBehindBrace: Bool) -> Document {
+        if gap.comments.isEmpty { return .nothing }
+        let trailing = gap.trailingCount
+        var parts = comments(of: gap, 0..<trailing, leavesBlankLineAtEnd: false)
+        if trailing < gap.comments.count, gap.comments[trailing].startsLine {
+            let leavesBlankLine = gap.newlines(behind: trailing - 1) > 1 && !isBehindBrace
+            parts.append(.line(Document.Line(flat: nil, leavesBlankLine: leavesBlankLine)))
+        }
+        parts += comments(of: gap, trailing..<gap.comments.count, leavesBlankLineAtEnd: false)
+        return .sequence(parts)
+    }
+
+    // MARK: Blocks
+
+    /// Statements in braces, whose `{` is the current token.
+    ///
+    /// - Parameters:
+    ///   - staysOnLine: whether it may stand on one line.
+    ///   - head: what stands behind the `{` on its line: a closure's parameters.
+    mutating func block(
+        _ block: Block, staysOnLine: Bool, head: ((inout Formatter) -> Document)? = nil
+    ) -> Document {
+        let opening = take()
+        let hasHead = head != nil
+        let head = head?(&self) ?? .nothing
+        var inner: [Document] = []
+        let flat = staysOnLine ? " " : nil
+        for statement in block.statements {
+            inner.append(passedSemicolons())
+            inner.append(inner.count == 1 ? line(flat: flat, isEdge: true) : line(flat: nil))
+            inner.append(self.statement(statement))
+        }
+        inner.append(passedSemicolons())
+        let isEmpty = block.statements.isEmpty && gap.comments.isEmpty
+        let (comments, last) = lineBeforeClosing(flat: flat, isEmpty: block.statements.isEmpty)
+        inner.append(comments)
+        let closing = isEmpty && !hasHead ? .nothing : isEmpty ? .space : last
+        return .sequence([opening, head, .indented(.sequence(inner)), closing, take()])
+    }
+
+    /// Whether a block stands on one line as it was written, and has no more than that allows.
+    func staysOnLine(_ block: Block) -> Bool {
+        block.statements.count < 2 && source.line(at: block.span.lower) == source.line(at: block.span.upper - 1)
+    }
+}
+
+extension Token.Kind {
+    /// Whether a space stands between it and a comment before it.
+    fileprivate var isSpacedFromComment: Bool {
+        switch self {
+        case .comma, .semicolon, .colon, .rightParen, .rightBracket, .rightBrace, .end: false
+        default: true
+        }
+    }
+}
