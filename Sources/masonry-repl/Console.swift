@@ -3,7 +3,19 @@ internal import Glibc
 /// The one place that prints: results to standard output, diagnostics to standard error, in the order they are said.
 final class Console {
     private var results: [UInt8] = []
+    /// Whether what is said is kept instead of printed, results and diagnostics in one.
+    private let isCollecting: Bool
     private static let flushSize = 1 << 16
+
+    init(isCollecting: Bool = false) {
+        self.isCollecting = isCollecting
+    }
+
+    /// What was kept since this was last asked for.
+    func takeText() -> String {
+        defer { results.removeAll() }
+        return String(decoding: results, as: UTF8.self)
+    }
 
     /// Prints a result.
     func write(_ text: String) {
@@ -19,12 +31,14 @@ final class Console {
 
     /// Prints a diagnostic and ends the line.
     func writeDiagnostic(_ text: String, terminator: String = "\n") {
+        if isCollecting { return write(text + terminator) }
         flush()
         Self.write(Array((text + terminator).utf8), to: STDERR_FILENO)
     }
 
     /// Lets what was said so far reach the terminal.
     func flush() {
+        if isCollecting { return }
         Self.write(results, to: STDOUT_FILENO)
         results.removeAll(keepingCapacity: true)
     }

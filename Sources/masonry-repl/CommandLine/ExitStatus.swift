@@ -7,4 +7,10 @@ enum ExitStatus: Int32 {
     case finding = 2
     case noSuchFile = 66
     case interrupted = 130
+
+    /// The worse of two that several files came to.
+    func joined(with other: ExitStatus) -> ExitStatus {
+        let order: [ExitStatus] = [.interrupted, .noSuchFile, .failure, .finding]
+        return order.first { $0 == self || $0 == other } ?? .success
+    }
 }

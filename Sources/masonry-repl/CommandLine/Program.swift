@@ -5,23 +5,17 @@ internal import MasonryLanguage
 
 /// One run of the program: scripts, a session, or both.
 struct Program {
-    private let options: MasonryREPL
+    private let options: RunCommand
     private let console = Console()
     private let terminal = Terminal()
     private let interpreter: Interpreter
     private let presenter: Presenter
 
-    init(options: MasonryREPL) {
+    init(options: RunCommand) {
         self.options = options
         let (console, terminal) = (console, terminal)
         interpreter = Interpreter(files: ScriptFolder())
-        let isASCII = options.ascii || options.format == .ascii || !terminal.showsUnicode
-        presenter = Presenter(
-            console: console, isASCII: isASCII,
-            colors: terminal.usesColor(options.color, onTerminal: terminal.isOutputTerminal)
-                ? terminal.colorDepth : .none,
-            usesColorInDiagnostics: terminal.usesColor(options.color, onTerminal: terminal.isErrorTerminal),
-            size: { terminal.size })
+        presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
         if options.format != .json {
             // A picture in a file is to be nothing but the picture.
             let goesToErrors = options.format == .svg && !options.interactive
@@ -117,11 +111,7 @@ struct Program {
             PipedInput(loop: loop).run()
             return .success
         }
-        let size = interpreter.scene.size
-        let (dot, times) = presenter.isASCII ? ("-", "x") : ("·", "×")
-        console.writeLine(
-            "masonry-repl \(Version.current) \(dot) root \(size.width.spelled)\(times)\(size.height.spelled) \(dot) "
-                + ":help \(dot) ^D quits")
+        console.writeLine(session.greeting)
         TerminalInput(loop: loop, editor: editor, usesColor: presenter.colors != .none).run()
         return .success
     }

@@ -7,13 +7,8 @@ enum Folder {
         let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
         let folder = String(path[..<slash])
         let start = path[slash...]
-        guard let directory = opendir(folder.isEmpty ? "." : folder) else { return [] }
-        defer { closedir(directory) }
         var paths: [String] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
+        for name in names(in: folder.isEmpty ? "." : folder) {
             guard name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix(".") else { continue }
             if isFolder(folder + name) {
                 paths.append(folder + name + "/")
@@ -24,7 +19,40 @@ enum Folder {
         return paths.sorted()
     }
 
-    private static func isFolder(_ path: String) -> Bool {
+    /// The files in a folder and those within, in order, whose names end in one of these ways. Hidden ones are left out,
+    /// and folders that are only linked to.
+    static func files(below folder: String, endingIn suffixes: [String]) -> [String] {
+        var files: [String] = []
+        for name in names(in: folder).sorted() where !name.hasPrefix(".") {
+            let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+            if isFolder(path) {
+                if !isLink(path) { files += Self.files(below: path, endingIn: suffixes) }
+            } else if suffixes.contains(where: name.hasSuffix) {
+                files.append(path)
+            }
+        }
+        return files
+    }
+
+    private static func names(in folder: String) -> [String] {
+        guard let directory = opendir(folder) else { return [] }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            names.append(
+                withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                    pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                })
+        }
+        return names
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }

@@ -32,14 +32,48 @@ enum TextFile {
 
     /// A script: a file, or standard input for `-`.
     static func source(at path: String) throws(FileError) -> SourceText {
-        SourceText(name: path == "-" ? "standard input" : path, text: try read(path))
+        source(path, try read(path))
     }
+
+    /// A script whose text was read from a file, or from standard input for `-`.
+    static func source(_ path: String, _ text: String) -> SourceText {
+        SourceText(name: path == "-" ? standardInput : path, text: text)
+    }
+
+    /// What messages call standard input.
+    static let standardInput = "standard input"
 
     /// Replaces a file, or makes it; what was there stays until the new text is complete.
     static func write(_ text: String, to path: String, mode: mode_t = 0o644) throws(FileError) {
         let draft = path + ".new"
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
         if descriptor < 0 { throw .cannotWrite(path, reason: reason) }
+        try replace(path, by: draft, descriptor, text)
+    }
+
+    /// Replaces the text of a file that exists, which keeps its permissions; of a symbolic link, what it leads to.
+    static func rewrite(_ text: String, at path: String) throws(FileError) {
+        var status = stat()
+        guard let resolved = realpath(path, nil) else { throw .cannotWrite(path, reason: reason) }
+        defer { free(resolved) }
+        guard access(resolved, W_OK) == 0, stat(resolved, &status) == 0 else {
+            throw .cannotWrite(path, reason: reason)
+        }
+        let target = String(cString: resolved)
+        var draft = Array("\(target).XXXXXX".utf8CString)
+        let descriptor = mkstemp(&draft)
+        if descriptor < 0 { throw .cannotWrite(path, reason: reason) }
+        // Only root may give a file away; who can't owns it already or becomes its owner.
+        _ = fchown(descriptor, status.st_uid, status.st_gid)
+        _ = fchmod(descriptor, status.st_mode & 0o7777)
+        let name = String(decoding: draft.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        try replace(target, by: name, descriptor, text)
+    }
+
+    /// Writes a text to a draft that is open, and puts it in the place of a file.
+    private static func replace(
+        _ path: String, by draft: String, _ descriptor: Int32, _ text: String
+    ) throws(FileError) {
         var text = text
         let isComplete = text.withUTF8 { buffer in
             var offset = 0

@@ -38,6 +38,14 @@ final class Session {
         known = interpreter.scene.layout()
     }
 
+    /// What a session at a terminal starts with.
+    var greeting: String {
+        let size = interpreter.scene.size
+        let (dot, times) = presenter.isASCII ? ("-", "x") : ("·", "×")
+        return "masonry-repl \(Version.current) \(dot) root \(size.width.spelled)\(times)\(size.height.spelled) \(dot) "
+            + ":help \(dot) ^D quits"
+    }
+
     /// The statements accepted so far, as a script.
     var script: String {
         accepted.map { $0.source.text.hasSuffix("\n") ? $0.source.text : $0.source.text + "\n" }.joined()

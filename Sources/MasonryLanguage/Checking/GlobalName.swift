@@ -1,0 +1,40 @@
+/// A name that a script declares at its top level.
+struct GlobalName {
+    let name: DeclaredName
+    let source: SourceText
+    let isConstant: Bool
+    let kind: NamedKind
+    /// Whether statements above can use it, as they can a function.
+    let isUsableAbove: Bool
+
+    /// What a top-level statement declares.
+    static func declared(by statement: Statement, in source: SourceText) -> [GlobalName] {
+        switch statement.kind {
+        case .views(_, let views, _):
+            views.map { view in
+                GlobalName(name: view.name, source: source, isConstant: true, kind: .view, isUsableAbove: false)
+            }
+        case .variable(let name, let isConstant, _, _):
+            [GlobalName(name: name, source: source, isConstant: isConstant, kind: .unknown, isUsableAbove: false)]
+        case .function(let name, _):
+            [GlobalName(name: name, source: source, isConstant: true, kind: .unknown, isUsableAbove: true)]
+        default: []
+        }
+    }
+}
+
+/// What is known of the value behind a name before the script runs.
+enum NamedKind {
+    case view, root, superview, maker, unknown
+
+    /// Whose members the value can have; empty where that is not known.
+    var receivers: [Receiver] {
+        switch self {
+        case .view: [.view]
+        case .root: [.root]
+        case .superview: [.view, .root]
+        case .maker: [.maker]
+        case .unknown: []
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// What imported scripts declare, and what those import.
+final class ImportedNames {
+    private let files: any ScriptFiles
+    private let names: NameTable
+    private var read: Set<String> = []
+
+    init(files: any ScriptFiles, names: NameTable) {
+        self.files = files
+        self.names = names
+    }
+
+    /// The names that an `import` adds; nil where that can't be known.
+    func names(importedBy file: Expression, in source: SourceText) throws(Failure) -> [GlobalName]? {
+        guard case .text(let path) = file.kind else { return nil }
+        let script: SourceText
+        do {
+            script = try files.script(at: path, importedBy: source)
+        } catch {
+            switch error {
+            case .outsideTopDirectory: throw Failure(.importOutside(path), source, file.span)
+            case .unreadable(let reason): throw Failure(.importUnreadable(path, reason: reason), source, file.span)
+            }
+        }
+        guard read.insert(script.name).inserted else { return [] }
+        let program = Parser.program(of: script, names: names)
+        guard program.errors.isEmpty else { return nil }
+        var all: [GlobalName] = []
+        for statement in program.statements {
+            all += GlobalName.declared(by: statement, in: script)
+            guard case .import(let inner) = statement.kind else { continue }
+            guard let more = try names(importedBy: inner, in: script) else { return nil }
+            all += more
+        }
+        return all
+    }
+}

@@ -1,0 +1,114 @@
+internal import Masonry
+
+extension NameChecker {
+    mutating func check(_ expression: Expression) {
+        _ = receivers(of: expression)
+    }
+
+    /// Checks an expression, and says whose members its value can have; nobody's where that is not known.
+    private mutating func receivers(of expression: Expression) -> [Receiver] {
+        switch expression.kind {
+        case .number, .text, .boolean, .nothing, .invalid: return []
+        case .size: return [.tuple]
+        case .interpolation(let parts), .array(let parts):
+            for part in parts { check(part) }
+            return []
+        case .name(let name):
+            return kind(of: name, at: expression.span).receivers
+        case .implicitMember(let name):
+            checkImplicit(name, expression.span)
+            return []
+        case .tuple(let parts):
+            for part in parts { check(part.value) }
+            return [.tuple]
+        case .parentheses(let inner), .box(let inner):
+            return receivers(of: inner)
+        case .unary(_, let operand):
+            check(operand)
+            return []
+        case .binary(_, let left, let right):
+            check(left)
+            check(right)
+            return []
+        case .member(let base, let name, let span):
+            return member(name, of: receivers(of: base), span)
+        case .call(let callee, let arguments):
+            return call(callee, arguments)
+        case .index(let base, let position):
+            check(base)
+            check(position)
+            return []
+        case .closure(let function):
+            check(function)
+            return []
+        }
+    }
+
+    private mutating func call(_ callee: Expression, _ arguments: [Argument]) -> [Receiver] {
+        let result = receivers(of: callee)
+        var isMakerBlock = false
+        if case .member(_, let name, _) = callee.kind, case .member(let member)? = vocabulary.spelling(name) {
+            switch member {
+            case .makeConstraints, .updateConstraints, .remakeConstraints: isMakerBlock = true
+            default: break
+            }
+        }
+        for argument in arguments {
+            if isMakerBlock, case .closure(let function) = argument.value.kind {
+                check(function, isMakerBlock: true)
+            } else {
+                check(argument.value)
+            }
+        }
+        return result
+    }
+
+    // MARK: Members
+
+    /// Checks a member, and says whose members its value, or what calling it gives, can have.
+    private mutating func member(_ name: Name, of receivers: [Receiver], _ span: Span) -> [Receiver] {
+        let candidates = receivers.isEmpty ? Receiver.allCases : receivers
+        guard let spelling = vocabulary.spelling(name), candidates.contains(where: spelling.isMember) else {
+            let text = vocabulary.text(name)
+            let nearest = candidates.compactMap { vocabulary.nearestMember(to: text, of: $0) }.first
+            fail(.unknownMember(text, of: receivers.first?.phrase ?? "this value", nearest: nearest), span)
+            return []
+        }
+        switch receivers.first {
+        case .maker, .constraint: return spelling.continuesChain ? [.constraint] : []
+        case .view, .root:
+            if case .attribute = spelling { return [.attribute] }
+            return []
+        default: return []
+        }
+    }
+
+    private mutating func checkImplicit(_ name: Name, _ span: Span) {
+        if case .attribute? = vocabulary.spelling(name) { return }
+        let text = vocabulary.text(name)
+        if Axis(rawValue: text) != nil { return }
+        let nearest =
+            Builtin(rawValue: text)?.rawValue ?? NearestName.of(text, among: Attribute.allCases.map(\.rawValue))
+        fail(
+            .unknownMember(text, of: "the language's list of attributes", nearest: nearest),
+            vocabulary.span(of: name, endOf: span))
+    }
+}
+
+extension Spelling {
+    /// Whether what the member of a maker or a constraint gives is a constraint.
+    fileprivate var continuesChain: Bool {
+        switch self {
+        case .attribute: true
+        case .member(let member):
+            switch member {
+            case .edges, .size, .center, .attributes, .group, .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo,
+                .offset, .inset, .insets, .sizeOffset, .centerOffset, .valueOffset, .multipliedBy, .dividedBy,
+                .priority, .priorityLow, .priorityMedium, .priorityHigh, .with, .and, .key:
+                true
+            default: false
+            }
+        case .guide, .guideAttribute: false
+        }
+    }
+}

@@ -1,0 +1,179 @@
+/// Finds the names and members of a script that nothing can stand for when it runs, whatever it does.
+struct NameChecker {
+    let source: SourceText
+    let vocabulary: Vocabulary
+    private(set) var failures: [Failure] = []
+    /// The names of the top level that are declared where the check has come to.
+    private var globals: [Name: GlobalName] = [:]
+    /// Those of the whole script: functions and closures may run when all of them are declared.
+    private var laterGlobals: [Name: GlobalName] = [:]
+    /// Whether there may be names that the script does not show.
+    private var knowsAllNames = true
+    /// Whether a view is removed somewhere, which frees its name.
+    private var removesViews = false
+    private var scopes: [[Name: NamedKind]] = []
+    /// How many functions and closures are around.
+    private var functionDepth = 0
+
+    init(source: SourceText, vocabulary: Vocabulary) {
+        self.source = source
+        self.vocabulary = vocabulary
+    }
+
+    mutating func check(_ program: Program, _ imports: ImportedNames) {
+        let remove = vocabulary.names.intern(Member.remove.rawValue)
+        removesViews = Lexer.tokens(of: source, names: vocabulary.names).contains { $0.name == remove }
+        let declared = program.statements.map { declarations(of: $0, imports) }
+        for name in declared.joined() where laterGlobals[name.name.name] == nil { laterGlobals[name.name.name] = name }
+        for (statement, names) in zip(program.statements, declared) {
+            check(statement)
+            for name in names { declare(name) }
+        }
+    }
+
+    private mutating func declarations(of statement: Statement, _ imports: ImportedNames) -> [GlobalName] {
+        guard case .import(let file) = statement.kind else { return GlobalName.declared(by: statement, in: source) }
+        do throws(Failure) {
+            if let names = try imports.names(importedBy: file, in: source) { return names }
+        } catch {
+            failures.append(error)
+        }
+        knowsAllNames = false
+        return []
+    }
+
+    private mutating func declare(_ name: GlobalName) {
+        if let first = globals[name.name.name], !removesViews, name.source === source {
+            fail(
+                .redeclared(vocabulary.text(name.name.name)), name.name.span,
+                related: Failure.Related(source: first.source, span: first.name.span, message: "first declared here"))
+        }
+        globals[name.name.name] = globals[name.name.name] ?? name
+    }
+
+    mutating func fail(_ problem: Problem, _ span: Span, related: Failure.Related? = nil) {
+        failures.append(Failure(problem, source, span, related: related))
+    }
+
+    // MARK: Scopes
+
+    private var isTopLevel: Bool { scopes.isEmpty }
+
+    mutating func declare(_ name: Name, _ kind: NamedKind) {
+        if !isTopLevel { scopes[scopes.count - 1][name] = kind }
+    }
+
+    private mutating func check(_ block: Block, declaring names: [Name] = []) {
+        scopes.append([:])
+        for name in names { declare(name, .unknown) }
+        checkStatements(block.statements)
+        scopes.removeLast()
+    }
+
+    /// Functions can be used above their declaration.
+    private mutating func checkStatements(_ statements: [Statement]) {
+        for statement in statements {
+            if case .function(let name, _) = statement.kind { declare(name.name, .unknown) }
+        }
+        for statement in statements { check(statement) }
+    }
+
+    /// - Parameter isMakerBlock: whether it is given to `makeConstraints` or one of its kind.
+    mutating func check(_ function: FunctionSyntax, isMakerBlock: Bool = false) {
+        scopes.append([:])
+        functionDepth += 1
+        for (position, parameter) in function.parameters.enumerated() {
+            declare(parameter.name.name, isMakerBlock && position == 0 ? .maker : .unknown)
+        }
+        if isMakerBlock {
+            declare(vocabulary.make, .maker)
+            declare(vocabulary.superview, .superview)
+        }
+        check(function.body)
+        functionDepth -= 1
+        scopes.removeLast()
+    }
+
+    /// What is known of a name's value; reports the name where there is none.
+    mutating func kind(of name: Name, at span: Span) -> NamedKind {
+        for scope in scopes.reversed() {
+            if let kind = scope[name] { return kind }
+        }
+        if let builtin = vocabulary.builtin(name) { return builtin.namedKind }
+        if let global = global(name) { return removesViews ? .unknown : global.kind }
+        if knowsAllNames {
+            let text = vocabulary.text(name)
+            let known = (laterGlobals.keys + scopes.flatMap(\.keys)).sorted { $0.index < $1.index }.map(vocabulary.text)
+            let words = Builtin.allCases.map(\.rawValue) + StatementWord.allCases.map(\.rawValue)
+            fail(.unknownName(text, nearest: NearestName.of(text, among: known + words)), span)
+        }
+        return .unknown
+    }
+
+    private func global(_ name: Name) -> GlobalName? {
+        if let global = globals[name] { return global }
+        guard let later = laterGlobals[name], later.isUsableAbove || functionDepth > 0 else { return nil }
+        return later
+    }
+
+    private mutating func checkAssignment(to name: Name, _ span: Span) {
+        let isLocal = scopes.contains { $0[name] != nil }
+        _ = kind(of: name, at: span)
+        guard !isLocal, !removesViews, let global = global(name), global.isConstant else { return }
+        let place = Failure.Related(source: global.source, span: global.name.span, message: "declared here")
+        fail(.constantAssigned(vocabulary.text(name)), span, related: place)
+    }
+
+    // MARK: Statements
+
+    private mutating func check(_ statement: Statement) {
+        switch statement.kind {
+        case .screen(let value), .import(let value), .expression(let value), .return(let value?):
+            check(value)
+        case .views(_, let views, let parent):
+            if let parent { check(parent) }
+            for view in views {
+                if let content = view.content { check(content) }
+                declare(view.name.name, .view)
+            }
+        case .select(let views):
+            for view in views { check(view) }
+        case .variable(let name, _, _, let value):
+            check(value)
+            declare(name.name, .unknown)
+        case .function(_, let function):
+            check(function)
+        case .if(let branches, let otherwise):
+            for branch in branches {
+                check(branch.condition)
+                check(branch.body)
+            }
+            if let otherwise { check(otherwise) }
+        case .for(let name, let elements, let body):
+            check(elements)
+            check(body, declaring: [name.name])
+        case .while(let condition, let body):
+            check(condition)
+            check(body)
+        case .expect(let condition, let message):
+            check(condition)
+            if let message { check(message) }
+        case .assignment(let target, _, let value):
+            check(value)
+            if case .name(let name) = target.kind { checkAssignment(to: name, target.span) } else { check(target) }
+        case .return(nil), .break, .continue:
+            break
+        }
+    }
+}
+
+extension Builtin {
+    fileprivate var namedKind: NamedKind {
+        switch self {
+        case .root, .self: .root
+        case .superview: .superview
+        case .make, .update, .remake: .maker
+        default: .unknown
+        }
+    }
+}

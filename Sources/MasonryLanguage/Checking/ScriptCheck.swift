@@ -1,0 +1,32 @@
+/// Finds what is certainly wrong with a script without running it: its syntax, and names that nothing can stand for.
+public enum ScriptCheck {
+    /// The errors of a script, in order of their places; those of a script that can't be read are its syntax errors alone.
+    ///
+    /// - Parameter files: where the scripts come from whose names it imports.
+    public static func diagnostics(of source: SourceText, files: any ScriptFiles = NoFiles()) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        DeepStack.run {
+            let names = NameTable()
+            let vocabulary = Vocabulary(names: names)
+            let program = Parser.program(of: source, names: names)
+            guard program.errors.isEmpty else {
+                diagnostics = program.diagnostics
+                return
+            }
+            var checker = NameChecker(source: source, vocabulary: vocabulary)
+            let imports = ImportedNames(files: files, names: names)
+            checker.check(program, imports)
+            var failures = checker.failures
+            for statement in program.statements {
+                do throws(Failure) {
+                    _ = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
+                } catch {
+                    failures.append(error)
+                }
+            }
+            failures.sort { $0.span.lower < $1.span.lower }
+            diagnostics = failures.flatMap(\.diagnostics)
+        }
+        return diagnostics
+    }
+}

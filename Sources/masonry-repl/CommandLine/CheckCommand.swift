@@ -1,0 +1,28 @@
+internal import ArgumentParser
+
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Report what is wrong with scripts.",
+        discussion: """
+            Reports every syntax error, every name and member that nothing can stand for, in functions that are never \
+            called as well, and the error that ends the script. What scripts print is not shown.
+
+            Exit status: 0; 1 after an error, or with --layout a failed expectation or a conflict; 2 after another \
+            finding, with --strict; 66 no such file.
+            """)
+
+    @Argument(help: ArgumentHelp("Scripts, or folders of scripts; - is standard input.", valueName: "path"))
+    var paths: [String]
+
+    @Flag(help: "Report failed expectations and the findings of the final layout, too.")
+    var layout = false
+
+    @Flag(help: "Exit with 2 after a finding that is no error.")
+    var strict = false
+
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+        try finish(CheckTool(options: self).run())
+    }
+}

@@ -1,0 +1,54 @@
+internal import Masonry
+internal import MasonryLanguage
+
+/// `masonry-repl check`: reports what is wrong with scripts.
+struct CheckTool {
+    let options: CheckCommand
+    private let console = Console()
+    private let presenter: Presenter
+
+    init(options: CheckCommand) {
+        self.options = options
+        presenter = options.output.presenter(console, Terminal())
+    }
+
+    func run() -> ExitStatus {
+        defer { console.flush() }
+        var status = ExitStatus.success
+        let files = ScriptPaths.files(options.paths, endingIn: [ScriptPaths.script])
+        var counts = (errors: 0, warnings: 0)
+        for file in files {
+            do {
+                let (diagnostics, hasConflicts) = check(try TextFile.source(at: file))
+                for diagnostic in diagnostics { presenter.show(diagnostic) }
+                let errors = diagnostics.count { $0.severity == .error }
+                counts = (counts.errors + errors, counts.warnings + diagnostics.count - errors)
+                let isFinding = options.strict && !diagnostics.isEmpty
+                status = status.joined(with: errors > 0 || hasConflicts ? .failure : isFinding ? .finding : .success)
+            } catch {
+                presenter.show(error)
+                status = status.joined(with: .noSuchFile)
+            }
+        }
+        let warnings = counts.warnings == 0 ? "" : ", \(counts.warnings.counted("warning"))"
+        let errors = counts.errors == 0 ? "no errors" : counts.errors.counted("error")
+        console.writeLine("\(files.count.counted("file")): \(errors)\(warnings)")
+        return status
+    }
+
+    /// What is certain without running the script; if nothing is, what running it shows.
+    private func check(_ source: SourceText) -> (diagnostics: [Diagnostic], hasConflicts: Bool) {
+        let files = ScriptFolder()
+        let certain = ScriptCheck.diagnostics(of: source, files: files)
+        if !certain.isEmpty { return (certain, false) }
+        let interpreter = Interpreter(files: files)
+        var diagnostics = interpreter.run(source, showsValues: false, keepsUndo: false).diagnostics
+        guard options.layout else {
+            diagnostics.removeAll { $0.slug == Slug.expectationFailed.rawValue }
+            return (diagnostics, false)
+        }
+        let layout = interpreter.scene.layout()
+        diagnostics += layout.findings.map { Diagnostic($0, in: layout, source: interpreter.source(named:)) }
+        return (diagnostics, !layout.conflicts.isEmpty)
+    }
+}

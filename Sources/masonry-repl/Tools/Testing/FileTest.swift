@@ -1,0 +1,74 @@
+internal import MasonryDrawing
+internal import MasonryLanguage
+
+/// Tests one file: a script, or Markdown with scripts and sessions.
+struct FileTest {
+    let path: String
+    /// Whether sessions that show something else are rewritten.
+    let updates: Bool
+    let isASCII: Bool
+    let usesColor: Bool
+
+    func report() -> TestReport {
+        var report = TestReport(path: path == "-" ? TextFile.standardInput : path)
+        let console = Console(isCollecting: true)
+        let presenter = Presenter(
+            console: console, isASCII: isASCII, colors: .none, usesColorInDiagnostics: usesColor,
+            size: { Self.screen })
+        do throws(FileError) {
+            let text = try TextFile.read(path)
+            if path.hasSuffix(ScriptPaths.markdown) {
+                try test(markdown: MarkdownFile(text), &report, presenter)
+            } else {
+                test(TextFile.source(path, text), &report, presenter)
+            }
+        } catch {
+            presenter.show(error)
+            report.isUnreadable = true
+        }
+        report.details += console.takeText()
+        return report
+    }
+
+    /// What pictures are drawn for.
+    private static let screen = (columns: 80, rows: 24)
+
+    private func test(_ source: SourceText, _ report: inout TestReport, _ presenter: Presenter) {
+        let interpreter = Interpreter(files: ScriptFolder())
+        let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
+        for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
+        report.cases.count += 1
+        if !outcome.isComplete || interpreter.expectations.failed > 0 { report.cases.failed += 1 }
+        report.expectations.passed += interpreter.expectations.passed
+        report.expectations.failed += interpreter.expectations.failed
+    }
+
+    private func test(
+        markdown original: MarkdownFile, _ report: inout TestReport, _ presenter: Presenter
+    ) throws(FileError) {
+        var markdown = original
+        for index in markdown.blocks.indices {
+            switch markdown.blocks[index].language {
+            case MarkdownFile.script:
+                test(SourceText(name: path, text: original.paddedText(ofBlock: index)), &report, presenter)
+            case MarkdownFile.session:
+                let (first, lines) = original.lines(ofBlock: index)
+                let transcript = Transcript(lines, firstLine: first)
+                let played = transcript.played(isASCII: isASCII, screen: Self.screen)
+                report.cases.count += 1
+                report.inputs += transcript.turns.count
+                let difference = TranscriptDifference(transcript, played)
+                if difference.isEmpty { continue }
+                if updates {
+                    markdown.replace(block: index, by: difference.updated)
+                    report.updates += 1
+                } else {
+                    report.cases.failed += 1
+                    report.details += difference.text(path: path)
+                }
+            default: continue
+            }
+        }
+        if report.updates > 0 { try TextFile.rewrite(markdown.text, at: path) }
+    }
+}

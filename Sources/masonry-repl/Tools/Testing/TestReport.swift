@@ -1,0 +1,42 @@
+/// What testing a file came to.
+struct TestReport {
+    let path: String
+    /// The scripts and sessions that were run, and how many of them failed.
+    var cases = (count: 0, failed: 0)
+    var expectations = (passed: 0, failed: 0)
+    /// The inputs of sessions whose answers were compared.
+    var inputs = 0
+    /// What went wrong, as it is shown.
+    var details = ""
+    var isUnreadable = false
+    /// How many sessions were rewritten.
+    var updates = 0
+
+    init(path: String) {
+        self.path = path
+    }
+
+    var hasFailed: Bool { cases.failed > 0 || isUnreadable }
+
+    func text(isASCII: Bool) -> String {
+        let verdict = hasFailed ? "FAIL" : "ok  "
+        let updated = updates == 0 ? "" : "; \(updates.counted("session")) rewritten"
+        return "\(verdict)  \(path)  (\(Self.counts([self]))\(updated))\n\(details)"
+    }
+
+    static func summary(of reports: [TestReport]) -> String {
+        let failed = reports.count { $0.hasFailed }
+        let verdict = failed == 0 ? "all passed" : "\(failed.counted("file")) failed"
+        return "\(reports.count.counted("file")), \(counts(reports)): \(verdict)"
+    }
+
+    private static func counts(_ reports: [TestReport]) -> String {
+        let held = reports.reduce(0) { $0 + $1.expectations.passed }
+        let failed = reports.reduce(0) { $0 + $1.expectations.failed }
+        let inputs = reports.reduce(0) { $0 + $1.inputs }
+        var parts = [(held + failed).counted("expectation")]
+        if failed > 0 { parts.append("\(failed) failed") }
+        if inputs > 0 { parts.append("\(inputs.counted("input")) of sessions") }
+        return parts.joined(separator: ", ")
+    }
+}

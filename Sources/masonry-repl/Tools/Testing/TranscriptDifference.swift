@@ -1,0 +1,89 @@
+/// Where a session that was written down differs from one that was played.
+struct TranscriptDifference {
+    private struct Place {
+        let line: Int
+        let expected: [String]
+        let found: [String]
+    }
+
+    private var places: [Place] = []
+    /// The text of the session with what was found.
+    private(set) var updated = ""
+
+    /// A line that stands for any lines.
+    private static let anything = "…"
+
+    init(_ written: Transcript, _ played: Transcript) {
+        if !written.greeting.isEmpty {
+            add(written.greeting, played.greeting, at: written.firstLine, head: [])
+        }
+        for (index, turn) in written.turns.enumerated() {
+            let expectedHead = Transcript.lines(of: turn.input, prompt: turn.prompt)
+            guard index < played.turns.count else {
+                add(turn.answer, [], at: turn.line, head: expectedHead, foundHead: [])
+                continue
+            }
+            let found = played.turns[index]
+            add(
+                turn.answer, found.answer, at: turn.line, head: expectedHead,
+                foundHead: Transcript.lines(of: found.input, prompt: found.prompt))
+        }
+    }
+
+    var isEmpty: Bool { places.isEmpty }
+
+    private mutating func add(
+        _ expected: [String], _ found: [String], at line: Int, head: [String], foundHead: [String]? = nil
+    ) {
+        let foundHead = foundHead ?? head
+        let isSame = Self.matches(expected.map(\.withoutBlanksAtEnd)[...], found.map(\.withoutBlanksAtEnd)[...])
+        updated += (foundHead + (isSame ? expected : found)).map { $0 + "\n" }.joined()
+        if !isSame || head != foundHead {
+            places.append(Place(line: line, expected: head + expected, found: foundHead + found))
+        }
+    }
+
+    /// Whether lines are those expected, among which some may stand for anything.
+    private static func matches(_ expected: ArraySlice<String>, _ found: ArraySlice<String>) -> Bool {
+        guard let gap = expected.firstIndex(of: anything) else { return expected == found }
+        let before = expected[..<gap]
+        guard found.starts(with: before) else { return false }
+        let rest = expected[(gap + 1)...]
+        let behind = found.dropFirst(before.count)
+        return (behind.startIndex...behind.endIndex).contains { matches(rest, behind[$0...]) }
+    }
+
+    /// What differs, the lines that are written marked with `-` and those that were found with `+`.
+    func text(path: String) -> String {
+        places.map { place in
+            let changes = place.found.difference(from: place.expected)
+            let removed = Set(
+                changes.removals.compactMap { if case .remove(let offset, _, _) = $0 { offset } else { nil } })
+            let inserted = Set(
+                changes.insertions.compactMap { if case .insert(let offset, _, _) = $0 { offset } else { nil } })
+            var text = "\(path):\(place.line): the session says something else\n"
+            var (old, new) = (0, 0)
+            while old < place.expected.count || new < place.found.count {
+                if removed.contains(old) {
+                    text += "  - \(place.expected[old])\n"
+                    old += 1
+                } else if inserted.contains(new) {
+                    text += "  + \(place.found[new])\n"
+                    new += 1
+                } else {
+                    text += "    \(place.expected[old])\n"
+                    (old, new) = (old + 1, new + 1)
+                }
+            }
+            return text
+        }.joined()
+    }
+}
+
+extension String {
+    fileprivate var withoutBlanksAtEnd: String {
+        var text = self[...]
+        while text.last == " " || text.last == "\t" { text.removeLast() }
+        return String(text)
+    }
+}

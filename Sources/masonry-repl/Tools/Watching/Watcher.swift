@@ -1,0 +1,1 @@
+enum Watcher { static func watch(_ file: String, _ output: OutputOptions) -> ExitStatus { .success } }
