@@ -14,6 +14,8 @@ public final class Interpreter {
     private(set) var lastValue: Value?
     /// Called with what is printed, as it happens.
     public var onOutput: (String) -> Void = { _ in }
+    /// Called after each top-level statement of an input that was kept, with what it reported.
+    public var onStatement: ([Diagnostic]) -> Void = { _ in }
 
     private let files: any ScriptFiles
     private let names = NameTable()
@@ -79,6 +81,7 @@ public final class Interpreter {
                 outcome.diagnostics += evaluator.reports
                 outcome.acceptedStatements += 1
                 outcome.acceptedEnd = statement.span.upper
+                onStatement(evaluator.reports)
             } catch {
                 scene.undoLog.rollBack(to: mark)
                 outcome.diagnostics += error.diagnostics

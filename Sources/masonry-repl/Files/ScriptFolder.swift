@@ -5,11 +5,15 @@ internal import MasonryLanguage
 final class ScriptFolder: ScriptFiles {
     /// The directory of the top script that each imported script belongs to, by the imported one's name.
     private var topDirectories: [String: String] = [:]
+    /// The paths of what was to be imported, found or not, in order.
+    private(set) var asked: [String] = []
 
     func script(at path: String, importedBy importer: SourceText) throws(ScriptFileError) -> SourceText {
         let importing = Self.directory(of: importer)
         let top = topDirectories[importer.name] ?? importing
-        guard let file = Self.resolved(path.hasPrefix("/") ? path : importing + "/" + path) else {
+        let wanted = path.hasPrefix("/") ? path : importing + "/" + path
+        asked.append(wanted)
+        guard let file = Self.resolved(wanted) else {
             // Whether a file outside exists is nobody's business.
             if path.hasPrefix("/") || path.split(separator: "/").contains("..") { throw .outsideTopDirectory }
             throw .unreadable(reason: String(cString: strerror(errno)))

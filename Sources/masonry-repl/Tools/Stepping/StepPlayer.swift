@@ -1,1 +1,137 @@
-enum StepPlayer { static func play(_ file: String, _ output: OutputOptions) -> ExitStatus { .success } }
+internal import CLibEdit
+internal import Glibc
+internal import Masonry
+internal import MasonryLanguage
+
+/// `masonry-repl --step`: plays a script statement by statement, with its comments as captions.
+struct StepPlayer {
+    private let path: String
+    private let script: ScriptSteps
+    private let text: ScreenText
+
+    static func play(_ path: String, _ output: OutputOptions) -> ExitStatus {
+        let terminal = Terminal()
+        let console = Console()
+        defer { console.flush() }
+        let interpreter = Interpreter(files: ScriptFolder())
+        edit_catch_signals(
+            { data in
+                guard let data else { return }
+                Unmanaged<Interruption>.fromOpaque(data).takeUnretainedValue().request()
+            }, Unmanaged.passUnretained(interpreter.interruption).toOpaque())
+        let presenter = output.presenter(console, terminal)
+        let script: ScriptSteps
+        do { script = ScriptSteps(try TextFile.source(at: path), interpreter) } catch {
+            presenter.show(error)
+            return .noSuchFile
+        }
+        if edit_take_interrupt() != 0 { return .interrupted }
+        for diagnostic in script.diagnostics { presenter.show(diagnostic) }
+        let player = StepPlayer(path: path, script: script, text: ScreenText(output, terminal))
+        let status = script.hasFailed ? ExitStatus.failure : .success
+        if script.steps.isEmpty { return status }
+        guard path != "-", let screen = FullScreen(terminal) else {
+            player.printAll(console, terminal)
+            return status
+        }
+        defer { screen.close() }
+        return player.play(on: screen) ? status : .interrupted
+    }
+
+    /// Plays until the user leaves; false when that was by ^C.
+    private func play(on screen: FullScreen) -> Bool {
+        var position = StepPosition(count: script.steps.count)
+        while true {
+            screen.draw(rows(position, size: screen.size))
+            switch screen.nextEvent(within: position.isPlaying ? position.interval : nil) {
+            case .interrupted: return false
+            case .key(let key): if !position.press(key) { return true }
+            case .timeout: position.tick()
+            case .disturbed, .news: continue
+            }
+        }
+    }
+
+    /// Where no screen can be filled: one step after the other.
+    private func printAll(_ console: Console, _ terminal: Terminal) {
+        let (columns, rows) = terminal.size
+        for index in script.steps.indices {
+            console.writeLine("[\(index + 1)/\(script.steps.count)]")
+            let picture = text.picture(script.steps[index].layout, columns: columns, rows: rows - 1)
+            for row in said(at: index, columns) + picture { console.writeLine(row.text) }
+            console.writeLine("")
+        }
+    }
+
+    // MARK: Showing
+
+    /// The picture, under it the caption, the statement and what came of it, and a bar at the bottom.
+    private func rows(_ position: StepPosition, size: (columns: Int, rows: Int)) -> [ScreenRow] {
+        let (columns, rows) = size
+        // As many rows as the longest step takes, so that the picture stays where it is.
+        let most = script.steps.indices.map { said(at: $0, columns).count }.max() ?? 0
+        let count = min(most, max(1, rows / 2))
+        let shown = text.clipped(said(at: position.index, columns), to: count)
+        let room = max(0, rows - count - 1)
+        let layout = script.steps[position.index].layout
+        let picture = Array(text.picture(layout, columns: columns, rows: room).prefix(room))
+        let above = [ScreenRow](repeating: ScreenRow(), count: room - picture.count)
+        let below = [ScreenRow](repeating: ScreenRow(), count: count - shown.count)
+        return picture + above + shown + below + [bar(position, columns)]
+    }
+
+    private func said(at index: Int, _ columns: Int) -> [ScreenRow] {
+        let step = script.steps[index]
+        var rows: [ScreenRow] = []
+        if !step.statement.caption.isEmpty {
+            for line in step.statement.caption.split(separator: "\n", omittingEmptySubsequences: false) {
+                rows += text.rows(of: String(line)).flatMap { row in
+                    row.wrapped(to: columns).map(text.bold)
+                }
+            }
+            rows.append(ScreenRow())
+        }
+        let lines = text.rows(of: step.statement.text)
+        let width = String(step.statement.line + lines.count - 1).count
+        for (number, row) in lines.enumerated() {
+            let line = String(step.statement.line + number)
+            rows.append(
+                ScreenRow(
+                    String(repeating: " ", count: width - line.count) + line + (text.isASCII ? " | " : " │ ")
+                        + row.text))
+        }
+        rows += text.rows(of: step.output)
+        for diagnostic in step.diagnostics { rows += text.rows(diagnostic, columns: columns) }
+        return rows
+    }
+
+    private func bar(_ position: StepPosition, _ columns: Int) -> ScreenRow {
+        var parts = ["\(position.index + 1)/\(position.count)"]
+        if !position.typed.isEmpty {
+            parts.append("to step \(position.typed), then Enter")
+        } else if position.isPlaying {
+            parts += ["playing, \(Double(position.interval) / 1000) s a step", "a stops", "+ - speed"]
+        } else {
+            parts += ["space next", "b back", "1…\(position.count) Enter", "a plays", "+ - speed"]
+        }
+        return text.bar(parts + ["q quits", path], columns: columns)
+    }
+}
+
+extension ScreenRow {
+    /// The row broken between words.
+    fileprivate func wrapped(to columns: Int) -> [ScreenRow] {
+        var rows: [ScreenRow] = []
+        var row = ScreenRow()
+        for word in text.split(separator: " ") {
+            let word = ScreenRow(String(word))
+            if row.width > 0, row.width + 1 + word.width > columns {
+                rows.append(row)
+                row = ScreenRow()
+            }
+            if row.width > 0 { row.append(" ") }
+            row.append(word.text)
+        }
+        return rows + [row]
+    }
+}

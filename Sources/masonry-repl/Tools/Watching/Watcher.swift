@@ -1,1 +1,167 @@
-enum Watcher { static func watch(_ file: String, _ output: OutputOptions) -> ExitStatus { .success } }
+internal import CLibEdit
+internal import Glibc
+internal import Masonry
+internal import MasonryLanguage
+
+/// `masonry-repl watch`: draws a script's layout anew each time it is saved.
+final class Watcher {
+    private let path: String
+    private let text: ScreenText
+    private let terminal = Terminal()
+    private var files = FileWatch()
+    /// What was run last; nil before the file could first be read.
+    private var run: WatchedRun?
+    /// The layout of the last run that had no error.
+    private var goodLayout: Layout?
+    /// Why the file can't be read now.
+    private var fileError: FileError?
+    /// Whether the file could not be read already when it was last looked at.
+    private var isGone = false
+    private var time = ""
+    private var interruption: Interruption?
+
+    /// The least time, in milliseconds, for which a file is quiet before it is read, since most writers take several steps.
+    private static let quietTime = 15
+    /// How long, in milliseconds, a file may be gone before that is worth a word.
+    private static let patience = 400
+
+    static func watch(_ path: String, _ output: OutputOptions) -> ExitStatus {
+        let watcher = Watcher(path, output)
+        defer { watcher.files.close() }
+        return watcher.watch()
+    }
+
+    private init(_ path: String, _ output: OutputOptions) {
+        self.path = path
+        text = ScreenText(output, terminal)
+    }
+
+    private func watch() -> ExitStatus {
+        if path == "-" || Folder.isFolder(path) {
+            report(.cannotRead(path, reason: "only a file can be watched"))
+            return .noSuchFile
+        }
+        edit_catch_signals(
+            { data in
+                guard let data else { return }
+                Unmanaged<Watcher>.fromOpaque(data).takeUnretainedValue().interruption?.request()
+            }, Unmanaged.passUnretained(self).toOpaque())
+        files.watch([path])
+        update()
+        if run == nil, let fileError {
+            report(fileError)
+            return .noSuchFile
+        }
+        guard let screen = FullScreen(terminal) else { return watchPrinting() }
+        defer { screen.close() }
+        return watch(on: screen)
+    }
+
+    private func report(_ error: FileError) {
+        Console().writeDiagnostic(
+            DiagnosticRenderer(isASCII: text.isASCII, columns: terminal.size.columns).render(
+                Diagnostic(severity: .error, slug: FileError.slug, message: error.message)), terminator: "")
+    }
+
+    // MARK: Watching
+
+    private func watch(on screen: FullScreen) -> ExitStatus {
+        screen.draw(rows(size: screen.size))
+        var isDue = false
+        while true {
+            let wait = isDue ? Self.quietTime : fileError == nil ? files.pollingInterval : Self.patience
+            switch screen.nextEvent(within: wait, orNewsFrom: files.descriptor) {
+            case .interrupted: return .interrupted
+            case .key(.character("q")), .key(.character("Q")): return .success
+            case .key: continue
+            case .disturbed: screen.draw(rows(size: screen.size))
+            case .news:
+                if files.hasChanged() { isDue = true }
+            case .timeout:
+                // Where the kernel says nothing, this is the time to look.
+                guard isDue || files.hasChanged() || fileError != nil else { continue }
+                isDue = false
+                screen.interruptibly { update() }
+                if edit_take_interrupt() != 0 { return .interrupted }
+                // A file that has just vanished will be back before anyone could read that.
+                if fileError != nil, !isGone { isGone = true } else { screen.draw(rows(size: screen.size)) }
+            }
+        }
+    }
+
+    /// Where no screen can be filled: one picture after the other.
+    private func watchPrinting() -> ExitStatus {
+        let console = Console()
+        while true {
+            for row in rows(size: terminal.size).dropLast() { console.writeLine(row.text) }
+            console.writeLine("")
+            console.flush()
+            repeat {
+                var source = pollfd(fd: files.descriptor, events: Int16(POLLIN), revents: 0)
+                _ = poll(&source, 1, Int32(files.pollingInterval ?? 200))
+                if edit_take_interrupt() != 0 { return .interrupted }
+            } while !files.hasChanged()
+            usleep(UInt32(Self.quietTime * 1000))
+            _ = files.hasChanged()
+            update()
+        }
+    }
+
+    /// Runs the script as it is now.
+    private func update() {
+        do {
+            let script = try TextFile.read(path)
+            let new = WatchedRun.run(path, script) { interruption = $0 }
+            if new.isComplete || goodLayout == nil { goodLayout = new.layout }
+            run = new
+            fileError = nil
+            isGone = false
+            files.watch(new.files)
+            time = Self.timeOfDay
+        } catch {
+            fileError = error
+        }
+    }
+
+    private static var timeOfDay: String {
+        var now = Glibc.time(nil)
+        var local = tm()
+        localtime_r(&now, &local)
+        let parts = [local.tm_hour, local.tm_min, local.tm_sec].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        return parts.joined(separator: ":")
+    }
+
+    // MARK: Showing
+
+    /// The picture, under it what the script printed and what is wrong, and a bar at the bottom.
+    private func rows(size: (columns: Int, rows: Int)) -> [ScreenRow] {
+        let (columns, rows) = size
+        var said: [ScreenRow] = []
+        if let output = run?.output, !output.isEmpty { said += text.rows(of: output).suffix(Self.outputRows) }
+        if let fileError {
+            said += text.rows(
+                Diagnostic(severity: .error, slug: FileError.slug, message: fileError.message), columns: columns)
+        }
+        for diagnostic in run?.diagnostics ?? [] { said += text.rows(diagnostic, columns: columns) }
+        said = text.clipped(said, to: max(1, rows / 2))
+        let room = rows - said.count - 1
+        let picture = goodLayout.map { text.picture($0, columns: columns, rows: room) } ?? []
+        let filler = [ScreenRow](repeating: ScreenRow(), count: max(0, room - picture.count))
+        return picture.prefix(max(0, room)) + said + filler + [bar(columns)]
+    }
+
+    /// Of what a script prints, the last lines.
+    private static let outputRows = 5
+
+    private func bar(_ columns: Int) -> ScreenRow {
+        var parts = [path, time]
+        if let run {
+            let held = run.expectations.passed
+            let failed = run.expectations.failed
+            if !run.isComplete { parts.append("error: the picture is the last good one") }
+            if held > 0 { parts.append("\(held.counted("expectation")) held") }
+            if failed > 0 { parts.append("\(failed) failed") }
+        }
+        return text.bar(parts + ["q quits"], columns: columns)
+    }
+}

@@ -1,0 +1,109 @@
+internal import CLibEdit
+internal import Glibc
+
+/// A terminal whose whole screen a tool has for itself. What was on it comes back when the tool leaves, even by a crash.
+final class FullScreen {
+    private let terminal: Terminal
+    private var signals: SignalQueue
+    private var earlierModes = termios()
+    private var keys = KeyReader()
+
+    /// Onto another page, without a cursor; and back.
+    private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\u{1B}[2J"
+    private static let leaving: StaticString = "\u{1B}[?25h\u{1B}[?1049l"
+
+    /// Nil where there is no terminal that could be filled.
+    init?(_ terminal: Terminal) {
+        guard terminal.isInputTerminal, terminal.isOutputTerminal, !terminal.isDumb, let signals = SignalQueue() else {
+            return nil
+        }
+        self.terminal = terminal
+        self.signals = signals
+        guard tcgetattr(STDIN_FILENO, &earlierModes) == 0 else { return nil }
+        self.signals.open()
+        enter()
+    }
+
+    /// Gives the terminal back.
+    func close() {
+        leave()
+        signals.close()
+        Glibc.close(signals.descriptor)
+    }
+
+    private func enter() {
+        var modes = earlierModes
+        modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+        Painter.send(Self.entering)
+        Self.leaving.utf8Start.withMemoryRebound(to: CChar.self, capacity: 1) {
+            edit_guard_terminal(&earlierModes, $0)
+        }
+    }
+
+    private func leave() {
+        edit_unguard_terminal()
+        Painter.send("\(Self.leaving)")
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &earlierModes)
+    }
+
+    var size: (columns: Int, rows: Int) { terminal.size }
+
+    /// Shows rows from the top, as many of them as there is room for.
+    func draw(_ rows: [ScreenRow]) {
+        let (columns, count) = size
+        let shown = rows.prefix(count).map { row in
+            let row = row.cut(to: columns)
+            // Behind a full row the cursor still is on its last column.
+            return row.text + (row.width < columns ? "\u{1B}[0m\u{1B}[K" : "\u{1B}[0m")
+        }
+        Painter.send("\u{1B}[H" + shown.joined(separator: "\r\n") + (shown.count < count ? "\u{1B}[J" : ""))
+    }
+
+    /// Runs what ^C may interrupt, as long as it lasts.
+    func interruptibly<Result>(_ body: () -> Result) -> Result {
+        signals.close()
+        defer { signals.open() }
+        return body()
+    }
+
+    /// Waits for the next event.
+    ///
+    /// - Parameters:
+    ///   - milliseconds: how long at most; nil for as long as it takes.
+    ///   - descriptor: something else whose news are waited for.
+    func nextEvent(within milliseconds: Int? = nil, orNewsFrom descriptor: Int32 = -1) -> ScreenEvent {
+        while true {
+            if let key = keys.next() { return .key(key) }
+            var sources = [STDIN_FILENO, signals.descriptor, descriptor].map { source in
+                pollfd(fd: source, events: Int16(POLLIN), revents: 0)
+            }
+            let ready = poll(&sources, nfds_t(sources.count), Int32(clamping: milliseconds ?? -1))
+            if ready == 0 { return .timeout }
+            if ready < 0 {
+                if errno == EINTR { continue }
+                return .interrupted
+            }
+            if sources[1].revents != 0, let signal = signals.next() {
+                if let event = event(for: signal) { return event }
+                continue
+            }
+            if sources[0].revents != 0, !keys.read() { return .interrupted }
+            if sources[2].revents != 0 { return .news }
+        }
+    }
+
+    private func event(for signal: Int32) -> ScreenEvent? {
+        switch signal {
+        case SIGINT: return .interrupted
+        case SIGWINCH: return .disturbed
+        case SIGCONT: return nil
+        default:
+            // Stops or ends the program, as it would any other.
+            leave()
+            signals.obey(signal)
+            enter()
+            return .disturbed
+        }
+    }
+}

@@ -1,0 +1,54 @@
+internal import Masonry
+internal import MasonryDrawing
+internal import MasonryLanguage
+
+/// Texts as rows of a screen, in the colours and characters that it has.
+struct ScreenText {
+    let isASCII: Bool
+    let colors: ColorDepth
+
+    private var usesColor: Bool { colors != .none }
+
+    init(_ output: OutputOptions, _ terminal: Terminal) {
+        isASCII = output.ascii || !terminal.showsUnicode
+        colors = terminal.usesColor(output.color, onTerminal: terminal.isOutputTerminal) ? terminal.colorDepth : .none
+    }
+
+    /// The picture's rows, in the room there is.
+    func picture(_ layout: Layout, columns: Int, rows: Int) -> [ScreenRow] {
+        Self.rows(
+            TerminalPicture(columns: columns, rows: max(1, rows), isASCII: isASCII, colors: colors).draw(layout))
+    }
+
+    func rows(_ diagnostic: Diagnostic, columns: Int) -> [ScreenRow] {
+        let renderer = DiagnosticRenderer(usesColor: usesColor, isASCII: isASCII, columns: columns)
+        return Self.rows(renderer.render(diagnostic)).filter { $0.width > 0 }
+    }
+
+    /// What a script says or is, as lines, with nothing in it that could steer the terminal.
+    func rows(of script: String) -> [ScreenRow] {
+        Self.rows(script.visible(asASCII: isASCII, keepingNewlines: true).replacing("\t", with: "    "))
+    }
+
+    /// The row at the bottom of the screen.
+    func bar(_ parts: [String], columns: Int) -> ScreenRow {
+        let text = parts.joined(separator: isASCII ? " - " : " · ")
+        let row = ScreenRow(" " + text.visible(asASCII: isASCII)).cut(to: columns)
+        guard usesColor else { return row }
+        return ScreenRow("\u{1B}[7m" + row.text + String(repeating: " ", count: max(0, columns - row.width)) + "\u{1B}[0m")
+    }
+
+    func bold(_ row: ScreenRow) -> ScreenRow { usesColor ? ScreenRow("\u{1B}[1m\(row.text)\u{1B}[0m") : row }
+
+    /// Of rows as many as there is room for, and how many more there are.
+    func clipped(_ rows: [ScreenRow], to count: Int) -> [ScreenRow] {
+        if rows.count <= count { return rows }
+        let dots = isASCII ? "..." : "…"
+        return rows.prefix(max(0, count - 1)) + [ScreenRow("\(dots) \((rows.count - max(0, count - 1)).counted("more line"))")]
+    }
+
+    private static func rows(_ text: String) -> [ScreenRow] {
+        let lines = text.hasSuffix("\n") ? text.dropLast() : text[...]
+        return lines.split(separator: "\n", omittingEmptySubsequences: false).map { ScreenRow(String($0)) }
+    }
+}

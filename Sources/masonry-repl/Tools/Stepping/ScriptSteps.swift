@@ -1,0 +1,74 @@
+internal import Masonry
+internal import MasonryLanguage
+
+/// A script that was run, with the layout after each of its statements.
+struct ScriptSteps {
+    struct Step {
+        let statement: CaptionedStatement
+        /// The layout when the statement had run; when it failed, the one before.
+        let layout: Layout
+        /// What it printed.
+        let output: String
+        /// What went wrong in it, and conflicts that came with it.
+        let diagnostics: [Diagnostic]
+    }
+
+    private(set) var steps: [Step] = []
+    /// The errors of a script that has no steps.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// An error, a failed expectation, or a conflict at the end.
+    let hasFailed: Bool
+
+    init(_ source: SourceText, _ interpreter: Interpreter) {
+        var recorder = Recorder(statements: CaptionedStatement.all(of: source), layout: interpreter.scene.layout())
+        interpreter.onStatement = { [unowned interpreter] in recorder.add($0, interpreter) }
+        let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
+        interpreter.onStatement = { _ in }
+        let layout = interpreter.scene.layout()
+        hasFailed = !outcome.isComplete || interpreter.expectations.failed > 0 || !layout.conflicts.isEmpty
+        if !outcome.isComplete { recorder.addFailure(outcome.diagnostics, interpreter) }
+        steps = recorder.steps
+        if steps.isEmpty { diagnostics = outcome.diagnostics }
+    }
+
+    private struct Recorder {
+        let statements: [CaptionedStatement]
+        private(set) var steps: [Step] = []
+        private var layout: Layout
+        private var known: Set<Finding.Kind> = []
+        private var outputSize = 0
+        private var reportCount = 0
+
+        init(statements: [CaptionedStatement], layout: Layout) {
+            self.statements = statements
+            self.layout = layout
+        }
+
+        /// Adds the statement that has just run.
+        mutating func add(_ reports: [Diagnostic], _ interpreter: Interpreter) {
+            layout = interpreter.scene.layout()
+            reportCount += reports.count
+            let isLast = steps.count == statements.count - 1
+            // While they are being constrained, views are ambiguous; at the end they should not be.
+            let news = layout.findings.filter { finding in
+                if case .conflict = finding.kind { return known.insert(finding.kind).inserted }
+                return isLast
+            }
+            let findings = news.map { Diagnostic($0, in: layout, source: interpreter.source(named:)) }
+            addStep(reports + findings, interpreter)
+        }
+
+        /// Adds the statement that failed.
+        mutating func addFailure(_ diagnostics: [Diagnostic], _ interpreter: Interpreter) {
+            addStep(Array(diagnostics.dropFirst(reportCount)), interpreter)
+        }
+
+        private mutating func addStep(_ diagnostics: [Diagnostic], _ interpreter: Interpreter) {
+            guard steps.count < statements.count else { return }
+            let output = String(decoding: interpreter.output.utf8.dropFirst(outputSize), as: UTF8.self)
+            outputSize += output.utf8.count
+            steps.append(
+                Step(statement: statements[steps.count], layout: layout, output: output, diagnostics: diagnostics))
+        }
+    }
+}

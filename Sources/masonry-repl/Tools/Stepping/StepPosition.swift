@@ -1,0 +1,55 @@
+/// Where the player of a script is, and what keys do to that.
+struct StepPosition {
+    let count: Int
+    private(set) var index = 0
+    /// The digits of a step to go to, as far as they are typed.
+    private(set) var typed = ""
+    private(set) var isPlaying = false
+    private var speed = 2
+
+    /// The time a step is shown while playing, in milliseconds.
+    private static let intervals = [4000, 2000, 1000, 500, 250, 100]
+
+    init(count: Int) {
+        self.count = count
+    }
+
+    var interval: Int { Self.intervals[speed] }
+    var isAtEnd: Bool { index == count - 1 }
+
+    /// What the time that has passed does.
+    mutating func tick() {
+        if isAtEnd { isPlaying = false } else { index += 1 }
+        if isAtEnd { isPlaying = false }
+    }
+
+    /// What a key does; false when it leaves.
+    mutating func press(_ key: ScreenEvent.Key) -> Bool {
+        let digits = typed
+        typed = ""
+        switch key {
+        case .character("q"), .character("Q"): return false
+        case .character(let digit) where digit.isASCII && digit.isNumber:
+            typed = String((digits + String(digit)).suffix(6))
+            isPlaying = false
+        case .enter where !digits.isEmpty: go(to: (Int(digits) ?? 1) - 1)
+        case .backspace where !digits.isEmpty: typed = String(digits.dropLast())
+        case .character(" "), .character("n"), .enter, .right, .down: go(to: index + 1)
+        case .character("b"), .character("p"), .backspace, .left, .up: go(to: index - 1)
+        case .home, .character("g"): go(to: 0)
+        case .end, .character("G"): go(to: count - 1)
+        case .character("a"):
+            if !isPlaying, isAtEnd { index = 0 }
+            isPlaying.toggle()
+        case .character("+"), .character("="): speed = min(speed + 1, Self.intervals.count - 1)
+        case .character("-"), .character("_"): speed = max(speed - 1, 0)
+        case .character, .other: typed = digits
+        }
+        return true
+    }
+
+    private mutating func go(to index: Int) {
+        self.index = min(max(0, index), count - 1)
+        isPlaying = false
+    }
+}

@@ -1,0 +1,29 @@
+internal import Masonry
+internal import MasonryLanguage
+
+/// What running a script came to that is watched.
+struct WatchedRun {
+    let layout: Layout
+    /// Errors, failed expectations and findings.
+    let diagnostics: [Diagnostic]
+    let output: String
+    /// The script and what it imports, found or not.
+    let files: [String]
+    /// Whether the layout is that of the whole script.
+    let isComplete: Bool
+    let expectations: (passed: Int, failed: Int)
+
+    static func run(_ path: String, _ text: String, interruption: (Interruption) -> Void) -> WatchedRun {
+        let files = ScriptFolder()
+        let interpreter = Interpreter(files: files)
+        interruption(interpreter.interruption)
+        let outcome = interpreter.run(TextFile.source(path, text), showsValues: false, keepsUndo: false)
+        let layout = interpreter.scene.layout()
+        let findings =
+            outcome.isComplete
+            ? layout.findings.map { Diagnostic($0, in: layout, source: interpreter.source(named:)) } : []
+        return WatchedRun(
+            layout: layout, diagnostics: outcome.diagnostics + findings, output: interpreter.output,
+            files: [path] + files.asked, isComplete: outcome.isComplete, expectations: interpreter.expectations)
+    }
+}
