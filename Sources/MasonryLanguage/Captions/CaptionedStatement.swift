@@ -1,11 +1,14 @@
-/// A top-level statement of a script, and what the comments around it say.
+/// A top-level statement of a script, and what the comments around it say, without their marks.
 public struct CaptionedStatement: Sendable {
-    /// The comments above it and behind it, without their marks.
-    public let caption: String
+    /// The comments above it, or above the paragraph that it is in.
+    public private(set) var heading = ""
+    /// The comments behind it; behind the last statement, those below as well.
+    public private(set) var remark = ""
     /// As it is written.
     public let text: String
     /// The line that it starts on, from 1.
     public let line: Int
+    private var startsParagraph = false
 
     /// The statements of a script, in order; none of one with syntax errors.
     public static func all(of source: SourceText) -> [CaptionedStatement] {
@@ -13,41 +16,52 @@ public struct CaptionedStatement: Sendable {
         let program = parser.program()
         guard program.errors.isEmpty else { return [] }
         let tokens = parser.tokens
-        var captions = [[String]](repeating: [], count: program.statements.count)
         var index = 0
-        for (number, statement) in program.statements.enumerated() {
-            // What ends the statement's last line is about it, as is what stands above it.
+        var captioned: [CaptionedStatement] = []
+        for statement in program.statements {
+            var next = CaptionedStatement(
+                text: source.text(in: statement.span), line: source.line(at: statement.span.lower))
+            // Between two statements there can be several gaps, around semicolons.
             while tokens[index].span.lower <= statement.span.lower {
-                add(Self.gap(before: index, of: tokens, source), to: &captions, number)
+                let gap = gap(before: index, of: tokens, source)
+                for (position, comment) in gap.comments.enumerated() where !comment.text.hasPrefix("#!") {
+                    if position < gap.trailingCount, !captioned.isEmpty {
+                        captioned[captioned.count - 1].remark.addLines(of: comment)
+                    } else {
+                        next.heading.addLines(of: comment)
+                    }
+                }
+                if gap.comments.contains(where: { $0.newlinesBefore > 1 }) || gap.newlinesAtEnd > 1 {
+                    next.startsParagraph = true
+                }
                 index += 1
             }
+            if next.heading.isEmpty, !next.startsParagraph, let last = captioned.last { next.heading = last.heading }
+            captioned.append(next)
             while tokens[index].kind != .end, tokens[index].span.lower < statement.span.upper { index += 1 }
         }
-        if !captions.isEmpty {
-            while index < tokens.count {
-                add(Self.gap(before: index, of: tokens, source), to: &captions, captions.count)
-                index += 1
+        for index in index..<tokens.count where !captioned.isEmpty {
+            for comment in gap(before: index, of: tokens, source).comments {
+                captioned[captioned.count - 1].remark.addLines(of: comment)
             }
         }
-        return zip(program.statements, captions).map { statement, caption in
-            CaptionedStatement(
-                caption: caption.joined(separator: "\n"), text: source.text(in: statement.span),
-                line: source.line(at: statement.span.lower))
-        }
+        return captioned
+    }
+
+    private init(text: String, line: Int) {
+        self.text = text
+        self.line = line
     }
 
     private static func gap(before index: Int, of tokens: [Token], _ source: SourceText) -> Gap {
         Gap((index == 0 ? 0 : tokens[index - 1].span.upper)..<tokens[index].span.lower, of: source)
     }
+}
 
-    /// Adds the comments of a gap to the captions of the statement behind it and the one before it.
-    private static func add(_ gap: Gap, to captions: inout [[String]], _ next: Int) {
-        for (position, comment) in gap.comments.enumerated() where !comment.text.hasPrefix("#!") {
-            let owner = position < gap.trailingCount || next == captions.count ? next - 1 : next
-            guard captions.indices.contains(owner) else { continue }
-            if comment.newlinesBefore > 1, !captions[owner].isEmpty { captions[owner].append("") }
-            captions[owner] += comment.unmarked
-        }
+extension String {
+    fileprivate mutating func addLines(of comment: Comment) {
+        if !isEmpty { self += comment.newlinesBefore > 1 ? "\n\n" : "\n" }
+        self += comment.unmarked.joined(separator: "\n")
     }
 }
 

@@ -38,7 +38,9 @@ extension Formatter {
     ) -> Document {
         let left = operand(left)
         let wasBroken = gap.hasNewline
-        return .sequence([left, .space, take(), line(flat: " ", keepsBlankLine: false, wasBroken: wasBroken), operand(right)])
+        return .sequence([
+            left, .space, take(), line(flat: " ", keepsBlankLine: false, wasBroken: wasBroken), operand(right),
+        ])
     }
 
     private mutating func operand(_ expression: Expression) -> Document {

@@ -12,7 +12,8 @@ struct TestCommand: ParsableCommand {
             Exit status: 0; 1 where something fails; 66 no such file.
             """)
 
-    @Argument(help: ArgumentHelp("Scripts, Markdown files, or folders of them; - is standard input.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp("Scripts, Markdown files, or folders of them; - is standard input.", valueName: "path"))
     var paths: [String]
 
     @Flag(help: "Rewrite the sessions in Markdown that show something else than what the program says.")

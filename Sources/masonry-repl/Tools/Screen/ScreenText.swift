@@ -35,7 +35,8 @@ struct ScreenText {
         let text = parts.joined(separator: isASCII ? " - " : " · ")
         let row = ScreenRow(" " + text.visible(asASCII: isASCII)).cut(to: columns)
         guard usesColor else { return row }
-        return ScreenRow("\u{1B}[7m" + row.text + String(repeating: " ", count: max(0, columns - row.width)) + "\u{1B}[0m")
+        return ScreenRow(
+            "\u{1B}[7m" + row.text + String(repeating: " ", count: max(0, columns - row.width)) + "\u{1B}[0m")
     }
 
     func bold(_ row: ScreenRow) -> ScreenRow { usesColor ? ScreenRow("\u{1B}[1m\(row.text)\u{1B}[0m") : row }
@@ -44,7 +45,9 @@ struct ScreenText {
     func clipped(_ rows: [ScreenRow], to count: Int) -> [ScreenRow] {
         if rows.count <= count { return rows }
         let dots = isASCII ? "..." : "…"
-        return rows.prefix(max(0, count - 1)) + [ScreenRow("\(dots) \((rows.count - max(0, count - 1)).counted("more line"))")]
+        return rows.prefix(max(0, count - 1)) + [
+            ScreenRow("\(dots) \((rows.count - max(0, count - 1)).counted("more line"))")
+        ]
     }
 
     private static func rows(_ text: String) -> [ScreenRow] {

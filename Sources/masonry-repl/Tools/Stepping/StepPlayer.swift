@@ -83,14 +83,13 @@ struct StepPlayer {
     private func said(at index: Int, _ columns: Int) -> [ScreenRow] {
         let step = script.steps[index]
         var rows: [ScreenRow] = []
-        if !step.statement.caption.isEmpty {
-            for line in step.statement.caption.split(separator: "\n", omittingEmptySubsequences: false) {
-                rows += text.rows(of: String(line)).flatMap { row in
-                    row.wrapped(to: columns).map(text.bold)
-                }
+        let captions = [step.statement.heading, step.statement.remark].filter { !$0.isEmpty }
+        for caption in captions {
+            for line in caption.split(separator: "\n", omittingEmptySubsequences: false) {
+                rows += text.rows(of: String(line)).flatMap { row in row.wrapped(to: columns).map(text.bold) }
             }
-            rows.append(ScreenRow())
         }
+        if !captions.isEmpty { rows.append(ScreenRow()) }
         let lines = text.rows(of: step.statement.text)
         let width = String(step.statement.line + lines.count - 1).count
         for (number, row) in lines.enumerated() {

@@ -54,7 +54,7 @@ struct FileTest {
             case MarkdownFile.session:
                 let (first, lines) = original.lines(ofBlock: index)
                 let transcript = Transcript(lines, firstLine: first)
-                let played = transcript.played(isASCII: isASCII, screen: Self.screen)
+                let played = transcript.played(screen: Self.screen)
                 report.cases.count += 1
                 report.inputs += transcript.turns.count
                 let difference = TranscriptDifference(transcript, played)

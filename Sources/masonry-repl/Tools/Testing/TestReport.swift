@@ -18,7 +18,7 @@ struct TestReport {
 
     var hasFailed: Bool { cases.failed > 0 || isUnreadable }
 
-    func text(isASCII: Bool) -> String {
+    var text: String {
         let verdict = hasFailed ? "FAIL" : "ok  "
         let updated = updates == 0 ? "" : "; \(updates.counted("session")) rewritten"
         return "\(verdict)  \(path)  (\(Self.counts([self]))\(updated))\n\(details)"

@@ -20,7 +20,7 @@ struct TestTool {
         let reports = ParallelWork.map(files) { file in
             FileTest(path: file, updates: updates, isASCII: isASCII, usesColor: usesColor).report()
         }
-        for report in reports { console.write(report.text(isASCII: isASCII)) }
+        for report in reports { console.write(report.text) }
         console.writeLine(TestReport.summary(of: reports))
         if reports.contains(where: { $0.isUnreadable }) { return .noSuchFile }
         return reports.contains { $0.hasFailed } ? .failure : .success

@@ -75,11 +75,11 @@ struct Transcript {
         }
     }
 
-    /// The same inputs in a session that is played now.
-    func played(isASCII: Bool, screen: (columns: Int, rows: Int)) -> Transcript {
+    /// The same inputs in a session that is played now, whatever the terminal can show.
+    func played(screen: (columns: Int, rows: Int)) -> Transcript {
         let console = Console(isCollecting: true)
         let presenter = Presenter(
-            console: console, isASCII: isASCII, colors: .none, usesColorInDiagnostics: false, size: { screen })
+            console: console, isASCII: false, colors: .none, usesColorInDiagnostics: false, size: { screen })
         let interpreter = Interpreter(files: ScriptFolder())
         interpreter.onOutput = { presenter.show(output: $0) }
         let session = Session(interpreter: interpreter, presenter: presenter)

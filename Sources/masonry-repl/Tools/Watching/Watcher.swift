@@ -112,7 +112,7 @@ final class Watcher {
         do {
             let script = try TextFile.read(path)
             let new = WatchedRun.run(path, script) { interruption = $0 }
-            if new.isComplete || goodLayout == nil { goodLayout = new.layout }
+            if new.isComplete { goodLayout = new.layout }
             run = new
             fileError = nil
             isGone = false
@@ -142,10 +142,13 @@ final class Watcher {
             said += text.rows(
                 Diagnostic(severity: .error, slug: FileError.slug, message: fileError.message), columns: columns)
         }
-        for diagnostic in run?.diagnostics ?? [] { said += text.rows(diagnostic, columns: columns) }
+        for diagnostic in fileError == nil ? run?.diagnostics ?? [] : [] {
+            said += text.rows(diagnostic, columns: columns)
+        }
         said = text.clipped(said, to: max(1, rows / 2))
         let room = rows - said.count - 1
-        let picture = goodLayout.map { text.picture($0, columns: columns, rows: room) } ?? []
+        let layout = goodLayout ?? run?.layout
+        let picture = layout.map { text.picture($0, columns: columns, rows: room) } ?? []
         let filler = [ScreenRow](repeating: ScreenRow(), count: max(0, room - picture.count))
         return picture.prefix(max(0, room)) + said + filler + [bar(columns)]
     }
@@ -158,7 +161,10 @@ final class Watcher {
         if let run {
             let held = run.expectations.passed
             let failed = run.expectations.failed
-            if !run.isComplete { parts.append("error: the picture is the last good one") }
+            if !run.isComplete {
+                parts.append(
+                    goodLayout == nil ? "the picture is that before the error" : "the picture is the last good one")
+            }
             if held > 0 { parts.append("\(held.counted("expectation")) held") }
             if failed > 0 { parts.append("\(failed) failed") }
         }

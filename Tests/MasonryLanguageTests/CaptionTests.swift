@@ -1,0 +1,37 @@
+import MasonryLanguage
+import Testing
+
+@Suite("Comments are captions")
+struct CaptionTests {
+    @Test func headingsAndRemarks() {
+        let script = """
+            #!/usr/bin/env masonry-repl
+            // A title,
+            // of two lines.
+
+            screen 320x240 // small
+            view a; view b /* two */
+
+            /* A block:
+             * of stars */
+            make.left
+                // inside
+                .equalTo(root)
+            make.right
+
+            oops // last
+            // the end
+            """
+        let statements = CaptionedStatement.all(of: SourceText(name: "", text: script))
+        #expect(statements.map(\.line) == [5, 6, 6, 10, 13, 15])
+        #expect(
+            statements.map(\.heading) == [
+                "A title,\nof two lines.", "A title,\nof two lines.", "A title,\nof two lines.", "A block:\nof stars",
+                "A block:\nof stars", "",
+            ])
+        #expect(statements.map(\.remark) == ["small", "", "two", "", "", "last\nthe end"])
+        #expect(statements[3].text.contains("// inside"))
+        #expect(CaptionedStatement.all(of: SourceText(name: "", text: "let = 1")).isEmpty)
+        #expect(CaptionedStatement.all(of: SourceText(name: "", text: "// only")).isEmpty)
+    }
+}

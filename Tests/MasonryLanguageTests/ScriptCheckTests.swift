@@ -1,0 +1,72 @@
+import MasonryLanguage
+import Testing
+
+@Suite("What is certainly wrong is found without running")
+struct ScriptCheckTests {
+    @Test(arguments: [
+        ("oops", ["1: unknown-name"]),
+        ("make.lft.equalTo(root)", ["1: unknown-member"]),
+        ("view a\na.lft.value", ["2: unknown-member"]),
+        ("view a\na.distribute(horizontal)", ["2: unknown-member"]),
+        ("view a\na.left.frobnicate", ["2: unknown-member"]),
+        ("view a\nmake.left.equalTo(root).offst(2)", ["2: unknown-member"]),
+        ("view a\na.makeConstraints { m in m.lft.equalTo(root) }", ["2: unknown-member"]),
+        ("root.attribute(.lft)", ["1: unknown-member"]),
+        // in what never runs, and several at once
+        (
+            "func f() { if false { nowhere() } }\nlet x = 1\nx = 2\nview x",
+            ["1: unknown-name", "3: constant-assigned", "4: redeclared"]
+        ),
+        ("func f(a) { let a = 1; let b = a; let b = 2 }", ["1: redeclared"]),
+        ("let make = 1", ["1: starting-name"]),
+        ("print(a)\nlet a = 1", ["1: unknown-name"]),
+        ("for i in 0..<3 { print(i, j) }", ["1: unknown-name"]),
+        ("let a = (1, 2, 3)", ["1: tuple"]),
+        ("let = 1\nlet = 2\noops", ["1: unexpected", "2: unexpected"]),
+        ("import \"missing.mas\"\nprint(perhaps)", ["1: import-unreadable"]),
+        ("missing = 1", ["1: unknown-name"]),
+        ("let s = \"\\(nothing)\"", ["1: unknown-name"]),
+    ])
+    func errors(_ script: String, _ expected: [String]) {
+        #expect(found(script) == expected)
+    }
+
+    @Test(arguments: [
+        "print(f())\nfunc f() { return later }\nlet later = 1",
+        "view a\na.remove()\nview a",
+        "view a\nlet c = make.left.equalTo(root)\nc.offset = 3\nc.children.count",
+        "view a, b\nlet all = [a, b]\nall.makeConstraints { make in make.left.equalTo(superview) }",
+        "func g(v) { v.anything(1) }".replacing("anything", with: "addSubview"),
+        "let p = (1, 2)\np.x\nlet t = (width: 1, height: 2)\nt.width",
+        "view a in root\nlabel b \"x\" in a\na.subviews.first.text",
+        "func even(n) { if n == 0 { return true }\nreturn odd(n - 1) }\nfunc odd(n) { if n == 0 { return false }\nreturn even(n - 1) }\neven(4)",
+        "func f() { func g() { return h() }\nfunc h() { return 1 }\nreturn g() }\nf()",
+        "view a\nmake.attributes(.left, .top).equalTo(root).offset(1)\nmake.group { make.width; make.height }.equalTo(3)",
+        "view a\nif true { view a\nmake.left.equalTo(root) }",
+        "root.layoutMarginsGuide.left.value\nroot.mas_safeAreaLayoutGuideTop.value\nsuperview.size",
+        "let view = 1; print(view)\nvar select = 2\nselect += 1",
+    ])
+    func noFalseAlarms(_ script: String) {
+        #expect(found(script) == [])
+    }
+
+    /// What a script comes to when it runs is the judge.
+    @Test func theFixturesAgree() throws {
+        for chunk in try ScriptChunk.all() {
+            let expected = chunk.errors.map { "\($0.line): \($0.slug)" }
+            let found = found(chunk.text)
+            if expected.isEmpty {
+                #expect(found == [], "\(chunk.name)")
+            } else if let first = found.first {
+                // Running stops at the first error; what is certain without may be that or one below.
+                #expect(expected.contains(first) || line(first) >= line(expected[0]), "\(chunk.name): \(found)")
+            }
+        }
+    }
+
+    private func found(_ script: String) -> [String] {
+        ScriptCheck.diagnostics(of: SourceText(name: "test.mas", text: script)).map { "\($0.line ?? 0): \($0.slug)" }
+    }
+
+    private func line(_ text: String) -> Int { Int(text.prefix { $0 != ":" }) ?? 0 }
+}

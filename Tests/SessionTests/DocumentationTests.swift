@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// What the documentation shows is what the program does, and is written as the program writes scripts.
+struct DocumentationTests {
+    private static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    @Test func examplesAndSessionsAreTrue() throws {
+        let result = try BuiltProgram.run(
+            ["test", "README.md", "docs/language.md", "docs/tutorial.md", "docs/tools.md"], in: Self.repository)
+        #expect(result.status == 0, "\(result.output)")
+        #expect(result.output.contains("ok    README.md  (2 expectations, 8 inputs of sessions)\n"))
+        let last = result.output.split(separator: "\n").last ?? ""
+        let counts = last.matches(of: #/(\d+) /#).compactMap { Int($0.1) }
+        #expect(counts[0] == 4 && counts[1] > 60, "\(last)")
+    }
+
+    @Test func scriptsHaveTheirLayout() throws {
+        let result = try BuiltProgram.run(["fmt", "--check", "docs", "README.md"], in: Self.repository)
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        #expect(result.output == "")
+    }
+
+    @Test func demosHaveNothingToReport() throws {
+        let result = try BuiltProgram.run(["check", "--layout", "docs/demos"], in: Self.repository)
+        // The demo of debugging has a conflict, on purpose.
+        #expect(result.status == 1)
+        #expect(result.output.hasPrefix("16 files: no errors, "), "\(result.output)")
+        let warnings = result.errors.matches(of: #/(?m)^(error|warning): .*\[(.*)\]$/#).map { String($0.2) }
+        #expect(Set(warnings) == ["conflict"], "\(result.errors)")
+        #expect(try BuiltProgram.run(["check", "docs/demos"], in: Self.repository).status == 0)
+        #expect(try BuiltProgram.run(["test", "docs/demos"], in: Self.repository).status == 0)
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import masonry_repl
+
+/// `masonry-repl --step` in a terminal.
+struct StepTests {
+    private static let script = """
+        // The whole screen
+        screen 160x64
+
+        // A view, and where it is
+        view box  // here
+        make.left.top.equalTo(root)
+        make.size.equalTo(40)
+
+        print("said")
+        expect box.frame.width == 41
+        """
+
+    private func play(_ text: String = script) throws -> TerminalSession {
+        let folder = try TerminalSession.newFolder()
+        try text.write(to: folder.appendingPathComponent("a.mas"), atomically: false, encoding: .utf8)
+        return try TerminalSession(["--step", "a.mas"], home: folder)
+    }
+
+    @Test func forwardBackAndAway() throws {
+        let session = try play()
+        try session.wait("the first step") { $0.text.contains("The whole screen") && $0.text.contains(" 1/6 ") }
+        session.type(" ")
+        try session.wait("the second") { screen in
+            screen.text.contains("A view, and where it is\nhere\n") && screen.text.contains("5 │ view box")
+                && screen.text.contains(" 2/6 ") && !screen.text.contains("whole")
+        }
+        session.type("\u{1B}[C\n")
+        try session.wait("the fourth") { $0.text.contains("7 │ make.size") && $0.text.contains("┌box") }
+        session.type("b")
+        try session.wait("the third") { $0.text.contains(" 3/6 ") && $0.text.contains("A view, and where it is") }
+        session.type("6")
+        try session.wait("what is typed") { $0.text.contains("to step 6") }
+        session.type("\n")
+        try session.wait("the last") { screen in
+            screen.text.contains(" 6/6 ") && screen.text.contains("the expectation does not hold")
+        }
+        session.type("\u{1B}[H")
+        try session.wait("the first") { $0.text.contains(" 1/6 ") }
+        session.type("q")
+        #expect(session.status() == 1)
+        #expect(session.bytes.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+    }
+
+    @Test func playingGoesOnToTheEnd() throws {
+        let session = try play()
+        try session.wait("the first step") { $0.text.contains(" 1/6 ") }
+        session.type("+++a")
+        try session.wait("the last") { $0.text.contains(" 6/6 ") && $0.text.contains("a plays") }
+        session.type("\u{3}")
+        #expect(session.status() == 130)
+    }
+
+    @Test func theStatementThatFailsIsTheLast() throws {
+        let session = try play("view a\noops\nview b\n")
+        try session.wait("the first step") { $0.text.contains(" 1/2 ") }
+        session.type(" ")
+        try session.wait("the error") { $0.text.contains("there is no `oops` here") && $0.text.contains("2 │ oops") }
+    }
+
+    @Test func withoutATerminalStepsFollowEachOther() throws {
+        let folder = try TerminalSession.newFolder()
+        try Self.script.write(to: folder.appendingPathComponent("a.mas"), atomically: false, encoding: .utf8)
+        let result = try BuiltProgram.run(["--step", "a.mas"], in: folder)
+        #expect(result.status == 1)
+        #expect(result.output.matches(of: #/(?m)^\[\d\/6\]$/#).count == 6)
+        #expect(result.output.contains("said\n"))
+        #expect(try BuiltProgram.run(["--step"], in: folder).status == 64)
+        #expect(try BuiltProgram.run(["--step", "a.mas", "a.mas"], in: folder).status == 64)
+        #expect(try BuiltProgram.run(["--step", "b.mas"], in: folder).status == 66)
+        let broken = try BuiltProgram.run(["--step", "-"], input: "let = 1", in: folder)
+        #expect(broken.status == 1)
+        #expect(broken.errors.contains("[unexpected]"))
+        #expect(try BuiltProgram.run(["--step", "-"], in: folder).status == 0)
+    }
+
+    @Test func positions() {
+        var position = StepPosition(count: 12)
+        _ = position.press(.left)
+        #expect(position.index == 0)
+        for key in "12" { _ = position.press(.character(key)) }
+        #expect(position.typed == "12")
+        _ = position.press(.enter)
+        #expect(position.index == 11)
+        _ = position.press(.character("a"))
+        #expect(position.isPlaying && position.index == 0)
+        position.tick()
+        #expect(position.index == 1)
+        _ = position.press(.character("9"))
+        _ = position.press(.character("9"))
+        _ = position.press(.backspace)
+        #expect(position.typed == "9" && !position.isPlaying)
+        _ = position.press(.enter)
+        #expect(position.index == 8)
+        _ = position.press(.character("0"))
+        _ = position.press(.enter)
+        #expect(position.index == 0)
+        let stays = position.press(.character("q"))
+        #expect(!stays)
+    }
+}

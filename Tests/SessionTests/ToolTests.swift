@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+/// The tools for scripts: check, fmt and test.
+struct ToolTests {
+    private let folder: URL
+
+    init() throws {
+        folder = try TerminalSession.newFolder()
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private func read(_ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+    }
+
+    private func run(_ arguments: String..., input: String = "") throws -> BuiltProgram.Result {
+        try BuiltProgram.run(arguments, input: input, in: folder)
+    }
+
+    // MARK: The command line
+
+    @Test func helpNamesTheToolsAndTheirOptions() throws {
+        for arguments in [["--help"], ["-h"], ["help"]] {
+            let help = try BuiltProgram.run(arguments).output
+            for word in ["check", "fmt", "test", "watch", "--interactive", "--step", "--format"] {
+                #expect(help.contains(word), "\(arguments) \(word)")
+            }
+        }
+        #expect(try run("help", "fmt").output.contains("--check"))
+        #expect(try run("test", "--help").output.contains("--update"))
+        #expect(try run("--version").output == "0.1.0\n")
+        for tool in ["check", "fmt", "test", "watch"] {
+            #expect(try run(tool).status == 64)
+            #expect(try run(tool, "missing.mas").status == 66)
+        }
+    }
+
+    @Test func aScriptMayBeCalledLikeATool() throws {
+        try write("print(\"ran\")\n", to: "check")
+        #expect(try run("./check").output.hasPrefix("ran\n"))
+        #expect(try run("run", "check").output.hasPrefix("ran\n"))
+    }
+
+    // MARK: check
+
+    @Test(arguments: [
+        ("view a\nmake.edges.equalTo(root)\nexpect false", [String](), Int32(0)),
+        ("view a\nmake.edges.equalTo(root)\nexpect false", ["--layout"], 1),
+        ("view a\nmake.edges.equalTo(root)", ["--layout", "--strict"], 0),
+        ("view a", ["--layout"], 0), ("view a", ["--layout", "--strict"], 2), ("view a", ["--strict"], 0),
+        ("view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(1)\nmake.width.equalTo(2)", ["--layout"], 1),
+        ("func f() { oops }", [], 1), ("let = 1", [], 1), ("print(1 / 0)", [], 1),
+    ])
+    func checking(_ script: String, _ arguments: [String], _ status: Int32) throws {
+        let result = try BuiltProgram.run(["check", "-"] + arguments, input: script)
+        #expect(result.status == status, "\(result.errors)")
+        #expect(result.output.hasPrefix("1 file: "))
+    }
+
+    @Test func checkGoesThroughFolders() throws {
+        try write("print(1)\nlet a = b\n", to: "in/b.mas")
+        try write("import \"in/c.mas\"\nprint(c)\n", to: "a.mas")
+        try write("let c = 1\n", to: "in/c.mas")
+        try write("nonsense", to: ".hidden.mas")
+        let result = try run("check", ".")
+        #expect(result.status == 1)
+        #expect(result.output == "3 files: 1 error\n")
+        #expect(result.errors.contains("in/b.mas:2"))
+    }
+
+    // MARK: fmt
+
+    @Test func fmtRewritesWhatDiffersAndKeepsPermissions() throws {
+        try write("let  a=1;print( a )", to: "a.mas")
+        try write("let a = 1\n", to: "b.mas")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o751], ofItemAtPath: folder.appendingPathComponent("a.mas").path)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appendingPathComponent("link.mas").path, withDestinationPath: "a.mas")
+        let check = try run("fmt", "--check", "link.mas", "b.mas")
+        #expect(check.status == 1)
+        #expect(check.output == "link.mas\n")
+        #expect(try read("a.mas") == "let  a=1;print( a )")
+        let result = try run("fmt", "link.mas", "b.mas")
+        #expect(result.status == 0)
+        #expect(result.output == "formatted link.mas\n")
+        #expect(try read("a.mas") == "let a = 1\nprint(a)\n")
+        let attributes = try FileManager.default.attributesOfItem(
+            atPath: folder.appendingPathComponent("a.mas").path)
+        #expect(attributes[.posixPermissions] as? Int == 0o751)
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(
+                atPath: folder.appendingPathComponent("link.mas").path) == "a.mas")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a.mas", "b.mas", "link.mas"])
+        #expect(try run("fmt", "--check", ".").status == 0)
+    }
+
+    @Test func fmtLeavesWhatItCannotRead() throws {
+        let texts = ["broken.mas": "let  = 1\n", "binary.mas": "\u{1}"]
+        for (name, text) in texts { try write(text, to: name) }
+        try Data([0xFF, 0xFE]).write(to: folder.appendingPathComponent("latin.mas"))
+        try write("let  a = 1", to: "good.mas")
+        let result = try run("fmt", "broken.mas", "binary.mas", "latin.mas", "good.mas")
+        #expect(result.status == 66)
+        #expect(result.errors.contains("broken.mas:1"))
+        #expect(result.errors.contains("`latin.mas` is not UTF-8 text"))
+        for (name, text) in texts { #expect(try read(name) == text) }
+        #expect(try read("good.mas") == "let a = 1\n")
+    }
+
+    @Test func fmtOfStandardInputWritesStandardOutput() throws {
+        let result = try run("fmt", "-", input: "\u{FEFF}view  a\r\n\r\n\r\nview b")
+        #expect(result.output == "view a\n\nview b\n")
+        #expect(try run("fmt", "--check", "-", input: "view  a\n").status == 1)
+        let broken = try run("fmt", "-", input: "let  = 1")
+        #expect(broken.status == 1)
+        #expect(broken.output == "let  = 1")
+    }
+
+    @Test func fmtFormatsScriptsInMarkdown() throws {
+        let text = "# A\r\n\r\n```mas\r\nlet  a=1;\r\n```\r\n\r\n```\r\nlet  b=1\r\n```\r\n````mas\r\n```\r\n````\r\n"
+        try write(text, to: "a.md")
+        let result = try run("fmt", "a.md")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("a.md:11"))
+        #expect(try read("a.md") == text.replacing("let  a=1;", with: "let a = 1"))
+    }
+
+    // MARK: test
+
+    @Test func testCountsAndReports() throws {
+        try write("expect 1 == 1\nexpect 1 == 2\n", to: "b.mas")
+        try write("expect 1 == 1\n", to: "a.mas")
+        try write("oops\n", to: "deep/er/c.mas")
+        try write("# Title\n\n```mas\nexpect true\nexpect false\n```\n", to: "d.md")
+        let result = try run("test", ".")
+        #expect(result.status == 1)
+        let verdicts = result.output.split(separator: "\n").filter { $0.hasPrefix("ok") || $0.hasPrefix("FAIL") }
+        #expect(
+            verdicts == [
+                "ok    ./a.mas  (1 expectation)", "FAIL  ./b.mas  (2 expectations, 1 failed)",
+                "FAIL  ./d.md  (2 expectations, 1 failed)", "FAIL  ./deep/er/c.mas  (0 expectations)",
+            ])
+        #expect(result.output.contains("./d.md:5"))
+        #expect(result.output.contains("there is no `oops` here"))
+        #expect(result.output.hasSuffix("4 files, 5 expectations, 2 failed: 3 files failed\n"))
+        #expect(try run("test", "a.mas").output == "ok    a.mas  (1 expectation)\n1 file, 1 expectation: all passed\n")
+    }
+
+    private static let session = """
+        ```masonry-session
+        mas> :draw off
+        mas> view a
+        a> make.left.equalTo(root)
+        a> a.makeConstraints { make in
+        ...     make.top.equalTo(root)
+        ... }
+        a> a.frame
+        (0, 0, 0, 0)
+        …
+        a> print(1)
+        1
+        ```
+
+        """
+
+    @Test func sessionsAreComparedAndRewritten() throws {
+        try write(Self.session, to: "s.md")
+        let first = try run("test", "s.md")
+        #expect(first.status == 1, "\(first.output)")
+        #expect(first.output.contains("s.md:4: the session says something else\n    a> make.left.equalTo(root)\n  + "))
+        let updated = try run("test", "--update", "s.md")
+        #expect(updated.status == 0)
+        #expect(updated.output.contains("1 session rewritten"))
+        #expect(try run("test", "s.md").output.contains("ok    s.md  (0 expectations, 6 inputs of sessions)"))
+        let text = try read("s.md")
+        #expect(text.contains("warning: the size of `a` is ambiguous") || text.contains("ambiguous"))
+        #expect(text.contains("... }"))
+        // A prompt, a value and a picture that are not the program's.
+        for (old, new) in [
+            ("a> a.frame", "b> a.frame"), ("(0, 0, 0, 0)", "(0, 0, 0, 1)"), ("\n1\n", "\n2\n"), ("\n1\n", "\n"),
+        ] {
+            try write(text.replacing(old, with: new, maxReplacements: 1), to: "wrong.md")
+            let result = try run("test", "wrong.md")
+            #expect(result.status == 1, "\(old)")
+            #expect(try run("test", "--update", "wrong.md").status == 0)
+            #expect(try run("test", "wrong.md").status == 0)
+        }
+    }
+
+    @Test func oddFiles() throws {
+        try write("", to: "empty.mas")
+        try write("\u{FEFF}#!/usr/bin/env masonry-repl\r\nexpect true\r\n", to: "windows.mas")
+        try write("# nothing\n\n```mas\n", to: "open.md")
+        #expect(try run("test", "empty.mas", "windows.mas", "open.md").status == 0)
+        #expect(try run("check", "empty.mas", "windows.mas").status == 0)
+        #expect(try run("fmt", "empty.mas", "open.md").status == 0)
+        #expect(try read("empty.mas") == "")
+        #expect(try run("test", folder.path).status == 0)
+    }
+}
