@@ -27,10 +27,12 @@ indirect enum Document {
 
     /// How a group is broken.
     enum Style {
-        /// At each of its lines, if it does not fit.
+        /// At each of its lines, if what it starts with does not fit up to where a line ends within.
         case everywhere
+        /// At each of its lines, if it does not fit as a whole.
+        case block
         /// The same; what stands around it need not be broken for its sake.
-        case everywhereFirst
+        case lastBlock
         /// At each of its lines, only if it was.
         case asWritten
         /// Where it was, and where what follows does not fit.
@@ -41,6 +43,7 @@ indirect enum Document {
     struct Placement {
         var startsLine: Bool
         var leavesBlankLineBefore = false
+        /// Whether what follows starts a line: behind `//`, and behind a comment with lines of its own.
         var endsLine: Bool
         var leavesBlankLineAfter = false
         /// Whether what follows it on its line keeps a distance.

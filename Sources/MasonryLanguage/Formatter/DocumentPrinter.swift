@@ -39,11 +39,13 @@ struct DocumentPrinter {
     /// What is measured, and where its line may end.
     private struct Measured {
         let document: Document
+        /// Whether it must stand on one line.
+        var isWhole = false
         let linesBreak: Bool
         let groupsBreak: Bool
 
         func part(_ document: Document) -> Measured {
-            Measured(document: document, linesBreak: linesBreak, groupsBreak: groupsBreak)
+            Measured(document: document, isWhole: isWhole, linesBreak: linesBreak, groupsBreak: groupsBreak)
         }
     }
 
@@ -69,7 +71,8 @@ struct DocumentPrinter {
                     Item(document: content, group: item.group, indentation: item.indentation, isIndented: true))
             case .group(let content, let style, let isBroken):
                 let flat = Item(document: content, group: Group(.flat), indentation: indentation)
-                if isBroken || style != .asWritten && !fits(flat, before: stack) {
+                let isWhole = style == .block || style == .lastBlock
+                if isBroken || style != .asWritten && !fits(flat, asWhole: isWhole, before: stack) {
                     let group = Group(style == .filled ? .filled : .everywhere)
                     stack.append(Item(document: content, group: group, indentation: indentation))
                 } else {
@@ -102,6 +105,7 @@ struct DocumentPrinter {
         if !text.utf8.contains(UInt8(ascii: "\n")) {
             line.text += text
             line.width += width
+            if text != " " { line.hasOnlyComments = false }
             return
         }
         // Its further lines stay as they were written.
@@ -118,27 +122,31 @@ struct DocumentPrinter {
 
     private mutating func write(_ comment: Comment, _ placement: Document.Placement, _ indentation: Int) {
         var indentation = indentation
-        if placement.startsLine, due == nil, !line.isEmpty {
+        if let due {
+            if placement.startsLine { indentation = due.indentation }
+            startLine(indentation, leavingBlankLine: placement.leavesBlankLineBefore)
+        } else if placement.startsLine, !line.isEmpty {
             // No line may end here but for the comment.
             indentation += Self.indentation
             startLine(indentation, leavingBlankLine: placement.leavesBlankLineBefore)
-        } else if placement.startsLine, let due {
-            indentation = due.indentation
-            startLine(indentation, leavingBlankLine: due.leavesBlankLine || placement.leavesBlankLineBefore)
         }
-        if comment.endsLine, !line.isEmpty, due == nil {
+        if comment.endsLine, !line.isEmpty {
             line.trimBlanks()
             line.comment = comment.text
-            due = DueLine(indentation: indentation + Self.indentation, leavesBlankLine: false)
+            let step = line.hasOnlyComments ? 0 : Self.indentation
+            due = DueLine(indentation: indentation + step, leavesBlankLine: placement.leavesBlankLineAfter)
             return
         }
-        let needsSpace = due == nil && line.text.last.map { !" ([@".contains($0) } ?? false
-        let text = comment.text.indented(by: indentation)
-        write((needsSpace ? " " : "") + text, text.columns + (needsSpace ? 1 : 0))
-        if placement.endsLine, placement.startsLine || comment.endsLine {
+        let hasOnlyComments = line.isEmpty || line.hasOnlyComments
+        let needsSpace = line.text.last.map { !" ([@".contains($0) } ?? false
+        let text = (needsSpace ? " " : "") + comment.text.indented(by: indentation)
+        write(text, text.columns)
+        line.hasOnlyComments = hasOnlyComments
+        if placement.endsLine {
             due = DueLine(indentation: indentation, leavesBlankLine: placement.leavesBlankLineAfter)
         } else if placement.isSpacedAfter {
-            write(" ", 1)
+            line.text += " "
+            line.width += 1
         }
     }
 
@@ -168,14 +176,15 @@ struct DocumentPrinter {
     /// Whether an item and what follows it fit into what is left of the line, up to where the line ends or can end.
     ///
     /// What follows a group may be broken; what follows a line of a group that is filled is to stand on one line.
-    private func fits(_ first: Item, before rest: [Item]) -> Bool {
+    private func fits(_ first: Item, asWhole isWhole: Bool = false, before rest: [Item]) -> Bool {
         var room = width - line.fullWidth
         var isLine = false
         if case .line(let place) = first.document {
             isLine = true
             room -= place.flat?.columns ?? 0
         }
-        var stack = isLine ? [] : [Measured(document: first.document, linesBreak: false, groupsBreak: false)]
+        var stack =
+            isLine ? [] : [Measured(document: first.document, isWhole: isWhole, linesBreak: false, groupsBreak: false)]
         var next = rest.count
         while room >= 0 {
             let item: Measured
@@ -196,15 +205,19 @@ struct DocumentPrinter {
                 room -= width
             case .whenBroken: break
             case .comment(let comment, let placement):
-                if comment.endsLine || placement.endsLine { return true }
+                if placement.endsLine { return !item.isWhole }
                 room -= comment.text.columns + 1
             case .sequence(let parts): for part in parts.reversed() { stack.append(item.part(part)) }
             case .indented(let content): stack.append(item.part(content))
             case .group(let content, let style, let isBroken):
-                let breaks = isBroken || style == .everywhereFirst || item.groupsBreak && style != .asWritten
-                stack.append(Measured(document: content, linesBreak: breaks, groupsBreak: item.groupsBreak))
+                if isBroken, item.isWhole { return false }
+                let mayBreak = style == .lastBlock && !item.isWhole || item.groupsBreak && style != .asWritten
+                stack.append(
+                    Measured(
+                        document: content, isWhole: item.isWhole, linesBreak: isBroken || mayBreak,
+                        groupsBreak: item.groupsBreak))
             case .line(let place):
-                guard let flat = place.flat, !item.linesBreak else { return true }
+                guard let flat = place.flat, !item.linesBreak else { return !item.isWhole }
                 room -= flat.columns
             }
         }

@@ -21,7 +21,7 @@ extension Formatter {
         case .member, .call, .index:
             return chain(expression)
         case .closure(let function):
-            return .group(closure(function), .everywhere)
+            return .group(closure(function), .block)
         }
     }
 
@@ -135,7 +135,7 @@ extension Formatter {
             parts.append(bracketed(arguments.filter { !$0.isTrailing }) { $0.argument($1) })
         }
         if let trailing = arguments.last, trailing.isTrailing, case .closure(let function) = trailing.value.kind {
-            parts += [.space, .group(closure(function), isLast ? .everywhereFirst : .everywhere)]
+            parts += [.space, .group(closure(function), isLast ? .lastBlock : .block)]
         }
         return .sequence(parts)
     }

@@ -14,7 +14,7 @@ extension Formatter {
             let name = Document.sequence([take(), .space, take()])
             let parameters = bracketed(function.parameters) { formatter, _ in formatter.take() }
             let body = block(function.body, staysOnLine: staysOnLine(function.body))
-            return .sequence([name, parameters, .space, .group(body, .everywhere)])
+            return .sequence([name, parameters, .space, .group(body, .block)])
         case .return(let value):
             let word = take()
             guard let value else { return word }
@@ -23,10 +23,10 @@ extension Formatter {
             return conditional(branches, otherwise)
         case .for(_, let elements, let body):
             let head = Document.sequence([take(), .space, take(), .space, take(), .space, expression(elements)])
-            return .sequence([head, .space, .group(block(body, staysOnLine: staysOnLine(body)), .everywhere)])
+            return .sequence([head, .space, .group(block(body, staysOnLine: staysOnLine(body)), .block)])
         case .while(let condition, let body):
             let head = Document.sequence([take(), .space, expression(condition)])
-            return .sequence([head, .space, .group(block(body, staysOnLine: staysOnLine(body)), .everywhere)])
+            return .sequence([head, .space, .group(block(body, staysOnLine: staysOnLine(body)), .block)])
         case .break, .continue:
             return take()
         case .expect(let condition, let message):
@@ -81,7 +81,7 @@ extension Formatter {
             }
             parts.append(self.block(block, staysOnLine: staysOnLine))
         }
-        return .sequence([head, .group(.sequence(parts), .everywhere)])
+        return .sequence([head, .group(.sequence(parts), .block)])
     }
 
     /// An `else` stands behind the `}`, unless comments are between them.

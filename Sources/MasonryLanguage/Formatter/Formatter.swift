@@ -85,7 +85,8 @@ public struct Formatter {
 
     /// Drops a token, but not the comments before it.
     mutating func dropped() -> Document {
-        .sequence([comments(), passed()])
+        let gap = isGapWritten ? .none : gap
+        return .sequence([index == 0 ? comments() : closingComments(gap, isBehindBrace: false), passed()])
     }
 
     private mutating func passedSemicolons() -> Document {
@@ -115,7 +116,8 @@ public struct Formatter {
                 comment,
                 placement: Document.Placement(
                     startsLine: comment.startsLine, leavesBlankLineBefore: comment.newlinesBefore > 1,
-                    endsLine: gap.hasNewline(behind: index), leavesBlankLineAfter: leavesBlankLine,
+                    endsLine: comment.endsLine || comment.startsLine && gap.newlines(behind: index) > 0,
+                    leavesBlankLineAfter: leavesBlankLine,
                     isSpacedAfter: !isLast || current.kind.isSpacedFromComment))
         }
     }

@@ -78,11 +78,6 @@ struct Gap {
         return count < comments.count || newlinesAtEnd > 0 || comments.last?.endsLine == true ? count : 0
     }
 
-    /// Whether a line starts behind the comment at an index.
-    func hasNewline(behind index: Int) -> Bool {
-        newlines(behind: index) > 0 || comments[index].endsLine
-    }
-
     /// The new lines behind the comment at an index; behind the token before the gap for -1.
     func newlines(behind index: Int) -> Int {
         index + 1 < comments.count ? comments[index + 1].newlinesBefore : newlinesAtEnd

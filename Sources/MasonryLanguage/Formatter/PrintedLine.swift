@@ -5,6 +5,8 @@ struct PrintedLine {
     /// The columns of the text.
     var width = 0
     var comment: String?
+    /// Whether nothing but comments is in it.
+    var hasOnlyComments = false
     /// Whether it goes on with a comment or a string that began further up.
     var isVerbatim = false
 
@@ -24,25 +26,37 @@ struct PrintedLine {
         }
     }
 
-    /// The text of lines, in which the comments behind neighbouring lines stand in a column where all of them fit.
+    /// The text of lines, in which the comments behind neighbouring lines stand in a column.
     static func text(of lines: [PrintedLine], width: Int) -> String {
         var text = ""
         var start = 0
         while start < lines.count {
-            let first = lines[start]
-            let isEnd = { (line: PrintedLine) in
-                line.isEmpty || line.isVerbatim || line.indentation != first.indentation
-            }
-            let end = lines[(start + 1)...].firstIndex(where: isEnd) ?? lines.count
-            let commented = lines[start..<end].filter { $0.comment != nil }
-            let code = commented.map(\.fullWidth).max() ?? 0
-            let comment = commented.map { ($0.comment ?? "").columns }.max() ?? 0
-            let column = code + distance + comment <= width ? code : 0
+            let end = endOfColumn(from: start, in: lines, width: width)
+            let column = lines[start..<end].filter { $0.comment != nil }.map(\.fullWidth).max() ?? 0
             for line in lines[start..<end] { line.write(to: &text, column) }
             start = end
         }
         return text
     }
+
+    /// Where the neighbours of a line end whose comments can stand in one column with its own: they are indented like
+    /// it, nothing blank is between them, no comment would stand far away from its line, and none beyond the width.
+    private static func endOfColumn(from start: Int, in lines: [PrintedLine], width: Int) -> Int {
+        var (least, most, longest) = (Int.max, 0, 0)
+        for (index, line) in lines[start...].enumerated() {
+            let isNeighbour = !line.isEmpty && !line.isVerbatim && line.indentation == lines[start].indentation
+            if index > 0, !isNeighbour { return start + index }
+            guard let comment = line.comment else { continue }
+            least = min(least, line.fullWidth)
+            most = max(most, line.fullWidth)
+            longest = max(longest, comment.columns)
+            let fits = most - least <= greatestPadding && most + distance + longest <= width
+            if least < most, !fits { return start + index }
+        }
+        return lines.count
+    }
+
+    private static let greatestPadding = 40
 
     /// The columns between a line and the comment behind it.
     private static let distance = 2

@@ -16,13 +16,15 @@ struct CheckTool {
         defer { console.flush() }
         var status = ExitStatus.success
         let files = ScriptPaths.files(options.paths, endingIn: [ScriptPaths.script])
-        var counts = (errors: 0, warnings: 0)
+        var counts = (files: 0, errors: 0, warnings: 0)
         for file in files {
             do {
                 let (diagnostics, hasConflicts) = check(try TextFile.source(at: file))
                 for diagnostic in diagnostics { presenter.show(diagnostic) }
                 let errors = diagnostics.count { $0.severity == .error }
-                counts = (counts.errors + errors, counts.warnings + diagnostics.count - errors)
+                counts.files += 1
+                counts.errors += errors
+                counts.warnings += diagnostics.count - errors
                 let isFinding = options.strict && !diagnostics.isEmpty
                 status = status.joined(with: errors > 0 || hasConflicts ? .failure : isFinding ? .finding : .success)
             } catch {
@@ -32,7 +34,7 @@ struct CheckTool {
         }
         let warnings = counts.warnings == 0 ? "" : ", \(counts.warnings.counted("warning"))"
         let errors = counts.errors == 0 ? "no errors" : counts.errors.counted("error")
-        console.writeLine("\(files.count.counted("file")): \(errors)\(warnings)")
+        console.writeLine("\(counts.files.counted("file")): \(errors)\(warnings)")
         return status
     }
 

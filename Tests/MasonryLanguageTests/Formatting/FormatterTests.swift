@@ -41,9 +41,37 @@ struct FormatterTests {
                 + String(decoding: bytes[token.span.lower...], as: UTF8.self)
             guard SyntaxOutline(changed) == outline else { continue }
             places += 1
-            check(changed, widths: [24, 100])
+            check(changed, widths: [40])
         }
         #expect(places > 60)
+    }
+
+    /// White space and comments of any kind between any tokens, as long as they don't change what the script says.
+    @Test(arguments: 0..<4)
+    func anyGaps(_ seed: UInt64) throws {
+        var generator = Generator(state: seed)
+        let scripts = try Script.all().filter { $0.text.utf8.count < 1500 }
+        let pieces = ["", " ", "\n", "\n\n\n", " /* a */ ", "// b\n", "\n  // c\n", "/* d\n   e */", " ;", ",", "\t"]
+        for _ in 0..<(Int(ProcessInfo.processInfo.environment["ROUNDS"] ?? "") ?? 12) {
+            let script = scripts.randomElement(using: &generator)
+            guard var text = script?.text, (try? Formatter.format(SourceText(name: "", text: text))) != nil else {
+                continue
+            }
+            let outline = SyntaxOutline(text)
+            for _ in 0..<20 {
+                let tokens = Lexer.tokens(of: SourceText(name: "", text: text), names: NameTable())
+                guard let place = tokens.indices.dropFirst().randomElement(using: &generator) else { break }
+                let bytes = Array(text.utf8)
+                let piece = pieces.randomElement(using: &generator) ?? ""
+                // In the place of a gap, or added to it.
+                let end = Bool.random(using: &generator) ? tokens[place - 1].span.upper : tokens[place].span.lower
+                let changed =
+                    String(decoding: bytes[..<end], as: UTF8.self) + piece
+                    + String(decoding: bytes[tokens[place].span.lower...], as: UTF8.self)
+                if SyntaxOutline(changed) == outline { text = changed }
+            }
+            check(text, widths: [24, 100])
+        }
     }
 
     @Test func lineEndsAndByteOrderMarks() throws {
@@ -65,7 +93,9 @@ struct FormatterTests {
         let deep = String(repeating: "[", count: 250) + String(repeating: "]", count: 250)
         let long = "let a = " + Array(repeating: "1", count: 900).joined(separator: " + ")
         let chain = "let b = a" + String(repeating: ".with", count: 900)
-        for text in [deep, long, chain] { check(text) }
+        let closures = String(repeating: "f { ", count: 100) + "1" + String(repeating: " }", count: 100)
+        let calls = "a" + String(repeating: ".b()", count: 400)
+        for text in [deep, long, chain, closures, calls] { check(text) }
     }
 
     private func check(_ text: String, widths: [Int] = [16, 40, 100]) {
@@ -78,6 +108,19 @@ struct FormatterTests {
             #expect(!once.contains("\n\n\n"), "\(once)")
             #expect(!once.contains(#/[ \t]\n/#), "\(once)")
         }
+    }
+}
+
+/// The same numbers for the same seed (SplitMix64).
+private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
     }
 }
 

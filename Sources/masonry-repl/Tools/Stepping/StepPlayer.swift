@@ -111,7 +111,7 @@ struct StepPlayer {
         } else if position.isPlaying {
             parts += ["playing, \(Double(position.interval) / 1000) s a step", "a stops", "+ - speed"]
         } else {
-            parts += ["space next", "b back", "1…\(position.count) Enter", "a plays", "+ - speed"]
+            parts += ["space next", "b back", "number Enter", "a plays", "+ - speed"]
         }
         return text.bar(parts + ["q quits", path], columns: columns)
     }

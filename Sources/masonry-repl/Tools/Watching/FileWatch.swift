@@ -43,9 +43,10 @@ struct FileWatch {
         }
     }
 
-    /// How long to wait for news before looking without any, in milliseconds; nil where the kernel sees to it.
-    var pollingInterval: Int? {
-        stamps.keys.allSatisfy { folders[Self.folder(of: $0)] != nil } ? nil : 50
+    /// How long to wait for news before looking without any, in milliseconds: not long where the kernel watches nothing,
+    /// and some time where it does, since it does not see what other machines do to a shared folder.
+    var pollingInterval: Int {
+        stamps.keys.allSatisfy { folders[Self.folder(of: $0)] != nil } ? 1000 : 50
     }
 
     /// Whether one of the files is another one than when they were last looked at.

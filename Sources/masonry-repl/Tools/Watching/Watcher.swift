@@ -98,7 +98,7 @@ final class Watcher {
             console.flush()
             repeat {
                 var source = pollfd(fd: files.descriptor, events: Int16(POLLIN), revents: 0)
-                _ = poll(&source, 1, Int32(files.pollingInterval ?? 200))
+                _ = poll(&source, 1, Int32(files.pollingInterval))
                 if edit_take_interrupt() != 0 { return .interrupted }
             } while !files.hasChanged()
             usleep(UInt32(Self.quietTime * 1000))
