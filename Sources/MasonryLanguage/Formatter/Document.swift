@@ -43,7 +43,7 @@ indirect enum Document {
     struct Placement {
         var startsLine: Bool
         var leavesBlankLineBefore = false
-        /// Whether what follows starts a line: behind `//`, and behind a comment with lines of its own.
+        /// Whether what follows it started a line as it was written.
         var endsLine: Bool
         var leavesBlankLineAfter = false
         /// Whether what follows it on its line keeps a distance.

@@ -142,7 +142,7 @@ struct DocumentPrinter {
         let text = (needsSpace ? " " : "") + comment.text.indented(by: indentation)
         write(text, text.columns)
         line.hasOnlyComments = hasOnlyComments
-        if placement.endsLine {
+        if comment.endsLine || placement.endsLine && hasOnlyComments {
             due = DueLine(indentation: indentation, leavesBlankLine: placement.leavesBlankLineAfter)
         } else if placement.isSpacedAfter {
             line.text += " "
@@ -205,7 +205,7 @@ struct DocumentPrinter {
                 room -= width
             case .whenBroken: break
             case .comment(let comment, let placement):
-                if placement.endsLine { return !item.isWhole }
+                if comment.endsLine || placement.startsLine && placement.endsLine { return !item.isWhole }
                 room -= comment.text.columns + 1
             case .sequence(let parts): for part in parts.reversed() { stack.append(item.part(part)) }
             case .indented(let content): stack.append(item.part(content))

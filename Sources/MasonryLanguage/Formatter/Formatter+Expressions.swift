@@ -75,8 +75,8 @@ extension Formatter {
             if position < elements.count - 1 { inner.append(take()) }
         }
         if hasTrailingComma, !elements.isEmpty { inner.append(.whenBroken(",")) }
-        if current.kind == .comma { inner.append(dropped()) }
-        let (comments, last) = lineBeforeClosing(flat: "", isEmpty: elements.isEmpty, wasBroken: wasBroken)
+        drop(.comma)
+        let (comments, last) = lineBeforeClosing(flat: "", isEmpty: elements.isEmpty)
         inner.append(comments)
         return .group(.sequence([opening, .indented(.sequence(inner)), last, take()]), .filled)
     }

@@ -7,7 +7,9 @@ public struct Formatter {
     let source: SourceText
     let tokens: [Token]
     private let width: Int
-    private(set) var index = 0
+    private var index = 0
+    /// Where the token ends that was passed last and stays.
+    private var keptEnd = 0
     /// Whether the comments before the current token were written.
     private var isGapWritten = false
 
@@ -39,12 +41,12 @@ public struct Formatter {
         var printer = DocumentPrinter(width: width)
         var isFirst = true
         for statement in program.statements {
-            printer.write(passedSemicolons())
+            drop(.semicolon)
             if !isFirst { printer.write(line(flat: nil)) }
             isFirst = false
             printer.write(self.statement(statement))
         }
-        printer.write(passedSemicolons())
+        drop(.semicolon)
         printer.write(commentsAtEnd(isFirst: isFirst))
         if isFirst, gap.comments.isEmpty { return "" }
         printer.finish()
@@ -55,13 +57,10 @@ public struct Formatter {
 
     var current: Token { tokens[index] }
 
-    /// What stands before the current token.
-    var gap: Gap { gap(before: index) }
-
-    func gap(before index: Int) -> Gap {
-        let start = index == 0 ? 0 : tokens[index - 1].span.upper
-        let end = tokens[index].span.lower
-        return start == end ? .none : Gap(start..<end, of: source)
+    /// What stands before the current token, behind the last one that was not dropped.
+    var gap: Gap {
+        let end = current.span.lower
+        return keptEnd == end ? .none : Gap(keptEnd..<end, of: source)
     }
 
     /// The current token, behind the comments before it.
@@ -78,21 +77,15 @@ public struct Formatter {
     }
 
     private mutating func passed() -> Document {
+        keptEnd = current.span.upper
         index += 1
         isGapWritten = false
         return .nothing
     }
 
-    /// Drops a token, but not the comments before it.
-    mutating func dropped() -> Document {
-        let gap = isGapWritten ? .none : gap
-        return .sequence([index == 0 ? comments() : closingComments(gap, isBehindBrace: false), passed()])
-    }
-
-    private mutating func passedSemicolons() -> Document {
-        var parts: [Document] = []
-        while current.kind == .semicolon { parts.append(dropped()) }
-        return .sequence(parts)
+    /// Drops tokens, which are white space from now on.
+    mutating func drop(_ kind: Token.Kind) {
+        while current.kind == kind { index += 1 }
     }
 
     // MARK: Comments and lines
@@ -116,7 +109,7 @@ public struct Formatter {
                 comment,
                 placement: Document.Placement(
                     startsLine: comment.startsLine, leavesBlankLineBefore: comment.newlinesBefore > 1,
-                    endsLine: comment.endsLine || comment.startsLine && gap.newlines(behind: index) > 0,
+                    endsLine: comment.endsLine || gap.newlines(behind: index) > 0,
                     leavesBlankLineAfter: leavesBlankLine,
                     isSpacedAfter: !isLast || current.kind.isSpacedFromComment))
         }
@@ -148,13 +141,10 @@ public struct Formatter {
     ///
     /// - Parameters:
     ///   - isEmpty: whether nothing but the comments stands there.
-    ///   - wasBroken: whether a line ended nearby as it was written.
-    mutating func lineBeforeClosing(
-        flat: String?, isEmpty: Bool, wasBroken: Bool = false
-    ) -> (comments: Document, line: Document) {
+    mutating func lineBeforeClosing(flat: String?, isEmpty: Bool) -> (comments: Document, line: Document) {
         let gap = isGapWritten ? .none : gap
         isGapWritten = true
-        let line = Document.Line(flat: flat, wasBroken: gap.hasNewline || wasBroken, isEdge: true)
+        let line = Document.Line(flat: flat, wasBroken: gap.hasNewline, isEdge: true)
         return (closingComments(gap, isBehindBrace: isEmpty), .line(line))
     }
 
@@ -193,11 +183,11 @@ public struct Formatter {
         var inner: [Document] = []
         let flat = staysOnLine ? " " : nil
         for statement in block.statements {
-            inner.append(passedSemicolons())
-            inner.append(inner.count == 1 ? line(flat: flat, isEdge: true) : line(flat: nil))
+            drop(.semicolon)
+            inner.append(inner.isEmpty ? line(flat: flat, isEdge: true) : line(flat: nil))
             inner.append(self.statement(statement))
         }
-        inner.append(passedSemicolons())
+        drop(.semicolon)
         let isEmpty = block.statements.isEmpty && gap.comments.isEmpty
         let (comments, last) = lineBeforeClosing(flat: flat, isEmpty: block.statements.isEmpty)
         inner.append(comments)
