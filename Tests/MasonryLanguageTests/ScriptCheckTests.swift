@@ -25,6 +25,10 @@ struct ScriptCheckTests {
         ("let = 1\nlet = 2\noops", ["1: unexpected", "2: unexpected"]),
         ("import \"missing.mas\"\nprint(perhaps)", ["1: import-unreadable"]),
         ("missing = 1", ["1: unknown-name"]),
+        ("view a\na.width = 3\na.left.value = 2", ["2: not-assignable", "3: not-assignable"]),
+        ("view a\na.layoutIfNeeded", ["2: missing-call"]),
+        ("view a\na.frame()\nmake.left(3)", ["2: not-callable", "3: not-callable"]),
+        ("view a\nmake.left.equalTo", ["2: missing-call"]),
         ("let s = \"\\(nothing)\"", ["1: unknown-name"]),
     ])
     func errors(_ script: String, _ expected: [String]) {
@@ -45,6 +49,8 @@ struct ScriptCheckTests {
         "view a\nif true { view a\nmake.left.equalTo(root) }",
         "root.layoutMarginsGuide.left.value\nroot.mas_safeAreaLayoutGuideTop.value\nsuperview.size",
         "let view = 1; print(view)\nvar select = 2\nselect += 1",
+        "view a\na.key = \"k\"\nroot.size = 3x4\nroot.layoutMargins = (1, 2, 3, 4)\nlet c = make.left\nc.offset = 3",
+        "view a\nmake.left.equalTo(root).key(\"k\").offset(2)\na.constraints.first.isActive",
     ])
     func noFalseAlarms(_ script: String) {
         #expect(found(script) == [])

@@ -31,7 +31,7 @@ extension NameChecker {
             check(right)
             return []
         case .member(let base, let name, let span):
-            return member(name, of: receivers(of: base), span)
+            return member(name, .read, of: receivers(of: base), span)
         case .call(let callee, let arguments):
             return call(callee, arguments)
         case .index(let base, let position):
@@ -45,13 +45,17 @@ extension NameChecker {
     }
 
     private mutating func call(_ callee: Expression, _ arguments: [Argument]) -> [Receiver] {
-        let result = receivers(of: callee)
+        let result: [Receiver]
         var isMakerBlock = false
-        if case .member(_, let name, _) = callee.kind, case .member(let member)? = vocabulary.spelling(name) {
-            switch member {
-            case .makeConstraints, .updateConstraints, .remakeConstraints: isMakerBlock = true
+        if case .member(let base, let name, let span) = callee.kind {
+            result = member(name, .call, of: receivers(of: base), span)
+            switch vocabulary.spelling(name) {
+            case .member(.makeConstraints), .member(.updateConstraints), .member(.remakeConstraints):
+                isMakerBlock = true
             default: break
             }
+        } else {
+            result = receivers(of: callee)
         }
         for argument in arguments {
             if isMakerBlock, case .closure(let function) = argument.value.kind {
@@ -65,14 +69,32 @@ extension NameChecker {
 
     // MARK: Members
 
+    fileprivate enum Use {
+        case read, call, assignment
+    }
+
+    /// Checks what is assigned to.
+    mutating func check(target: Expression) {
+        guard case .member(let base, let name, let span) = target.kind else { return check(target) }
+        _ = member(name, .assignment, of: receivers(of: base), span)
+    }
+
     /// Checks a member, and says whose members its value, or what calling it gives, can have.
-    private mutating func member(_ name: Name, of receivers: [Receiver], _ span: Span) -> [Receiver] {
+    private mutating func member(_ name: Name, _ use: Use, of receivers: [Receiver], _ span: Span) -> [Receiver] {
         let candidates = receivers.isEmpty ? Receiver.allCases : receivers
         guard let spelling = vocabulary.spelling(name), candidates.contains(where: spelling.isMember) else {
             let text = vocabulary.text(name)
             let nearest = candidates.compactMap { vocabulary.nearestMember(to: text, of: $0) }.first
             fail(.unknownMember(text, of: receivers.first?.phrase ?? "this value", nearest: nearest), span)
             return []
+        }
+        if let receiver = receivers.first, !receivers.contains(where: { spelling.allows(use, of: $0) }) {
+            let text = vocabulary.text(name)
+            switch use {
+            case .read: fail(.memberNotCalled(text), span)
+            case .call: fail(.propertyCalled(text), span)
+            case .assignment: fail(.memberOnlyRead(text, of: receiver.phrase), span)
+            }
         }
         switch receivers.first {
         case .maker, .constraint: return spelling.continuesChain ? [.constraint] : []
@@ -96,6 +118,16 @@ extension NameChecker {
 }
 
 extension Spelling {
+    /// Whether a member of the receiver is for this.
+    fileprivate func allows(_ use: NameChecker.Use, of receiver: Receiver) -> Bool {
+        guard case .member(let member) = self else { return use == .read }
+        return switch use {
+        case .read: !member.isMethod(of: receiver)
+        case .call: member.isMethod(of: receiver)
+        case .assignment: member.isAssignable(of: receiver)
+        }
+    }
+
     /// Whether what the member of a maker or a constraint gives is a constraint.
     fileprivate var continuesChain: Bool {
         switch self {

@@ -160,7 +160,11 @@ struct NameChecker {
             if let message { check(message) }
         case .assignment(let target, _, let value):
             check(value)
-            if case .name(let name) = target.kind { checkAssignment(to: name, target.span) } else { check(target) }
+            if case .name(let name) = target.kind {
+                checkAssignment(to: name, target.span)
+            } else {
+                check(target: target)
+            }
         case .return(nil), .break, .continue:
             break
         }
