@@ -18,7 +18,7 @@ public final class Interpreter {
     public var onStatement: ([Diagnostic]) -> Void = { _ in }
 
     private let files: any ScriptFiles
-    private let names = NameTable()
+    let names = NameTable()
     let vocabulary: Vocabulary
     let evaluator: Evaluator
     /// The scripts that are running, the top one first.
@@ -27,6 +27,8 @@ public final class Interpreter {
     private var sources: [String: SourceText] = [:]
     /// The names of the scripts that were imported, by which each runs only once.
     private var imported: Set<String> = []
+    /// What the imports of the input have run.
+    private(set) var importedNow = ImportedScripts()
 
     public init(files: any ScriptFiles = NoFiles(), limits: Limits = Limits()) {
         self.files = files
@@ -66,6 +68,7 @@ public final class Interpreter {
         interruption.clear()
         sources[source.name] = source
         running = [source]
+        importedNow = ImportedScripts()
         defer { running = [] }
         let start = scene.undoLog.mark()
         prepareFunctions(of: program)
@@ -173,6 +176,7 @@ public final class Interpreter {
         guard program.errors.isEmpty else { throw evaluator.failure(.importedErrors(program.diagnostics), span) }
         sources[source.name] = source
         imported.insert(source.name)
+        importedNow.add(source, importedBy: importer, span)
         scene.undoLog.record { [unowned self] in imported.remove(source.name) }
         try run(program, importedBy: importer, span)
     }

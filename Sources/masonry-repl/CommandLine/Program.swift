@@ -92,26 +92,22 @@ struct Program {
     private func runSession(after files: [String]) -> ExitStatus {
         let session = Session(interpreter: interpreter, presenter: presenter)
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session))
-        for file in files {
-            do {
-                session.run(try TextFile.source(at: file))
-            } catch {
-                presenter.show(error)
-                return .noSuchFile
-            }
+        let opening = SessionOpening(loop: loop, terminal: terminal)
+        guard opening.open(files: files, init: options.noInit ? nil : SessionOpening.initPath) else {
+            return .noSuchFile
         }
+        defer { session.journal?.remove() }
         guard terminal.isInputTerminal else {
             PipedInput(loop: loop).run()
             return .success
         }
         let editor = LineEditor(
             terminal: terminal, history: HistoryFile(), isComplete: { Parser.isComplete($0) },
-            candidates: SessionCompletion(interpreter: interpreter).candidates)
+            candidates: SessionCompletion(session: session).candidates)
         guard let editor else {
             PipedInput(loop: loop).run()
             return .success
         }
-        console.writeLine(session.greeting)
         TerminalInput(loop: loop, editor: editor, usesColor: presenter.colors != .none).run()
         return .success
     }

@@ -5,6 +5,8 @@ enum FileError: Error {
     case tooLarge(String)
     case notUTF8(String)
     case interrupted
+    /// The editor, and what it exited with.
+    case editorFailed(String, status: Int32)
 
     /// The stable name of what went wrong.
     static let slug = "file"
@@ -14,7 +16,7 @@ enum FileError: Error {
         case .cannotRead(let path, _): "can't read `\(path)`: \(reason)"
         case .cannotWrite(let path, _): "can't write `\(path)`: \(reason)"
         case .tooLarge(let path), .notUTF8(let path): "`\(path)` \(reason)"
-        case .interrupted: reason
+        case .interrupted, .editorFailed: reason
         }
     }
 
@@ -25,6 +27,8 @@ enum FileError: Error {
         case .tooLarge: "is larger than \(TextFile.maximumSize >> 20) MB"
         case .notUTF8: "is not UTF-8 text"
         case .interrupted: "interrupted"
+        case .editorFailed(let editor, let status):
+            "`\(editor)` ended with the status \(status), so nothing runs; $EDITOR names another editor"
         }
     }
 }

@@ -9,11 +9,16 @@ final class Session {
     var onStatementOfCommand: (String) -> Void = { _ in }
     /// Whether a picture is drawn after every input that changed the layout.
     var drawsAutomatically = true
-    /// The inputs that can be taken back, oldest first.
-    private var accepted: [Entry] = []
-    /// The inputs that were taken back, the next to bring back last.
-    private var undone: [SourceText] = []
-    private var inputCount = 0
+    /// Whether what is typed is coloured, where colours are wanted at all.
+    var highlights = true
+    /// What every input and every way back is noted in, where sessions are kept.
+    var journal: Journal?
+    /// The inputs as they were typed, whatever came of them.
+    var typed: [String] = []
+    var timeline = Timeline()
+    /// The number of the last input of the session's files.
+    var firstNumber = 0
+    var inputCount = 0
     /// The layout as the user knows it.
     private var known: Layout
     /// The repairs that the last report offered.
@@ -23,14 +28,6 @@ final class Session {
 
     /// How many findings are shown at once after an input.
     private static let shownFindings = 6
-
-    /// An input, as far as it was accepted.
-    private struct Entry {
-        let source: SourceText
-        let undo: Undo
-        /// Whether it left anything otherwise than it was; one that only showed a value did not.
-        let hasChanges: Bool
-    }
 
     init(interpreter: Interpreter, presenter: Presenter) {
         self.interpreter = interpreter
@@ -46,76 +43,40 @@ final class Session {
             + ":help \(dot) ^D quits"
     }
 
-    /// The statements accepted so far, as a script.
-    var script: String {
-        accepted.map { $0.source.text.hasSuffix("\n") ? $0.source.text : $0.source.text + "\n" }.joined()
-    }
-
     /// Runs statements as one input and shows what came of them.
     func run(_ text: String) {
-        run(SourceText(name: nextInputName(), text: text, isInput: true))
+        run(SourceText(name: nextInputName, text: text, isInput: true))
     }
 
     /// Runs the statement that a command stands for, so that it can be taken back and is saved like one that was typed.
     func runForCommand(_ statement: String) {
         onStatementOfCommand(statement)
-        run(SourceText(name: nextInputName(), text: statement, isInput: true), showsValues: false)
+        run(SourceText(name: nextInputName, text: statement, isInput: true), showsValues: false)
     }
 
     /// Runs a source as one input and shows what came of it.
     func run(_ source: SourceText, showsValues: Bool = true) {
         let clock = ContinuousClock()
         let start = clock.now
-        if accept(source, showsValues: showsValues)?.hasChanges == true { undone = [] }
+        inputCount += 1
+        accept(source, number: inputCount, showsValues: showsValues)
         showChanges()
         lastDuration = clock.now - start
     }
 
     /// Runs a source, and keeps what of it was accepted, if anything.
-    private func accept(_ source: SourceText, showsValues: Bool = true) -> Entry? {
+    func accept(_ source: SourceText, number: Int, showsValues: Bool = true) {
         let outcome = interpreter.run(source, showsValues: showsValues && source.isInput)
+        if outcome.acceptedStatements > 0 { keep(outcome, of: source, number: number) }
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
-        guard outcome.acceptedStatements > 0 else { return nil }
-        let kept = SourceText(
-            name: source.name, text: source.text(in: 0..<outcome.acceptedEnd), isInput: source.isInput)
-        let entry = Entry(source: kept, undo: outcome.undo, hasChanges: outcome.hasChanges)
-        accepted.append(entry)
-        return entry
-    }
-
-    /// Takes back the last inputs that changed anything, and returns their texts, newest first.
-    func undo(_ count: Int) -> [String] {
-        var texts: [String] = []
-        while texts.count < count, let entry = accepted.popLast() {
-            interpreter.undo(entry.undo)
-            if !entry.hasChanges { continue }
-            texts.append(entry.source.text)
-            undone.append(entry.source)
-        }
-        showChanges()
-        return texts
-    }
-
-    /// Brings back what was undone, and returns the texts, in order.
-    func redo(_ count: Int) -> [String] {
-        var texts: [String] = []
-        while texts.count < count, let source = undone.last, let entry = accept(source) {
-            undone.removeLast()
-            texts.append(entry.source.text)
-        }
-        showChanges()
-        return texts
     }
 
     /// The name that the next input has in messages: `in[7]`.
-    private func nextInputName() -> String {
-        inputCount += 1
-        return "in[\(inputCount)]"
-    }
+    private var nextInputName: String { "in[\(inputCount + 1)]" }
 
     /// Draws the layout where it changed, and says what has changed among its findings.
-    private func showChanges() {
+    func showChanges() {
         let layout = interpreter.scene.layout()
         if drawsAutomatically, layout.looksDifferent(from: known) { presenter.show(picture: layout) }
         let knownKinds = Set(known.findings.map(\.kind))

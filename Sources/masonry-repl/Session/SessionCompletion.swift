@@ -3,16 +3,26 @@ internal import MasonryLanguage
 
 /// What could be typed at the cursor in a session.
 struct SessionCompletion {
-    let interpreter: Interpreter
+    let session: Session
 
     /// The candidates at an offset, in UTF-8 bytes, of an input.
     func candidates(_ text: String, _ offset: Int) -> [Candidate] {
         if text.hasPrefix(":") { return commands(text, offset) }
-        let completions = interpreter.completions(at: offset, in: text)
+        if let path = Self.importedPath(String(decoding: text.utf8.prefix(offset), as: UTF8.self)) {
+            return Folder.entries(completing: path).map {
+                Candidate(text: $0, range: offset - path.utf8.count..<offset, summary: "")
+            }
+        }
+        let completions = session.interpreter.completions(at: offset, in: text)
         return completions.candidates.map { completion in
             let summary = completion.summary + (completion.value.map { ", now \($0)" } ?? "")
             return Candidate(text: completion.text, range: completions.range, summary: summary)
         }
+    }
+
+    /// What is typed of an import's path, where the text ends in it.
+    private static func importedPath(_ text: String) -> String? {
+        text.firstMatch(of: /(?:^|[\n;])[ \t]*import[ \t]+"([^"\n]*)$/).map { String($0.output.1) }
     }
 
     private func commands(_ text: String, _ offset: Int) -> [Candidate] {
@@ -27,7 +37,7 @@ struct SessionCompletion {
         guard case .command(let command) = SessionCommand.match(String(words[0])) else { return [] }
         let word = String(words.last ?? "")
         let range = offset - word.utf8.count..<offset
-        return command.candidates(for: word, in: interpreter).map {
+        return command.candidates(for: word, in: session).map {
             Candidate(text: $0.text, range: range, summary: $0.summary)
         }
     }
@@ -36,15 +46,20 @@ struct SessionCompletion {
 extension SessionCommand {
     /// What the command's argument could be.
     fileprivate func candidates(
-        for word: String, in interpreter: Interpreter
+        for word: String, in session: Session
     ) -> [(text: String, summary: String)] {
         let all: [(text: String, summary: String)] =
             switch self {
             case .load, .save: Folder.entries(completing: word).map { ($0, "") }
-            case .list, .why, .wiggle: interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
+            case .transcript: Folder.entries(completing: word, endingIn: ScriptPaths.markdown).map { ($0, "") }
+            case .goto, .diff, .edit: session.timeline.entries.map { (String($0.number), $0.title) }
+            case .highlight: [("on", "colour what is typed"), ("off", "leave it plain")]
+            case .list, .why, .wiggle: session.interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
             case .help: HelpText.words.map { ($0, "") }
             case .draw: [("auto", "after every change"), ("off", "only when asked")]
-            case .frames, .tree, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo, .quit: []
+            case .frames, .tree, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo, .history, .reset,
+                .quit:
+                []
             }
         return all.filter { $0.text.hasPrefix(word) }
     }
