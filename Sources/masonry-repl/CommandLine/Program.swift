@@ -108,6 +108,10 @@ struct Program {
             PipedInput(loop: loop).run()
             return .success
         }
+        let highlighter = SyntaxHighlighter()
+        editor.stretches = { text in
+            session.highlights && !text.hasPrefix(":") ? highlighter.stretches(of: text) : []
+        }
         TerminalInput(loop: loop, editor: editor, usesColor: presenter.colors != .none).run()
         return .success
     }

@@ -57,6 +57,14 @@ enum SessionCommand: String, CaseIterable {
         }
     }
 
+    /// Whether its argument is a path.
+    var takesFile: Bool {
+        switch self {
+        case .load, .save, .transcript: true
+        default: false
+        }
+    }
+
     /// Whether it is about the layout, so that it belongs into a transcript: not about files or this run of the program.
     var isInTranscript: Bool {
         switch self {

@@ -35,7 +35,12 @@ struct SessionCompletion {
             }
         }
         guard case .command(let command) = SessionCommand.match(String(words[0])) else { return [] }
-        let word = String(words.last ?? "")
+        var word = String(words.last ?? "")
+        if command.takesFile {
+            // A path may have blanks in it.
+            let argument = typed.dropFirst(words[0].count + 1).drop { $0 == " " }
+            word = String(argument.hasPrefix("\"") ? argument.dropFirst() : argument)
+        }
         let range = offset - word.utf8.count..<offset
         return command.candidates(for: word, in: session).map {
             Candidate(text: $0.text, range: range, summary: $0.summary)
