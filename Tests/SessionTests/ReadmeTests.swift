@@ -23,4 +23,13 @@ struct ReadmeTests {
             if let place { printed = printed[(place + 1)...] }
         }
     }
+
+    @Test func theEmbeddingPageShowsTheExampleThatIsBuilt() throws {
+        let top = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(contentsOf: top.appendingPathComponent("docs/embedding.md"), encoding: .utf8)
+        let example = try String(
+            contentsOf: top.appendingPathComponent("Sources/masonry-untrusted-example/main.swift"), encoding: .utf8)
+        #expect(page.contains("```swift\n" + example + "```\n"))
+    }
 }

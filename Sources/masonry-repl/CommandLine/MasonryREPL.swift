@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import Glibc
+internal import Masonry
 
 @main
 struct MasonryREPL: ParsableCommand {
@@ -31,6 +33,25 @@ struct MasonryREPL: ParsableCommand {
 
     @Flag(help: "Exit with 2 when the final layout has any finding.")
     var strict = false
+
+    /// Runs the command line; what is said about wrong usage repeats nothing of it raw.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            let code = exitCode(for: error)
+            let text = fullMessage(for: error).visible(keepingNewlines: true)
+            let console = Console()
+            if code == .success {
+                console.writeLine(text)
+            } else if !text.isEmpty {
+                console.writeDiagnostic(text)
+            }
+            console.flush()
+            Glibc.exit(code.rawValue)
+        }
+    }
 
     func run() throws {
         let status = Program(options: self).run()
