@@ -17,6 +17,14 @@ struct DocumentationTests {
         #expect(counts[0] == 4 && counts[1] > 60 && counts[2] > 10, "\(last)")
     }
 
+    @Test func theEmbeddingPageShowsTheExampleThatIsBuilt() throws {
+        let page = try String(contentsOf: Self.repository.appendingPathComponent("docs/embedding.md"), encoding: .utf8)
+        let example = try String(
+            contentsOf: Self.repository.appendingPathComponent("Sources/masonry-untrusted-example/main.swift"),
+            encoding: .utf8)
+        #expect(page.contains("```swift\n" + example + "```\n"))
+    }
+
     @Test func scriptsHaveTheirLayout() throws {
         let result = try BuiltProgram.run(["fmt", "--check", "docs", "README.md"], in: Self.repository)
         #expect(result.status == 0, "\(result.output)\(result.errors)")

@@ -44,7 +44,8 @@ public final class ConstraintMaker {
     @discardableResult
     public func install() throws(ConstraintError) -> [any Constraint] {
         if mode == .remake {
-            for constraint in view.installedConstraints { try constraint.uninstall() }
+            // The newest are the quickest to find and to take out.
+            for constraint in view.installedConstraints.reversed() { try constraint.uninstall() }
         }
         let constraints = state.constraints
         for constraint in constraints {

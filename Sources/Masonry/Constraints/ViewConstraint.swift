@@ -27,6 +27,7 @@ public final class ViewConstraint: Constraint {
         var key: String?
         var updateExisting = false
         var layoutConstraint: LayoutConstraint?
+        var isNoted = false
     }
 
     convenience init(first: ViewAttribute) {
@@ -60,6 +61,11 @@ public final class ViewConstraint: Constraint {
     /// What installing made or found; nil before.
     public var layoutConstraint: LayoutConstraint? { state.layoutConstraint }
     public var isActive: Bool { state.layoutConstraint?.isActive ?? false }
+    /// Whether the view has the handle among its own.
+    var isNoted: Bool {
+        get { state.isNoted }
+        set { state.isNoted = newValue }
+    }
 }
 
 // Building the chain.

@@ -90,7 +90,7 @@ struct PicturePage {
         let entries =
             names.codes.map { legendEntry($0.code, placement.views[$0.view].item, tags) }
             + left.map { legendEntry(String(glyphs.arrow($0.side)), $0.item, tags) }
-            + scrollEntries(placement.scrolledAway, tags)
+            + scrollEntries(placement.scrolledAway, tags) + leftOutEntry(placement.leftOut)
         let canvas = marks.canvas
         let width = (0..<height).map { writtenWidth($0, of: canvas) }.max() ?? 0
         return Sheet(
@@ -103,6 +103,10 @@ struct PicturePage {
         let place = "\(frame.x.spelled),\(frame.y.spelled)"
         let size = frame.width.spelled + glyphs.times + frame.height.spelled
         return Legend.Entry(mark: mark, text: "\(tags[item].text) \(place) \(size)", item: item)
+    }
+
+    private func leftOutEntry(_ count: Int) -> [Legend.Entry] {
+        count == 0 ? [] : [Legend.Entry(mark: "", text: "and \(count) more views, not drawn", item: nil)]
     }
 
     /// One entry for each scroll view, with the names of what is out of sight in it.

@@ -8,7 +8,12 @@ struct Placement {
     private(set) var outside: [(item: Int, side: Side, line: Int)] = []
     /// The items out of sight in a scroll view, with the scroll view's item.
     private(set) var scrolledAway: [(item: Int, scroll: Int)] = []
+    /// How many more views there are than a picture shows.
+    private(set) var leftOut = 0
     let scale: PictureScale
+
+    /// More views than this are a blur in any terminal, and take long to draw.
+    private static let maximumViews = 2000
 
     init(_ layout: Layout, columns: Int, rows: Int, finest: Double) {
         let size = layout.items.first?.rootFrame ?? .zero
@@ -36,6 +41,11 @@ struct Placement {
         while let next = pending.popLast() {
             let item = layout.items[next.item]
             if item.isHidden { continue }
+            if candidates.count + away.count + scrolledAway.count >= Self.maximumViews {
+                leftOut += 1
+                for child in children[next.item] { pending.append((child, nil, next.clip, next.scroll)) }
+                continue
+            }
             let box = Box(item.rootFrame)
             var clip = next.clip
             var scroll = next.scroll

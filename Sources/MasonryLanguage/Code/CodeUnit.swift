@@ -8,6 +8,8 @@ final class CodeUnit {
     let spans: [Span]
     let actions: [Action]
     let actionSpans: [Span]
+    /// How many steps each action counts as.
+    let actionSteps: [Int32]
     let lists: [Int32]
     let constants: [Value]
     let prototypes: [Prototype]
@@ -27,6 +29,7 @@ final class CodeUnit {
         spans = builder.spans
         actions = builder.actions
         actionSpans = builder.actionSpans
+        actionSteps = builder.actionSteps
         lists = builder.lists
         constants = builder.constants
         prototypes = builder.prototypes
@@ -40,8 +43,8 @@ final class CodeUnit {
     }
 }
 
-/// The arguments of a call.
-struct CallSite {
+/// The arguments of a call: an object, as every call reads it.
+final class CallSite {
     let arguments: CodeList
     /// The arguments' labels; empty where none has one.
     let labels: [Name?]
@@ -50,6 +53,16 @@ struct CallSite {
     let labelSpans: [Span]
     /// The receiver as something that can be changed in place, for `append`.
     let receiver: Int32?
+
+    init(
+        arguments: CodeList, labels: [Name?] = [], nameSpan: Span, labelSpans: [Span] = [], receiver: Int32? = nil
+    ) {
+        self.arguments = arguments
+        self.labels = labels
+        self.nameSpan = nameSpan
+        self.labelSpans = labelSpans
+        self.receiver = receiver
+    }
 }
 
 /// `view a, b in c`

@@ -10,7 +10,7 @@ extension Compiler {
         case .size(let width, let height):
             return constant(.tuple(Tuple(.size, width, height)), span)
         case .text(let text):
-            return constant(.text(text), span)
+            return constant(.text(TextValue(text)), span)
         case .interpolation(let pieces):
             return add(.joined(try list(of: pieces)), span)
         case .boolean(let boolean):
@@ -180,7 +180,7 @@ extension Compiler {
         for argument in arguments {
             indices.append(try code(argument.value))
             let key = source.text(in: argument.value.span)
-            indices.append(constant(.text(key), argument.value.span))
+            indices.append(constant(.text(TextValue(key)), argument.value.span))
         }
         let function = add(.builtin(.attachKeys), callee.span)
         callSites.append(

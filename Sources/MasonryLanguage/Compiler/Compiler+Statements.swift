@@ -2,7 +2,8 @@ internal import Masonry
 
 extension Compiler {
     mutating func action(_ statement: Statement) throws(Failure) -> Action.Index {
-        add(try unplaced(statement), statement.span)
+        let (action, steps) = try counted { (compiler) throws(Failure) in try compiler.unplaced(statement) }
+        return add(action, statement.span, steps: steps)
     }
 
     private mutating func unplaced(_ statement: Statement) throws(Failure) -> Action {
@@ -141,9 +142,10 @@ extension Compiler {
         }
         scope.open()
         var expression: Code.Index?
+        var steps: Int32 = 1
         let body: Action.Block
         if function.body.statements.count == 1, case .expression(let value) = function.body.statements[0].kind {
-            expression = try code(value)
+            (expression, steps) = try counted { (compiler) throws(Failure) in try compiler.code(value) }
             body = Action.Block(actions: .empty, selects: false)
         } else {
             body = try statements(function.body.statements)
@@ -151,7 +153,7 @@ extension Compiler {
         prototypes.append(
             Prototype(
                 name: name, parameters: function.parameters.map(\.name.name), body: body, expression: expression,
-                slotCount: scope.slotCount, captures: scope.captures, makerSlots: makerSlots))
+                steps: Int(steps), slotCount: scope.slotCount, captures: scope.captures, makerSlots: makerSlots))
         return Int32(prototypes.count - 1)
     }
 

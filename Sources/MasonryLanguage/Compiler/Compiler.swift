@@ -5,11 +5,14 @@ struct Compiler {
     let source: SourceText
     let vocabulary: Vocabulary
     var scope = FunctionScope(parent: nil)
+    /// How many of the codes belong to statements inside the one being compiled, or to functions in it.
+    private(set) var codesInside = 0
 
     var codes: [Code] = []
     var spans: [Span] = []
     var actions: [Action] = []
     var actionSpans: [Span] = []
+    var actionSteps: [Int32] = []
     var lists: [Int32] = []
     var constants: [Value] = []
     var prototypes: [Prototype] = []
@@ -36,9 +39,11 @@ struct Compiler {
         return Int32(codes.count - 1)
     }
 
-    mutating func add(_ action: Action, _ span: Span) -> Action.Index {
+    /// - Parameter steps: how many steps it counts as.
+    mutating func add(_ action: Action, _ span: Span, steps: Int32 = 1) -> Action.Index {
         actions.append(action)
         actionSpans.append(span)
+        actionSteps.append(steps)
         return Int32(actions.count - 1)
     }
 
@@ -59,6 +64,17 @@ struct Compiler {
         Failure(
             problem, source, span,
             related: related.map { Failure.Related(source: source, span: $0.span, message: $0.message) })
+    }
+
+    /// Compiles something that runs by itself, and says how many steps that counts as: the longer, the more.
+    mutating func counted<Result>(
+        _ compile: (inout Compiler) throws(Failure) -> Result
+    ) throws(Failure) -> (result: Result, steps: Int32) {
+        let (start, inside) = (codes.count, codesInside)
+        let result = try compile(&self)
+        let own = codes.count - start - (codesInside - inside)
+        codesInside = inside + codes.count - start
+        return (result, Int32(1 + own / 32))
     }
 
     // MARK: Names

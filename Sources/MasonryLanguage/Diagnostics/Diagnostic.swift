@@ -46,10 +46,15 @@ public struct Diagnostic: Hashable, Sendable {
     ) {
         self.severity = severity
         self.slug = slug
-        self.message = message
+        self.message = Self.excerpt(of: message)
         self.labels = labels
-        self.notes = notes
-        self.help = help
+        self.notes = notes.map(Self.excerpt)
+        self.help = help.map(Self.excerpt)
+    }
+
+    /// What is quoted may be as long as a script; nobody reads more than this of it.
+    private static func excerpt(of text: String) -> String {
+        text.utf8.count <= 4_000 ? text : String(text.prefix(1_000)) + "…"
     }
 
     /// The line of the first primary place, from 1.

@@ -28,15 +28,17 @@ public struct DiagnosticRenderer: Sendable {
 
     private func header(of diagnostic: Diagnostic) -> String {
         let severity = paint(diagnostic.severity.rawValue, style(of: diagnostic.severity))
-        let message = diagnostic.message.visible(keepingNewlines: true)
+        let message = lines(of: diagnostic.message).joined(separator: "\n")
         return "\(severity): \(paint(message, .bold)) \(paint("[\(diagnostic.slug)]", .dim))\n"
     }
 
     private func remark(_ word: String, _ text: String) -> String {
-        let lines = text.visible(keepingNewlines: true).split(
-            separator: "\n", omittingEmptySubsequences: false)
         let indent = String(repeating: " ", count: word.count + 6)
-        return "  = \(paint(word, .bold)): " + lines.joined(separator: "\n" + indent) + "\n"
+        return "  = \(paint(word, .bold)): " + lines(of: text).joined(separator: "\n" + indent) + "\n"
+    }
+
+    private func lines(of text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible() }
     }
 
     // MARK: Places

@@ -22,6 +22,8 @@ extension Problem {
         case .notWhole, .reversedRange, .indexOutOfRange: .range
         case .limit(let kind, _): kind.slug
         case .interrupted: .interrupted
+        case .deadline: .deadline
+        case .unreportedExpectations: .expectationFailed
         case .importCycle: .importCycle
         case .importOutside: .importOutside
         case .importUnreadable: .importUnreadable
@@ -75,6 +77,9 @@ extension Problem {
                 : "there is no element \(index): the \(count) elements are 0 to \(count - 1)"
         case .limit(let kind, let limit): kind.message(limit: limit)
         case .interrupted: "interrupted"
+        case .deadline: "stopped at its deadline"
+        case .unreportedExpectations(let count, let limit):
+            "\(count) more expectations do not hold; the first \(limit) are reported: the report limit"
         case .importCycle(let file): "`\(file)` is being imported already: the imports run in a circle"
         case .importOutside(let file): "`\(file)` is outside of the directory of the top script"
         case .importUnreadable(let file, let reason): "`\(file)` can't be imported: \(reason)"

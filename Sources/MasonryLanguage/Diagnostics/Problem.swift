@@ -38,6 +38,9 @@ enum Problem {
     // Bounds.
     case limit(Limits.Kind, Int)
     case interrupted
+    case deadline
+    /// Failed expectations past those that are reported.
+    case unreportedExpectations(Int, limit: Int)
     // Imports.
     case importCycle(String)
     case importOutside(String)

@@ -14,6 +14,7 @@ public enum Slug: String, CaseIterable, Sendable {
     case assignmentInExpression = "assignment-in-expression"
     case misplaced
     case nestingLimit = "nesting-limit"
+    case errorLimit = "error-limit"
     case redeclared
     // Names and members.
     case unknownName = "unknown-name"
@@ -37,9 +38,12 @@ public enum Slug: String, CaseIterable, Sendable {
     case stepLimit = "step-limit"
     case recursionLimit = "recursion-limit"
     case viewLimit = "view-limit"
+    case constraintLimit = "constraint-limit"
     case textLimit = "text-limit"
+    case memoryLimit = "memory-limit"
     case outputLimit = "output-limit"
     case interrupted
+    case deadline
     case importCycle = "import-cycle"
     case importOutside = "import-outside"
     case importUnreadable = "import-unreadable"

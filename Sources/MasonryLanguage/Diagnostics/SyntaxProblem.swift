@@ -30,6 +30,9 @@ enum SyntaxProblem: Hashable {
     case importNotAtTop
     case invalidBox
     case nestingTooDeep(limit: Int)
+    case nameTooLong(limit: Int)
+    case tooManyParameters(limit: Int)
+    case tooManyErrors(limit: Int)
 }
 
 extension SyntaxProblem {
@@ -51,6 +54,9 @@ extension SyntaxProblem {
         case .duplicateParameter: .redeclared
         case .outsideLoop, .returnOutsideFunction, .importNotAtTop: .misplaced
         case .nestingTooDeep: .nestingLimit
+        case .nameTooLong: .textLimit
+        case .tooManyParameters: .argumentCount
+        case .tooManyErrors: .errorLimit
         }
     }
 
@@ -84,6 +90,9 @@ extension SyntaxProblem {
         case .importNotAtTop: "`import` inside of a block"
         case .invalidBox: "`@` boxes a number, a string, an array, `(…)`, `YES` or `NO`"
         case .nestingTooDeep(let limit): "nested more than \(limit) deep: the nesting limit"
+        case .nameTooLong(let limit): "the name is longer than \(limit) bytes: the text limit for names"
+        case .tooManyParameters(let limit): "a function takes at most \(limit) parameters: the parameter limit"
+        case .tooManyErrors(let limit): "there are more than \(limit) syntax errors: the error limit"
         }
     }
 

@@ -54,24 +54,24 @@ extension Evaluator {
         }
         callDepth += 1
         let outer = stack.enter(pushed: count, slotCount: max(count, prototype.slotCount))
-        let (outerUnit, outerCaptures, outerPending) = (unit, captures, pendingMakers)
+        let (outerUnit, outerCaptures, pending) = (unit, captures, pendingCount)
         unit = function.unit
         captures = function.captures
-        pendingMakers = []
         defer {
             callDepth -= 1
             stack.leave(to: outer)
-            (unit, captures, pendingMakers) = (outerUnit, outerCaptures, outerPending)
+            unit = outerUnit
+            captures = outerCaptures
         }
         do {
-            try step(at: span)
+            try step(prototype.steps, at: span)
             if let slots = prototype.makerSlots, count == 1, case .maker(let maker) = stack[0] {
                 stack[slots.make] = stack[0]
                 stack[slots.superview] = .view(maker.view.superview)
             }
             if let expression = prototype.expression {
                 let value = try evaluate(expression)
-                if !pendingMakers.isEmpty { try installPending(from: 0) }
+                try installPending(from: pending)
                 return value
             }
             guard try run(prototype.body) == .return else { return .nothing }
@@ -84,6 +84,15 @@ extension Evaluator {
                     source: outerUnit.source, span: span,
                     message: prototype.name.map { "`\($0)` was called here" } ?? "called here"))
         }
+    }
+
+    /// Calls what a method was given to call with an element.
+    func call(_ callee: Value, element: Value, at span: Span) throws(Failure) -> Value {
+        guard case .function(let function) = callee, stack.hasRoom(for: 1) else {
+            return try call(callee, [element], at: span)
+        }
+        stack.push(element)
+        return try call(function, pushed: 1, at: span)
     }
 
     /// Calls what a method was given to call.
@@ -109,6 +118,10 @@ extension Evaluator {
         let site = unit.callSites[Int(index)]
         let span = unit.spans[Int(code)]
         if let receiver = site.receiver {
+            if site.arguments.count == 1, site.labels.isEmpty {
+                try change(receiver, .append(try evaluate(unit.lists[Int(site.arguments.start)])))
+                return .nothing
+            }
             let arguments = Arguments(
                 evaluator: self, name: Member.append.rawValue, values: try values(site.arguments), site: site,
                 span: span)
@@ -157,7 +170,10 @@ extension Evaluator {
             return try self.value(of: spelling, of: value.constraint, receiver, span)
         case .attribute(let value):
             try checkUsable(value.attribute.view, span)
-            return .number(value.attribute.value)
+            try stepBeforeLayout(at: span)
+            let number = value.attribute.value
+            try checkInterruption(at: span)
+            return .number(number)
         case .guide(let value):
             try checkUsable(value.guide.view, span)
             guard case .attribute(let attribute) = spelling else { break }
@@ -165,16 +181,17 @@ extension Evaluator {
         case .tuple(let value):
             return .number(value.tuple.numbers[try part(name, of: value.tuple, span)])
         case .text(let value):
+            try step(reading: value.text.utf8.count, at: span)
             return .number(Double(value.text.count))
         case .array(let array):
             return try self.value(of: spelling, of: array)
         case .range(let range):
             return value(of: spelling, of: range)
         case .equation(let equation):
-            return switch spelling {
-            case .member(.isActive): .boolean(equation.isActive)
-            case .member(.constant): .number(equation.constant)
-            default: .text(equation.description)
+            switch spelling {
+            case .member(.isActive): return .boolean(equation.isActive)
+            case .member(.constant): return .number(equation.constant)
+            default: return try text(equation.description, at: span)
             }
         default: break
         }

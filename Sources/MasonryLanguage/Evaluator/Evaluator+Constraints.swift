@@ -56,8 +56,16 @@ extension Evaluator {
         default:
             throw arguments.wrongKind(0, expected: "a closure", help: "\(arguments.name) { make in … }")
         }
-        let constraints = try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in try maker.install() }
-        return constraints.map { .constraint($0) }
+        return try install(maker, arguments.site.nameSpan).map { .constraint($0) }
+    }
+
+    /// Installs what was made with a maker.
+    func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
+        // What is replaced or updated is looked for among the view's own.
+        if maker.mode != .make { try step(maker.view.installedCount >> 1, at: span) }
+        let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
+        try checkConstraintCount(at: span)
+        return constraints
     }
 
     // MARK: Constraints
@@ -73,7 +81,7 @@ extension Evaluator {
                 .constraint(try constraint.addConstraint(with: attribute))
             }
         case .member(.isActive): return .boolean(constraint.isActive)
-        case .member(.description): return .text(constraint.description)
+        case .member(.description): return try text(constraint.description, at: span)
         case .member(.children): return try array(constraint.children.map { .constraint($0) }, at: span)
         default: return receiver
         }
@@ -110,10 +118,11 @@ extension Evaluator {
             }
         case .key:
             try arguments.check(1)
-            return .constraint(constraint.key(try arguments.text(0)))
+            return .constraint(constraint.key(try shown(try arguments.text(0), at: arguments.span(of: 0))))
         case .install, .activate:
             try arguments.check(0)
             try modelled(span) { () throws(ConstraintError) in try constraint.install() }
+            try checkConstraintCount(at: span)
             return .nothing
         case .uninstall, .deactivate:
             try arguments.check(0)
@@ -151,7 +160,10 @@ extension Evaluator {
             return .constant(constant(value))
         case .array(let array):
             var elements: [RelationArgument] = []
-            for element in array.elements { elements.append(try relationArgument(element, span)) }
+            for element in array.elements {
+                try step(at: span)
+                elements.append(try relationArgument(element, span))
+            }
             return .array(elements)
         default:
             return .unsupported(plainText(value))
@@ -210,6 +222,7 @@ extension Evaluator {
         try modelled(span) { () throws(ConstraintError) in
             if isActive { try constraint.activate() } else { try constraint.deactivate() }
         }
+        try checkConstraintCount(at: span)
     }
 
     // MARK: Installed constraints
@@ -240,7 +253,10 @@ extension Evaluator {
             try checkUsable(constraint.first.view, span)
             if let second = constraint.second?.view { try checkUsable(second, span) }
         } else {
-            for child in constraint.children { try checkUsable(child, span) }
+            for child in constraint.children {
+                try step(at: span)
+                try checkUsable(child, span)
+            }
         }
     }
 }

@@ -14,20 +14,25 @@ extension Evaluator {
         case .global(let name):
             return try global(name, at: index)
         case .add(let left, let right):
-            let left = try evaluate(left)
-            let right = try evaluate(right)
+            let left = try operand(left)
+            let right = try operand(right)
             if case .number(let one) = left, case .number(let other) = right {
                 let sum = one + other
                 if sum.isFinite { return .number(sum) }
             }
             return try add(left, right, at: index)
         case .arithmetic(let operation, let left, let right):
-            let left = try evaluate(left)
-            let right = try evaluate(right)
+            let left = try operand(left)
+            let right = try operand(right)
+            if case .number(let one) = left, case .number(let other) = right,
+                let result = Self.quickResult(operation, one, other)
+            {
+                return .number(result)
+            }
             return try arithmetic(operation, left, right, at: index)
         case .comparison(let operation, let left, let right, let isTolerant):
-            let one = try evaluate(left)
-            let other = try evaluate(right)
+            let one = try operand(left)
+            let other = try operand(right)
             if !isTolerant, case .number(let one) = one, case .number(let other) = other {
                 return .boolean(Self.holds(operation, one, other))
             }
@@ -80,6 +85,18 @@ extension Evaluator {
         }
     }
 
+    /// The value of an operand, which is most often a number at hand.
+    @inline(__always)
+    func operand(_ index: Code.Index) throws(Failure) -> Value {
+        switch unit.codes[Int(index)] {
+        case .number(let number): return .number(number)
+        case .local(let slot):
+            if let number = stack.number(slot) { return .number(number) }
+            return try evaluate(index)
+        default: return try evaluate(index)
+        }
+    }
+
     func values(_ list: CodeList) throws(Failure) -> [Value] {
         var values: [Value] = []
         values.reserveCapacity(Int(list.count))
@@ -88,6 +105,14 @@ extension Evaluator {
     }
 
     func condition(_ index: Code.Index) throws(Failure) -> Bool {
+        if case .comparison(let operation, let left, let right, isTolerant: false) = unit.codes[Int(index)] {
+            let one = try operand(left)
+            let other = try operand(right)
+            if case .number(let one) = one, case .number(let other) = other {
+                return Self.holds(operation, one, other)
+            }
+            return try compare(operation, one, other, left, right, isTolerant: false, at: index)
+        }
         let value = try evaluate(index)
         guard case .boolean(let boolean) = value else { throw failure(.condition(value.phrase), at: index) }
         return boolean
@@ -123,7 +148,7 @@ extension Evaluator {
             text += plainText(try evaluate(unit.lists[position]))
             if text.utf8.count > limits.text { break }
         }
-        return try self.text(text, at: index)
+        return try self.text(text, at: unit.spans[Int(index)])
     }
 
     private func implicitMember(_ name: Name, at index: Code.Index) throws(Failure) -> Value {
@@ -191,6 +216,7 @@ extension Evaluator {
         var values: [Value] = []
         let span = unit.spans[Int(index)]
         for view in selection {
+            try step(at: span)
             let maker = try modelled(span) { () throws(ConstraintError) in
                 try ConstraintMaker(view: view, mode: chain.mode)
             }
@@ -198,17 +224,23 @@ extension Evaluator {
             store(.view(view.superview), in: chain.superview)
             values.append(try evaluate(chain.body))
             pendingMakers.append(PendingMaker(maker: maker, span: span))
+            pendingCount += 1
         }
         if values.count == 1 { return values[0] }
         return try array(values, at: span)
     }
 
     /// Installs what the bare chains of a statement made.
+    @inline(__always)
     func installPending(from start: Int) throws(Failure) {
-        while pendingMakers.count > start {
-            let pending = pendingMakers.remove(at: start)
-            _ = try modelled(pending.span) { () throws(ConstraintError) in try pending.maker.install() }
-        }
+        if pendingCount > start { try installAll(from: start) }
+    }
+
+    private func installAll(from start: Int) throws(Failure) {
+        let pending = pendingMakers[start...]
+        pendingMakers.removeSubrange(start...)
+        pendingCount = start
+        for maker in pending { _ = try install(maker.maker, maker.span) }
     }
 
     /// Gives a fresh variable its value.

@@ -18,6 +18,7 @@ extension Lexer {
             break
         }
         if offset == start { return readInvalidCharacter() }
+        if offset - start > Self.nameLimit { report(.nameTooLong(limit: Self.nameLimit), from: start, to: offset) }
         let name = source.bytes.withUnsafeBufferPointer { bytes in
             names.intern(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
         }

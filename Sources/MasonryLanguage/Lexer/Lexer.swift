@@ -1,6 +1,15 @@
+public import Masonry
+
 /// Reads a source into tokens. What it can't read becomes an `invalid` token and a syntax error; it always reaches the end.
 public struct Lexer {
+    /// The UTF-8 bytes that a name may have.
+    static let nameLimit = 255
+    /// How many tokens are read before an interruption is noticed.
+    private static let checkInterval = 4096
+
     let source: SourceText
+    private let interruption: Interruption?
+    private let errorLimit: Int
     let names: NameTable
     let count: Int
     var offset = 0
@@ -10,8 +19,15 @@ public struct Lexer {
     private var interpolations: [Int] = []
     private var startsLine = true
 
-    public init(_ source: SourceText, names: NameTable) {
+    /// - Parameters:
+    ///   - errorLimit: after how many errors reading ends.
+    ///   - interruption: ends reading early.
+    public init(
+        _ source: SourceText, names: NameTable, errorLimit: Int = .max, interruption: Interruption? = nil
+    ) {
         self.source = source
+        self.errorLimit = errorLimit
+        self.interruption = interruption
         self.names = names
         count = source.bytes.count
     }
@@ -29,6 +45,8 @@ public struct Lexer {
         while true {
             skipSpace()
             if offset >= count { break }
+            if errors.count > errorLimit { break }
+            if tokens.count % Self.checkInterval == 0, interruption?.reason != nil { break }
             readToken()
         }
         append(.end, from: count)

@@ -108,6 +108,9 @@ extension Parser {
                     .duplicateParameter(text(of: name.name)), name.span,
                     related: SyntaxError.Related(span: first.name.span, message: "first declared here")))
         }
+        if parameters.count == Self.parameterLimit {
+            throw Rejection(.tooManyParameters(limit: Self.parameterLimit), name.span)
+        }
         parameters.append(FunctionSyntax.Parameter(name: name))
     }
 

@@ -127,10 +127,12 @@ extension Parser {
     private func matchingBrackets() -> [Int: Int] {
         var closers: [Int: Int] = [:]
         var open: [Int] = []
+        var braceCount = 0
         for (index, token) in tokens.enumerated() {
             switch token.kind {
             case .leftParen, .leftBracket, .leftBrace:
                 open.append(index)
+                if token.kind == .leftBrace { braceCount += 1 }
             case .rightParen, .rightBracket:
                 let wanted: Token.Kind = token.kind == .rightParen ? .leftParen : .leftBracket
                 if let last = open.last, tokens[last].kind == wanted {
@@ -138,7 +140,11 @@ extension Parser {
                     open.removeLast()
                 }
             case .rightBrace:
-                guard let brace = open.lastIndex(where: { tokens[$0].kind == .leftBrace }) else { continue }
+                // What no brace opened closes nothing: every bracket is looked at once.
+                guard braceCount > 0, let brace = open.lastIndex(where: { tokens[$0].kind == .leftBrace }) else {
+                    continue
+                }
+                braceCount -= 1
                 closers[open[brace]] = index
                 open.removeSubrange(brace...)
             default:

@@ -5,7 +5,7 @@ extension Parser {
         var tallest = 0
         while true {
             while current.kind == .semicolon { advance() }
-            if current.kind == .end || current.kind == .rightBrace { break }
+            if current.kind == .end || current.kind == .rightBrace || isStopped { break }
             let start = index
             openBrackets = []
             do {

@@ -37,7 +37,7 @@ public struct JSONReport {
             ("output", .string(output)),
             ("diagnostics", .array(diagnostics.map(diagnostic))),
         ])
-        return object.text() + "\n"
+        return object.text + "\n"
     }
 
     private var screen: JSON {

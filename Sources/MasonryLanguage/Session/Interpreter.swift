@@ -3,11 +3,13 @@ public import Masonry
 /// Runs scripts, input by input, against a scene of its own.
 ///
 /// A statement is a transaction: one that fails changes nothing. An interpreter is used from one thread at a time;
-/// several may run in parallel.
+/// several may run in parallel, as they share nothing. A request to stop holds until it is cleared.
 public final class Interpreter {
     public let scene = Scene()
-    /// Lets another thread or a signal handler stop a running script.
-    public let interruption = Interruption()
+    /// Lets another thread or a signal handler stop a running script or layout, at once or at a deadline.
+    public let interruption: Interruption
+    /// What takes the input back that ran last; empty where that was not asked for.
+    public private(set) var undo = Undo(inverses: [])
     /// What the inputs have printed so far.
     public private(set) var output = ""
     /// The value of the last expression that ran as a statement.
@@ -18,6 +20,7 @@ public final class Interpreter {
     public var onStatement: ([Diagnostic]) -> Void = { _ in }
 
     private let files: any ScriptFiles
+    private let limits: Limits
     private let names = NameTable()
     let vocabulary: Vocabulary
     let evaluator: Evaluator
@@ -28,14 +31,22 @@ public final class Interpreter {
     /// The names of the scripts that were imported, by which each runs only once.
     private var imported: Set<String> = []
 
-    public init(files: any ScriptFiles = NoFiles(), limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - files: where imports come from; nowhere unless said.
+    ///   - interruption: what stops the interpreter; its own unless said.
+    public init(
+        files: any ScriptFiles = NoFiles(), limits: Limits = Limits(), interruption: Interruption = Interruption()
+    ) {
         self.files = files
+        self.interruption = interruption
+        self.limits = limits
         vocabulary = Vocabulary(names: names)
         let idle = CodeUnit(
             Compiler(source: SourceText(name: "", text: ""), vocabulary: vocabulary), entry: 0, slotCount: 0)
         evaluator = Evaluator(
             scene: scene, vocabulary: vocabulary, limits: limits, interruption: interruption, idle: idle)
         scene.undoLog.isRecording = true
+        scene.interruption = interruption
         evaluator.write = { [unowned self] text in
             output += text
             onOutput(text)
@@ -50,20 +61,38 @@ public final class Interpreter {
     ///   - keepsUndo: whether the input is to be taken back later.
     public func run(_ source: SourceText, showsValues: Bool = true, keepsUndo: Bool = true) -> Outcome {
         var outcome = Outcome()
-        DeepStack.run { outcome = runHere(source, showsValues: showsValues, keepsUndo: keepsUndo) }
+        undo = Undo(inverses: [])
+        DeepStack.run {
+            do throws(Failure) {
+                let program = try program(of: source)
+                run(program, showsValues: showsValues, keepsUndo: keepsUndo, &outcome)
+            } catch {
+                outcome.diagnostics = error.diagnostics
+            }
+        }
         return outcome
     }
 
-    private func runHere(_ source: SourceText, showsValues: Bool, keepsUndo: Bool) -> Outcome {
-        var outcome = Outcome()
-        let program = Parser.program(of: source, names: names)
+    /// Reads a source, unless it is too long or there is no time to.
+    private func program(of source: SourceText) throws(Failure) -> Program {
+        let start = Span(0, 0)
+        if source.length > limits.source { throw Failure(.limit(.source, limits.source), source, start) }
+        let program = Parser.program(
+            of: source, names: names, errorLimit: limits.reports, interruption: interruption)
+        switch interruption.reason {
+        case .request: throw Failure(.interrupted, source, start)
+        case .deadline: throw Failure(.deadline, source, start)
+        case nil: return program
+        }
+    }
+
+    private func run(_ program: Program, showsValues: Bool, keepsUndo: Bool, _ outcome: inout Outcome) {
         guard program.errors.isEmpty else {
             outcome.diagnostics = program.diagnostics
-            return outcome
+            return
         }
+        let source = program.source
         evaluator.beginInput()
-        // A request from before this input was not meant for it.
-        interruption.clear()
         sources[source.name] = source
         running = [source]
         defer { running = [] }
@@ -77,7 +106,11 @@ public final class Interpreter {
                 let unit = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
                 let value = try evaluator.run(unit)
                 lastValue = value
-                if showsValues, let value, !isBareChain(statement) { outcome.values += shown(value) }
+                if showsValues, let value, !isBareChain(statement) {
+                    let shown = shown(value)
+                    for text in shown { try evaluator.countOutput(text, at: statement.span) }
+                    outcome.values += shown
+                }
                 outcome.diagnostics += evaluator.reports
                 outcome.acceptedStatements += 1
                 outcome.acceptedEnd = statement.span.upper
@@ -90,10 +123,13 @@ public final class Interpreter {
             if !keepsUndo { outcome.hasChanges = !scene.undoLog.take(from: mark).isEmpty || outcome.hasChanges }
         }
         scene.origin = nil
+        if evaluator.unreportedExpectations > 0 {
+            let rest = Problem.unreportedExpectations(evaluator.unreportedExpectations, limit: limits.reports)
+            outcome.diagnostics += Failure(rest, source, Span(0, 0)).diagnostics
+        }
         outcome.isComplete = outcome.acceptedStatements == program.statements.count
-        outcome.undo = Undo(inverses: scene.undoLog.take(from: start))
-        outcome.hasChanges = outcome.hasChanges || !outcome.undo.isEmpty
-        return outcome
+        undo = Undo(inverses: scene.undoLog.take(from: start))
+        outcome.hasChanges = outcome.hasChanges || !undo.isEmpty
     }
 
     /// Whether the statement is a chain on the current views, whose value the picture shows.
@@ -105,6 +141,12 @@ public final class Interpreter {
     private func shown(_ value: Value) -> [String] {
         if case .nothing = value { return [] }
         return [ValueText(limit: 10_000).text(value, .shown)]
+    }
+
+    /// The layout as it is now; nil where a request or the deadline stopped the laying out.
+    public func layout() -> Layout? {
+        let layout = scene.layout()
+        return interruption.reason == nil ? layout : nil
     }
 
     /// Takes an input back, which must be the newest that was not taken back.
@@ -160,7 +202,7 @@ public final class Interpreter {
         guard let importer = running.last else { return }
         let source: SourceText
         do {
-            source = try files.script(at: path, importedBy: importer)
+            source = try files.script(at: path, importedBy: importer, below: running[0])
         } catch {
             switch error {
             case .outsideTopDirectory: throw evaluator.failure(.importOutside(path), span)
@@ -169,7 +211,7 @@ public final class Interpreter {
         }
         if running.contains(where: { $0.name == source.name }) { throw evaluator.failure(.importCycle(path), span) }
         if imported.contains(source.name) { return }
-        let program = Parser.program(of: source, names: names)
+        let program = try program(of: source)
         guard program.errors.isEmpty else { throw evaluator.failure(.importedErrors(program.diagnostics), span) }
         sources[source.name] = source
         imported.insert(source.name)

@@ -25,6 +25,9 @@ public final class SourceText: Sendable {
 
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// In UTF-8 bytes.
+    var length: Int { bytes.count }
+
     /// The number of lines, at least 1.
     public var lineCount: Int { lineStarts.count }
 

@@ -58,14 +58,8 @@ struct Program {
             if interpreter.interruption.isRequested { return .interrupted }
             if !outcome.isComplete { break }
         }
-        let layout = interpreter.scene.layout()
-        if interpreter.interruption.isRequested { return .interrupted }
-        for (finding, repairs) in zip(layout.findings, interpreter.repairs(of: layout.findings)) {
-            presenter.show(
-                Diagnostic(
-                    finding, in: layout, repairs: repairs,
-                    source: interpreter.source(named:)))
-        }
+        guard let layout = interpreter.layout() else { return .interrupted }
+        presenter.show(layout.findings, in: layout, of: interpreter)
         console.write(text(of: layout, diagnostics))
         return status(of: layout, diagnostics)
     }

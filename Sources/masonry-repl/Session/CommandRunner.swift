@@ -27,7 +27,7 @@ struct CommandRunner {
     }
 
     private func run(_ command: SessionCommand, _ argument: String) {
-        let layout = session.interpreter.scene.layout()
+        guard let layout = session.layout() else { return }
         switch command {
         case .help: help(argument)
         case .draw: draw(argument, layout)

@@ -12,6 +12,8 @@ struct Presenter {
     /// The columns and rows that there are now.
     let size: () -> (columns: Int, rows: Int)
 
+    private static let shownFindings = 100
+
     func show(value: String) {
         console.writeLine(ours(value.visible(keepingNewlines: true)))
     }
@@ -32,6 +34,20 @@ struct Presenter {
             usesColor: usesColorInDiagnostics, isASCII: isASCII, columns: size().columns)
         let text = String(renderer.render(diagnostic).dropLast())
         console.writeDiagnostic(ours(text))
+    }
+
+    /// Shows the first of a layout's findings, and how many more there are.
+    func show(_ findings: [Finding], in layout: Layout, of interpreter: Interpreter) {
+        let shown = Array(findings.prefix(Self.shownFindings))
+        for (finding, repairs) in zip(shown, interpreter.repairs(of: shown)) {
+            show(Diagnostic(finding, in: layout, repairs: repairs, source: interpreter.source(named:)))
+        }
+        let rest = findings.count - shown.count
+        guard rest > 0 else { return }
+        show(
+            Diagnostic(
+                severity: .note, slug: "findings", message: "there are \(rest) more findings",
+                help: "--format json lists them all"))
     }
 
     func show(_ error: FileError) {

@@ -73,13 +73,15 @@ final class Session {
 
     /// Runs a source, and keeps what of it was accepted, if anything.
     private func accept(_ source: SourceText, showsValues: Bool = true) -> Entry? {
+        // A request from before this input was not meant for it.
+        interpreter.interruption.clear()
         let outcome = interpreter.run(source, showsValues: showsValues && source.isInput)
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
         guard outcome.acceptedStatements > 0 else { return nil }
         let kept = SourceText(
             name: source.name, text: source.text(in: 0..<outcome.acceptedEnd), isInput: source.isInput)
-        let entry = Entry(source: kept, undo: outcome.undo, hasChanges: outcome.hasChanges)
+        let entry = Entry(source: kept, undo: interpreter.undo, hasChanges: outcome.hasChanges)
         accepted.append(entry)
         return entry
     }
@@ -114,9 +116,18 @@ final class Session {
         return "in[\(inputCount)]"
     }
 
+    /// The layout as it is now; says so, and gives nil, where the user interrupts it.
+    func layout() -> Layout? {
+        interpreter.interruption.clear()
+        if let layout = interpreter.layout() { return layout }
+        presenter.show(
+            Diagnostic(severity: .error, slug: Slug.interrupted.rawValue, message: "interrupted while laying out"))
+        return nil
+    }
+
     /// Draws the layout where it changed, and says what has changed among its findings.
     private func showChanges() {
-        let layout = interpreter.scene.layout()
+        guard let layout = layout() else { return }
         if drawsAutomatically, layout.looksDifferent(from: known) { presenter.show(picture: layout) }
         let knownKinds = Set(known.findings.map(\.kind))
         let news = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
