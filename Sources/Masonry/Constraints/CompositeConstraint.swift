@@ -51,6 +51,7 @@ extension CompositeConstraint: ConstraintDelegate {
     ) throws(ConstraintError) -> any Constraint {
         guard let delegate else { throw .constraintNotFound(description) }
         let added = try delegate.constraint(self, addConstraintWith: attribute)
+        if hasRelation { (added as? ViewConstraint)?.note(.lateAttribute) }
         added.delegate = self
         state.children.append(added)
         return added
@@ -70,6 +71,13 @@ extension CompositeConstraint {
     ) throws(ConstraintError) -> any Constraint {
         // Relating a child to an array replaces it here, which this loop's copy does not see.
         for child in children { try child.relate(relation, to: argument) }
+        switch argument {
+        case .constant(.number(let number)): noteMovedEdges(by: number)
+        case .constant(.insets): forgiveIgnored(.insets)
+        case .constant(.size): forgiveIgnored(.sizeOffset)
+        case .constant(.point): forgiveIgnored(.centerOffset)
+        default: break
+        }
         return self
     }
 
@@ -94,18 +102,22 @@ extension CompositeConstraint {
 
     public func setOffset(_ offset: Double) throws(ConstraintError) {
         for child in children { try child.setOffset(offset) }
+        noteMovedEdges(by: offset)
     }
 
     public func setInsets(_ insets: EdgeInsets) throws(ConstraintError) {
         for child in children { try child.setInsets(insets) }
+        forgiveIgnored(.insets)
     }
 
     public func setSizeOffset(_ offset: Size) throws(ConstraintError) {
         for child in children { try child.setSizeOffset(offset) }
+        forgiveIgnored(.sizeOffset)
     }
 
     public func setCenterOffset(_ offset: Point) throws(ConstraintError) {
         for child in children { try child.setCenterOffset(offset) }
+        forgiveIgnored(.centerOffset)
     }
 
     public func setUpdateExisting(_ updateExisting: Bool) {

@@ -48,6 +48,7 @@ public final class ConstraintMaker {
             for constraint in view.installedConstraints.reversed() { try constraint.uninstall() }
         }
         let constraints = state.constraints
+        view.scene.markInstall()
         for constraint in constraints {
             constraint.setUpdateExisting(mode == .update)
             try constraint.install()

@@ -126,6 +126,18 @@ public final class LayoutConstraint {
             && priority == equation.priority
     }
 
+    /// In what `update` takes this constraint for another than the one that `equation` means.
+    func differences(from equation: Equation) -> [Surprise.Field] {
+        Surprise.Field.allCases.filter { field in
+            switch field {
+            case .relation: relation != equation.relation
+            case .target: !hasSecond(equation.second)
+            case .multiplier: multiplier != equation.multiplier
+            case .priority: priority != equation.priority
+            }
+        }
+    }
+
     private func hasSecond(_ other: ViewAttribute?) -> Bool {
         switch (second, other) {
         case (nil, nil): true
@@ -138,6 +150,9 @@ public final class LayoutConstraint {
 extension LayoutConstraint: CustomStringConvertible {
     /// As Masonry prints it: `<LayoutConstraint:KEY View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY>`.
     public var description: String { "<LayoutConstraint:\(key ?? "#\(id)") \(equation)>" }
+
+    /// The equation alone, as Masonry prints it.
+    var equationText: String { equation.description.replacing("View:", with: "") }
 
     private var equation: Equation {
         Equation(

@@ -28,6 +28,11 @@ public final class ViewConstraint: Constraint {
         var updateExisting = false
         var layoutConstraint: LayoutConstraint?
         var isNoted = false
+        /// By what the constant was set last; nil while it was not.
+        var constantSource: ConstantSource?
+        /// Where a far edge was last given a positive offset.
+        var constantOrigin: Origin?
+        var notes: [ConstraintNote] = []
     }
 
     convenience init(first: ViewAttribute) {
@@ -47,6 +52,8 @@ public final class ViewConstraint: Constraint {
         copy.state.constant = state.constant
         copy.state.multiplier = state.multiplier
         copy.state.priority = state.priority
+        copy.state.constantSource = state.constantSource
+        copy.state.constantOrigin = state.constantOrigin
         return copy
     }
 
@@ -99,8 +106,9 @@ extension ViewConstraint {
         _ relation: Relation, toEach elements: [RelationArgument]
     ) throws(ConstraintError) -> any Constraint {
         var children: [any Constraint] = []
-        for element in elements {
+        for (index, element) in elements.enumerated() {
             let child = copy()
+            if index == 0, let key = state.key { child.note(.lostKey(key)) }
             child.state.relation = relation
             try child.setSecond(element)
             children.append(child)
@@ -150,29 +158,58 @@ extension ViewConstraint {
 // The constant, which writes through to an installed constraint.
 extension ViewConstraint {
     public func setOffset(_ offset: Double) throws(ConstraintError) {
-        try ConstraintError.checkFinite(offset)
-        state.constant = offset
-        try state.layoutConstraint?.setConstant(offset)
+        try setConstant(offset, by: .offset)
+    }
+
+    private func setConstant(_ constant: Double, by source: ConstantSource) throws(ConstraintError) {
+        try ConstraintError.checkFinite(constant)
+        if !isActive, state.constantSource != nil, state.constant != 0, state.constant != constant {
+            note(.overwrittenConstant(state.constant))
+        }
+        state.constant = constant
+        state.constantSource = source
+        state.constantOrigin = constant > 0 && first.attribute.isFarEdge ? first.view.scene.origin : nil
+        try state.layoutConstraint?.setConstant(constant)
     }
 
     public func setInsets(_ insets: EdgeInsets) throws(ConstraintError) {
-        if let constant = first.attribute.constant(for: insets) { try setOffset(constant) }
+        if let constant = first.attribute.constant(for: insets) {
+            try setConstant(constant, by: .insets)
+        } else if insets != EdgeInsets(0) {
+            note(.ignoredConstant(.insets))
+        }
     }
 
     public func setSizeOffset(_ offset: Size) throws(ConstraintError) {
         switch first.attribute {
-        case .width: try setOffset(offset.width)
-        case .height: try setOffset(offset.height)
-        default: break
+        case .width: try setConstant(offset.width, by: .sizeOffset)
+        case .height: try setConstant(offset.height, by: .sizeOffset)
+        default: note(.ignoredConstant(.sizeOffset))
         }
     }
 
     public func setCenterOffset(_ offset: Point) throws(ConstraintError) {
         switch first.attribute {
-        case .centerX: try setOffset(offset.x)
-        case .centerY: try setOffset(offset.y)
-        default: break
+        case .centerX: try setConstant(offset.x, by: .centerOffset)
+        case .centerY: try setConstant(offset.y, by: .centerOffset)
+        default: note(.ignoredConstant(.centerOffset))
         }
+    }
+}
+
+// What is noted for those who wonder.
+extension ViewConstraint {
+    var notes: [ConstraintNote] { state.notes }
+    /// By what the constant was set last; nil where none was said.
+    var constantSource: ConstantSource? { state.constantSource }
+    var constantOrigin: Origin? { state.constantOrigin }
+
+    func note(_ kind: ConstraintNote.Kind) {
+        state.notes.append(ConstraintNote(kind: kind, origin: first.view.scene.origin))
+    }
+
+    func withdraw(_ kind: ConstraintNote.Kind) {
+        if state.notes.last?.kind == kind { state.notes.removeLast() }
     }
 }
 
@@ -198,6 +235,10 @@ extension ViewConstraint {
             state.layoutConstraint = existing
             return
         } else {
+            if state.updateExisting, let rival = nearestRival(of: equation) {
+                state.notes.append(
+                    ConstraintNote(kind: .rival(of: rival.constraint.id, differing: rival.fields), origin: origin))
+            }
             let constraint = try LayoutConstraint(
                 equation, key: state.key, installedOn: installedOn, origin: origin)
             constraint.activate(on: installedOn)

@@ -19,6 +19,8 @@ public final class Scene {
     /// How many views the scene ever had, those taken back among them: a place is never given twice.
     private(set) var placeCount = 0
     private var lastConstraintID = 0
+    /// The newest constraint before those that a maker is installing.
+    private(set) var installMark = 0
     private var settings: Settings {
         willSet {
             guard undoLog.isFirstChange(&epoch) else { return }
@@ -147,6 +149,11 @@ extension Scene {
     func nextStamp() -> Int {
         lastStamp += 1
         return lastStamp
+    }
+
+    /// Notes that a maker starts to install.
+    func markInstall() {
+        installMark = lastConstraintID
     }
 
     func nextPlace() -> Int {

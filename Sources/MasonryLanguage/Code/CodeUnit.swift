@@ -18,10 +18,23 @@ final class CodeUnit {
     let targets: [Target]
     let targetSpans: [Span]
     let chains: [Chain]
+    private let locals: [Local]
     /// The action that is the statement itself.
     let entry: Action.Index
     /// Local variables of the statement's own blocks.
     let slotCount: Int
+
+    /// A name that a function or block declares.
+    struct Local {
+        let name: Name
+        /// Where in the source it can be seen.
+        let extent: Range<Int>
+    }
+
+    /// The names that functions and blocks declare and that can be seen at an offset, for suggestions.
+    func locals(at offset: Int) -> [Name] {
+        locals.filter { $0.extent.contains(offset) }.map(\.name)
+    }
 
     init(_ builder: Compiler, entry: Action.Index, slotCount: Int) {
         source = builder.source
@@ -38,6 +51,7 @@ final class CodeUnit {
         targets = builder.targets
         targetSpans = builder.targetSpans
         chains = builder.chains
+        locals = builder.locals
         self.entry = entry
         self.slotCount = slotCount
     }

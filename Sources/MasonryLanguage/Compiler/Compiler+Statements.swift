@@ -28,7 +28,8 @@ extension Compiler {
             let elements = try code(elements)
             scope.open()
             defer { scope.close() }
-            let variable = scope.declare(name.name, isConstant: true, span: name.span)
+            blockEnd = body.span.upper
+            let variable = declareLocal(name, isConstant: true)
             return .for(.local(variable.slot), elements, try block(body))
         case .while(let condition, let body):
             return .while(try code(condition), try block(body))
@@ -50,7 +51,12 @@ extension Compiler {
     /// A block with a scope of its own.
     mutating func block(_ block: Block) throws(Failure) -> Action.Block {
         scope.open()
-        defer { scope.close() }
+        let outerEnd = blockEnd
+        blockEnd = block.span.upper
+        defer {
+            scope.close()
+            blockEnd = outerEnd
+        }
         return try statements(block.statements)
     }
 
@@ -127,13 +133,13 @@ extension Compiler {
     mutating func prototype(
         _ function: FunctionSyntax, name: String?, isMakerBlock: Bool
     ) throws(Failure) -> Int32 {
-        let outer = scope
-        scope = FunctionScope(parent: outer)
-        defer { scope = outer }
+        let (outer, outerEnd) = (scope, blockEnd)
+        (scope, blockEnd) = (FunctionScope(parent: outer), function.span.upper)
+        defer { (scope, blockEnd) = (outer, outerEnd) }
         scope.open()
         var makerSlots: (make: Int32, superview: Int32)?
         for parameter in function.parameters {
-            _ = scope.declare(parameter.name.name, isConstant: true, span: parameter.name.span)
+            _ = declareLocal(parameter.name, isConstant: true)
         }
         if isMakerBlock {
             let make = scope.declare(vocabulary.make, isConstant: true, span: function.span)
@@ -177,6 +183,11 @@ extension Compiler {
     private mutating func assignment(
         _ target: Expression, _ operation: AssignmentOperator, _ value: Expression
     ) throws(Failure) -> Action {
+        if isUnrelatedChain(target) {
+            let replacement = relation(target, Member.equalTo.rawValue, value)
+            throw failure(.chainAssigned(source.text(in: target.span)), target.span.joined(with: value.span))
+                .replacing(replacement.span, with: replacement.text)
+        }
         let value = try code(value)
         if case .name(let name) = target.kind {
             return .assign(try assignable(name, target.span), operation, value)

@@ -21,6 +21,9 @@ struct Compiler {
     var targets: [Target] = []
     var targetSpans: [Span] = []
     var chains: [Chain] = []
+    var locals: [CodeUnit.Local] = []
+    /// Where the innermost open block ends in the source.
+    var blockEnd = 0
 
     /// The code of a top-level statement.
     static func unit(
@@ -89,7 +92,12 @@ struct Compiler {
         if let first = scope.variableInBlock(name.name) {
             throw failure(.redeclared(text), name.span, related: (first.span, "first declared here"))
         }
-        return .local(scope.declare(name.name, isConstant: isConstant, span: name.span).slot)
+        return .local(declareLocal(name, isConstant: isConstant).slot)
+    }
+
+    mutating func declareLocal(_ name: DeclaredName, isConstant: Bool) -> FunctionScope.Variable {
+        locals.append(CodeUnit.Local(name: name.name, extent: name.span.lower..<max(name.span.lower, blockEnd)))
+        return scope.declare(name.name, isConstant: isConstant, span: name.span)
     }
 
     /// Where a name that is to be assigned lives.
@@ -99,8 +107,9 @@ struct Compiler {
             return .global(name)
         }
         if variable.isConstant {
-            throw failure(
+            let failure = failure(
                 .constantAssigned(vocabulary.text(name)), span, related: (variable.span, "declared here"))
+            throw source.constantWord(before: variable.span).map { failure.replacing($0, with: "var") } ?? failure
         }
         return place
     }

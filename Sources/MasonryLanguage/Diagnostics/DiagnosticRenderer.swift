@@ -23,6 +23,7 @@ public struct DiagnosticRenderer: Sendable {
         }
         for note in diagnostic.notes { text += remark("note", note) }
         if let help = diagnostic.help { text += remark("help", help) }
+        if let written = diagnostic.replacement.flatMap(written) { text += remark("write", written) }
         return text
     }
 
@@ -39,6 +40,11 @@ public struct DiagnosticRenderer: Sendable {
 
     private func lines(of text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible() }
+    }
+
+    /// The lines as they would be; of a line that is too long only what is new, if that is not.
+    private func written(_ replacement: Replacement) -> String? {
+        [replacement.lines, replacement.text].first { $0.utf8.count <= max(columns, 100) && !$0.isEmpty }
     }
 
     // MARK: Places

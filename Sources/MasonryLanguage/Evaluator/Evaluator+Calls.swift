@@ -44,9 +44,11 @@ extension Evaluator {
         guard count == prototype.parameters.count || takesMaker else {
             stack.pop(count)
             let number = prototype.parameters.count
+            let parameters = prototype.parameters.map(vocabulary.text).joined(separator: ", ")
             throw failure(
                 .argumentCount(
-                    of: prototype.displayName, expected: Arguments.phrase(number...number), found: count), span)
+                    of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
+                    sample: prototype.name.map { "\($0)(\(parameters))" }), span)
         }
         guard callDepth < limits.calls, stack.hasRoom(for: prototype.slotCount) else {
             stack.pop(count)
@@ -108,7 +110,8 @@ extension Evaluator {
                 builtin, Arguments(evaluator: self, name: builtin.rawValue, values: arguments, site: site, span: span))
         default:
             throw failure(
-                .wrongKind(of: "what is to be called", expected: "a closure", found: callee.phrase, help: nil), span)
+                .wrongKind(of: "what is to be called", expected: "a closure", found: callee.phrase, help: "{ x in … }"),
+                span)
         }
     }
 
@@ -134,11 +137,15 @@ extension Evaluator {
             evaluator: self, name: vocabulary.text(name), values: try values(site.arguments), site: site, span: span)
         let spelling = vocabulary.spelling(name)
         guard let kind = receiver.memberKind, let spelling, spelling.isMember(of: kind) else {
-            throw unknownMember(name, of: receiver, site.nameSpan)
+            let failure = unknownMember(name, of: receiver, site.nameSpan)
+            guard case .attribute(let value) = receiver, case .member(let member)? = spelling, member.isRelation,
+                let instead = constraintInstead(of: value.attribute.view, member: site.nameSpan)
+            else { throw failure }
+            throw failure.replacing(instead.span, with: instead.text)
         }
         guard case .member(let member) = spelling, member.isMethod(of: kind) else {
             // What a member is may be callable: a function can't be a member, so it is not.
-            throw failure(.propertyCalled(vocabulary.text(name)), site.nameSpan)
+            throw calledProperty(name, spelling, site, span)
         }
         switch receiver {
         case .constraint(let value): return try call(member, of: value.constraint, receiver, arguments)
@@ -151,12 +158,32 @@ extension Evaluator {
         }
     }
 
+    /// What is called though it is read.
+    private func calledProperty(_ name: Name, _ spelling: Spelling, _ site: CallSite, _ span: Span) -> Failure {
+        let text = vocabulary.text(name)
+        let call = Span(site.nameSpan.lower, span.upper)
+        if site.arguments.count == 0 {
+            return failure(.propertyCalled(text), site.nameSpan).replacing(call, with: text)
+        }
+        guard case .attribute = spelling, site.labels.isEmpty else {
+            return failure(.propertyCalled(text), site.nameSpan)
+        }
+        let given = unit.source.text(in: Span(site.nameSpan.upper, span.upper))
+        return failure(.attributeCalled(text), site.nameSpan)
+            .replacing(call, with: "\(text).\(Member.equalTo.rawValue)\(given)")
+    }
+
     // MARK: Members
 
     func member(_ name: Name, of receiver: Value, at span: Span) throws(Failure) -> Value {
         guard let kind = receiver.memberKind, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind)
         else {
-            throw unknownMember(name, of: receiver, span)
+            let failure = unknownMember(name, of: receiver, span)
+            guard case .view(let view) = receiver,
+                name == vocabulary.make || vocabulary.spelling(name)?.isMember(of: .maker) ?? false,
+                let instead = constraintInstead(of: view, member: span)
+            else { throw failure }
+            throw failure.replacing(instead.span, with: instead.text)
         }
         if case .member(let member) = spelling, member.isMethod(of: kind) {
             throw failure(.memberNotCalled(vocabulary.text(name)), span)
@@ -202,6 +229,9 @@ extension Evaluator {
         guard let kind = receiver.receiver, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind) else {
             throw unknownMember(name, of: receiver, span)
         }
+        if case .attribute = spelling, kind == .view || kind == .root || kind == .guide {
+            throw failure(.attributeAssigned(vocabulary.text(name)), span)
+        }
         guard case .member(let member) = spelling, member.isAssignable(of: kind) else {
             throw failure(.memberOnlyRead(vocabulary.text(name), of: kind.phrase), span)
         }
@@ -220,15 +250,8 @@ extension Evaluator {
         {
             return position
         }
-        throw failure(.unknownMember(vocabulary.text(name), of: tuple.shape.phrase, nearest: nil), span)
-    }
-
-    func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
-        let text = vocabulary.text(name)
-        guard let receiver = value.receiver else { return failure(.noMembers(text, of: value.phrase), span) }
-        return failure(
-            .unknownMember(
-                text, of: receiver.phrase, nearest: vocabulary.nearestMember(to: text, of: receiver)), span)
+        throw failure(
+            .unknownMember(vocabulary.text(name), of: tuple.shape.phrase, .few(tuple.shape.partNames)), span)
     }
 
     func checkUsable(_ view: View, _ span: Span) throws(Failure) {

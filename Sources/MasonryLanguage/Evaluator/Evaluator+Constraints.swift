@@ -54,7 +54,7 @@ extension Evaluator {
             if !takesNothing { stack.push(.maker(maker)) }
             _ = try call(function, pushed: takesNothing ? 0 : 1, at: span)
         default:
-            throw arguments.wrongKind(0, expected: "a closure", help: "\(arguments.name) { make in … }")
+            throw arguments.wrongKind(0, expected: "a closure", help: "for instance \(arguments.name) { make in … }")
         }
         return try install(maker, arguments.site.nameSpan).map { .constraint($0) }
     }
@@ -129,7 +129,13 @@ extension Evaluator {
             try modelled(span) { () throws(ConstraintError) in try constraint.uninstall() }
             return .nothing
         default:
-            try arguments.check(1)
+            switch member {
+            case .insets: try arguments.checkOne(ofNumbers: 4, "insets")
+            case .sizeOffset: try arguments.checkOne(ofNumbers: 2, "a size")
+            case .centerOffset: try arguments.checkOne(ofNumbers: 2, "a point")
+            case .valueOffset: try arguments.checkOne(ofNumbers: 2, "a size or a point")
+            default: try arguments.check(1)
+            }
             try setConstant(member, of: constraint, arguments)
             return receiver
         }
@@ -138,11 +144,44 @@ extension Evaluator {
     private func relate(
         _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
     ) throws(Failure) -> Value {
-        try arguments.check(1)
+        try checkRelated(arguments)
         let target = try relationArgument(arguments.values[0], arguments.span(of: 0))
-        return try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
-            .constraint(try constraint.relate(relation, to: target))
+        stamp(arguments.callSpan)
+        if case .array(let targets) = target, targets.isEmpty {
+            remark(
+                .emptyRelation, "`\(arguments.name)` is given an empty array, and installs nothing",
+                at: arguments.callSpan,
+                help: "check the array's count first, or leave the chain out")
         }
+        do {
+            return .constraint(try constraint.relate(relation, to: target))
+        } catch {
+            switch error {
+            case .unsupportedAttribute, .unsupportedConstant: break
+            default: throw failure(.masonry(error), arguments.site.nameSpan)
+            }
+            let span = arguments.span(of: 0)
+            let failure = failure(.masonry(error), span)
+            let isWanted = { (value: Value) in value.canBeRelatedTo }
+            throw unquoted(arguments.values[0], accepting: isWanted).map { failure.replacing(boxed(span), with: $0) }
+                ?? failure
+        }
+    }
+
+    /// A relation takes one value; several are an array, or the numbers of a tuple.
+    private func checkRelated(_ arguments: Arguments) throws(Failure) {
+        guard arguments.count > 1, arguments.site.labels.isEmpty else { return try arguments.check(1) }
+        let areNumbers = arguments.values.allSatisfy { if case .number = $0 { true } else { false } }
+        if areNumbers, arguments.count == 2 || arguments.count == 4 {
+            throw arguments.spread("one value: a size, a point or insets, in parentheses of its own", around: "(", ")")
+        }
+        if arguments.count == 2, case .number = arguments.values[1] {
+            throw arguments.spread("one value; a constant is said with `offset`", around: "", "")
+                .replacing(
+                    Span(arguments.span(of: 0).upper, arguments.span(of: 1).lower), with: ").\(Member.offset.rawValue)("
+                )
+        }
+        throw arguments.spread("one value, or an array of several", around: "[", "]")
     }
 
     private func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
@@ -190,6 +229,7 @@ extension Evaluator {
         _ member: Member, of constraint: any Constraint, _ arguments: Arguments
     ) throws(Failure) {
         let span = arguments.span(of: 0)
+        stamp(arguments.callSpan)
         switch member {
         case .offset where arguments.name.hasPrefix(Spelling.prefix), .valueOffset:
             let value = arguments.values[0]
@@ -197,6 +237,15 @@ extension Evaluator {
                 _ = try constraint.valueOffset(constant(value))
             }
         case .offset:
+            if case .tuple(let value) = arguments.values[0], !arguments.isAssignment {
+                let member: Member =
+                    value.tuple.count == 4 ? .insets : value.tuple.size == nil ? .centerOffset : .sizeOffset
+                throw arguments.wrongKind(
+                    0, expected: "a number",
+                    help: "for edges there is insets, for a size sizeOffset, for a centre centerOffset"
+                )
+                .replacing(arguments.site.nameSpan, with: member.rawValue)
+            }
             let number = try arguments.number(0)
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case .inset:

@@ -48,7 +48,7 @@ extension Evaluator {
         case .memberCall(let base, let name, let site):
             return try callMember(name, base: base, site: site, at: index)
         case .call(let callee, let site):
-            return try call(try evaluate(callee), site: site, at: index)
+            return try call(try self.callee(callee), site: site, at: index)
         case .index(let base, let position):
             return try element(of: try evaluate(base), at: position, base: base)
         case .and(let left, let right):
@@ -62,8 +62,7 @@ extension Evaluator {
         case .negate(let operand):
             let value = try evaluate(operand)
             guard case .number(let number) = value else {
-                throw failure(
-                    .wrongKind(of: "what `-` negates", expected: "a number", found: value.phrase, help: nil), at: index)
+                throw failure(.argumentKind(of: "-", expected: "a number", found: value.phrase, help: nil), at: index)
             }
             return .number(-number)
         case .range(let lower, let upper, let isClosed):
@@ -114,21 +113,23 @@ extension Evaluator {
             return try compare(operation, one, other, left, right, isTolerant: false, at: index)
         }
         let value = try evaluate(index)
-        guard case .boolean(let boolean) = value else { throw failure(.condition(value.phrase), at: index) }
+        guard case .boolean(let boolean) = value else {
+            let span = unit.spans[Int(index)]
+            let failure = failure(.condition(value.phrase), span)
+            throw conditionInstead(of: value, span).map { failure.replacing(span, with: $0) } ?? failure
+        }
         return boolean
     }
 
-    private func global(_ name: Name, at index: Code.Index) throws(Failure) -> Value {
-        if let value = globals.value(of: name) { return value }
-        if let function = try laterFunctions(name) { return function }
-        throw unknown(name, unit.spans[Int(index)])
+    private func callee(_ index: Code.Index) throws(Failure) -> Value {
+        guard case .global(let name) = unit.codes[Int(index)] else { return try evaluate(index) }
+        return try global(name, at: index, .called)
     }
 
-    func unknown(_ name: Name, _ span: Span) -> Failure {
-        let text = vocabulary.text(name)
-        let known = globals.names.map(vocabulary.text) + Builtin.allCases.map(\.rawValue)
-        let words = StatementWord.allCases.map(\.rawValue)
-        return failure(.unknownName(text, nearest: NearestName.of(text, among: known + words)), span)
+    private func global(_ name: Name, at index: Code.Index, _ use: NameHint.Use = .read) throws(Failure) -> Value {
+        if let value = globals.value(of: name) { return value }
+        if let function = try laterFunctions(name) { return function }
+        throw unknown(name, unit.spans[Int(index)], use)
     }
 
     private func tuple(_ shape: Tuple.Shape, _ list: CodeList) throws(Failure) -> Value {
@@ -155,12 +156,10 @@ extension Evaluator {
         if case .attribute(let attribute)? = vocabulary.spelling(name) { return .attributeName(attribute) }
         let text = vocabulary.text(name)
         if let axis = Axis(rawValue: text) { return .axis(axis) }
-        // What Swift would find by its type stands here by itself: `high`, `required`.
-        let nearest =
-            Builtin(rawValue: text)?.rawValue ?? NearestName.of(text, among: Attribute.allCases.map(\.rawValue))
-        throw failure(
-            .unknownMember(text, of: "the language's list of attributes", nearest: nearest),
-            nameSpan(name, endOf: index))
+        let span = unit.spans[Int(index)]
+        let place = nameSpan(name, endOf: index)
+        let (problem, replacement) = Problem.unknownImplicit(text, at: span, name: place)
+        throw Failure(problem, unit.source, replacement.map { $0.span } ?? place, replacement: replacement)
     }
 
     private func range(

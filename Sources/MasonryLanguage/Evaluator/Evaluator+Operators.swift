@@ -48,7 +48,51 @@ extension Evaluator {
     func arithmetic(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
     ) throws(Failure) -> Value {
-        .number(try number(operation, left, right, unit.spans[Int(index)]))
+        do throws(Failure) {
+            return .number(try number(operation, left, right, unit.spans[Int(index)]))
+        } catch {
+            throw explained(error, operation, left, right, at: index)
+        }
+    }
+
+    /// The failure with what was probably meant by the operator.
+    private func explained(
+        _ failure: Failure, _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
+    ) -> Failure {
+        let sides: (Code.Index, Code.Index)
+        switch unit.codes[Int(index)] {
+        case .add(let one, let other), .arithmetic(_, let one, let other): sides = (one, other)
+        default: return failure
+        }
+        switch (failure.problem, left, right) {
+        case (.operands, .constraint, .number):
+            let span = unit.spans[Int(index)]
+            let (chain, number) = (
+                unit.source.text(in: unit.spans[Int(sides.0)]), unit.source.text(in: unit.spans[Int(sides.1)])
+            )
+            let changes: [BinaryOperator: String] = [
+                .add: "\(Member.offset.rawValue)(\(number))", .subtract: "\(Member.offset.rawValue)(-\(number))",
+                .multiply: "\(Member.multipliedBy.rawValue)(\(number))",
+                .divide: "\(Member.dividedBy.rawValue)(\(number))",
+            ]
+            return changes[operation].map { failure.replacing(span, with: "\(chain).\($0)") } ?? failure
+        case (.operands("+", _, _), .text, _): return quoting(sides.1, failure)
+        case (.operands("+", _, _), _, .text): return quoting(sides.0, failure)
+        case (.attributeAsNumber, .attribute, _):
+            let place = unit.spans[Int(sides.0)]
+            let instead = offsetInstead(of: operation, sides.0, sides.1, at: index)
+            return failure.replacing(
+                instead?.span ?? place, with: instead?.text ?? "\(unit.source.text(in: place)).value")
+        case (.attributeAsNumber, _, _):
+            let place = unit.spans[Int(sides.1)]
+            return failure.replacing(place, with: "\(unit.source.text(in: place)).value")
+        default: return failure
+        }
+    }
+
+    private func quoting(_ code: Code.Index, _ failure: Failure) -> Failure {
+        let span = unit.spans[Int(code)]
+        return failure.replacing(span, with: "\"\\(\(unit.source.text(in: span)))\"")
     }
 
     private func number(
@@ -79,10 +123,7 @@ extension Evaluator {
         _ operation: BinaryOperator, _ value: AttributeValue, _ other: Value, _ span: Span
     ) -> Failure {
         let name = "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
-        return failure(
-            .wrongKind(
-                of: "`\(name)`", expected: "an attribute", found: "a number",
-                help: "take its solved number: \(name).value"), span)
+        return failure(.attributeAsNumber(name), span)
     }
 
     private func joined(_ one: String, _ other: String, _ span: Span) throws(Failure) -> Value {
@@ -134,7 +175,19 @@ extension Evaluator {
         var attribute: String?
         if case .attribute = left { attribute = unit.source.text(in: unit.spans[Int(leftCode)]) }
         if case .attribute = right { attribute = attribute ?? unit.source.text(in: unit.spans[Int(rightCode)]) }
-        throw failure(.comparison(left.phrase, right.phrase, attribute: attribute), at: index)
+        let whole = unit.spans[Int(leftCode)].joined(with: unit.spans[Int(rightCode)])
+        let failure = failure(.comparison(left.phrase, right.phrase, attribute: attribute), whole)
+        if case .attribute = left, case .attribute = right {
+            let sides = [leftCode, rightCode].map { "\(unit.source.text(in: unit.spans[Int($0)])).value" }
+            throw failure.replacing(whole, with: sides.joined(separator: " \(operation.rawValue) "))
+        }
+        if case .attribute = left {
+            throw failure.replacing(unit.spans[Int(leftCode)], with: "\(attribute ?? "").value")
+        }
+        if case .attribute = right {
+            throw failure.replacing(unit.spans[Int(rightCode)], with: "\(attribute ?? "").value")
+        }
+        throw failure
     }
 
     private func order(

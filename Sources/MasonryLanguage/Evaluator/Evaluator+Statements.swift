@@ -13,6 +13,7 @@ extension Evaluator {
         switch unit.actions[Int(index)] {
         case .evaluate(let code):
             _ = try evaluate(code)
+            noteIdleComparison(code)
         case .assign(let place, let operation, let code):
             try assign(place, operation, try operand(code), span)
         case .declare(let place, let code, let isConstant, let name):
@@ -51,7 +52,11 @@ extension Evaluator {
             }
         case .assignTarget(let target, let operation, let code):
             let value = try evaluate(code)
-            try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
+            do throws(Failure) {
+                try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
+            } catch {
+                throw assigning(error, target, operation, code)
+            }
         case .screen(let code):
             try setScreen(try evaluate(code), at: code)
         case .views(let declaration):
@@ -79,6 +84,29 @@ extension Evaluator {
             if flow != .next { return flow }
         }
         return .next
+    }
+
+    /// The failure of an assignment: about its value where that does not fit; for `view.left = root.left` with the
+    /// constraint that was meant.
+    private func assigning(
+        _ failure: Failure, _ target: Int32, _ operation: AssignmentOperator, _ code: Code.Index
+    ) -> Failure {
+        if failure.problem.isAboutValue, failure.source === unit.source,
+            failure.span.upper == unit.targetSpans[Int(target)].upper
+        {
+            return failure.moved(to: unit.spans[Int(code)])
+        }
+        let attribute: String
+        switch failure.problem {
+        case .attributeAssigned(let name): attribute = name
+        case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): attribute = name
+        default: return failure
+        }
+        guard operation == .assign, case .member(let base, _) = unit.targets[Int(target)] else { return failure }
+        let view = unit.source.text(in: unit.targetSpans[Int(base)])
+        let value = unit.source.text(in: unit.spans[Int(code)])
+        let span = unit.targetSpans[Int(target)].joined(with: unit.spans[Int(code)])
+        return failure.replacing(span, with: "\(view).makeConstraints { make in make.\(attribute).equalTo(\(value)) }")
     }
 
     // MARK: Loops
@@ -120,10 +148,14 @@ extension Evaluator {
                 }
             }
         default:
-            throw failure(
-                .wrongKind(
-                    of: "what `for` goes through", expected: "an array or a range", found: sequence.phrase, help: nil),
-                at: elements)
+            let span = unit.spans[Int(elements)]
+            let failure = failure(
+                .argumentKind(of: "for", expected: "an array or a range", found: sequence.phrase, help: nil), span)
+            switch sequence {
+            case .number: throw failure.replacing(span, with: "0..<\(unit.source.text(in: span))")
+            case .view: throw failure.replacing(span, with: "\(unit.source.text(in: span)).subviews")
+            default: throw failure
+            }
         }
         return .next
     }
@@ -164,7 +196,9 @@ extension Evaluator {
             stack[slot] = .number(result)
             return
         }
-        if case .global(let name) = place { try checkAssignable(name, vocabulary.span(of: name, startOf: span)) }
+        if case .global(let name) = place {
+            try checkAssignable(name, vocabulary.span(of: name, startOf: span), .read)
+        }
         var old = take(place)
         defer { put(old, in: place) }
         try combine(arithmetic, value, into: &old, span)
@@ -182,12 +216,14 @@ extension Evaluator {
         }
     }
 
-    func checkAssignable(_ name: Name, _ span: Span) throws(Failure) {
-        guard let declaration = globals.declaration(of: name) else { throw unknown(name, span) }
+    func checkAssignable(_ name: Name, _ span: Span, _ use: NameHint.Use = .assigned) throws(Failure) {
+        guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, use) }
         guard declaration.isConstant else { return }
-        throw Failure(
+        let failure = Failure(
             .constantAssigned(vocabulary.text(name)), unit.source, span,
             related: Failure.Related(source: declaration.source, span: declaration.span, message: "declared here"))
+        guard unit.source === declaration.source else { throw failure }
+        throw unit.source.constantWord(before: declaration.span).map { failure.replacing($0, with: "var") } ?? failure
     }
 
     func set(_ cell: Cell, _ value: Value) {

@@ -57,7 +57,7 @@ extension Evaluator {
     ) throws(Failure) {
         var isConstant = isConstant
         if case .global(let name) = place {
-            guard let declaration = globals.declaration(of: name) else { throw unknown(name, span) }
+            guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, .read) }
             isConstant = declaration.isConstant
         }
         if isConstant {

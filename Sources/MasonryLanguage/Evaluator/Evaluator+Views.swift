@@ -193,7 +193,7 @@ extension Evaluator {
                 throw failure(.memberOnlyRead(member.rawValue, of: "a view of kind \(view.kind.rawValue)"), span)
             }
             view.text = try shownText(arguments)
-        case .color: view.color = try shownText(arguments)
+        case .color: view.color = try arguments.color(0)
         case .hidden: view.isHidden = try arguments.boolean(0)
         case .translatesAutoresizingMaskIntoConstraints:
             view.translatesAutoresizingMaskIntoConstraints = try arguments.boolean(0)
@@ -216,7 +216,9 @@ extension Evaluator {
             let number = try arguments.number(0)
             try modelled(span) { () throws(ConstraintError) in try scene.setScale(number) }
         default:
-            guard case .direction(let direction) = value else { throw arguments.wrongKind(0, expected: "ltr or rtl") }
+            guard case .direction(let direction) = value else {
+                throw arguments.wrongKind(0, expected: "ltr or rtl") { if case .direction = $0 { true } else { false } }
+            }
             scene.direction = direction
         }
     }
@@ -231,7 +233,8 @@ extension Evaluator {
     func setScreen(_ value: Value, at code: Code.Index) throws(Failure) {
         guard case .tuple(let tuple) = value, let size = tuple.tuple.size else {
             throw failure(
-                .wrongKind(of: "what `screen` takes", expected: "a size", found: value.phrase, help: "screen 320x480"),
+                .argumentKind(
+                    of: "screen", expected: "a size", found: value.phrase, help: "for instance screen 320x480"),
                 at: code)
         }
         try modelled(unit.spans[Int(code)]) { () throws(ConstraintError) in try scene.setSize(size) }
@@ -249,8 +252,7 @@ extension Evaluator {
                 try step(at: unit.spans[Int(code)])
                 guard case .view(let view) = element else {
                     throw failure(
-                        .wrongKind(of: "what `select` takes", expected: "a view", found: element.phrase, help: nil),
-                        at: code)
+                        .argumentKind(of: "select", expected: "views", found: element.phrase, help: nil), at: code)
                 }
                 try checkUsable(view, unit.spans[Int(code)])
                 if selected.insert(view).inserted { views.append(view) }
@@ -287,12 +289,25 @@ extension Evaluator {
         select(views)
     }
 
+    /// The value behind the name of a view; a name that is none was meant as its text.
+    private func content(at code: Code.Index, _ kind: ViewKind) throws(Failure) -> Value {
+        do throws(Failure) {
+            return try evaluate(code)
+        } catch {
+            let span = unit.spans[Int(code)]
+            guard case .unknownName(let name, _) = error.problem, error.span == span, kind != .image else {
+                throw error
+            }
+            throw failure(.unknownName(name, .text), span)
+        }
+    }
+
     /// The text or the size behind the name of a view.
     private func content(
         of new: ViewDeclaration.NewView, kind: ViewKind
     ) throws(Failure) -> (text: String, size: Size?) {
         guard let code = new.content else { return ("", nil) }
-        let value = try evaluate(code)
+        let value = try content(at: code, kind)
         let expected: String
         switch (kind, value) {
         case (.label, .text(let text)), (.button, .text(let text)), (.field, .text(let text)):
@@ -306,7 +321,8 @@ extension Evaluator {
         }
         throw failure(
             .wrongKind(
-                of: "what follows the name of a \(kind.rawValue)", expected: expected, found: value.phrase, help: nil),
-            at: code)
+                of: "what follows the name of \(kind == .image ? "an" : "a") \(kind.rawValue)", expected: expected,
+                found: value.phrase,
+                help: StatementWord(rawValue: kind.rawValue).map { "it is written: \($0.usage)" }), at: code)
     }
 }

@@ -37,11 +37,17 @@ final class Evaluator {
     let memory = MemoryMeter()
     /// What is to be said besides the failure that ends a statement.
     var reports: [Diagnostic] = []
+    /// Lints that are about what a statement says rather than about what it made.
+    private(set) var remarks: [Diagnostic] = []
+    private static let mostRemarks = 500
     var write: (String) -> Void = { _ in }
     /// Runs an imported file; set by the interpreter.
     var importFile: (_ path: String, Evaluator, Span) throws(Failure) -> Void = { _, _, _ throws(Failure) in }
     /// Functions that the running source declares further down.
     var laterFunctions: (Name) throws(Failure) -> Value? = { _ throws(Failure) in nil }
+
+    /// Where the running source declares a name further down.
+    var laterDeclaration: (Name) -> Span? = { _ in nil }
 
     struct PendingMaker {
         let maker: ConstraintMaker
@@ -89,6 +95,7 @@ final class Evaluator {
             try step(Int(unit.actionSteps[Int(unit.entry)]), at: unit.actionSpans[Int(unit.entry)])
             let value = try evaluate(code)
             try installPending(from: 0)
+            noteIdleComparison(code)
             return value
         }
         _ = try execute(unit.entry)
@@ -119,6 +126,17 @@ final class Evaluator {
             undoLog.record { [unowned self, selection] in self.selection = selection }
         }
         selection = views
+    }
+
+    /// Keeps a lint, once for each place.
+    func remark(_ slug: Slug, _ message: String, at span: Span, help: String?, replacement: String? = nil) {
+        let label = Diagnostic.Label(source: unit.source, span: span)
+        let remark = Diagnostic(
+            severity: .warning, slug: slug.rawValue, message: message, labels: [label], help: help,
+            replacement: replacement.map { Replacement(source: unit.source, span: span, text: $0) })
+        if remarks.count >= Self.mostRemarks || remarks.contains(remark) { return }
+        remarks.append(remark)
+        undoLog.record { [unowned self] in remarks.removeLast() }
     }
 
     /// Counts an expectation; says whether it is one to report.

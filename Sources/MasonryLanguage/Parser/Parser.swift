@@ -30,6 +30,8 @@ public struct Parser {
     var blockDepth = 0
     var isIncomplete = false
     var hasReportedEnd = false
+    /// Statements of other languages that were passed over.
+    var unreadable: [Unreadable] = []
     /// For each bracket the one that closes it; found when an error first needs it.
     var closers: [Int: Int]?
 
@@ -82,16 +84,29 @@ public struct Parser {
         }
         // Tokens are read before statements: sorting interleaves what the two reported.
         errors.sort { $0.span.lower < $1.span.lower }
-        if errors.count > errorLimit {
-            let last = errors[errorLimit]
-            errors.removeSubrange(errorLimit...)
-            errors.append(SyntaxError(.tooManyErrors(limit: errorLimit), last.span))
+        let last = errors.count > errorLimit ? errors[errorLimit].span : nil
+        forgetUnreadable()
+        removeRepetitions()
+        if let last {
+            errors.removeLast(max(0, errors.count - errorLimit))
+            errors.append(SyntaxError(.tooManyErrors(limit: errorLimit), last))
         }
         return Program(source: source, statements: statements, errors: errors, isIncomplete: isIncomplete)
     }
 
     /// Whether reading is to end before the source does.
     var isStopped: Bool { errors.count > errorLimit || interruption?.reason != nil }
+
+    /// Signs of another language come in pairs; one report a line is enough.
+    private mutating func removeRepetitions() {
+        var last: (problem: SyntaxProblem, line: Int)?
+        errors.removeAll { error in
+            guard case .foreignOperator = error.problem else { return false }
+            let line = source.line(at: error.span.lower)
+            defer { last = (error.problem, line) }
+            return last?.problem == error.problem && last?.line == line
+        }
+    }
 
     // MARK: Tokens
 

@@ -19,6 +19,9 @@ public final class Interpreter {
     /// Called after each top-level statement of an input that was kept, with what it reported.
     public var onStatement: ([Diagnostic]) -> Void = { _ in }
 
+    /// Lints that are not wanted.
+    public var disabledLints: Set<Slug> = []
+
     private let files: any ScriptFiles
     private let limits: Limits
     private let names = NameTable()
@@ -28,6 +31,10 @@ public final class Interpreter {
     private var running: [SourceText] = []
     /// Every source that was run, by name, so that reports can show its lines.
     private var sources: [String: SourceText] = [:]
+    /// The same in order of their first run.
+    private var sourceNames: [String] = []
+    /// What the sources' comments switch off, by name.
+    private var lintComments: [String: (source: SourceText, comments: LintComments)] = [:]
     /// The names of the scripts that were imported, by which each runs only once.
     private var imported: Set<String> = []
 
@@ -93,7 +100,7 @@ public final class Interpreter {
         }
         let source = program.source
         evaluator.beginInput()
-        sources[source.name] = source
+        remember(source)
         running = [source]
         defer { running = [] }
         let start = scene.undoLog.mark()
@@ -154,6 +161,21 @@ public final class Interpreter {
         scene.undoLog.run(undo.inverses)
     }
 
+    private func remember(_ source: SourceText) {
+        if sources.updateValue(source, forKey: source.name) == nil { sourceNames.append(source.name) }
+    }
+
+    /// The sources that were run, in order, imported ones included.
+    var knownSources: [SourceText] { sourceNames.compactMap { sources[$0] } }
+
+    /// What a source's comments switch off.
+    func comments(of source: SourceText) -> LintComments {
+        if let known = lintComments[source.name], known.source === source { return known.comments }
+        let comments = LintComments(source)
+        lintComments[source.name] = (source, comments)
+        return comments
+    }
+
     /// The source of this name that was run last, imported ones included.
     public func source(named name: String) -> SourceText? { sources[name] }
 
@@ -180,6 +202,9 @@ public final class Interpreter {
     private func prepareFunctions(of program: Program) {
         laterFunctions = [:]
         laterValues = [:]
+        evaluator.laterDeclaration = { [unowned self] name in
+            program.statements.dropFirst(position + 1).lazy.compactMap { $0.declaration(of: name) }.first
+        }
         for (index, statement) in program.statements.enumerated() {
             if case .function(let name, _) = statement.kind, laterFunctions[name.name] == nil {
                 laterFunctions[name.name] = (index, statement)
@@ -213,19 +238,19 @@ public final class Interpreter {
         if imported.contains(source.name) { return }
         let program = try program(of: source)
         guard program.errors.isEmpty else { throw evaluator.failure(.importedErrors(program.diagnostics), span) }
-        sources[source.name] = source
+        remember(source)
         imported.insert(source.name)
         scene.undoLog.record { [unowned self] in imported.remove(source.name) }
         try run(program, importedBy: importer, span)
     }
 
     private func run(_ program: Program, importedBy importer: SourceText, _ span: Span) throws(Failure) {
-        let outer = (position, laterFunctions, laterValues, evaluator.laterFunctions)
+        let outer = (position, laterFunctions, laterValues, evaluator.laterFunctions, evaluator.laterDeclaration)
         running.append(program.source)
         prepareFunctions(of: program)
         defer {
             running.removeLast()
-            (position, laterFunctions, laterValues, evaluator.laterFunctions) = outer
+            (position, laterFunctions, laterValues, evaluator.laterFunctions, evaluator.laterDeclaration) = outer
         }
         do throws(Failure) {
             for (index, statement) in program.statements.enumerated() {

@@ -56,4 +56,10 @@ public final class SourceText: Sendable {
     }
 
     func text(in span: Span) -> String { text(in: span.range) }
+
+    /// The `let` that a name is declared with.
+    func constantWord(before name: Span) -> Span? {
+        let word = Span(name.lower - 4, name.lower - 1)
+        return name.lower >= 4 && text(in: word) == ReservedWord.let.rawValue ? word : nil
+    }
 }

@@ -15,6 +15,7 @@ struct Program {
         self.options = options
         let (console, terminal) = (console, terminal)
         interpreter = Interpreter(files: ScriptFolder())
+        interpreter.disabledLints = options.lints.disabled
         presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
         if options.format != .json {
             // A picture in a file is to be nothing but the picture.
@@ -59,26 +60,31 @@ struct Program {
             if !outcome.isComplete { break }
         }
         guard let layout = interpreter.layout() else { return .interrupted }
-        presenter.show(layout.findings, in: layout, of: interpreter)
-        console.write(text(of: layout, diagnostics))
-        return status(of: layout, diagnostics)
+        // What a failed statement kept from being placed is no news.
+        let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
+        let findings = isComplete ? layout.findings : layout.findings.filter(\.isConflict)
+        presenter.show(findings, in: layout, of: interpreter)
+        let lints = interpreter.lints
+        for lint in lints { presenter.show(lint) }
+        console.write(text(of: layout, diagnostics, lints))
+        return status(of: layout, diagnostics, lints)
     }
 
-    private func text(of layout: Layout, _ diagnostics: [Diagnostic]) -> String {
+    private func text(of layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]) -> String {
         switch options.format {
         case .text, .ascii: presenter.picture(of: layout)
         case .svg: SVGPicture().draw(layout)
         case .json:
             JSONReport(
                 layout: layout, output: interpreter.output, expectations: interpreter.expectations,
-                diagnostics: diagnostics, repairs: interpreter.repairs(of: layout.findings)
+                diagnostics: diagnostics, lints: lints, repairs: interpreter.repairs(of: layout.findings)
             ).text + "\n"
         }
     }
 
-    private func status(of layout: Layout, _ diagnostics: [Diagnostic]) -> ExitStatus {
+    private func status(of layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]) -> ExitStatus {
         if !layout.conflicts.isEmpty || diagnostics.contains(where: { $0.severity == .error }) { return .failure }
-        return options.strict && !layout.findings.isEmpty ? .finding : .success
+        return options.strict && !(layout.findings.isEmpty && lints.isEmpty) ? .finding : .success
     }
 
     // MARK: Sessions

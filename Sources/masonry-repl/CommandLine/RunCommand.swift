@@ -44,6 +44,8 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var output: OutputOptions
 
+    @OptionGroup var lints: LintOptions
+
     @Flag(help: "Exit with 2 when the final layout has any finding.")
     var strict = false
 

@@ -1,3 +1,5 @@
+internal import MasonryLanguage
+
 /// Why a file could not be read or written.
 enum FileError: Error {
     case cannotRead(String, reason: String)
@@ -8,7 +10,7 @@ enum FileError: Error {
     case interrupted
 
     /// The stable name of what went wrong.
-    static let slug = "file"
+    static let slug = Slug.file.rawValue
 
     var message: String {
         switch self {

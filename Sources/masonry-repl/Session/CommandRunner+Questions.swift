@@ -12,7 +12,7 @@ extension CommandRunner {
         let subject = (showsAll ? words.dropLast() : words[...]).joined(separator: " ")
         if subject.isEmpty {
             return complain(
-                "argument", "`:why` takes an attribute, a view or a constraint", help: ":why icon.width, or :why #3")
+                .argument, "`:why` takes an attribute, a view or a constraint", help: ":why icon.width, or :why #3")
         }
         switch self.subject(subject) {
         case .view(let view):
@@ -62,7 +62,7 @@ extension CommandRunner {
                 for diagnostic in diagnostics { presenter.show(diagnostic) }
             case .otherKind(let kind):
                 complain(
-                    "argument", "`\(words)` is \(kind), not a view, an attribute or a constraint",
+                    .argument, "`\(words)` is \(kind), not a view, an attribute or a constraint",
                     help: ":why icon.width, or :why #3")
             }
         }
@@ -89,7 +89,7 @@ extension CommandRunner {
         guard let number = Int(argument), session.offers.indices.contains(number - 1) else {
             let count = session.offers.count
             return complain(
-                "argument", count == 0 ? "no report has offered a repair" : "`:fix` takes a number from 1 to \(count)",
+                .argument, count == 0 ? "no report has offered a repair" : "`:fix` takes a number from 1 to \(count)",
                 help: ":conflicts and :ambiguous offer repairs")
         }
         let statement = session.offers[number - 1].statement
@@ -100,7 +100,7 @@ extension CommandRunner {
     // MARK: Other layouts
 
     func wiggle(_ argument: String) {
-        if argument.isEmpty { return complain("argument", "`:wiggle` takes a view") }
+        if argument.isEmpty { return complain(.argument, "`:wiggle` takes a view") }
         guard let subject = subject(argument) else { return }
         let view: View
         switch subject {
@@ -118,7 +118,7 @@ extension CommandRunner {
     }
 
     func tryOut(_ statement: String) {
-        if statement.isEmpty { return complain("argument", "`:try` takes a statement") }
+        if statement.isEmpty { return complain(.argument, "`:try` takes a statement") }
         let interpreter = session.interpreter
         let before = interpreter.scene.layout()
         interpreter.tryOut(SourceText(name: "try", text: statement, isInput: true)) { outcome in
@@ -163,7 +163,7 @@ extension CommandRunner {
                         + (findings.isEmpty ? "nothing to report" : findings.joined(separator: "; ")))
             }
         } catch {
-            complain("argument", error.message)
+            complain(.argument, error.message)
         }
     }
 }

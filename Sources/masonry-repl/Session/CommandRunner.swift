@@ -16,11 +16,11 @@ struct CommandRunner {
         case .command(let command): run(command, argument)
         case .ambiguous(let candidates):
             complain(
-                "command", "`:\(word)` could be \(candidates.map { "`:\($0.rawValue)`" }.joined(separator: " or "))")
+                .command, "`:\(word)` could be \(candidates.map { "`:\($0.rawValue)`" }.joined(separator: " or "))")
         case .unknown:
             let nearest = NearestName.of(word, among: SessionCommand.allCases.map(\.rawValue))
             complain(
-                "command", "there is no command `:\(word)`",
+                .command, "there is no command `:\(word)`",
                 help: nearest.map { "did you mean `:\($0)`?" } ?? ":help lists them")
         }
         return true
@@ -30,6 +30,7 @@ struct CommandRunner {
         guard let layout = session.layout() else { return }
         switch command {
         case .help: help(argument)
+        case .explain: explainMessage(argument)
         case .draw: draw(argument, layout)
         case .frames: presenter.show(listing: FrameTable(isASCII: presenter.isASCII).draw(layout))
         case .tree: presenter.show(listing: TreeListing(isASCII: presenter.isASCII).draw(layout))
@@ -53,16 +54,35 @@ struct CommandRunner {
         }
     }
 
-    func complain(_ slug: String, _ message: String, help: String? = nil) {
-        presenter.show(Diagnostic(severity: .error, slug: slug, message: message, help: help))
+    func complain(_ slug: Slug, _ message: String, help: String? = nil) {
+        presenter.show(Diagnostic(severity: .error, slug: slug.rawValue, message: message, help: help))
     }
 
     private func help(_ word: String) {
         guard let text = HelpText.text(for: word) else {
-            complain("help", "there is no help on `\(word)`", help: ":help lists what can be typed")
+            complain(.help, "there is no help on `\(word)`", help: ":help lists what can be typed")
             return
         }
         presenter.show(value: text)
+    }
+
+    private func explainMessage(_ argument: String) {
+        let name = argument.isEmpty ? presenter.lastSlug.value : argument
+        guard let name else {
+            presenter.show(value: "\(ExplanationText().listing)\n\n:explain NAME explains one.")
+            return
+        }
+        let bare = name.hasPrefix("[") && name.hasSuffix("]") ? String(name.dropFirst().dropLast()) : name
+        switch Explanation.match(bare) {
+        case .page(let page): presenter.show(value: ExplanationText().page(page))
+        case .several(let slugs):
+            complain(.unknownSlug, "`\(bare)` could be \(slugs.map { "`\($0.rawValue)`" }.joined(separator: " or "))")
+        case .none(let nearest):
+            complain(
+                .unknownSlug, "there is no message `\(bare)`",
+                help: nearest.map { "did you mean :explain \($0.rawValue)?" }
+                    ?? ":explain lists them at the start of a session")
+        }
     }
 
     private func draw(_ argument: String, _ layout: Layout) {
@@ -70,14 +90,14 @@ struct CommandRunner {
         case "": presenter.show(picture: layout)
         case "auto": session.drawsAutomatically = true
         case "off": session.drawsAutomatically = false
-        default: complain("argument", "`:draw` takes `auto`, `off` or nothing, not `\(argument)`")
+        default: complain(.argument, "`:draw` takes `auto`, `off` or nothing, not `\(argument)`")
         }
     }
 
     private func list(_ name: String, _ layout: Layout) {
         if !name.isEmpty, layout.item(named: name) == nil {
             let nearest = NearestName.of(name, among: layout.items.map(\.name))
-            complain("unknown-view", "there is no view `\(name)`", help: nearest.map { "did you mean `\($0)`?" })
+            complain(.unknownView, "there is no view `\(name)`", help: nearest.map { "did you mean `\($0)`?" })
             return
         }
         let listing = ConstraintListing(view: name.isEmpty ? nil : name, isASCII: presenter.isASCII).draw(layout)
@@ -87,11 +107,11 @@ struct CommandRunner {
     /// Undoes or redoes, and says what.
     private func repeated(_ argument: String, _ verb: String, _ action: (Int) -> [String]) {
         guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
-            complain("argument", "`:\(verb)` takes how many inputs to \(verb), not `\(argument)`")
+            complain(.argument, "`:\(verb)` takes how many inputs to \(verb), not `\(argument)`")
             return
         }
         let texts = action(count)
-        if texts.isEmpty { complain("history", "there is nothing to \(verb)") }
+        if texts.isEmpty { complain(.history, "there is nothing to \(verb)") }
         for text in texts { presenter.show(value: "\(verb): \(text.firstLine)") }
     }
 
@@ -105,7 +125,7 @@ struct CommandRunner {
         }
         guard argument.contains("x"), size(argument[...], else: now) != nil else {
             complain(
-                "argument", "`:size` takes a width and a height, not `\(argument)`",
+                .argument, "`:size` takes a width and a height, not `\(argument)`",
                 help: ":size 320x480, or :size 320..800 to try all widths between")
             return
         }
@@ -122,7 +142,7 @@ struct CommandRunner {
 
     private func load(_ argument: String) {
         let path = argument.withoutQuotes
-        if path.isEmpty { return complain("argument", "`:load` takes the path of a file") }
+        if path.isEmpty { return complain(.argument, "`:load` takes the path of a file") }
         do {
             session.run(try TextFile.source(at: path))
         } catch {
@@ -132,7 +152,7 @@ struct CommandRunner {
 
     private func save(_ argument: String) {
         let path = argument.withoutQuotes
-        if path.isEmpty { return complain("argument", "`:save` takes the path of a file") }
+        if path.isEmpty { return complain(.argument, "`:save` takes the path of a file") }
         do {
             try TextFile.write(session.script, to: path)
             presenter.show(value: "saved to \(path)")

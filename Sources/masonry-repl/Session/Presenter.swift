@@ -11,6 +11,12 @@ struct Presenter {
     let usesColorInDiagnostics: Bool
     /// The columns and rows that there are now.
     let size: () -> (columns: Int, rows: Int)
+    /// What was said last, to explain it.
+    let lastSlug = LastSlug()
+
+    final class LastSlug {
+        fileprivate(set) var value: String?
+    }
 
     private static let shownFindings = 100
 
@@ -30,6 +36,7 @@ struct Presenter {
     }
 
     func show(_ diagnostic: Diagnostic) {
+        lastSlug.value = diagnostic.slug
         let renderer = DiagnosticRenderer(
             usesColor: usesColorInDiagnostics, isASCII: isASCII, columns: size().columns)
         let text = String(renderer.render(diagnostic).dropLast())

@@ -16,6 +16,8 @@ final class Session {
     private var inputCount = 0
     /// The layout as the user knows it.
     private var known: Layout
+    /// The lints as the user knows them.
+    private var knownLints: Set<Diagnostic> = []
     /// The repairs that the last report offered.
     private(set) var offers: [Repair] = []
     /// How long the last input took, until its changes were shown.
@@ -136,6 +138,9 @@ final class Session {
             presenter.show(
                 value: "and \(news.count - Self.shownFindings) more: :conflicts and :ambiguous show them all")
         }
+        let lints = interpreter.lints
+        for lint in lints where !knownLints.contains(lint) { presenter.show(lint) }
+        knownLints = Set(lints)
         let subjects = layout.findings.subjects
         for finding in known.findings where !subjects.contains(finding.subject) && layout.has(finding) {
             presenter.showSettled(finding)

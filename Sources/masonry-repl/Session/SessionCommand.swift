@@ -1,12 +1,14 @@
 /// What a session does besides running statements. A command is said with `:` in front; a unique prefix will do.
 enum SessionCommand: String, CaseIterable {
-    case help, draw, frames, tree, list, why, conflicts, ambiguous, wiggle, `try`, fix, size, rtl, time, undo, redo,
+    case help, explain, draw, frames, tree, list, why, conflicts, ambiguous, wiggle, `try`, fix, size, rtl, time, undo,
+        redo,
         load, save, quit
 
     /// How its arguments are written.
     var arguments: String {
         switch self {
         case .help: "[WORD]"
+        case .explain: "[MESSAGE]"
         case .draw: "[auto|off]"
         case .list: "[VIEW]"
         case .why: "VIEW.ATTR|VIEW|#N [--all]"
@@ -23,6 +25,7 @@ enum SessionCommand: String, CaseIterable {
     var summary: String {
         switch self {
         case .help: "what can be typed; :help WORD (or ?WORD) explains a command or a word of the language"
+        case .explain: "what the last message means, or the one of this name, with an example and its mend"
         case .draw: "draw the layout now; auto draws after every change, off does not"
         case .frames: "every view's frame, in its parent's coordinates"
         case .tree: "the views as a tree, with what is ambiguous"

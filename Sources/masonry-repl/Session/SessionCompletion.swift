@@ -42,6 +42,7 @@ extension SessionCommand {
             switch self {
             case .load, .save: Folder.entries(completing: word).map { ($0, "") }
             case .list, .why, .wiggle: interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
+            case .explain: Slug.allCases.map { ($0.rawValue, "") }
             case .help: HelpText.words.map { ($0, "") }
             case .draw: [("auto", "after every change"), ("off", "only when asked")]
             case .frames, .tree, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo, .quit: []
