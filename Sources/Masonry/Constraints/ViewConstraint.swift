@@ -92,20 +92,23 @@ extension ViewConstraint {
         }
         state.relation = relation
         try setSecond(argument)
+        trace(.relation)
         return self
     }
 
     private func relate(
         _ relation: Relation, toEach elements: [RelationArgument]
     ) throws(ConstraintError) -> any Constraint {
+        tracer?.record(.copying(HandleRecord(self), elements: elements.count))
         var children: [any Constraint] = []
         for element in elements {
             let child = copy()
             child.state.relation = relation
             try child.setSecond(element)
+            child.trace(.relation)
             children.append(child)
         }
-        let composite = CompositeConstraint(children: children, undoLog: undoLog)
+        let composite = CompositeConstraint(children: children, scene: first.view.scene)
         guard let delegate else { throw .constraintNotFound(description) }
         composite.delegate = delegate
         try delegate.constraint(self, shouldBeReplacedWith: composite)
@@ -128,6 +131,7 @@ extension ViewConstraint {
         if isActive { throw .multiplierAfterInstall }
         try ConstraintError.checkFinite(multiplier)
         state.multiplier = multiplier
+        trace(.multiplier)
         return self
     }
 
@@ -136,6 +140,7 @@ extension ViewConstraint {
         if isActive { throw .priorityAfterInstall }
         try ConstraintError.checkPriority(priority)
         state.priority = priority
+        trace(.priority)
         return self
     }
 
@@ -143,6 +148,7 @@ extension ViewConstraint {
     public func key(_ key: String) -> any Constraint {
         state.key = key
         state.layoutConstraint?.setKey(key)
+        trace(.key)
         return self
     }
 }
@@ -151,19 +157,25 @@ extension ViewConstraint {
 extension ViewConstraint {
     public func setOffset(_ offset: Double) throws(ConstraintError) {
         try ConstraintError.checkFinite(offset)
+        let old = state.constant
         state.constant = offset
-        try state.layoutConstraint?.setConstant(offset)
+        try state.layoutConstraint?.takeConstant(offset)
+        trace(.constant(old: old))
     }
 
     public func setInsets(_ insets: EdgeInsets) throws(ConstraintError) {
-        if let constant = first.attribute.constant(for: insets) { try setOffset(constant) }
+        if let constant = first.attribute.constant(for: insets) {
+            try setOffset(constant)
+        } else {
+            trace(.ignoredConstant(.insets(insets)))
+        }
     }
 
     public func setSizeOffset(_ offset: Size) throws(ConstraintError) {
         switch first.attribute {
         case .width: try setOffset(offset.width)
         case .height: try setOffset(offset.height)
-        default: break
+        default: trace(.ignoredConstant(.size(offset)))
         }
     }
 
@@ -171,7 +183,7 @@ extension ViewConstraint {
         switch first.attribute {
         case .centerX: try setOffset(offset.x)
         case .centerY: try setOffset(offset.y)
-        default: break
+        default: trace(.ignoredConstant(.point(offset)))
         }
     }
 }
@@ -183,7 +195,10 @@ extension ViewConstraint {
     }
 
     public func install() throws(ConstraintError) {
-        if isActive { return }
+        if let constraint = state.layoutConstraint, constraint.isActive {
+            tracer?.record(.alreadyActive(InstalledRecord(constraint)))
+            return
+        }
         try checkViewsAreUsable()
         let equation = resolved
         let installedOn = try viewToInstallOn()
@@ -193,21 +208,29 @@ extension ViewConstraint {
                 throw .noCommonSuperview(first.view.displayName, second.displayName)
             }
             constraint.activate(on: installedOn)
+            tracer?.record(.installed(InstalledRecord(constraint), installRule, isAgain: true))
         } else if state.updateExisting, let existing = existingConstraint(similarTo: equation, on: installedOn) {
-            try existing.setConstant(equation.constant)
+            let old = existing.constant
+            try existing.takeConstant(equation.constant)
             state.layoutConstraint = existing
+            tracer?.record(.matched(InstalledRecord(existing), oldConstant: old))
             return
         } else {
+            if state.updateExisting { traceMissed(on: installedOn) }
             let constraint = try LayoutConstraint(
                 equation, key: state.key, installedOn: installedOn, origin: origin)
             constraint.activate(on: installedOn)
             state.layoutConstraint = constraint
+            tracer?.record(.installed(InstalledRecord(constraint), installRule, isAgain: false))
         }
         first.view.noteInstalled(self)
     }
 
     public func uninstall() throws(ConstraintError) {
         try first.view.checkUsable()
+        if let tracer {
+            tracer.record(.uninstalled(state.layoutConstraint.map { InstalledRecord($0) }, wasActive: isActive))
+        }
         state.layoutConstraint?.leaveLayout()
         first.view.noteUninstalled(self)
     }
@@ -218,7 +241,7 @@ extension ViewConstraint {
     }
 
     /// The equation as it stands; a place without a second attribute is compared with the superview's.
-    private var resolved: Equation {
+    var resolved: Equation {
         let second =
             state.second ?? (first.attribute.isSize ? nil : first.view.superview?.attribute(first.attribute))
         return Equation(
@@ -226,7 +249,7 @@ extension ViewConstraint {
             constant: state.constant, priority: state.priority)
     }
 
-    private func viewToInstallOn() throws(ConstraintError) -> View {
+    func viewToInstallOn() throws(ConstraintError) -> View {
         let view = first.view
         guard let second = state.second?.view else {
             return first.attribute.isSize ? view : view.superview ?? view

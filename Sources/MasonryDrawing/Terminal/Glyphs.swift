@@ -5,6 +5,12 @@ struct Glyphs {
     var dot: Character { isASCII ? "*" : "•" }
     var ellipsis: String { isASCII ? ".." : "…" }
     var times: String { isASCII ? "x" : "×" }
+    var middleDot: String { isASCII ? "|" : "·" }
+    var cross: String { isASCII ? "x" : "✗" }
+    /// Between what was and what is.
+    var becomes: String { isASCII ? "->" : "→" }
+    /// Between what holds and what it is given.
+    var takes: String { isASCII ? "<-" : "←" }
 
     /// The character that joins the arms; `isEven` tells cells of a broken line apart where a character can't.
     func line(_ arms: LineArms, _ style: LineStyle, isEven: Bool) -> Character {

@@ -51,6 +51,8 @@ extension Evaluator {
             }
         case .assignTarget(let target, let operation, let code):
             let value = try evaluate(code)
+            let isTraced = enterAssignment(span)
+            defer { if isTraced { leaveLink() } }
             try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
         case .screen(let code):
             try setScreen(try evaluate(code), at: code)

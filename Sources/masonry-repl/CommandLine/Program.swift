@@ -52,7 +52,14 @@ struct Program {
                 presenter.show(error)
                 return .noSuchFile
             }
+            let tracer = options.trace ? ConstraintTracer() : nil
+            interpreter.scene.tracer = tracer
             let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
+            if let tracer {
+                // Only what is drawn for people to read may have more around it.
+                let goesToErrors = options.format == .svg || options.format == .json
+                presenter.show(trace: tracer.steps, isComplete: true, asDiagnostic: goesToErrors)
+            }
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
             diagnostics += outcome.diagnostics
             if interpreter.interruption.isRequested { return .interrupted }
@@ -85,6 +92,7 @@ struct Program {
 
     private func runSession(after files: [String]) -> ExitStatus {
         let session = Session(interpreter: interpreter, presenter: presenter)
+        session.tracesAutomatically = options.trace
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session))
         for file in files {
             do {

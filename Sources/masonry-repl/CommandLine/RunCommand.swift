@@ -44,6 +44,9 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var output: OutputOptions
 
+    @Flag(help: "Show what makers and constraints did, link by link; in a session as :trace on does.")
+    var trace = false
+
     @Flag(help: "Exit with 2 when the final layout has any finding.")
     var strict = false
 

@@ -34,6 +34,7 @@ struct CommandRunner {
         case .frames: presenter.show(listing: FrameTable(isASCII: presenter.isASCII).draw(layout))
         case .tree: presenter.show(listing: TreeListing(isASCII: presenter.isASCII).draw(layout))
         case .list: list(argument, layout)
+        case .trace: trace(argument)
         case .why: explain(argument)
         case .conflicts: showFindings("conflicts") { if case .conflict = $0.kind { true } else { false } }
         case .ambiguous: showFindings("ambiguous views") { if case .ambiguous = $0.kind { true } else { false } }
@@ -71,6 +72,20 @@ struct CommandRunner {
         case "auto": session.drawsAutomatically = true
         case "off": session.drawsAutomatically = false
         default: complain("argument", "`:draw` takes `auto`, `off` or nothing, not `\(argument)`")
+        }
+    }
+
+    private func trace(_ argument: String) {
+        switch argument {
+        case "on": session.tracesAutomatically = true
+        case "off": session.tracesAutomatically = false
+        case "", "all":
+            guard let trace = session.trace else {
+                return presenter.show(value: "no input has made or changed a constraint yet")
+            }
+            presenter.show(value: trace.source.text.firstLine)
+            presenter.show(trace: trace.steps, isComplete: argument == "all")
+        default: complain("argument", "`:trace` takes `on`, `off`, `all` or nothing, not `\(argument)`")
         }
     }
 

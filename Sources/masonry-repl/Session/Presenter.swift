@@ -59,6 +59,14 @@ struct Presenter {
         console.write(listing)
     }
 
+    /// Prints what makers and constraints did.
+    ///
+    /// - Parameter isComplete: whether nothing of a long trace is left out.
+    func show(trace steps: [ChainStep], isComplete: Bool, asDiagnostic isDiagnostic: Bool = false) {
+        let text = TraceListing(columns: size().columns, isASCII: isASCII, isComplete: isComplete).draw(steps)
+        if isDiagnostic { console.writeDiagnostic(text, terminator: "") } else { console.write(text) }
+    }
+
     /// Says that a finding no longer holds.
     func showSettled(_ finding: Finding) {
         let text =

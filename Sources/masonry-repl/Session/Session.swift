@@ -9,6 +9,10 @@ final class Session {
     var onStatementOfCommand: (String) -> Void = { _ in }
     /// Whether a picture is drawn after every input that changed the layout.
     var drawsAutomatically = true
+    /// Whether what makers and constraints did is shown after every input.
+    var tracesAutomatically = false
+    /// What they did in the last input that had them do anything, and that input.
+    private(set) var trace: (source: SourceText, steps: [ChainStep])?
     /// The inputs that can be taken back, oldest first.
     private var accepted: [Entry] = []
     /// The inputs that were taken back, the next to bring back last.
@@ -75,7 +79,12 @@ final class Session {
     private func accept(_ source: SourceText, showsValues: Bool = true) -> Entry? {
         // A request from before this input was not meant for it.
         interpreter.interruption.clear()
+        let tracer = ConstraintTracer()
+        interpreter.scene.tracer = tracer
         let outcome = interpreter.run(source, showsValues: showsValues && source.isInput)
+        interpreter.scene.tracer = nil
+        if !tracer.steps.isEmpty { trace = (source, tracer.steps) }
+        if tracesAutomatically { presenter.show(trace: tracer.steps, isComplete: false) }
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
         guard outcome.acceptedStatements > 0 else { return nil }

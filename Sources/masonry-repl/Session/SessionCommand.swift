@@ -1,6 +1,7 @@
 /// What a session does besides running statements. A command is said with `:` in front; a unique prefix will do.
 enum SessionCommand: String, CaseIterable {
-    case help, draw, frames, tree, list, why, conflicts, ambiguous, wiggle, `try`, fix, size, rtl, time, undo, redo,
+    case help, draw, frames, tree, list, trace, why, conflicts, ambiguous, wiggle, `try`, fix, size, rtl, time, undo,
+        redo,
         load, save, quit
 
     /// How its arguments are written.
@@ -9,6 +10,7 @@ enum SessionCommand: String, CaseIterable {
         case .help: "[WORD]"
         case .draw: "[auto|off]"
         case .list: "[VIEW]"
+        case .trace: "[on|off|all]"
         case .why: "VIEW.ATTR|VIEW|#N [--all]"
         case .wiggle: "VIEW"
         case .try: "STATEMENT"
@@ -27,6 +29,7 @@ enum SessionCommand: String, CaseIterable {
         case .frames: "every view's frame, in its parent's coordinates"
         case .tree: "the views as a tree, with what is ambiguous"
         case .list: "every constraint as an equation and in words, or those of one view"
+        case .trace: "what the last input did, link by link; on shows it after every input, all leaves nothing out"
         case .why:
             "the constraints that determine an attribute, or why a constraint does not hold; --all for the others"
         case .conflicts: "what can't all hold, why, and what would mend it"
