@@ -171,7 +171,7 @@ struct TracingTests {
         }
         #expect(
             kinds == [
-                "- a.left == root.left", "- a.right == root.right", "- a.top == root.top", "- a.bottom == root.bottom",
+                "- a.bottom == root.bottom", "- a.top == root.top", "- a.right == root.right", "- a.left == root.left",
                 "+ a.centerX == root.centerX", "+ a.centerY == root.centerY",
             ])
     }
