@@ -35,6 +35,8 @@ struct PicturePage {
     }
 
     private static let leastLegendWidth = 20
+    /// As many names in the legend are no reason to draw at another scale than before.
+    private static let fewEntries = 3
 
     private func arranged() -> [String] {
         let full = roomySheet()
@@ -62,7 +64,7 @@ struct PicturePage {
     /// The picture in all rows, larger than usual where that lets more names find a place.
     private func roomySheet() -> Sheet {
         let usual = sheet(rows: rows)
-        if usual.legend.entries.isEmpty { return usual }
+        if usual.legend.entries.count <= Self.fewEntries { return usual }
         let larger = sheet(rows: rows, finest: finest / 2)
         return larger.legend.entries.count < usual.legend.entries.count ? larger : usual
     }
