@@ -178,10 +178,16 @@ import Testing
 
     @Test func aStoppedSessionPinsAgain() throws {
         let session = try pinnedSession()
+        let written = session.bytes.count
+        // A process without a shell goes on at once.
         session.send(SIGTSTP)
-        try session.wait("the whole terminal") { $0.region == 0..<24 }
         session.send(SIGCONT)
-        try session.wait("the picture") { Self.hasPicture($0) && $0.region == 8..<24 }
+        try session.wait("the picture, after the whole terminal was given back") {
+            Self.hasPicture($0) && $0.region == 8..<24
+                && session.bytes.dropFirst(written).contains("\u{1B}7\u{1B}[r\u{1B}8")
+        }
+        try session.enter("1 + 1000")
+        try session.waitForRows("card> 1 + 1000", "1001", "card>")
     }
 
     @Test func aDumbTerminalPinsNothing() throws {

@@ -165,7 +165,8 @@ final class Session {
         if new.count > Self.shownFindings {
             news.append(
                 Diagnostic(
-                    severity: .note, slug: "findings", message: "there are \(new.count - Self.shownFindings) more findings",
+                    severity: .note, slug: "findings",
+                    message: "there are \(new.count - Self.shownFindings) more findings",
                     help: ":conflicts and :ambiguous show them all"))
         }
         return news + old.map(presenter.settled)
