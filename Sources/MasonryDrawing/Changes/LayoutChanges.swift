@@ -49,16 +49,21 @@ public struct LayoutChanges: Hashable, Sendable {
     /// The changes in a line: `~icon y 0→16  +badge 16,16 32×32  -old`; as many as fit the columns, and how many more there are.
     public func line(columns: Int, isASCII: Bool = false) -> String {
         let glyphs = Glyphs(isASCII: isASCII)
-        let all =
-            moved.map { glyphs.moved + $0.text(glyphs) }
-            + appeared.map { glyphs.appeared + $0.name.visible(asASCII: isASCII) + " " + $0.frame.text(glyphs) }
-            + vanished.map { "-" + $0.name.visible(asASCII: isASCII) }
-        for count in (1...max(1, all.count)).reversed() {
-            let rest = all.count > count ? ["\(glyphs.ellipsis) \(all.count - count) more"] : []
-            let line = (all.prefix(count) + rest).joined(separator: "  ")
+        // Each takes a column at least.
+        let most = max(1, columns)
+        let parts = Array(
+            (moved.prefix(most).map { glyphs.moved + $0.text(glyphs) }
+                + appeared.prefix(most).map {
+                    glyphs.appeared + $0.name.visible(asASCII: isASCII) + " " + $0.frame.text(glyphs)
+                }
+                + vanished.prefix(most).map { "-" + $0.name.visible(asASCII: isASCII) }).prefix(most))
+        let total = moved.count + appeared.count + vanished.count
+        for count in (1...max(1, parts.count)).reversed() {
+            let rest = total > count ? ["\(glyphs.ellipsis) \(total - count) more"] : []
+            let line = (parts.prefix(count) + rest).joined(separator: "  ")
             if line.displayWidth <= columns { return line }
         }
-        return (all.first ?? "").cut(to: columns, mark: glyphs.ellipsis)
+        return (parts.first ?? "").cut(to: columns, mark: glyphs.ellipsis)
     }
 }
 

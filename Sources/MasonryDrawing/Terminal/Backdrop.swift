@@ -15,13 +15,17 @@ struct Backdrop {
     private(set) var outlines: [Outline] = []
     let hasAlignment: Bool
 
+    /// More outlines than this of a kind hide one another.
+    private static let most = 200
+
     /// - Parameters:
     ///   - root: the item that fills the picture.
     init(_ layout: Layout, root: Int, _ options: TerminalPicture) {
         hasAlignment = options.aids.contains(.alignment)
         let origin = layout.items[root].rootFrame
         let isNeeded = options.aids.contains(.margins) || options.aids.contains(.guides)
-        for (index, children) in layout.children.enumerated() where isNeeded && layout.isShown(index, under: root) {
+        for (index, children) in layout.children.enumerated()
+        where isNeeded && outlines.count < Self.most && layout.isShown(index, under: root) {
             let item = layout.items[index]
             let box = Box(item.rootFrame.moved(from: origin))
             if options.aids.contains(.margins), children.contains(where: { layout.items[$0].kind != .guide }),
@@ -36,7 +40,7 @@ struct Backdrop {
                 outlines.append(Outline(box: inner, style: .dotted, name: name, item: index))
             }
         }
-        for ghost in options.ghosts {
+        for ghost in options.ghosts.prefix(Self.most) {
             let item = layout.items.firstIndex { $0.name == ghost.name }
             let box = Box(ghost.frame.moved(from: origin))
             outlines.append(Outline(box: box, style: .ghost, name: ghost.name, item: item))
