@@ -15,7 +15,9 @@ struct Program {
         self.options = options
         let (console, terminal) = (console, terminal)
         interpreter = Interpreter(files: ScriptFolder())
-        presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
+        var presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
+        presenter.wraps = terminal.isOutputTerminal && terminal.isErrorTerminal
+        self.presenter = presenter
         if options.format != .json {
             // A picture in a file is to be nothing but the picture.
             let goesToErrors = options.format == .svg && !options.interactive
@@ -74,7 +76,7 @@ struct Program {
     private func text(of layout: Layout, _ diagnostics: [Diagnostic]) -> String {
         switch options.format {
         case .text, .ascii: presenter.picture(of: layout)
-        case .svg: SVGPicture().draw(layout)
+        case .svg: SVGPicture(theme: options.output.theme).draw(layout)
         case .json:
             JSONReport(
                 layout: layout, output: interpreter.output, expectations: interpreter.expectations,
@@ -91,7 +93,12 @@ struct Program {
     // MARK: Sessions
 
     private func runSession(after files: [String]) -> ExitStatus {
-        let session = Session(interpreter: interpreter, presenter: presenter)
+        let style = PromptStyle(usesColor: presenter.colors != .none)
+        let pinned = PinnedRows(console: console, terminal: terminal, style: style, isASCII: presenter.isASCII)
+        defer { pinned?.release() }
+        let session = Session(interpreter: interpreter, presenter: presenter, pinned: pinned)
+        // A terminal that can't is no reason not to go on.
+        if options.animate { _ = session.canvas.setAnimated(true) }
         session.tracesAutomatically = options.trace
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session))
         for file in files {
@@ -107,14 +114,14 @@ struct Program {
             return .success
         }
         let editor = LineEditor(
-            terminal: terminal, history: HistoryFile(), isComplete: { Parser.isComplete($0) },
+            terminal: terminal, pinned: pinned, history: HistoryFile(), isComplete: { Parser.isComplete($0) },
             candidates: SessionCompletion(interpreter: interpreter).candidates)
         guard let editor else {
             PipedInput(loop: loop).run()
             return .success
         }
         console.writeLine(session.greeting)
-        TerminalInput(loop: loop, editor: editor, usesColor: presenter.colors != .none).run()
+        TerminalInput(loop: loop, editor: editor, style: style).run()
         return .success
     }
 }

@@ -39,6 +39,9 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Play a script statement by statement, with its comments as captions.")
     var step = false
 
+    @Flag(help: "In a session, play changes as they happen.")
+    var animate = false
+
     @Option(help: ArgumentHelp("How the final layout is printed.", valueName: "text|ascii|svg|json"))
     var format = OutputFormat.text
 

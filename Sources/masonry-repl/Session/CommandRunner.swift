@@ -31,6 +31,9 @@ struct CommandRunner {
         switch command {
         case .help: help(argument)
         case .draw: draw(argument, layout)
+        case .zoom: zoom(argument, layout)
+        case .theme: theme(argument, layout)
+        case .animate: animate(argument)
         case .frames: presenter.show(listing: FrameTable(isASCII: presenter.isASCII).draw(layout))
         case .tree: presenter.show(listing: TreeListing(isASCII: presenter.isASCII).draw(layout))
         case .list: list(argument, layout)
@@ -63,15 +66,21 @@ struct CommandRunner {
             complain("help", "there is no help on `\(word)`", help: ":help lists what can be typed")
             return
         }
-        presenter.show(value: text)
+        presenter.show(help: text)
     }
 
     private func draw(_ argument: String, _ layout: Layout) {
-        switch argument {
-        case "": presenter.show(picture: layout)
-        case "auto": session.drawsAutomatically = true
-        case "off": session.drawsAutomatically = false
-        default: complain("argument", "`:draw` takes `auto`, `off` or nothing, not `\(argument)`")
+        if argument.isEmpty { return session.canvas.draw(layout) }
+        if let mode = SessionCanvas.Mode(rawValue: argument) {
+            if !session.canvas.setMode(mode, layout) { complainOfTerminal() }
+        } else if let aid = PictureAid(rawValue: argument) {
+            let isShown = session.canvas.settings.aids.remove(aid) == nil
+            if isShown { session.canvas.settings.aids.insert(aid) }
+            session.canvas.draw(layout)
+            presenter.show(value: "\(aid.rawValue): \(isShown ? "shown" : "hidden")")
+        } else {
+            let words = SessionCanvas.Mode.allCases.map(\.rawValue) + PictureAid.allCases.map(\.rawValue)
+            complain("argument", "`:draw` takes \(words.alternatives) or nothing, not `\(argument)`")
         }
     }
 
@@ -89,12 +98,44 @@ struct CommandRunner {
         }
     }
 
-    private func list(_ name: String, _ layout: Layout) {
-        if !name.isEmpty, layout.item(named: name) == nil {
-            let nearest = NearestName.of(name, among: layout.items.map(\.name))
-            complain("unknown-view", "there is no view `\(name)`", help: nearest.map { "did you mean `\($0)`?" })
-            return
+    private func zoom(_ name: String, _ layout: Layout) {
+        if !name.isEmpty && !isView(name, layout) { return }
+        session.canvas.settings.zoom = name.isEmpty ? nil : name
+        session.canvas.draw(layout)
+    }
+
+    private func theme(_ name: String, _ layout: Layout) {
+        if name.isEmpty { return presenter.show(value: session.canvas.settings.theme.rawValue) }
+        guard let theme = Theme(rawValue: name) else {
+            let names = Theme.allCases.map(\.rawValue).alternatives
+            return complain("argument", "`:theme` takes \(names), not `\(name)`")
         }
+        session.canvas.settings.theme = theme
+        session.canvas.draw(layout)
+    }
+
+    private func animate(_ argument: String) {
+        switch argument {
+        case "": if !session.canvas.replay() { complain("argument", "there was no change that could be played again") }
+        case "on", "off": if !session.canvas.setAnimated(argument == "on") { complainOfTerminal() }
+        default: complain("argument", "`:animate` takes `on`, `off` or nothing, not `\(argument)`")
+        }
+    }
+
+    private func complainOfTerminal() {
+        complain("terminal", "this needs a terminal that can move its cursor")
+    }
+
+    /// Whether there is such a view; complains where there is none.
+    private func isView(_ name: String, _ layout: Layout) -> Bool {
+        if layout.item(named: name) != nil { return true }
+        let nearest = NearestName.of(name, among: layout.items.map(\.name))
+        complain("unknown-view", "there is no view `\(name)`", help: nearest.map { "did you mean `\($0)`?" })
+        return false
+    }
+
+    private func list(_ name: String, _ layout: Layout) {
+        if !name.isEmpty && !isView(name, layout) { return }
         let listing = ConstraintListing(view: name.isEmpty ? nil : name, isASCII: presenter.isASCII).draw(layout)
         presenter.show(listing: listing.isEmpty ? "no constraints\n" : listing)
     }
@@ -154,6 +195,14 @@ struct CommandRunner {
         } catch {
             presenter.show(error)
         }
+    }
+}
+
+extension [String] {
+    /// ``a`, `b` or `c``.
+    fileprivate var alternatives: String {
+        let quoted = map { "`\($0)`" }
+        return quoted.dropLast().joined(separator: ", ") + (count > 1 ? " or " : "") + (quoted.last ?? "")
     }
 }
 
