@@ -35,10 +35,9 @@ enum MasonryFuzz {
     }
 
     @MainActor private static func run(_ input: [UInt8]) {
-        for complaint in target.complaints(about: input) {
-            complain(complaint)
-            abort()
-        }
+        let complaints = target.complaints(about: input)
+        for complaint in complaints { complain(complaint) }
+        if !complaints.isEmpty { abort() }
     }
 
     private static func complain(_ text: String) {

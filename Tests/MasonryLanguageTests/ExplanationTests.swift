@@ -44,7 +44,9 @@ struct ExplanationTests {
 
     /// The scripts that the examples import.
     struct ExampleFiles: ScriptFiles {
-        func script(at path: String, importedBy importer: SourceText) throws(ScriptFileError) -> SourceText {
+        func script(
+            at path: String, importedBy importer: SourceText, below top: SourceText
+        ) throws(ScriptFileError) -> SourceText {
             switch path {
             case "other.mas": return SourceText(name: path, text: "let gap = 8")
             case "circle.mas": return SourceText(name: path, text: "import \"other.mas\"\nimport \"circle.mas\"")

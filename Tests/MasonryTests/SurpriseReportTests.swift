@@ -36,7 +36,7 @@ struct SurpriseReportTests {
             try make.width.lessThanOrEqualTo(scene.root)
         }
         try view.updateConstraints { make in try make.width.equalTo(50).priority(10) }
-        #expect(kinds() == [.rival(of: 1, differing: [.priority])])
+        #expect(kinds() == [.rival(of: 1, differing: [.priority(installed: 1000, sought: 10)])])
     }
 
     @Test func onlyActiveConstraintsSurprise() throws {

@@ -17,6 +17,16 @@ struct DocumentationTests {
         #expect(counts[0] == 4 && counts[1] > 60 && counts[2] > 10, "\(last)")
     }
 
+    @Test func lessonsAreTrueAndListed() throws {
+        let result = try BuiltProgram.run(["test", "docs/lessons"], in: Self.repository)
+        #expect(result.status == 0, "\(result.output)")
+        let folder = Self.repository.appendingPathComponent("docs/lessons")
+        let index = try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+        let lessons = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "README.md" }
+        #expect(lessons.count >= 7)
+        for lesson in lessons { #expect(index.contains("(\(lesson))"), "\(lesson)") }
+    }
+
     @Test func theEmbeddingPageShowsTheExampleThatIsBuilt() throws {
         let page = try String(contentsOf: Self.repository.appendingPathComponent("docs/embedding.md"), encoding: .utf8)
         let example = try String(

@@ -99,21 +99,24 @@ extension ViewConstraint {
         }
         state.relation = relation
         try setSecond(argument)
+        trace(.relation)
         return self
     }
 
     private func relate(
         _ relation: Relation, toEach elements: [RelationArgument]
     ) throws(ConstraintError) -> any Constraint {
+        tracer?.record(.copying(HandleRecord(self), elements: elements.count))
         var children: [any Constraint] = []
         for (index, element) in elements.enumerated() {
             let child = copy()
             if index == 0, let key = state.key { child.note(.lostKey(key)) }
             child.state.relation = relation
             try child.setSecond(element)
+            child.trace(.relation)
             children.append(child)
         }
-        let composite = CompositeConstraint(children: children, undoLog: undoLog)
+        let composite = CompositeConstraint(children: children, scene: first.view.scene)
         guard let delegate else { throw .constraintNotFound(description) }
         composite.delegate = delegate
         try delegate.constraint(self, shouldBeReplacedWith: composite)
@@ -136,6 +139,7 @@ extension ViewConstraint {
         if isActive { throw .multiplierAfterInstall }
         try ConstraintError.checkFinite(multiplier)
         state.multiplier = multiplier
+        trace(.multiplier)
         return self
     }
 
@@ -144,6 +148,7 @@ extension ViewConstraint {
         if isActive { throw .priorityAfterInstall }
         try ConstraintError.checkPriority(priority)
         state.priority = priority
+        trace(.priority)
         return self
     }
 
@@ -151,6 +156,7 @@ extension ViewConstraint {
     public func key(_ key: String) -> any Constraint {
         state.key = key
         state.layoutConstraint?.setKey(key)
+        trace(.key)
         return self
     }
 }
@@ -166,17 +172,20 @@ extension ViewConstraint {
         if !isActive, state.constantSource != nil, state.constant != 0, state.constant != constant {
             note(.overwrittenConstant(state.constant))
         }
+        let old = state.constant
         state.constant = constant
         state.constantSource = source
         state.constantOrigin = constant > 0 && first.attribute.isFarEdge ? first.view.scene.origin : nil
-        try state.layoutConstraint?.setConstant(constant)
+        try state.layoutConstraint?.takeConstant(constant)
+        trace(.constant(old: old))
     }
 
     public func setInsets(_ insets: EdgeInsets) throws(ConstraintError) {
         if let constant = first.attribute.constant(for: insets) {
             try setConstant(constant, by: .insets)
-        } else if insets != EdgeInsets(0) {
-            note(.ignoredConstant(.insets))
+        } else {
+            if insets != EdgeInsets(0) { note(.ignoredConstant(.insets)) }
+            trace(.ignoredConstant(.insets(insets)))
         }
     }
 
@@ -184,7 +193,9 @@ extension ViewConstraint {
         switch first.attribute {
         case .width: try setConstant(offset.width, by: .sizeOffset)
         case .height: try setConstant(offset.height, by: .sizeOffset)
-        default: note(.ignoredConstant(.sizeOffset))
+        default:
+            note(.ignoredConstant(.sizeOffset))
+            trace(.ignoredConstant(.size(offset)))
         }
     }
 
@@ -192,7 +203,9 @@ extension ViewConstraint {
         switch first.attribute {
         case .centerX: try setConstant(offset.x, by: .centerOffset)
         case .centerY: try setConstant(offset.y, by: .centerOffset)
-        default: note(.ignoredConstant(.centerOffset))
+        default:
+            note(.ignoredConstant(.centerOffset))
+            trace(.ignoredConstant(.point(offset)))
         }
     }
 }
@@ -220,7 +233,10 @@ extension ViewConstraint {
     }
 
     public func install() throws(ConstraintError) {
-        if isActive { return }
+        if let constraint = state.layoutConstraint, constraint.isActive {
+            tracer?.record(.alreadyActive(InstalledRecord(constraint)))
+            return
+        }
         try checkViewsAreUsable()
         let equation = resolved
         let installedOn = try viewToInstallOn()
@@ -230,25 +246,36 @@ extension ViewConstraint {
                 throw .noCommonSuperview(first.view.displayName, second.displayName)
             }
             constraint.activate(on: installedOn)
+            tracer?.record(.installed(InstalledRecord(constraint), installRule, isAgain: true))
         } else if state.updateExisting, let existing = existingConstraint(similarTo: equation, on: installedOn) {
-            try existing.setConstant(equation.constant)
+            let old = existing.constant
+            try existing.takeConstant(equation.constant)
             state.layoutConstraint = existing
+            tracer?.record(.matched(InstalledRecord(existing), oldConstant: old))
             return
         } else {
-            if state.updateExisting, let rival = nearestRival(of: equation) {
-                state.notes.append(
-                    ConstraintNote(kind: .rival(of: rival.constraint.id, differing: rival.fields), origin: origin))
+            if state.updateExisting {
+                if let rival = probableRival {
+                    state.notes.append(
+                        ConstraintNote(
+                            kind: .rival(of: rival.constraint.id, differing: rival.differences), origin: origin))
+                }
+                traceMissed(on: installedOn)
             }
             let constraint = try LayoutConstraint(
                 equation, key: state.key, installedOn: installedOn, origin: origin)
             constraint.activate(on: installedOn)
             state.layoutConstraint = constraint
+            tracer?.record(.installed(InstalledRecord(constraint), installRule, isAgain: false))
         }
         first.view.noteInstalled(self)
     }
 
     public func uninstall() throws(ConstraintError) {
         try first.view.checkUsable()
+        if let tracer {
+            tracer.record(.uninstalled(state.layoutConstraint.map { InstalledRecord($0) }, wasActive: isActive))
+        }
         state.layoutConstraint?.leaveLayout()
         first.view.noteUninstalled(self)
     }
@@ -259,7 +286,7 @@ extension ViewConstraint {
     }
 
     /// The equation as it stands; a place without a second attribute is compared with the superview's.
-    private var resolved: Equation {
+    var resolved: Equation {
         let second =
             state.second ?? (first.attribute.isSize ? nil : first.view.superview?.attribute(first.attribute))
         return Equation(
@@ -267,7 +294,7 @@ extension ViewConstraint {
             constant: state.constant, priority: state.priority)
     }
 
-    private func viewToInstallOn() throws(ConstraintError) -> View {
+    func viewToInstallOn() throws(ConstraintError) -> View {
         let view = first.view
         guard let second = state.second?.view else {
             return first.attribute.isSize ? view : view.superview ?? view

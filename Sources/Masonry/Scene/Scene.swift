@@ -8,6 +8,8 @@ public final class Scene {
     public var origin: Origin?
     /// Ends a layout early: what it then gives is of no use, and the next one starts again.
     public var interruption: Interruption?
+    /// Told what makers and constraints do; nil, which costs nothing, unless someone wants to know.
+    public var tracer: ConstraintTracer?
     /// Every declared view and guide that was not removed: the root first, then in order of declaration.
     public private(set) var views: [View] = []
     private(set) var active = ActiveConstraints()

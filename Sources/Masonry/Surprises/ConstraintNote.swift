@@ -5,7 +5,7 @@ struct ConstraintNote {
         case ignoredConstant(ConstantSource)
         case overwrittenConstant(Double)
         case lateAttribute
-        case rival(of: Int, differing: [Surprise.Field])
+        case rival(of: Int, differing: [EquationDifference])
         case lostKey(String)
     }
 
@@ -46,15 +46,12 @@ extension CompositeConstraint {
 }
 
 extension ViewConstraint {
-    /// The constraint that `update` was probably meant for: one that was there before and differs least.
-    func nearestRival(of equation: Equation) -> (constraint: LayoutConstraint, fields: [Surprise.Field])? {
+    /// The constraint that `update` was probably meant for: one that was there before and differs little.
+    var probableRival: NearestConstraint? {
         let mark = first.view.scene.installMark
-        let rivals = first.view.installedConstraints.compactMap(\.layoutConstraint).filter {
-            $0.isActive && $0.id <= mark && $0.first.isIdentical(to: equation.first)
+        return nearestConstraint { constraint, differences in
+            let relations = differences.count { if case .relation = $0 { true } else { false } }
+            return constraint.id <= mark && differences.count <= (relations == 0 ? 2 : 1)
         }
-        let near = rivals.map { ($0, $0.differences(from: equation)) }.filter { _, fields in
-            fields == [.relation] || !fields.contains(.relation) && fields.count <= 2
-        }
-        return near.min { $0.1.count < $1.1.count }
     }
 }

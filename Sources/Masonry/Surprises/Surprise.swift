@@ -14,18 +14,13 @@ public struct Surprise: Hashable, Sendable {
         /// The attribute was chained behind the relation, which it does not have.
         case lateAttribute(Attribute)
         /// `update` found no constraint that differs in the constant alone, and added one beside the nearest.
-        case rival(of: Int, differing: [Field])
+        case rival(of: Int, differing: [EquationDifference])
         /// The constraint is active already.
         case duplicate(of: Int)
         /// A multiplier without a second attribute.
         case ignoredMultiplier(Double)
         /// A key that the copies for an array did not take over.
         case lostKey(String)
-    }
-
-    /// What of a constraint besides its constant `update` compares.
-    public enum Field: String, CaseIterable, Hashable, Sendable {
-        case relation, target, multiplier, priority
     }
 
     public var kind: Kind

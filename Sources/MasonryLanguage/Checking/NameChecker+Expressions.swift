@@ -108,7 +108,8 @@ extension NameChecker {
         let text = vocabulary.text(name)
         guard let receiver = receivers.first else {
             let foreign = ForeignWord.find(text, .member).map { MemberHint.foreign($0) }
-            let nearest = Receiver.allCases.lazy.compactMap { vocabulary.nearestMember(to: text, of: $0) }.first
+            let nearest = Receiver.allCases.lazy.compactMap { [vocabulary] in vocabulary.nearestMember(to: text, of: $0)
+            }.first
             let hint = foreign ?? nearest.map { .nearest($0) } ?? .none
             return fail(
                 .unknownMember(text, of: "this value", hint), span,

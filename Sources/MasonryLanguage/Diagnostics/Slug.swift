@@ -85,7 +85,7 @@ public enum Slug: String, CaseIterable, Sendable {
     case idleComparison = "idle-comparison"
     case unknownLint = "unknown-lint"
     // What a session is asked to do besides running statements.
-    case command, argument, help, history, file
+    case command, argument, help, history, file, terminal
     case unknownView = "unknown-view"
     case unknownSlug = "unknown-slug"
 }

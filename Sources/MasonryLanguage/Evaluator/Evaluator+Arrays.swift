@@ -156,6 +156,7 @@ extension Evaluator {
             try checkConstraintCount(at: arguments.span)
             return try array(constraints.map { .constraint($0) }, at: arguments.span)
         } catch let error as ConstraintError {
+            scene.tracer?.record(.failed(error))
             throw arguments.failure(.masonry(error))
         } catch let failure as Failure {
             throw failure

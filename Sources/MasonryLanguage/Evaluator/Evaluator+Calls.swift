@@ -147,6 +147,8 @@ extension Evaluator {
             // What a member is may be callable: a function can't be a member, so it is not.
             throw calledProperty(name, spelling, site, span)
         }
+        let isTraced = enterLink(of: receiver, base, site.nameSpan, span)
+        defer { if isTraced { leaveLink() } }
         switch receiver {
         case .constraint(let value): return try call(member, of: value.constraint, receiver, arguments)
         case .view(let view): return try call(member, of: view, arguments)

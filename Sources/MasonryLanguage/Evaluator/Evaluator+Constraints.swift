@@ -83,7 +83,9 @@ extension Evaluator {
         case .member(.isActive): return .boolean(constraint.isActive)
         case .member(.description): return try text(constraint.description, at: span)
         case .member(.children): return try array(constraint.children.map { .constraint($0) }, at: span)
-        default: return receiver
+        default:
+            scene.tracer?.record(.passed)
+            return receiver
         }
     }
 

@@ -44,7 +44,11 @@ extension Evaluator {
         case .constant(let constant):
             return unit.constants[Int(constant)]
         case .member(let base, let name):
-            return try member(name, of: try evaluate(base), at: nameSpan(name, endOf: index))
+            let receiver = try evaluate(base)
+            let nameSpan = nameSpan(name, endOf: index)
+            let isTraced = enterLink(of: receiver, base, nameSpan, unit.spans[Int(index)])
+            defer { if isTraced { leaveLink() } }
+            return try member(name, of: receiver, at: nameSpan)
         case .memberCall(let base, let name, let site):
             return try callMember(name, base: base, site: site, at: index)
         case .call(let callee, let site):

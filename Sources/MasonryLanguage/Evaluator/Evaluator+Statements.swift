@@ -52,6 +52,8 @@ extension Evaluator {
             }
         case .assignTarget(let target, let operation, let code):
             let value = try evaluate(code)
+            let isTraced = enterAssignment(span)
+            defer { if isTraced { leaveLink() } }
             do throws(Failure) {
                 try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
             } catch {

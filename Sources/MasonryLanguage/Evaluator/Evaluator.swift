@@ -116,7 +116,12 @@ final class Evaluator {
     func modelled<Result>(
         _ span: Span, _ body: () throws(ConstraintError) -> Result
     ) throws(Failure) -> Result {
-        do { return try body() } catch { throw failure(.masonry(error), span) }
+        do {
+            return try body()
+        } catch {
+            scene.tracer?.record(.failed(error))
+            throw failure(.masonry(error), span)
+        }
     }
 
     // MARK: What a statement changes besides the scene

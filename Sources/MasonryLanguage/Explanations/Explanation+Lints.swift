@@ -79,6 +79,9 @@ extension Explanation {
         Explanation(
             .history, "There is nothing to take back, or nothing that was taken back.", failing: ":undo",
             mended: "view a\n:undo"),
+        Explanation(
+            .terminal, "The output is no terminal, or one that can't move its cursor.", failing: ":draw pin",
+            mended: ":draw"),
         Explanation(.file, "A file can't be read or written.", failing: ":load nowhere/nothing.mas", mended: ":frames"),
         Explanation(
             .unknownView, "There is no view of this name.", failing: ":list header", mended: "view header\n:list header"

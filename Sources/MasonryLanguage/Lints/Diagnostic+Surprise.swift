@@ -30,9 +30,9 @@ extension Surprise {
             "\(Self.list(attributes.map(\.rawValue))) of `\(view)` \(attributes.count == 1 ? "has" : "have") no relation, which holds as `\(equation)`"
         case .lateAttribute(let attribute):
             "`\(attribute.rawValue)` stands behind the relation and does not share it: it holds as `\(equation)`"
-        case .rival(let id, let fields):
+        case .rival(let id, let differences):
             "`update` found no such constraint and added one beside #\(id), which differs in its "
-                + Self.list(fields.map(\.phrase), quoted: false)
+                + Self.list(differences.map(\.phrase), quoted: false)
         case .duplicate(let id): "`\(equation)` holds already, as #\(id)"
         case .ignoredMultiplier(let multiplier):
             "the multiplier \(multiplier.spelled(decimals: 6)) multiplies nothing: there is no second attribute"
@@ -65,9 +65,9 @@ extension Surprise {
         case .ignoredConstant(.insets, let attributes):
             attributes.contains { $0.isSize } ? "a size is changed with offset: .offset(-20)" : nil
         case .lateAttribute(let attribute): "say `\(attribute.rawValue)` before the relation, or in another chain"
-        case .rival(_, let fields):
-            fields.contains(.priority) || fields.contains(.multiplier)
-                ? "say the same \(Self.list(fields.map(\.phrase), quoted: false)) again, or use remake"
+        case .rival(_, let differences):
+            differences.contains(where: \.isOfTheSamePair)
+                ? "say the same \(Self.list(differences.map(\.phrase), quoted: false)) again, or use remake"
                 : "use remake to replace it, or make to add one"
         case .duplicate: "leave one out"
         case .ignoredMultiplier: "multiply the number, or relate to something: equalTo(root).multipliedBy(0.5)"
@@ -97,13 +97,22 @@ extension ConstantSource {
     }
 }
 
-extension Surprise.Field {
+extension EquationDifference {
+    /// Whether what is sought relates the same attributes.
+    fileprivate var isOfTheSamePair: Bool {
+        switch self {
+        case .priority, .multiplier: true
+        case .second, .relation, .installView: false
+        }
+    }
+
     fileprivate var phrase: String {
         switch self {
+        case .second: "second attribute"
         case .relation: "relation"
-        case .target: "second attribute"
         case .multiplier: "multiplier"
         case .priority: "priority"
+        case .installView: "view that holds it"
         }
     }
 }

@@ -53,7 +53,14 @@ struct Program {
                 presenter.show(error)
                 return .noSuchFile
             }
+            let tracer = options.trace ? ConstraintTracer() : nil
+            interpreter.scene.tracer = tracer
             let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
+            if let tracer {
+                // Only what is drawn for people to read may have more around it.
+                let goesToErrors = options.format == .svg || options.format == .json
+                presenter.show(trace: tracer.steps, isComplete: true, asDiagnostic: goesToErrors)
+            }
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
             diagnostics += outcome.diagnostics
             if interpreter.interruption.isRequested { return .interrupted }
@@ -73,7 +80,7 @@ struct Program {
     private func text(of layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]) -> String {
         switch options.format {
         case .text, .ascii: presenter.picture(of: layout)
-        case .svg: SVGPicture().draw(layout)
+        case .svg: SVGPicture(theme: options.output.theme).draw(layout)
         case .json:
             JSONReport(
                 layout: layout, output: interpreter.output, expectations: interpreter.expectations,
@@ -90,7 +97,13 @@ struct Program {
     // MARK: Sessions
 
     private func runSession(after files: [String]) -> ExitStatus {
-        let session = Session(interpreter: interpreter, presenter: presenter)
+        let style = PromptStyle(usesColor: presenter.colors != .none)
+        let pinned = PinnedRows(console: console, terminal: terminal, style: style, isASCII: presenter.isASCII)
+        defer { pinned?.release() }
+        let session = Session(interpreter: interpreter, presenter: presenter, pinned: pinned)
+        // A terminal that can't is no reason not to go on.
+        if options.animate { _ = session.canvas.setAnimated(true) }
+        session.tracesAutomatically = options.trace
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session))
         for file in files {
             do {
@@ -105,14 +118,14 @@ struct Program {
             return .success
         }
         let editor = LineEditor(
-            terminal: terminal, history: HistoryFile(), isComplete: { Parser.isComplete($0) },
+            terminal: terminal, pinned: pinned, history: HistoryFile(), isComplete: { Parser.isComplete($0) },
             candidates: SessionCompletion(interpreter: interpreter).candidates)
         guard let editor else {
             PipedInput(loop: loop).run()
             return .success
         }
         console.writeLine(session.greeting)
-        TerminalInput(loop: loop, editor: editor, usesColor: presenter.colors != .none).run()
+        TerminalInput(loop: loop, editor: editor, style: style).run()
         return .success
     }
 }

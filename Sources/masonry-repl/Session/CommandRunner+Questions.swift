@@ -112,8 +112,9 @@ extension CommandRunner {
         if layouts.isEmpty { return presenter.show(value: "\(view.name) has no other layout: it is not ambiguous") }
         for (index, layout) in layouts.enumerated() {
             presenter.show(value: "another layout that is as good (\(index + 1) of \(layouts.count))")
-            presenter.show(picture: layout)
-            showChanges(from: session.interpreter.scene.layout(), to: layout)
+            let now = session.interpreter.scene.layout()
+            session.canvas.show(layout, over: now)
+            showChanges(from: now, to: layout)
         }
     }
 
@@ -126,7 +127,7 @@ extension CommandRunner {
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
             if outcome.acceptedStatements == 0 { return }
             let after = interpreter.scene.layout()
-            if after.items != before.items { presenter.show(picture: after) }
+            if after.items != before.items { session.canvas.show(before, beside: after) }
             showChanges(from: before, to: after)
             showFindings(from: before, to: after)
             presenter.show(value: "tried only: nothing of it was kept")
@@ -144,7 +145,9 @@ extension CommandRunner {
         for finding in after.findings where !old.contains(finding.subject) {
             presenter.show(Diagnostic(finding, in: after, source: session.interpreter.source(named:)))
         }
-        for finding in before.findings where !new.contains(finding.subject) { presenter.showSettled(finding) }
+        for finding in before.findings where !new.contains(finding.subject) {
+            presenter.show(presenter.settled(finding))
+        }
     }
 
     // MARK: Sizes

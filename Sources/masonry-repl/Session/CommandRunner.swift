@@ -32,9 +32,13 @@ struct CommandRunner {
         case .help: help(argument)
         case .explain: explainMessage(argument)
         case .draw: draw(argument, layout)
+        case .zoom: zoom(argument, layout)
+        case .theme: theme(argument, layout)
+        case .animate: animate(argument)
         case .frames: presenter.show(listing: FrameTable(isASCII: presenter.isASCII).draw(layout))
         case .tree: presenter.show(listing: TreeListing(isASCII: presenter.isASCII).draw(layout))
         case .list: list(argument, layout)
+        case .trace: trace(argument)
         case .why: explain(argument)
         case .conflicts: showFindings("conflicts") { if case .conflict = $0.kind { true } else { false } }
         case .ambiguous: showFindings("ambiguous views") { if case .ambiguous = $0.kind { true } else { false } }
@@ -63,7 +67,7 @@ struct CommandRunner {
             complain(.help, "there is no help on `\(word)`", help: ":help lists what can be typed")
             return
         }
-        presenter.show(value: text)
+        presenter.show(help: text)
     }
 
     private func explainMessage(_ argument: String) {
@@ -86,20 +90,72 @@ struct CommandRunner {
     }
 
     private func draw(_ argument: String, _ layout: Layout) {
-        switch argument {
-        case "": presenter.show(picture: layout)
-        case "auto": session.drawsAutomatically = true
-        case "off": session.drawsAutomatically = false
-        default: complain(.argument, "`:draw` takes `auto`, `off` or nothing, not `\(argument)`")
+        if argument.isEmpty { return session.canvas.draw(layout) }
+        if let mode = SessionCanvas.Mode(rawValue: argument) {
+            if !session.canvas.setMode(mode, layout) { complainOfTerminal() }
+        } else if let aid = PictureAid(rawValue: argument) {
+            let isShown = session.canvas.settings.aids.remove(aid) == nil
+            if isShown { session.canvas.settings.aids.insert(aid) }
+            session.canvas.draw(layout)
+            presenter.show(value: "\(aid.rawValue): \(isShown ? "shown" : "hidden")")
+        } else {
+            let words = SessionCanvas.Mode.allCases.map(\.rawValue) + PictureAid.allCases.map(\.rawValue)
+            complain(.argument, "`:draw` takes \(words.alternatives) or nothing, not `\(argument)`")
         }
     }
 
-    private func list(_ name: String, _ layout: Layout) {
-        if !name.isEmpty, layout.item(named: name) == nil {
-            let nearest = NearestName.of(name, among: layout.items.map(\.name))
-            complain(.unknownView, "there is no view `\(name)`", help: nearest.map { "did you mean `\($0)`?" })
-            return
+    private func trace(_ argument: String) {
+        switch argument {
+        case "on": session.tracesAutomatically = true
+        case "off": session.tracesAutomatically = false
+        case "", "all":
+            guard let trace = session.trace else {
+                return presenter.show(value: "no input has made or changed a constraint yet")
+            }
+            presenter.show(value: trace.source.text.firstLine)
+            presenter.show(trace: trace.steps, isComplete: argument == "all")
+        default: complain(.argument, "`:trace` takes `on`, `off`, `all` or nothing, not `\(argument)`")
         }
+    }
+
+    private func zoom(_ name: String, _ layout: Layout) {
+        if !name.isEmpty && !isView(name, layout) { return }
+        session.canvas.settings.zoom = name.isEmpty ? nil : name
+        session.canvas.draw(layout)
+    }
+
+    private func theme(_ name: String, _ layout: Layout) {
+        if name.isEmpty { return presenter.show(value: session.canvas.settings.theme.rawValue) }
+        guard let theme = Theme(rawValue: name) else {
+            let names = Theme.allCases.map(\.rawValue).alternatives
+            return complain(.argument, "`:theme` takes \(names), not `\(name)`")
+        }
+        session.canvas.settings.theme = theme
+        session.canvas.draw(layout)
+    }
+
+    private func animate(_ argument: String) {
+        switch argument {
+        case "": if !session.canvas.replay() { complain(.argument, "there was no change that could be played again") }
+        case "on", "off": if !session.canvas.setAnimated(argument == "on") { complainOfTerminal() }
+        default: complain(.argument, "`:animate` takes `on`, `off` or nothing, not `\(argument)`")
+        }
+    }
+
+    private func complainOfTerminal() {
+        complain(.terminal, "this needs a terminal that can move its cursor")
+    }
+
+    /// Whether there is such a view; complains where there is none.
+    private func isView(_ name: String, _ layout: Layout) -> Bool {
+        if layout.item(named: name) != nil { return true }
+        let nearest = NearestName.of(name, among: layout.items.map(\.name))
+        complain(.unknownView, "there is no view `\(name)`", help: nearest.map { "did you mean `\($0)`?" })
+        return false
+    }
+
+    private func list(_ name: String, _ layout: Layout) {
+        if !name.isEmpty && !isView(name, layout) { return }
         let listing = ConstraintListing(view: name.isEmpty ? nil : name, isASCII: presenter.isASCII).draw(layout)
         presenter.show(listing: listing.isEmpty ? "no constraints\n" : listing)
     }
@@ -159,6 +215,14 @@ struct CommandRunner {
         } catch {
             presenter.show(error)
         }
+    }
+}
+
+extension [String] {
+    /// ``a`, `b` or `c``.
+    fileprivate var alternatives: String {
+        let quoted = map { "`\($0)`" }
+        return quoted.dropLast().joined(separator: ", ") + (count > 1 ? " or " : "") + (quoted.last ?? "")
     }
 }
 

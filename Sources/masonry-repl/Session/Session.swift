@@ -7,8 +7,11 @@ final class Session {
     let presenter: Presenter
     /// Called with the statement that a command stands for, before it runs.
     var onStatementOfCommand: (String) -> Void = { _ in }
-    /// Whether a picture is drawn after every input that changed the layout.
-    var drawsAutomatically = true
+    let canvas: SessionCanvas
+    /// Whether what makers and constraints did is shown after every input.
+    var tracesAutomatically = false
+    /// What they did in the last input that had them do anything, and that input.
+    private(set) var trace: (source: SourceText, steps: [ChainStep])?
     /// The inputs that can be taken back, oldest first.
     private var accepted: [Entry] = []
     /// The inputs that were taken back, the next to bring back last.
@@ -34,10 +37,12 @@ final class Session {
         let hasChanges: Bool
     }
 
-    init(interpreter: Interpreter, presenter: Presenter) {
+    /// - Parameter pinned: where a picture can be pinned, if anywhere.
+    init(interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil) {
         self.interpreter = interpreter
         self.presenter = presenter
         known = interpreter.scene.layout()
+        canvas = SessionCanvas(known, presenter: presenter, pinned: pinned)
     }
 
     /// What a session at a terminal starts with.
@@ -77,7 +82,12 @@ final class Session {
     private func accept(_ source: SourceText, showsValues: Bool = true) -> Entry? {
         // A request from before this input was not meant for it.
         interpreter.interruption.clear()
+        let tracer = ConstraintTracer()
+        interpreter.scene.tracer = tracer
         let outcome = interpreter.run(source, showsValues: showsValues && source.isInput)
+        interpreter.scene.tracer = nil
+        if !tracer.steps.isEmpty { trace = (source, tracer.steps) }
+        if tracesAutomatically { presenter.show(trace: tracer.steps, isComplete: false) }
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
         guard outcome.acceptedStatements > 0 else { return nil }
@@ -130,35 +140,50 @@ final class Session {
     /// Draws the layout where it changed, and says what has changed among its findings.
     private func showChanges() {
         guard let layout = layout() else { return }
-        if drawsAutomatically, layout.looksDifferent(from: known) { presenter.show(picture: layout) }
-        let knownKinds = Set(known.findings.map(\.kind))
-        let news = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
-        if !news.isEmpty { report(Array(news.prefix(Self.shownFindings)), in: layout) }
-        if news.count > Self.shownFindings {
-            presenter.show(
-                value: "and \(news.count - Self.shownFindings) more: :conflicts and :ambiguous show them all")
+        let texts = news(of: layout).map(presenter.text)
+        if let zoom = canvas.settings.zoom, layout.item(named: zoom) == nil { canvas.settings.zoom = nil }
+        if layout.looksDifferent(from: known) {
+            canvas.show(changed: layout, leaving: texts.reduce(0) { $0 + presenter.height(of: $1) })
         }
-        let lints = interpreter.lints
-        for lint in lints where !knownLints.contains(lint) { presenter.show(lint) }
-        knownLints = Set(lints)
-        let subjects = layout.findings.subjects
-        for finding in known.findings where !subjects.contains(finding.subject) && layout.has(finding) {
-            presenter.showSettled(finding)
-        }
+        for text in texts { presenter.console.writeDiagnostic(text) }
         known = layout
         known.findings.removeAll(where: isPremature)
     }
 
     /// Shows findings, and offers what would settle them.
     func report(_ findings: [Finding], in layout: Layout) {
+        for diagnostic in diagnostics(of: findings, in: layout) { presenter.show(diagnostic) }
+    }
+
+    /// What is to be said about findings; offers what would settle them.
+    private func diagnostics(of findings: [Finding], in layout: Layout) -> [Diagnostic] {
         offers = []
-        for (finding, repairs) in zip(findings, interpreter.repairs(of: findings)) {
-            presenter.show(
-                Diagnostic(
-                    finding, in: layout, repairs: repairs, firstCommand: offers.count + 1,
-                    source: interpreter.source(named:)))
+        return zip(findings, interpreter.repairs(of: findings)).map { finding, repairs in
+            let first = offers.count + 1
             offers += repairs
+            return Diagnostic(
+                finding, in: layout, repairs: repairs, firstCommand: first, source: interpreter.source(named:))
         }
+    }
+
+    /// What is new among the layout's findings and the lints, and what is settled.
+    private func news(of layout: Layout) -> [Diagnostic] {
+        let knownKinds = Set(known.findings.map(\.kind))
+        let new = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
+        let subjects = layout.findings.subjects
+        let old = known.findings.filter { !subjects.contains($0.subject) && layout.has($0) }
+        var news = new.isEmpty ? [] : diagnostics(of: Array(new.prefix(Self.shownFindings)), in: layout)
+        if new.count > Self.shownFindings {
+            news.append(
+                Diagnostic(
+                    severity: .note, slug: "findings",
+                    message: "there are \(new.count - Self.shownFindings) more findings",
+                    help: ":conflicts and :ambiguous show them all"))
+        }
+        let lints = interpreter.lints
+        news += lints.filter { !knownLints.contains($0) }
+        knownLints = Set(lints)
+        return news + old.map(presenter.settled)
     }
 
     /// Whether the finding is about what the user is just about to do: constraining the views that are selected.
