@@ -108,6 +108,11 @@ struct LessonFileTests {
         #expect(shown(prose) == "Say `make.top` now.\n\n1. one more\n2. two\n")
         let colored = prose.text(columns: 12, isASCII: false, style: TextStyle(usesColor: true))
         #expect(colored.hasPrefix("Say \u{1B}[36mmake.top\u{1B}[0m\n"))
+        let stars = LessonProse(["*New words*, 2 * 3 * 4 and `a*b*c`"])
+        #expect(shown(stars) == "*New words*, 2 * 3 * 4 and `a*b*c`\n")
+        #expect(
+            stars.text(columns: 80, isASCII: false, style: TextStyle(usesColor: true))
+                == "\u{1B}[1mNew words\u{1B}[0m, 2 * 3 * 4 and \u{1B}[36ma*b*c\u{1B}[0m\n")
         let hostile = LessonProse(["a \u{1B}[2J b"])
         #expect(!shown(hostile).contains("\u{1B}"))
     }

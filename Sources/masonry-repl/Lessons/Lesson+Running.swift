@@ -2,8 +2,10 @@ internal import Masonry
 internal import MasonryLanguage
 
 extension Lesson {
-    /// An interpreter in which the start has run.
-    func begin() throws(LessonError) -> Interpreter { try Self.run(start, as: .start) }
+    /// An interpreter in which the start has run, as an input of this text.
+    func begin(_ text: String) throws(LessonError) -> Interpreter {
+        try Self.run(SourceText(name: LessonFile.Role.start.rawValue, text: text, isInput: true), as: .start)
+    }
 
     /// The layouts to reach.
     func targets() throws(LessonError) -> [LessonGoal] {
@@ -21,7 +23,7 @@ extension Lesson {
     /// the solution.
     func verify() throws(LessonError) {
         let targets = try targets()
-        let interpreter = try begin()
+        let interpreter = try Self.run(start, as: .start)
         if LessonReview(interpreter, targets).isReached { throw .reachedAtStart }
         try Self.run(solution, as: .solution, in: interpreter)
         let review = LessonReview(interpreter, targets)

@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// Simple Markdown for a terminal: paragraphs, lists, blocks of code, and code in the text.
+/// Simple Markdown for a terminal: paragraphs, lists, blocks of code, and code and emphasis in the text.
 struct LessonProse {
     private let lines: [String]
 
@@ -27,7 +27,7 @@ struct LessonProse {
             case .text(let text), .item(_, let text):
                 let mark = if case .item(let mark, _) = paragraph { mark } else { "" }
                 let shown = mark + Self.styled(text.visible(asASCII: isASCII), style)
-                result.append(WrappedText(shown, columns: min(columns, Self.widest)).text)
+                result.append(WrappedText(shown, columns: min(columns, Self.widest), indent: mark.count).text)
             case .code(let code):
                 result += code.map { "    " + style.code($0.visible(asASCII: isASCII)) }
             }
@@ -88,10 +88,13 @@ struct LessonProse {
         return nil
     }
 
-    /// Code stands between backticks, which a terminal with colours needs not show.
+    /// Code stands between backticks and what is new between stars, neither of which a terminal with colours needs to show.
     private static func styled(_ text: String, _ style: TextStyle) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         if parts.count.isMultiple(of: 2) || !style.usesColor { return text }
-        return parts.enumerated().map { $0.isMultiple(of: 2) ? String($1) : style.code(String($1)) }.joined()
+        return parts.enumerated().map { index, part in
+            index.isMultiple(of: 2)
+                ? part.replacing(/\*(\S|\S[^*]*\S)\*/) { style.strong(String($0.1)) } : style.code(String(part))
+        }.joined()
     }
 }

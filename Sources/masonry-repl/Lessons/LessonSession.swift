@@ -39,11 +39,12 @@ final class LessonSession {
         self.index = index
         goals = try course.lessons[index].targets()
         let lesson = course.lessons[index]
-        let interpreter = try lesson.begin()
+        let opening = Self.text(of: lesson.start)
+        let interpreter = try lesson.begin(opening)
         interpreter.onOutput = { presenter.show(output: $0) }
         session = Session(
             interpreter: interpreter, presenter: presenter, pinned: pinned,
-            opening: String(lesson.start.text.drop { $0 == "\n" }))
+            opening: opening)
         session.canvas.settings.goals = goals
     }
 
@@ -66,9 +67,12 @@ final class LessonSession {
         let ghost = presenter.isASCII ? "%" : "░"
         let sizes = goals.dropFirst().map { "at " + $0.layout.screen.lessonName(isASCII: presenter.isASCII) }
         let also = sizes.isEmpty ? "" : ", \(sizes.joined(separator: " and ")) too"
-        say("\(ghost) is the goal\(also): :goal draws it, :hint helps, :help lists what else there is")
-        let findings = layout.findings.filter { if case .unplaced = $0.kind { false } else { true } }
-        if !findings.isEmpty { session.report(findings, in: layout) }
+        say(
+            "\(ghost) is the goal\(also). `:hint` helps, `:undo` takes back, `:restart` begins again, `:help` lists the rest."
+        )
+        // What is open is what the lesson is about to fill in.
+        let conflicts = layout.findings.filter { if case .conflict = $0.kind { true } else { false } }
+        if !conflicts.isEmpty { session.report(conflicts, in: layout) }
         reviewed = layout
     }
 
@@ -76,8 +80,8 @@ final class LessonSession {
     func solve() {
         isSolved = true
         showStart()
-        for line in Self.lines(of: lesson.solution) { console.writeLine("  " + style.code(line)) }
-        session.run(lesson.solution)
+        showSolution()
+        session.run(Self.text(of: lesson.solution))
         review()
     }
 
@@ -210,7 +214,7 @@ final class LessonSession {
     private func solution(_ argument: String) {
         switch argument {
         case "":
-            for line in Self.lines(of: lesson.solution) { console.writeLine("    " + style.code(line)) }
+            showSolution()
             say("Type it, or `:solution run` begins again and runs it.")
         case "run": departure = .solved
         default:
@@ -228,7 +232,10 @@ final class LessonSession {
             prose.text(columns: presenter.size().columns, isASCII: presenter.isASCII, style: style))
     }
 
-    private static func lines(of source: SourceText) -> [String] {
-        source.text.split(separator: "\n").map { String($0).visible() }
+    private func showSolution() {
+        show(LessonProse(["```"] + Self.text(of: lesson.solution).split(separator: "\n").map(String.init)))
     }
+
+    /// The script without the lines that stand for what is above it in the file.
+    private static func text(of source: SourceText) -> String { String(source.text.drop { $0 == "\n" }) }
 }

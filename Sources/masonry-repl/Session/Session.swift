@@ -43,6 +43,7 @@ final class Session {
         self.presenter = presenter
         known = interpreter.scene.layout()
         canvas = SessionCanvas(known, presenter: presenter, pinned: pinned)
+        known.findings.removeAll(where: isPremature)
     }
 
     /// What a session at a terminal starts with.
