@@ -108,7 +108,7 @@ struct LearnTests {
         try session.wait(for: "    make.size.equalTo(48x32)")
         try session.enter(":solution run")
         try session.wait(for: "Goal reached.")
-        try session.wait(for: "shown, not done")
+        try session.wait(for: "Shown, not done")
         try session.enter(":lessons")
         try session.wait(for: "✓ 1  Two corners\n  2  Three corners  <")
         try session.enter(":restart")

@@ -94,7 +94,7 @@ struct LessonProse {
         if parts.count.isMultiple(of: 2) || !style.usesColor { return text }
         return parts.enumerated().map { index, part in
             index.isMultiple(of: 2)
-                ? part.replacing(/\*(\S|\S[^*]*\S)\*/) { style.strong(String($0.1)) } : style.code(String(part))
+                ? String(part).replacing(/\*(\S|\S[^*]*\S)\*/) { style.strong(String($0.1)) } : style.code(String(part))
         }.joined()
     }
 }

@@ -65,11 +65,9 @@ final class LessonSession {
         let layout = session.interpreter.scene.layout()
         session.canvas.draw(layout)
         let ghost = presenter.isASCII ? "%" : "░"
-        let sizes = goals.dropFirst().map { "at " + $0.layout.screen.lessonName(isASCII: presenter.isASCII) }
-        let also = sizes.isEmpty ? "" : ", \(sizes.joined(separator: " and ")) too"
-        say(
-            "\(ghost) is the goal\(also). `:hint` helps, `:undo` takes back, `:restart` begins again, `:help` lists the rest."
-        )
+        let screens = goals.dropFirst().map { "at " + $0.layout.screen.lessonName(isASCII: presenter.isASCII) }
+        let also = screens.isEmpty ? "" : ", also \(screens.joined(separator: " and "))"
+        say("\(ghost) is the goal\(also). `:hint` helps, `:undo` takes back, `:help` says more.")
         // What is open is what the lesson is about to fill in.
         let conflicts = layout.findings.filter { if case .conflict = $0.kind { true } else { false } }
         if !conflicts.isEmpty { session.report(conflicts, in: layout) }
@@ -113,7 +111,7 @@ final class LessonSession {
             console.writeLine("")
         }
         if isSolved {
-            say("shown, not done: `:restart` lets you do it yourself")
+            say("Shown, not done: `:restart` lets you do it yourself")
         } else {
             course.finish(index)
         }
