@@ -77,7 +77,7 @@ struct LearnTests {
         let session = try TerminalSession(["learn", "."], home: home, rows: 40)
         try session.wait(for: "1  Two corners  <")
         try session.wait(for: "Lesson 1 of 2: Two corners")
-        try session.wait("the goal behind the layout") { $0.text.contains("░box") && $0.text.hasSuffix("box>") }
+        try session.wait("the goal behind the layout") { $0.text.contains("░     ░") }
         try session.enter("make.left.top.equalTo(root).ofset(16)")
         try session.wait(for: "did you mean `offset`?")
         try session.enter("make.left.top.equalTo(root).offset(8)")

@@ -76,7 +76,7 @@ struct LessonFileTests {
         ("```mas goal", "```", "has no block marked `mas goal`"),
         ("```mas solution", "```mas start", "has more than one block marked `mas start`"),
         ("```mas goal", "```mas goals", "has a block marked `mas goals` in line 19"),
-        ("view a\n", "view a\noops\n", "has an error in `mas start`"),
+        ("view a\n```", "view a\noops\n```", "has an error in `mas start`"),
         ("a.frame = (10", "a.frame == (10", "is at its goal from the start"),
         ("view a\na.frame = (10, 10, 20, 20)", "expect root.width.value == 100", "has a goal without a view"),
         ("a.frame = (10", "expect a.width.value == 1; a.frame = (10", "has an error in `mas goal`"),

@@ -12,6 +12,6 @@ struct PictureSettings {
 
     /// The frames that views of a layout are still to get.
     func ghosts(for layout: Layout) -> [Ghost] {
-        goals.first { $0.layout.screen == layout.screen }?.ghosts(for: layout) ?? []
+        goals.first { $0.isFor(layout.screen) }?.ghosts(for: layout) ?? []
     }
 }

@@ -37,6 +37,12 @@ struct LessonGoal {
         return differences
     }
 
+    /// Whether it is about a screen of this size and reading direction.
+    func isFor(_ screen: Layout.Screen) -> Bool {
+        let own = layout.screen
+        return (own.width, own.height, own.direction) == (screen.width, screen.height, screen.direction)
+    }
+
     /// The goal's frames of views that another layout has elsewhere.
     func ghosts(for other: Layout) -> [Ghost] {
         let views = Set(differences(in: other).compactMap(\.view))

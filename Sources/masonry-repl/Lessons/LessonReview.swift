@@ -42,8 +42,9 @@ struct LessonReview: Equatable {
                 lines.append("\(style.good(yes)) \(place)\(part.rightNames)")
                 continue
             }
-            if let screen, part.screen != screen {
-                lines.append("\(style.bad(no)) \(place)not yet; \(part.screen.showingIt(from: screen)) shows it")
+            let way = screen.map { part.screen.commands(from: $0) } ?? ""
+            if !way.isEmpty {
+                lines.append("\(style.bad(no)) \(place)not yet; \(way) shows it")
             } else if !place.isEmpty {
                 lines.append("\(style.bad(no)) \(place)not yet")
             }
@@ -66,8 +67,8 @@ extension Layout.Screen {
             + (direction == .rightToLeft ? " from right to left" : "")
     }
 
-    /// The commands that lead there.
-    fileprivate func showingIt(from other: Layout.Screen) -> String {
+    /// The commands that lead here; none from where it looks the same.
+    fileprivate func commands(from other: Layout.Screen) -> String {
         var commands: [String] = []
         if width != other.width || height != other.height {
             commands.append(":size \(width.spelled)x\(height.spelled)")
