@@ -15,9 +15,7 @@ struct Program {
         self.options = options
         let (console, terminal) = (console, terminal)
         interpreter = Interpreter(files: ScriptFolder())
-        var presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
-        presenter.wraps = terminal.isOutputTerminal && terminal.isErrorTerminal
-        self.presenter = presenter
+        presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
         if options.format != .json {
             // A picture in a file is to be nothing but the picture.
             let goesToErrors = options.format == .svg && !options.interactive
