@@ -61,7 +61,8 @@ let package = Package(
             name: "GoldenTests", dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing"], swiftSettings: strict),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", linkerSettings: [.linkedLibrary("util")]),
         .testTarget(
-            name: "SessionTests", dependencies: ["masonry-repl", "Masonry", "MasonryLanguage", "CPseudoTerminal"],
+            name: "SessionTests",
+            dependencies: ["masonry-repl", "Masonry", "MasonryLanguage", "MasonryDrawing", "CPseudoTerminal"],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -13,7 +13,7 @@ struct ExplanationTests {
     @Test func everySlugHasAPage() {
         #expect(Set(Self.pages.map(\.slug)) == Set(Slug.allCases))
         #expect(Self.pages.count == Slug.allCases.count)
-        #expect(Self.pages.filter { $0.failing.isEmpty }.map(\.slug) == [.interrupted])
+        #expect(Self.pages.filter { $0.failing.isEmpty }.map(\.slug) == [.errorLimit, .interrupted, .deadline])
     }
 
     @Test(arguments: pages.map(\.slug).filter { !sessionSlugs.contains($0) })
@@ -30,6 +30,7 @@ struct ExplanationTests {
     static func messages(of script: String, _ slug: Slug) -> [Diagnostic] {
         var limits = Limits()
         (limits.steps, limits.views, limits.text, limits.output) = (20_000, 1_000, 10_000, 10_000)
+        (limits.constraints, limits.memory) = (1_000, 100_000)
         let interpreter = Interpreter(files: ExampleFiles(), limits: limits)
         let outcome = interpreter.run(SourceText(name: "example.mas", text: script))
         let layout = interpreter.scene.layout()

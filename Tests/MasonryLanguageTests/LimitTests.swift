@@ -42,7 +42,6 @@ struct LimitTests {
         ("let s = \"\\((0..<3000).map { i in i })\"", "text-limit"),
         ("var s = \"x\"; for i in 0..<8 { s += s }; label l s", "text-limit"),
         ("var s = \"x\"; for i in 0..<8 { s += s }; view a; a.key = s", "text-limit"),
-        ("var s = \"x\"; for i in 0..<8 { s += s }; view a; a.color = s", "text-limit"),
         ("var s = \"x\"; for i in 0..<8 { s += s }; view a; make.left.equalTo(1).key(s)", "text-limit"),
         ("var a = []; var s = \"x\"; for i in 0..<12 { s += s }; while true { a.append(s + \"y\") }", "memory-limit"),
         ("var a = []; while true { a.append(1) }", "memory-limit"),

@@ -3,7 +3,7 @@ import Testing
 
 /// What the documentation shows is what the program does, and is written as the program writes scripts.
 struct DocumentationTests {
-    private static let repository = URL(fileURLWithPath: #filePath)
+    static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     @Test func examplesAndSessionsAreTrue() throws {

@@ -50,8 +50,9 @@ extension ViewConstraint {
     var probableRival: NearestConstraint? {
         let mark = first.view.scene.installMark
         return nearestConstraint { constraint, differences in
-            let relations = differences.count { if case .relation = $0 { true } else { false } }
-            return constraint.id <= mark && differences.count <= (relations == 0 ? 2 : 1)
+            let fields = differences.filter { if case .installView = $0 { false } else { true } }
+            let hasRelation = fields.contains { if case .relation = $0 { true } else { false } }
+            return constraint.id <= mark && fields.count <= (hasRelation ? 1 : 2)
         }
     }
 }

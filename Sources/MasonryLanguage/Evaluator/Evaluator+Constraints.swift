@@ -155,15 +155,17 @@ extension Evaluator {
                 at: arguments.callSpan,
                 help: "check the array's count first, or leave the chain out")
         }
-        do {
-            return .constraint(try constraint.relate(relation, to: target))
+        do throws(Failure) {
+            return try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
+                .constraint(try constraint.relate(relation, to: target))
+            }
         } catch {
-            switch error {
-            case .unsupportedAttribute, .unsupportedConstant: break
-            default: throw failure(.masonry(error), arguments.site.nameSpan)
+            switch error.problem {
+            case .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant): break
+            default: throw error
             }
             let span = arguments.span(of: 0)
-            let failure = failure(.masonry(error), span)
+            let failure = failure(error.problem, span)
             let isWanted = { (value: Value) in value.canBeRelatedTo }
             throw unquoted(arguments.values[0], accepting: isWanted).map { failure.replacing(boxed(span), with: $0) }
                 ?? failure

@@ -61,6 +61,10 @@ extension Explanation {
             failing: "let a = " + String(repeating: "(", count: 300) + "1" + String(repeating: ")", count: 300),
             mended: "let a = 1"),
         Explanation(
+            .errorLimit,
+            "A script has so many errors that the others are only counted. The first ones are often the cause of the rest."
+        ),
+        Explanation(
             .redeclared,
             "A name is declared twice in one scope: at the top level, in a block, or among the parameters of a function. An inner block may use the name of an outer one. In a loop or a function `view` makes a new view each time.",
             failing: "view a\nview a", mended: "view a\nview b"),

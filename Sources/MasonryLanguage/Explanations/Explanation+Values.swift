@@ -40,6 +40,16 @@ extension Explanation {
             .viewLimit, "A scene has a bounded number of views and guides.",
             failing: "while true { view cell }", mended: "for i in 0..<10 { view cell }"),
         Explanation(
+            .constraintLimit,
+            "A scene has a bounded number of active constraints. The usual cause is a make where an update, or one make outside of the loop, was meant.",
+            failing:
+                "view a\nfor i in 0..<1000 { make.left.top.width.height.equalTo(root) }",
+            mended: "view a\nmake.left.top.width.height.equalTo(root)"),
+        Explanation(
+            .memoryLimit, "What a script holds in arrays and strings, and what one input changes, is bounded.",
+            failing: "var row = []\nwhile true { row.append(1) }",
+            mended: "var row = []\nfor i in 0..<5 { row.append(i) }"),
+        Explanation(
             .textLimit, "A string has a bounded length.",
             failing: "var line = \"-\"\nwhile true { line += line }",
             mended: "var line = \"-\"\nfor i in 0..<5 { line += line }"),
@@ -50,6 +60,10 @@ extension Explanation {
         Explanation(
             .interrupted,
             "^C, or the program that runs the script, stopped it. The statement that ran is taken back; those before it stay."
+        ),
+        Explanation(
+            .deadline,
+            "The program that runs the script gave it a time, which is over. The statement that ran is taken back; those before it stay."
         ),
         Explanation(
             .importCycle,

@@ -32,7 +32,7 @@ extension Surprise {
             "`\(attribute.rawValue)` stands behind the relation and does not share it: it holds as `\(equation)`"
         case .rival(let id, let differences):
             "`update` found no such constraint and added one beside #\(id), which differs in its "
-                + Self.list(differences.map(\.phrase), quoted: false)
+                + Self.list(differences)
         case .duplicate(let id): "`\(equation)` holds already, as #\(id)"
         case .ignoredMultiplier(let multiplier):
             "the multiplier \(multiplier.spelled(decimals: 6)) multiplies nothing: there is no second attribute"
@@ -67,7 +67,7 @@ extension Surprise {
         case .lateAttribute(let attribute): "say `\(attribute.rawValue)` before the relation, or in another chain"
         case .rival(_, let differences):
             differences.contains(where: \.isOfTheSamePair)
-                ? "say the same \(Self.list(differences.map(\.phrase), quoted: false)) again, or use remake"
+                ? "say the same \(Self.list(differences)) again, or use remake"
                 : "use remake to replace it, or make to add one"
         case .duplicate: "leave one out"
         case .ignoredMultiplier: "multiply the number, or relate to something: equalTo(root).multipliedBy(0.5)"
@@ -76,6 +76,12 @@ extension Surprise {
         case .lostKey: "give the key behind the relation"
         default: nil
         }
+    }
+
+    /// Another view holds a constraint with another second view, which says the same twice.
+    private static func list(_ differences: [EquationDifference]) -> String {
+        let telling = differences.filter { if case .installView = $0 { false } else { true } }
+        return list((telling.isEmpty ? differences : telling).map(\.phrase), quoted: false)
     }
 
     /// `left`, `right` and `top`

@@ -17,7 +17,7 @@ public struct Limits: Sendable {
     public var constraints = 400_000
     /// The UTF-8 bytes of a string.
     public var text = 1_000_000
-    /// The UTF-8 bytes of what a view shows, of a key and of a colour.
+    /// The UTF-8 bytes of what a view shows, and of a key.
     public var shownText = 10_000
     /// The bytes of strings and arrays that a script holds at once.
     public var memory = 256 << 20

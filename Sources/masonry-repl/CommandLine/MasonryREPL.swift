@@ -6,7 +6,10 @@ internal import Masonry
 struct MasonryREPL: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "masonry-repl", abstract: RunCommand.configuration.abstract, version: Version.current,
-        subcommands: [RunCommand.self, CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self],
+        subcommands: [
+            RunCommand.self, CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self,
+            LearnCommand.self,
+        ],
         defaultSubcommand: RunCommand.self)
 
     /// Runs the command line; what is said about wrong usage repeats nothing of it raw.

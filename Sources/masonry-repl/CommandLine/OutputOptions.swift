@@ -19,7 +19,8 @@ struct OutputOptions: ParsableArguments {
             console: console, isASCII: ascii || isASCII || !terminal.showsUnicode,
             colors: terminal.usesColor(color, onTerminal: terminal.isOutputTerminal) ? terminal.colorDepth : .none,
             usesColorInDiagnostics: terminal.usesColor(color, onTerminal: terminal.isErrorTerminal),
-            size: { terminal.size }, theme: theme)
+            size: { terminal.size }, theme: theme,
+            wraps: terminal.isOutputTerminal && terminal.isErrorTerminal)
     }
 }
 

@@ -22,7 +22,7 @@ struct RunCommand: ParsableCommand {
 
     private static var tools: String {
         let tools: [any ParsableCommand.Type] = [
-            CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self,
+            CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self, LearnCommand.self,
         ]
         return tools.map { tool in
             let name = tool.configuration.commandName ?? ""

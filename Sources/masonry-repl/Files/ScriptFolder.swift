@@ -39,7 +39,7 @@ final class ScriptFolder: ScriptFiles {
     }
 
     /// The path without links, `.` and `..`; nil where there is nothing.
-    private static func resolved(_ path: String) -> String? {
+    static func resolved(_ path: String) -> String? {
         // What follows a zero byte would not be looked at.
         if path.utf8.contains(0) { return nil }
         guard let resolved = realpath(path, nil) else { return nil }

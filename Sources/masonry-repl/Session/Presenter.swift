@@ -126,6 +126,7 @@ struct Presenter {
     {
         var picture = picture(settings, columns: columns, rows: rows)
         picture.earlier = earlier
+        picture.ghosts = settings.ghosts(for: layout)
         return picture.draw(layout).split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 

@@ -37,12 +37,19 @@ final class Session {
         let hasChanges: Bool
     }
 
-    /// - Parameter pinned: where a picture can be pinned, if anywhere.
-    init(interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil) {
+    /// What ran before the first input, which can't be taken back.
+    private let opening: String
+
+    /// - Parameters:
+    ///   - pinned: where a picture can be pinned, if anywhere.
+    ///   - opening: a script that the interpreter has run.
+    init(interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil, opening: String = "") {
+        self.opening = opening
         self.interpreter = interpreter
         self.presenter = presenter
         known = interpreter.scene.layout()
         canvas = SessionCanvas(known, presenter: presenter, pinned: pinned)
+        known.findings.removeAll(where: isPremature)
     }
 
     /// What a session at a terminal starts with.
@@ -53,9 +60,9 @@ final class Session {
             + ":help \(dot) ^D quits"
     }
 
-    /// The statements accepted so far, as a script.
+    /// The opening and the statements accepted so far, as a script.
     var script: String {
-        accepted.map { $0.source.text.hasSuffix("\n") ? $0.source.text : $0.source.text + "\n" }.joined()
+        opening + accepted.map { $0.source.text.hasSuffix("\n") ? $0.source.text : $0.source.text + "\n" }.joined()
     }
 
     /// Runs statements as one input and shows what came of them.

@@ -1,10 +1,13 @@
-/// Text broken at spaces into rows of a terminal, the later ones indented: under the last column of a table, where there is one.
+/// Text broken at spaces into rows of a terminal, the later ones indented: as is said, or under the last column of a table,
+/// where there is one.
 struct WrappedText {
     private(set) var rows: [ScreenRow] = []
     private let columns: Int
+    private let indent: Int?
 
-    init(_ text: String, columns: Int) {
+    init(_ text: String, columns: Int, indent: Int? = nil) {
         self.columns = columns
+        self.indent = indent
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) { add(String(line)) }
     }
 
@@ -14,7 +17,7 @@ struct WrappedText {
         let whole = ScreenRow(line)
         // A line of source with its marks is of one piece.
         if whole.width <= columns || line.contains(" │ ") || line.contains(" | ") { return rows.append(whole) }
-        let indent = Self.indent(of: line, columns: columns)
+        let indent = indent ?? Self.indent(of: line, columns: columns)
         var row = ScreenRow()
         var gap = ""
         for word in Self.words(of: line) {
