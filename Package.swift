@@ -38,9 +38,13 @@ let package = Package(
         .executableTarget(
             name: "masonry-example", dependencies: ["Masonry", "MasonryDrawing"], swiftSettings: strict),
         .executableTarget(
+            name: "masonry-untrusted-example", dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing"],
+            swiftSettings: strict),
+        .executableTarget(
             name: "masonry-bench",
             dependencies: [
-                "Simplex", "Masonry", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Simplex", "Masonry", "MasonryLanguage",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .target(name: "SceneFuzzing", dependencies: ["Masonry"], path: "Tests/SceneFuzzing", swiftSettings: strict),
@@ -63,3 +67,14 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// What libFuzzer links is built by scripts/fuzz alone.
+if Context.environment["MASONRY_FUZZ"] != nil {
+    package.targets += [
+        .target(name: "CFuzzer"),
+        .executableTarget(
+            name: "masonry-fuzz",
+            dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing", "SceneFuzzing", "CFuzzer"],
+            swiftSettings: strict),
+    ]
+}

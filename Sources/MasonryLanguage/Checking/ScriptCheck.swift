@@ -14,7 +14,7 @@ public enum ScriptCheck {
                 return
             }
             var checker = NameChecker(source: source, vocabulary: vocabulary)
-            let imports = ImportedNames(files: files, names: names)
+            let imports = ImportedNames(of: source, files: files, names: names)
             checker.check(program, imports)
             var failures = checker.failures
             for statement in program.statements {

@@ -8,6 +8,8 @@ final class CodeUnit {
     let spans: [Span]
     let actions: [Action]
     let actionSpans: [Span]
+    /// How many steps each action counts as.
+    let actionSteps: [Int32]
     let lists: [Int32]
     let constants: [Value]
     let prototypes: [Prototype]
@@ -16,10 +18,23 @@ final class CodeUnit {
     let targets: [Target]
     let targetSpans: [Span]
     let chains: [Chain]
+    private let locals: [Local]
     /// The action that is the statement itself.
     let entry: Action.Index
     /// Local variables of the statement's own blocks.
     let slotCount: Int
+
+    /// A name that a function or block declares.
+    struct Local {
+        let name: Name
+        /// Where in the source it can be seen.
+        let extent: Range<Int>
+    }
+
+    /// The names that functions and blocks declare and that can be seen at an offset, for suggestions.
+    func locals(at offset: Int) -> [Name] {
+        locals.filter { $0.extent.contains(offset) }.map(\.name)
+    }
 
     init(_ builder: Compiler, entry: Action.Index, slotCount: Int) {
         source = builder.source
@@ -27,6 +42,7 @@ final class CodeUnit {
         spans = builder.spans
         actions = builder.actions
         actionSpans = builder.actionSpans
+        actionSteps = builder.actionSteps
         lists = builder.lists
         constants = builder.constants
         prototypes = builder.prototypes
@@ -35,13 +51,14 @@ final class CodeUnit {
         targets = builder.targets
         targetSpans = builder.targetSpans
         chains = builder.chains
+        locals = builder.locals
         self.entry = entry
         self.slotCount = slotCount
     }
 }
 
-/// The arguments of a call.
-struct CallSite {
+/// The arguments of a call: an object, as every call reads it.
+final class CallSite {
     let arguments: CodeList
     /// The arguments' labels; empty where none has one.
     let labels: [Name?]
@@ -50,6 +67,16 @@ struct CallSite {
     let labelSpans: [Span]
     /// The receiver as something that can be changed in place, for `append`.
     let receiver: Int32?
+
+    init(
+        arguments: CodeList, labels: [Name?] = [], nameSpan: Span, labelSpans: [Span] = [], receiver: Int32? = nil
+    ) {
+        self.arguments = arguments
+        self.labels = labels
+        self.nameSpan = nameSpan
+        self.labelSpans = labelSpans
+        self.receiver = receiver
+    }
 }
 
 /// `view a, b in c`

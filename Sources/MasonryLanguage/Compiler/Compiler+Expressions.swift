@@ -10,7 +10,7 @@ extension Compiler {
         case .size(let width, let height):
             return constant(.tuple(Tuple(.size, width, height)), span)
         case .text(let text):
-            return constant(.text(text), span)
+            return constant(.text(TextValue(text)), span)
         case .interpolation(let pieces):
             return add(.joined(try list(of: pieces)), span)
         case .boolean(let boolean):
@@ -62,6 +62,11 @@ extension Compiler {
     mutating func binary(
         _ operation: BinaryOperator, _ left: Expression, _ right: Expression, isTolerant: Bool
     ) throws(Failure) -> Code {
+        if let relation = Problem.relation(of: operation.rawValue), isUnrelatedChain(left) {
+            let replacement = self.relation(left, relation, right)
+            throw failure(.chainCompared(operation.rawValue), left.span.joined(with: right.span))
+                .replacing(replacement.span, with: replacement.text)
+        }
         let isLogical = operation == .and || operation == .or
         let left = isLogical && isTolerant ? try condition(left) : try code(left)
         let right = isLogical && isTolerant ? try condition(right) : try code(right)
@@ -180,7 +185,7 @@ extension Compiler {
         for argument in arguments {
             indices.append(try code(argument.value))
             let key = source.text(in: argument.value.span)
-            indices.append(constant(.text(key), argument.value.span))
+            indices.append(constant(.text(TextValue(key)), argument.value.span))
         }
         let function = add(.builtin(.attachKeys), callee.span)
         callSites.append(
@@ -212,6 +217,34 @@ extension Compiler {
         return add(.chain(Int32(chains.count - 1)), expression.span)
     }
 
+    /// Whether the expression is a maker's chain of attributes alone: `make.left`, also of a block's maker.
+    func isUnrelatedChain(_ expression: Expression) -> Bool {
+        guard case .member(let base, let name, _) = expression.kind, let spelling = vocabulary.spelling(name),
+            spelling.isMember(of: .maker)
+        else { return false }
+        if case .name(let word) = base.kind { return word == vocabulary.make || isChain(expression) }
+        return isUnrelatedChain(base)
+    }
+
+    /// The relation that someone wrote with an operator, in the words of a chain.
+    func relation(_ target: Expression, _ relation: String, _ value: Expression) -> (span: Span, text: String) {
+        func text(_ expression: Expression) -> String { source.text(in: expression.span) }
+        var side = text(value)
+        var rest = ""
+        if case .binary(let operation, let left, let right) = value.kind {
+            let change: String? =
+                switch operation {
+                case .add: "\(Member.offset.rawValue)(\(text(right)))"
+                case .subtract: "\(Member.offset.rawValue)(-\(text(right)))"
+                case .multiply: "\(Member.multipliedBy.rawValue)(\(text(right)))"
+                case .divide: "\(Member.dividedBy.rawValue)(\(text(right)))"
+                default: nil
+                }
+            if let change, case .member = left.kind { (side, rest) = (text(left), ".\(change)") }
+        }
+        return (target.span.joined(with: value.span), "\(text(target)).\(relation)(\(side))\(rest)")
+    }
+
     func isChain(_ expression: Expression) -> Bool { chainWord(of: expression) != nil }
 
     /// The name that members, calls and indices lead from, where it is one that exists from the start.
@@ -227,15 +260,6 @@ extension Compiler {
                 return (name, base.span, builtin)
             default: return nil
             }
-        }
-    }
-}
-
-extension Builtin {
-    fileprivate var isChainWord: Bool {
-        switch self {
-        case .make, .update, .remake: true
-        default: false
         }
     }
 }

@@ -8,13 +8,14 @@ enum Flow {
 extension Evaluator {
     func execute(_ index: Action.Index) throws(Failure) -> Flow {
         let span = unit.actionSpans[Int(index)]
-        try step(at: span)
-        let pending = pendingMakers.count
+        try step(Int(unit.actionSteps[Int(index)]), at: span)
+        let pending = pendingCount
         switch unit.actions[Int(index)] {
         case .evaluate(let code):
             _ = try evaluate(code)
+            noteIdleComparison(code)
         case .assign(let place, let operation, let code):
-            try assign(place, operation, try evaluate(code), span)
+            try assign(place, operation, try operand(code), span)
         case .declare(let place, let code, let isConstant, let name):
             try declare(place, try evaluate(code), isConstant: isConstant, name)
         case .if(let condition, let then, let otherwise):
@@ -26,7 +27,7 @@ extension Evaluator {
         case .block(let block):
             return try run(block)
         case .while(let condition, let body):
-            return try loop(condition, body)
+            return try loop(condition, body, steps: Int(unit.actionSteps[Int(index)]))
         case .for(let place, let elements, let body):
             return try loop(place, elements, body)
         case .break:
@@ -51,7 +52,13 @@ extension Evaluator {
             }
         case .assignTarget(let target, let operation, let code):
             let value = try evaluate(code)
-            try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
+            let isTraced = enterAssignment(span)
+            defer { if isTraced { leaveLink() } }
+            do throws(Failure) {
+                try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
+            } catch {
+                throw assigning(error, target, operation, code)
+            }
         case .screen(let code):
             try setScreen(try evaluate(code), at: code)
         case .views(let declaration):
@@ -67,7 +74,7 @@ extension Evaluator {
         case .expectComparison(let operation, let left, let right, let message):
             try expect(operation, left, right, message, span)
         }
-        if pendingMakers.count > pending { try installPending(from: pending) }
+        try installPending(from: pending)
         return .next
     }
 
@@ -81,15 +88,38 @@ extension Evaluator {
         return .next
     }
 
+    /// The failure of an assignment: about its value where that does not fit; for `view.left = root.left` with the
+    /// constraint that was meant.
+    private func assigning(
+        _ failure: Failure, _ target: Int32, _ operation: AssignmentOperator, _ code: Code.Index
+    ) -> Failure {
+        if failure.problem.isAboutValue, failure.source === unit.source,
+            failure.span.upper == unit.targetSpans[Int(target)].upper
+        {
+            return failure.moved(to: unit.spans[Int(code)])
+        }
+        let attribute: String
+        switch failure.problem {
+        case .attributeAssigned(let name): attribute = name
+        case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): attribute = name
+        default: return failure
+        }
+        guard operation == .assign, case .member(let base, _) = unit.targets[Int(target)] else { return failure }
+        let view = unit.source.text(in: unit.targetSpans[Int(base)])
+        let value = unit.source.text(in: unit.spans[Int(code)])
+        let span = unit.targetSpans[Int(target)].joined(with: unit.spans[Int(code)])
+        return failure.replacing(span, with: "\(view).makeConstraints { make in make.\(attribute).equalTo(\(value)) }")
+    }
+
     // MARK: Loops
 
-    private func loop(_ condition: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
-        let pending = pendingMakers.count
+    private func loop(_ condition: Code.Index, _ body: Action.Block, steps: Int) throws(Failure) -> Flow {
+        let pending = pendingCount
         while true {
             let holds = try self.condition(condition)
-            if pendingMakers.count > pending { try installPending(from: pending) }
+            try installPending(from: pending)
             if !holds { return .next }
-            try step(at: unit.spans[Int(condition)])
+            try step(steps, at: unit.spans[Int(condition)])
             switch try run(body) {
             case .next, .continue: continue
             case .break: return .next
@@ -99,9 +129,9 @@ extension Evaluator {
     }
 
     private func loop(_ place: Place, _ elements: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
-        let pending = pendingMakers.count
+        let pending = pendingCount
         let sequence = try evaluate(elements)
-        if pendingMakers.count > pending { try installPending(from: pending) }
+        try installPending(from: pending)
         switch sequence {
         case .range(let range):
             for number in range.lower..<range.upper {
@@ -120,10 +150,14 @@ extension Evaluator {
                 }
             }
         default:
-            throw failure(
-                .wrongKind(
-                    of: "what `for` goes through", expected: "an array or a range", found: sequence.phrase, help: nil),
-                at: elements)
+            let span = unit.spans[Int(elements)]
+            let failure = failure(
+                .argumentKind(of: "for", expected: "an array or a range", found: sequence.phrase, help: nil), span)
+            switch sequence {
+            case .number: throw failure.replacing(span, with: "0..<\(unit.source.text(in: span))")
+            case .view: throw failure.replacing(span, with: "\(unit.source.text(in: span)).subviews")
+            default: throw failure
+            }
         }
         return .next
     }
@@ -158,21 +192,18 @@ extension Evaluator {
         _ place: Place, _ operation: AssignmentOperator, _ value: Value, _ span: Span
     ) throws(Failure) {
         guard let arithmetic = operation.arithmetic else { return try set(place, value, span) }
-        switch place {
-        case .local(let slot):
-            if case .cell(let cell) = stack[slot] {
-                set(cell, try combined(arithmetic, cell.value, value, span))
-            } else {
-                stack[slot] = try combined(arithmetic, stack[slot], value, span)
-            }
-        case .captured(let index):
-            let cell = captures[Int(index)]
-            set(cell, try combined(arithmetic, cell.value, value, span))
-        case .global(let name):
-            try checkAssignable(name, vocabulary.span(of: name, startOf: span))
-            guard let old = globals.value(of: name) else { return }
-            globals.set(name, try combined(arithmetic, old, value, span))
+        if case .local(let slot) = place, case .number(let other) = value, let one = stack.number(slot),
+            let result = arithmetic == .add ? one + other : Self.quickResult(arithmetic, one, other), result.isFinite
+        {
+            stack[slot] = .number(result)
+            return
         }
+        if case .global(let name) = place {
+            try checkAssignable(name, vocabulary.span(of: name, startOf: span), .read)
+        }
+        var old = take(place)
+        defer { put(old, in: place) }
+        try combine(arithmetic, value, into: &old, span)
     }
 
     private func set(_ place: Place, _ value: Value, _ span: Span) throws(Failure) {
@@ -187,12 +218,14 @@ extension Evaluator {
         }
     }
 
-    func checkAssignable(_ name: Name, _ span: Span) throws(Failure) {
-        guard let declaration = globals.declaration(of: name) else { throw unknown(name, span) }
+    func checkAssignable(_ name: Name, _ span: Span, _ use: NameHint.Use = .assigned) throws(Failure) {
+        guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, use) }
         guard declaration.isConstant else { return }
-        throw Failure(
+        let failure = Failure(
             .constantAssigned(vocabulary.text(name)), unit.source, span,
             related: Failure.Related(source: declaration.source, span: declaration.span, message: "declared here"))
+        guard unit.source === declaration.source else { throw failure }
+        throw unit.source.constantWord(before: declaration.span).map { failure.replacing($0, with: "var") } ?? failure
     }
 
     func set(_ cell: Cell, _ value: Value) {
@@ -210,12 +243,14 @@ extension Evaluator {
     private func expect(
         _ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index, _ message: Code.Index?, _ span: Span
     ) throws(Failure) {
-        let pending = pendingMakers.count
+        let pending = pendingCount
         let one = try evaluate(left)
         let other = try evaluate(right)
         try installPending(from: pending)
         let holds = try compare(operation, one, other, left, right, isTolerant: true, at: left)
-        let sides = holds ? [] : [side(left, one), side(right, other)].compactMap { $0 }
+        let sides =
+            holds || reportedExpectations >= limits.reports
+            ? [] : [side(left, one), side(right, other)].compactMap { $0 }
         let whole = unit.spans[Int(left)].joined(with: unit.spans[Int(right)])
         try expect(holds, sides, message, whole)
     }
@@ -228,8 +263,7 @@ extension Evaluator {
     }
 
     private func expect(_ holds: Bool, _ sides: [String], _ message: Code.Index?, _ span: Span) throws(Failure) {
-        count(expectationHolds: holds)
-        if holds { return }
+        guard count(expectationHolds: holds) else { return }
         var text: String?
         if let message { text = plainText(try evaluate(message)) }
         reports += failure(.expectation(text, sides: sides), span).diagnostics

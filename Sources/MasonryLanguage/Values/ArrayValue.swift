@@ -5,15 +5,30 @@ final class ArrayValue {
     private(set) var elements: [Value]
     /// How deep arrays are nested in this one, itself included.
     private(set) var depth: Int
+    private let meter: MemoryMeter
 
-    init(_ elements: [Value]) {
+    init(_ elements: [Value], countedBy meter: MemoryMeter) {
         self.elements = elements
+        self.meter = meter
         depth = elements.reduce(1) { max($0, Self.depth(of: $1) + 1) }
+        meter.add(bytes)
     }
+
+    init(copying other: ArrayValue) {
+        (elements, depth, meter) = (other.elements, other.depth, other.meter)
+        meter.add(bytes)
+    }
+
+    deinit {
+        meter.remove(bytes)
+    }
+
+    private var bytes: Int { elements.count * MemoryLayout<Value>.stride }
 
     func append(_ value: Value) {
         depth = max(depth, Self.depth(of: value) + 1)
         elements.append(value)
+        meter.add(MemoryLayout<Value>.stride)
     }
 
     func replace(at index: Int, with value: Value) {

@@ -18,12 +18,12 @@ extension CommandRunner {
 
     private func count(_ argument: String, _ verb: String) -> Int? {
         if let count = argument.isEmpty ? 1 : Int(argument), count > 0 { return count }
-        complain("argument", "`:\(verb)` takes how many inputs to \(verb), not `\(argument)`")
+        complain(.argument, "`:\(verb)` takes how many inputs to \(verb), not `\(argument)`")
         return nil
     }
 
     private func report(_ entries: [Timeline.Entry], _ verb: String) {
-        if entries.isEmpty { complain("history", "there is nothing to \(verb)") }
+        if entries.isEmpty { complain(.history, "there is nothing to \(verb)") }
         for entry in entries { presenter.show(value: "\(verb): \(entry.title)") }
     }
 
@@ -45,7 +45,7 @@ extension CommandRunner {
     private func position(_ argument: some StringProtocol, _ command: String) -> Int? {
         if let number = Int(argument), let position = session.timeline.position(behind: number) { return position }
         complain(
-            "argument",
+            .argument,
             argument.isEmpty
                 ? "`:\(command)` takes the number of an input"
                 : "`\(argument)` is not the number of an input that was kept",
@@ -67,7 +67,7 @@ extension CommandRunner {
             guard let position = position(word, "diff") else { return }
             places.append(position)
         }
-        if words.count > 2 { return complain("argument", "`:diff` takes the numbers of one or two inputs") }
+        if words.count > 2 { return complain(.argument, "`:diff` takes the numbers of one or two inputs") }
         let from = places.first ?? timeline.position(before: 1)
         let to = places.count == 2 ? places[1] : timeline.position
         presenter.show(value: "from \(place(from))\n  to \(place(to))")
@@ -89,7 +89,7 @@ extension CommandRunner {
 
     func history(_ argument: String) {
         guard let count = argument.isEmpty ? Self.listed : Int(argument), count > 0 else {
-            return complain("argument", "`:history` takes how many inputs to list, not `\(argument)`")
+            return complain(.argument, "`:history` takes how many inputs to list, not `\(argument)`")
         }
         let timeline = session.timeline
         if timeline.entries.isEmpty { return presenter.show(value: "nothing was kept yet") }
@@ -140,7 +140,7 @@ extension CommandRunner {
     private func path(_ argument: String, _ command: SessionCommand) -> String? {
         let path = argument.withoutQuotes
         if !path.isEmpty { return path }
-        complain("argument", "`:\(command.rawValue)` takes the path of a file")
+        complain(.argument, "`:\(command.rawValue)` takes the path of a file")
         return nil
     }
 

@@ -4,7 +4,10 @@ internal import MasonryLanguage
 // What a session remembers: the way back and forth, what becomes of it on the disk, and what was typed.
 extension Session {
     /// The statements in effect, as a script that leads from an empty scene to this one.
-    var script: String { timeline.script(upTo: timeline.position) }
+    var script: String { script(upTo: timeline.position) }
+
+    /// The script that leads from an empty scene to a place in the timeline.
+    private func script(upTo position: Int) -> String { opening + timeline.script(upTo: position) }
 
     /// Takes note of an input before it runs.
     func note(typed text: String) {
@@ -14,12 +17,15 @@ extension Session {
 
     /// Keeps what was accepted of an input. It is on the disk before anything is said about it.
     func keep(_ outcome: Outcome, of source: SourceText, number: Int) {
-        let script = interpreter.standaloneScript(of: source, outcome).withoutEmptyLinesAtEnds
+        // What only asked for values says nothing in a script.
+        let isQuestion = !outcome.hasChanges && !outcome.values.isEmpty
+        let script =
+            isQuestion ? "" : interpreter.standaloneScript(of: source, outcome).withoutEmptyLinesAtEnds
         let accepted = outcome.isComplete ? source.text : source.text(in: 0..<outcome.acceptedEnd)
         timeline.add(
             Timeline.Entry(
                 number: number, source: SourceText(name: source.name, text: accepted, isInput: source.isInput),
-                script: script, undo: outcome.undo, hasChanges: outcome.hasChanges))
+                script: script, undo: interpreter.undo, hasChanges: outcome.hasChanges))
         journal?.note(.kept(number: number, name: source.name, isInput: source.isInput, script: script))
     }
 
@@ -60,11 +66,11 @@ extension Session {
     private func runAgain(_ entry: Timeline.Entry) -> Timeline.Entry? {
         let outcome = quietly { interpreter.run(entry.source, showsValues: false) }
         guard outcome.isComplete else {
-            interpreter.undo(outcome.undo)
+            interpreter.undo(interpreter.undo)
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
             return nil
         }
-        timeline.stepForth(outcome.undo)
+        timeline.stepForth(interpreter.undo)
         return entry
     }
 
@@ -81,7 +87,7 @@ extension Session {
         if position == timeline.position { return interpreter.scene.layout() }
         let other = Interpreter()
         _ = other.run(
-            SourceText(name: "session", text: timeline.script(upTo: position)), showsValues: false, keepsUndo: false)
+            SourceText(name: "session", text: script(upTo: position)), showsValues: false, keepsUndo: false)
         return other.scene.layout()
     }
 

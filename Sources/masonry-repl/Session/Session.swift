@@ -7,20 +7,27 @@ final class Session {
     let presenter: Presenter
     /// Called with the statement that a command stands for, before it runs.
     var onStatementOfCommand: (String) -> Void = { _ in }
-    /// Whether a picture is drawn after every input that changed the layout.
-    var drawsAutomatically = true
+    let canvas: SessionCanvas
     /// Whether what is typed is coloured, where colours are wanted at all.
     var highlights = true
+    /// Whether what makers and constraints did is shown after every input.
+    var tracesAutomatically = false
+    /// What they did in the last input that had them do anything, and that input.
+    private(set) var trace: (source: SourceText, steps: [ChainStep])?
     /// What every input and every way back is noted in, where sessions are kept.
     var journal: Journal?
     /// The inputs as they were typed, whatever came of them.
     var typed: [String] = []
     var timeline = Timeline()
+    /// What ran before the first input, which can't be taken back.
+    let opening: String
     /// The number of the last input of the session's files.
     var firstNumber = 0
     var inputCount = 0
     /// The layout as the user knows it.
     private var known: Layout
+    /// The lints as the user knows them.
+    private var knownLints: Set<Diagnostic> = []
     /// The repairs that the last report offered.
     private(set) var offers: [Repair] = []
     /// How long the last input took, until its changes were shown.
@@ -29,10 +36,16 @@ final class Session {
     /// How many findings are shown at once after an input.
     private static let shownFindings = 6
 
-    init(interpreter: Interpreter, presenter: Presenter) {
+    /// - Parameters:
+    ///   - pinned: where a picture can be pinned, if anywhere.
+    ///   - opening: a script that the interpreter has run.
+    init(interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil, opening: String = "") {
+        self.opening = opening
         self.interpreter = interpreter
         self.presenter = presenter
         known = interpreter.scene.layout()
+        canvas = SessionCanvas(known, presenter: presenter, pinned: pinned)
+        known.findings.removeAll(where: isPremature)
     }
 
     /// What a session at a terminal starts with.
@@ -66,8 +79,15 @@ final class Session {
 
     /// Runs a source, and keeps what of it was accepted, if anything.
     func accept(_ source: SourceText, number: Int, showsValues: Bool = true) {
+        // A request from before this input was not meant for it.
+        interpreter.interruption.clear()
+        let tracer = ConstraintTracer()
+        interpreter.scene.tracer = tracer
         let outcome = interpreter.run(source, showsValues: showsValues && source.isInput)
+        interpreter.scene.tracer = nil
         if outcome.acceptedStatements > 0 { keep(outcome, of: source, number: number) }
+        if !tracer.steps.isEmpty { trace = (source, tracer.steps) }
+        if tracesAutomatically { presenter.show(trace: tracer.steps, isComplete: false) }
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
     }
@@ -75,35 +95,62 @@ final class Session {
     /// The name that the next input has in messages: `in[7]`.
     private var nextInputName: String { "in[\(inputCount + 1)]" }
 
+    /// The layout as it is now; says so, and gives nil, where the user interrupts it.
+    func layout() -> Layout? {
+        interpreter.interruption.clear()
+        if let layout = interpreter.layout() { return layout }
+        presenter.show(
+            Diagnostic(severity: .error, slug: Slug.interrupted.rawValue, message: "interrupted while laying out"))
+        return nil
+    }
+
     /// Draws the layout where it changed, and says what has changed among its findings.
     func showChanges() {
-        let layout = interpreter.scene.layout()
-        if drawsAutomatically, layout.looksDifferent(from: known) { presenter.show(picture: layout) }
-        let knownKinds = Set(known.findings.map(\.kind))
-        let news = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
-        if !news.isEmpty { report(Array(news.prefix(Self.shownFindings)), in: layout) }
-        if news.count > Self.shownFindings {
-            presenter.show(
-                value: "and \(news.count - Self.shownFindings) more: :conflicts and :ambiguous show them all")
+        guard let layout = layout() else { return }
+        let texts = news(of: layout).map(presenter.text)
+        if let zoom = canvas.settings.zoom, layout.item(named: zoom) == nil { canvas.settings.zoom = nil }
+        if layout.looksDifferent(from: known) {
+            canvas.show(changed: layout, leaving: texts.reduce(0) { $0 + presenter.height(of: $1) })
         }
-        let subjects = layout.findings.subjects
-        for finding in known.findings where !subjects.contains(finding.subject) && layout.has(finding) {
-            presenter.showSettled(finding)
-        }
+        for text in texts { presenter.console.writeDiagnostic(text) }
         known = layout
         known.findings.removeAll(where: isPremature)
     }
 
     /// Shows findings, and offers what would settle them.
     func report(_ findings: [Finding], in layout: Layout) {
+        for diagnostic in diagnostics(of: findings, in: layout) { presenter.show(diagnostic) }
+    }
+
+    /// What is to be said about findings; offers what would settle them.
+    private func diagnostics(of findings: [Finding], in layout: Layout) -> [Diagnostic] {
         offers = []
-        for (finding, repairs) in zip(findings, interpreter.repairs(of: findings)) {
-            presenter.show(
-                Diagnostic(
-                    finding, in: layout, repairs: repairs, firstCommand: offers.count + 1,
-                    source: interpreter.source(named:)))
+        return zip(findings, interpreter.repairs(of: findings)).map { finding, repairs in
+            let first = offers.count + 1
             offers += repairs
+            return Diagnostic(
+                finding, in: layout, repairs: repairs, firstCommand: first, source: interpreter.source(named:))
         }
+    }
+
+    /// What is new among the layout's findings and the lints, and what is settled.
+    private func news(of layout: Layout) -> [Diagnostic] {
+        let knownKinds = Set(known.findings.map(\.kind))
+        let new = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
+        let subjects = layout.findings.subjects
+        let old = known.findings.filter { !subjects.contains($0.subject) && layout.has($0) }
+        var news = new.isEmpty ? [] : diagnostics(of: Array(new.prefix(Self.shownFindings)), in: layout)
+        if new.count > Self.shownFindings {
+            news.append(
+                Diagnostic(
+                    severity: .note, slug: "findings",
+                    message: "there are \(new.count - Self.shownFindings) more findings",
+                    help: ":conflicts and :ambiguous show them all"))
+        }
+        let lints = interpreter.lints
+        news += lints.filter { !knownLints.contains($0) }
+        knownLints = Set(lints)
+        return news + old.map(presenter.settled)
     }
 
     /// Whether the finding is about what the user is just about to do: constraining the views that are selected.

@@ -4,10 +4,13 @@ internal import MasonryLanguage
 struct SessionLoop {
     let session: Session
     let commands: CommandRunner
+    /// The lesson that is taken in the session, if it is one.
+    var lesson: LessonSession?
 
     /// Handles an input, in which commands may stand on lines of their own; false when it was the wish to leave.
     func handle(_ input: String) -> Bool {
-        Self.parts(of: input).allSatisfy { handlePart($0.text) }
+        defer { lesson?.review() }
+        return Self.parts(of: input).allSatisfy { handlePart($0.text) }
     }
 
     /// Runs a file in which commands may stand on lines of their own.
@@ -58,6 +61,7 @@ struct SessionLoop {
     }
 
     private func run(command: some StringProtocol) -> Bool {
+        if let goesOn = lesson?.run(command) { return goesOn }
         switch commands.run(command) {
         case .goOn: return true
         case .leave: return false

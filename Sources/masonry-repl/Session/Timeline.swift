@@ -8,7 +8,7 @@ struct Timeline {
         let number: Int
         /// What was accepted.
         let source: SourceText
-        /// The same as a script that needs no other file.
+        /// The same as a script that needs no other file; empty where it only asked for values.
         let script: String
         /// What takes it back.
         var undo: Undo
@@ -25,7 +25,7 @@ struct Timeline {
 
     /// The script that leads from an empty scene to a place on the way.
     func script(upTo position: Int) -> String {
-        entries[..<position].map { $0.script.hasSuffix("\n") ? $0.script : $0.script + "\n" }.joined()
+        entries[..<position].map(\.script).filter { !$0.isEmpty }.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
     }
 
     /// The number of the last input in effect; 0 where there is none.
