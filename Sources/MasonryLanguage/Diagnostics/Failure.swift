@@ -39,7 +39,7 @@ final class Failure: Error {
         }
         return [
             Diagnostic(
-                severity: .error, slug: problem.slug.rawValue, message: problem.message, labels: labels,
+                severity: problem.severity, slug: problem.slug.rawValue, message: problem.message, labels: labels,
                 notes: problem.notes, help: problem.help)
         ]
     }

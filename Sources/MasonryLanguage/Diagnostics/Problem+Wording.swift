@@ -26,6 +26,9 @@ extension Problem {
         case .importOutside: .importOutside
         case .importUnreadable: .importUnreadable
         case .importedErrors: .unexpected
+        case .unknownCall: .unknownCall
+        case .unknownObject: .unknownName
+        case .ignored: .ignored
         case .expectation: .expectationFailed
         case .masonry(let error): error.slug
         case .removed: .viewRemoved
@@ -79,9 +82,22 @@ extension Problem {
         case .importOutside(let file): "`\(file)` is outside of the directory of the top script"
         case .importUnreadable(let file, let reason): "`\(file)` can't be imported: \(reason)"
         case .importedErrors: "the imported script has errors"
+        case .unknownCall(let name, let receiver):
+            "`\(name)` of `\(receiver)` is not known here, so what it does to the layout is missing"
+        case .unknownObject(let name): "nothing here says what `\(name)` is, so it can't be laid out"
+        case .ignored(let names):
+            "left out, as it does not change the layout: \(names.map { "`\($0)`" }.joined(separator: ", "))"
         case .expectation(let message, _): message ?? "the expectation does not hold"
         case .masonry(let error): error.message
         case .removed(let name): "`\(name)` was removed"
+        }
+    }
+
+    var severity: Diagnostic.Severity {
+        switch self {
+        case .unknownCall: .warning
+        case .ignored: .note
+        default: .error
         }
     }
 

@@ -43,6 +43,10 @@ enum Problem {
     case importOutside(String)
     case importUnreadable(String, reason: String)
     case importedErrors([Diagnostic])
+    // What an accent's libraries have and the language does not.
+    case unknownCall(String, of: String)
+    case unknownObject(String)
+    case ignored([String])
     // Expectations.
     case expectation(String?, sides: [String])
     // The object model.

@@ -141,7 +141,15 @@ extension Evaluator {
         case (.axis(let one), .axis(let other)): one == other
         case (.direction(let one), .direction(let other)): one == other
         case (.attributeName(let one), .attributeName(let other)): one == other
-        default: nil
+        case (.type(let one), .type(let other)): one === other
+        case (.object(let one), .object(let other)): one === other
+        case (.dictionary(let one), .dictionary(let other)): one === other
+        case (.foreign(let one), .foreign(let other)): one.name == other.name
+        case (.foreign, _), (_, .foreign): false
+        case (.number(let number), .boolean(let boolean)) where unit.source.accent != .masonry,
+            (.boolean(let boolean), .number(let number)) where unit.source.accent != .masonry:
+            (number != 0) == boolean
+        default: unit.source.accent == .masonry ? nil : false
         }
     }
 

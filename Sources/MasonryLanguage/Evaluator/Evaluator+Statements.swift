@@ -25,8 +25,14 @@ extension Evaluator {
             return try execute(otherwise)
         case .block(let block):
             return try run(block)
-        case .while(let condition, let body):
-            return try loop(condition, body)
+        case .while(let condition, let body, let step, let isTestedLast):
+            return try loop(condition, body, step, isTestedLast: isTestedLast)
+        case .switch(let index):
+            return try run(unit.switches[Int(index)], at: span)
+        case .declareClass(let index):
+            declareClass(unit.classes[Int(index)])
+        case .start:
+            try start(at: span)
         case .for(let place, let elements, let body):
             return try loop(place, elements, body)
         case .break:
@@ -83,19 +89,48 @@ extension Evaluator {
 
     // MARK: Loops
 
-    private func loop(_ condition: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
+    private func loop(
+        _ condition: Code.Index, _ body: Action.Block, _ step: CodeList, isTestedLast: Bool
+    ) throws(Failure) -> Flow {
         let pending = pendingMakers.count
+        var isFirst = isTestedLast
         while true {
-            let holds = try self.condition(condition)
+            let holds = isFirst ? true : try self.condition(condition)
+            isFirst = false
             if pendingMakers.count > pending { try installPending(from: pending) }
             if !holds { return .next }
-            try step(at: unit.spans[Int(condition)])
+            try self.step(at: unit.spans[Int(condition)])
             switch try run(body) {
-            case .next, .continue: continue
+            case .next, .continue: for position in step.range { _ = try evaluate(unit.lists[position]) }
             case .break: return .next
             case .return: return .return
             }
         }
+    }
+
+    /// Runs the cases from the first that has the subject's value, or else the default.
+    private func run(_ choice: Switch, at span: Span) throws(Failure) -> Flow {
+        let subject = try evaluate(choice.subject)
+        var first: Int?
+        for (index, item) in choice.cases.enumerated() where first == nil {
+            for position in item.values.range {
+                let value = try evaluate(unit.lists[position])
+                if try areEqual(subject, value, tolerance: 0, at: span) == true {
+                    first = index
+                    break
+                }
+            }
+        }
+        guard let start = first ?? choice.cases.firstIndex(where: { $0.values.count == 0 }) else { return .next }
+        for item in choice.cases[start...] {
+            switch try run(item.body) {
+            case .next: continue
+            case .break: return .next
+            case .continue: return .continue
+            case .return: return .return
+            }
+        }
+        return .next
     }
 
     private func loop(_ place: Place, _ elements: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
@@ -140,6 +175,7 @@ extension Evaluator {
 
     /// - Parameter span: what the name is declared by.
     func declare(_ place: Place, _ value: Value, isConstant: Bool, _ span: Span) throws(Failure) {
+        if unit.source.accent != .masonry { name(value, unit.source.text(in: span), isProperty: false) }
         switch place {
         case .local, .captured:
             store(value, in: place)
@@ -157,7 +193,10 @@ extension Evaluator {
     private func assign(
         _ place: Place, _ operation: AssignmentOperator, _ value: Value, _ span: Span
     ) throws(Failure) {
-        guard let arithmetic = operation.arithmetic else { return try set(place, value, span) }
+        guard let arithmetic = operation.arithmetic else {
+            if case .view = value { name(value, unit.source.leadingName(in: span), isProperty: false) }
+            return try set(place, value, span)
+        }
         switch place {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] {

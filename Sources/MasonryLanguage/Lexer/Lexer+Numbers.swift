@@ -38,7 +38,7 @@ extension Lexer {
         while isDigit(byte()) { offset += 1 }
     }
 
-    private func isDigit(_ byte: UInt8) -> Bool {
+    func isDigit(_ byte: UInt8) -> Bool {
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 }

@@ -2,6 +2,7 @@
 public struct Lexer {
     let source: SourceText
     let names: NameTable
+    let accent: Accent
     let count: Int
     var offset = 0
     var tokens: [Token] = []
@@ -11,9 +12,16 @@ public struct Lexer {
     private var startsLine = true
 
     public init(_ source: SourceText, names: NameTable) {
+        self.init(source, names: names, range: 0..<source.bytes.count)
+    }
+
+    /// Reads a part of the source.
+    init(_ source: SourceText, names: NameTable, range: Range<Int>) {
         self.source = source
         self.names = names
-        count = source.bytes.count
+        accent = source.accent
+        offset = range.lowerBound
+        count = range.upperBound
     }
 
     /// The tokens of a source, ended by one of kind `end`; comments and white space are left out.
@@ -24,8 +32,8 @@ public struct Lexer {
     }
 
     mutating func readAll() {
-        tokens.reserveCapacity(count / 3 + 1)
-        skipInterpreterLine()
+        tokens.reserveCapacity((count - offset) / 3 + 1)
+        if offset == 0 { skipInterpreterLine() }
         while true {
             skipSpace()
             if offset >= count { break }
@@ -90,7 +98,7 @@ public struct Lexer {
                 report(.unterminatedComment, from: start, to: start + 2)
                 return
             }
-            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), accent == .masonry || depth == 0 {
                 depth += 1
                 offset += 2
             } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
@@ -105,6 +113,7 @@ public struct Lexer {
 
     private mutating func readToken() {
         let start = offset
+        if accent == .objectiveC, readObjectiveCToken() { return }
         switch byte() {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
             readIdentifier()
@@ -155,7 +164,7 @@ public struct Lexer {
             case UInt8(ascii: "\""):
                 offset += 1
                 return append(isStart ? .string : .stringTail, from: start)
-            case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "("):
+            case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "(") && accent == .masonry:
                 offset += 2
                 interpolations.append(0)
                 return append(isStart ? .stringHead : .stringMiddle, from: start)

@@ -56,7 +56,7 @@ public final class Interpreter {
 
     private func runHere(_ source: SourceText, showsValues: Bool, keepsUndo: Bool) -> Outcome {
         var outcome = Outcome()
-        let program = Parser.program(of: source, names: names)
+        let program = source.program(names: names)
         guard program.errors.isEmpty else {
             outcome.diagnostics = program.diagnostics
             return outcome
@@ -89,6 +89,11 @@ public final class Interpreter {
             }
             if !keepsUndo { outcome.hasChanges = !scene.undoLog.take(from: mark).isEmpty || outcome.hasChanges }
         }
+        if !evaluator.ignored.isEmpty {
+            let end = Span(source.bytes.count, source.bytes.count)
+            outcome.diagnostics += Failure(.ignored(evaluator.ignored), source, end).diagnostics
+            evaluator.ignored = []
+        }
         scene.origin = nil
         outcome.isComplete = outcome.acceptedStatements == program.statements.count
         outcome.undo = Undo(inverses: scene.undoLog.take(from: start))
@@ -114,6 +119,12 @@ public final class Interpreter {
 
     /// The source of this name that was run last, imported ones included.
     public func source(named name: String) -> SourceText? { sources[name] }
+
+    /// The class or the method that a source with classes starts with, where it is not to choose itself.
+    public var entry: String? {
+        get { evaluator.entryName }
+        set { evaluator.entryName = newValue }
+    }
 
     /// How many expectations held, and how many did not.
     public var expectations: (passed: Int, failed: Int) { evaluator.expectations }
@@ -169,7 +180,7 @@ public final class Interpreter {
         }
         if running.contains(where: { $0.name == source.name }) { throw evaluator.failure(.importCycle(path), span) }
         if imported.contains(source.name) { return }
-        let program = Parser.program(of: source, names: names)
+        let program = source.program(names: names)
         guard program.errors.isEmpty else { throw evaluator.failure(.importedErrors(program.diagnostics), span) }
         sources[source.name] = source
         imported.insert(source.name)

@@ -21,6 +21,11 @@ final class ArrayValue {
         elements[index] = value
     }
 
+    func setElements(_ elements: [Value]) {
+        self.elements = elements
+        depth = elements.reduce(1) { max($0, Self.depth(of: $1) + 1) }
+    }
+
     /// Takes an element out to be changed; it is to be put back.
     func take(at index: Int) -> Value {
         let value = elements[index]

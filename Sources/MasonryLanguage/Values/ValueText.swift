@@ -53,6 +53,19 @@ struct ValueText {
         case .axis(let axis): text += axis.rawValue
         case .direction(let direction): text += direction.rawValue
         case .attributeName(let attribute): text += ".\(attribute.rawValue)"
+        case .type(let type): text += type.name
+        case .object(let object): text += "<\(object.type.name)>"
+        case .dictionary(let dictionary):
+            text += "{"
+            for (index, key) in dictionary.keys.enumerated() {
+                if text.utf8.count > limit { break }
+                if index > 0 { text += ", " }
+                write(key, style, to: &text)
+                text += ": "
+                write(dictionary.values[index], .plain, to: &text)
+            }
+            text += "}"
+        case .foreign(let foreign): text += foreign.name
         case .cell(let cell): write(cell.value, style, to: &text)
         }
     }

@@ -1,0 +1,339 @@
+internal import Masonry
+
+// What the objects of Foundation and UIKit do when they are told something.
+extension Evaluator {
+    /// Does what a message says; nil where it says nothing to such a receiver.
+    func perform(_ known: LibraryMessage, _ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        if let value = try performOnAny(known, receiver, message) { return value }
+        switch receiver {
+        case .view(let view): return try perform(known, view, message)
+        case .object(let object): return try perform(known, object, message)
+        case .array(let array): return try perform(known, array, message)
+        case .dictionary(let dictionary): return perform(known, dictionary, message)
+        case .text(let text): return try perform(known, text.text, message)
+        case .number, .boolean, .tuple: return performOnPlain(known, receiver)
+        default: return nil
+        }
+    }
+
+    private func performOnAny(
+        _ known: LibraryMessage, _ receiver: Value, _ message: Message
+    ) throws(Failure) -> Value? {
+        switch known {
+        case .type: return object(of: receiver).map { .type($0.type) } ?? .foreign(ForeignValue(receiver.phrase))
+        case .itself: return receiver
+        case .isEqual, .isEqualToString, .isEqualToNumber:
+            let equal = try areEqual(receiver, message.values[0], tolerance: 0, at: message.span)
+            return .boolean(equal == true)
+        case .isKindOfClass, .isMemberOfClass: return .boolean(isOfClass(receiver, message.values[0]))
+        case .respondsToSelector:
+            guard case .text(let name) = message.values[0], let object = object(of: receiver) else { return .boolean(false) }
+            return .boolean(object.type.method(vocabulary.names.intern(name.text)) != nil)
+        case .conformsToProtocol: return .boolean(false)
+        case .performSelector, .performSelectorWithObject:
+            guard case .text(let name) = message.values[0] else { return .nothing }
+            return try tellIfKnown(receiver, name.text, Array(message.values.dropFirst()), at: message.span) ?? .nothing
+        case .pointee:
+            if case .array(let array) = receiver { return array.elements.first ?? .nothing }
+            return receiver
+        case .setPointee:
+            if case .array(let array) = receiver, !array.elements.isEmpty {
+                array.replace(at: 0, with: message.values[0])
+            }
+            return .nothing
+        default: return nil
+        }
+    }
+
+    private func isOfClass(_ value: Value, _ type: Value) -> Bool {
+        switch (value, type) {
+        case (.view(let view), .type(let type)):
+            if let object = objects[view] { return object.type.inherits(from: type) }
+            guard case .view(let kind, _) = nature(of: type) else { return false }
+            return type.name == "UIView" || kind != .view && kind == view.kind
+        case (.object(let object), .type(let type)): return object.type.inherits(from: type)
+        case (.text, .foreign(let foreign)): return foreign.name == "NSString"
+        case (.number, .foreign(let foreign)): return foreign.name == "NSNumber"
+        case (.array, .foreign(let foreign)): return foreign.name == "NSArray"
+        default: return false
+        }
+    }
+
+    // MARK: Views
+
+    private func perform(_ known: LibraryMessage, _ view: View, _ message: Message) throws(Failure) -> Value? {
+        let values = message.values
+        switch known {
+        case .initialize, .initWithStyle, .initWithNib: return .view(view)
+        case .initWithFrame:
+            if case .tuple(let value) = values[0], let rect = value.tuple.rect, rect != .zero, !view.isRoot {
+                try modelled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
+            }
+            return .view(view)
+        case .setTitleForState:
+            view.text = values[0].isNothing ? "" : plainText(values[0])
+            return .nothing
+        case .insertAtIndex, .insertBelow, .insertAbove:
+            let subview = try message.arguments.view(0)
+            try modelled(message.span) { () throws(ConstraintError) in try view.addSubview(subview) }
+            return .nothing
+        case .contentView: return .view(view)
+        case .isDescendantOfView:
+            guard case .view(let other) = values[0] else { return .boolean(false) }
+            return .boolean(view.closestCommonSuperview(with: other) === other)
+        case .systemLayoutSizeFittingSize: return .tuple(Tuple(view.fittingSize))
+        case .needsUpdateConstraints: return .boolean(objects[view]?.needsUpdateConstraints ?? false)
+        case .setNeedsUpdateConstraints, .setNeedsLayout:
+            if let object = objects[view] {
+                if known == .setNeedsLayout { setNeedsLayout(true, of: object) } else { setNeedsUpdate(true, of: object) }
+            }
+            return .nothing
+        case .updateConstraintsIfNeeded:
+            try updateConstraints(under: view, at: message.span)
+            return .nothing
+        case .layoutIfNeeded:
+            try updateConstraints(under: view, at: message.span)
+            scene.layoutIfNeeded()
+            return .nothing
+        case .updateConstraints, .layoutSubviews, .updateViewConstraints: return .nothing
+        default: return nil
+        }
+    }
+
+    private func perform(_ known: LibraryMessage, _ object: ObjectValue, _ message: Message) throws(Failure) -> Value? {
+        switch known {
+        case .initialize, .initWithNib: return .object(object)
+        case .view where object.isViewController: return try view(of: object, at: message.span)
+        case .addChildViewController, .viewDidLoad, .loadView, .updateViewConstraints: return .nothing
+        default: return nil
+        }
+    }
+
+    // MARK: Arrays
+
+    private func perform(_ known: LibraryMessage, _ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
+        let values = message.values
+        switch known {
+        case .elementAt, .objectAtIndex: return try element(of: array, message)
+        case .setElement, .replaceObject:
+            let (value, position) = known == .setElement ? (values[0], values[1]) : (values[1], values[0])
+            let index = try wholeNumber(position, of: "an index", at: message.span)
+            guard (0...array.elements.count).contains(index) else {
+                throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
+            }
+            try change(array, at: message.span) {
+                if index == array.elements.count { array.append(value) } else { array.replace(at: index, with: value) }
+            }
+        case .addObject: try change(array, at: message.span) { array.append(values[0]) }
+        case .addObjectsFromArray:
+            guard case .array(let other) = values[0] else { return .nothing }
+            try change(array, at: message.span) { for element in other.elements { array.append(element) } }
+        case .insertObject:
+            let index = try wholeNumber(values[1], of: "an index", at: message.span)
+            guard (0...array.elements.count).contains(index) else {
+                throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
+            }
+            try change(array, at: message.span) {
+                array.setElements(Array(array.elements[..<index]) + [values[0]] + array.elements[index...])
+            }
+        case .removeAllObjects: try change(array, at: message.span) { array.setElements([]) }
+        case .removeLastObject: try change(array, at: message.span) { array.setElements(array.elements.dropLast()) }
+        case .removeObjectAtIndex:
+            let index = try wholeNumber(values[0], of: "an index", at: message.span)
+            guard array.elements.indices.contains(index) else {
+                throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
+            }
+            try change(array, at: message.span) {
+                array.setElements(Array(array.elements[..<index]) + array.elements[(index + 1)...])
+            }
+        case .removeObject:
+            var kept: [Value] = []
+            for element in array.elements {
+                if try areEqual(element, values[0], tolerance: 0, at: message.span) != true { kept.append(element) }
+            }
+            try change(array, at: message.span) { array.setElements(kept) }
+        case .firstObject: return array.elements.first ?? .nothing
+        case .lastObject: return array.elements.last ?? .nothing
+        case .indexOfObject: return .number(Double(try index(of: values[0], in: array, at: message.span) ?? .max))
+        case .containsObject: return .boolean(try index(of: values[0], in: array, at: message.span) != nil)
+        case .arrayByAddingObject: return try self.array(array.elements + [values[0]], at: message.span)
+        case .arrayByAddingObjects, .initWithArray:
+            guard case .array(let other) = values[0] else { return .array(array) }
+            return try self.array(array.elements + other.elements, at: message.span)
+        case .initWithObjects: return try self.array(given(values), at: message.span)
+        case .copy, .mutableCopy, .objectEnumerator, .allObjects:
+            return try self.array(array.elements, at: message.span)
+        case .reverseObjectEnumerator: return try self.array(array.elements.reversed(), at: message.span)
+        case .initialize, .initWithCapacity: return .array(array)
+        case .enumerateObjects: try enumerate(array, values[0], at: message.span)
+        case .makeObjectsPerform:
+            guard case .text(let name) = values[0] else { return .nothing }
+            for element in array.elements {
+                _ = try tell(element, property(vocabulary.names.intern(name.text), at: message.nameSpan))
+            }
+        case .joined: return .text(array.elements.map(plainText).joined(separator: plainText(values[0])))
+        default: return nil
+        }
+        return .nothing
+    }
+
+    private func element(of array: ArrayValue, _ message: Message) throws(Failure) -> Value {
+        let index = try wholeNumber(message.values[0], of: "an index", at: message.arguments.span(of: 0))
+        guard array.elements.indices.contains(index) else {
+            throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
+        }
+        return array.elements[index]
+    }
+
+    /// Changes an array where it is, for all who refer to it.
+    private func change(_ array: ArrayValue, at span: Span, _ body: () -> Void) throws(Failure) {
+        try step(at: span)
+        let old = array.elements
+        undoLog.record { array.setElements(old) }
+        body()
+        if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
+    }
+
+    private func index(of value: Value, in array: ArrayValue, at span: Span) throws(Failure) -> Int? {
+        for (index, element) in array.elements.enumerated() {
+            try step(at: span)
+            if try areEqual(element, value, tolerance: 0, at: span) == true { return index }
+        }
+        return nil
+    }
+
+    private func enumerate(_ array: ArrayValue, _ block: Value, at span: Span) throws(Failure) {
+        let stop = ArrayValue([.boolean(false)])
+        for (index, element) in array.elements.enumerated() {
+            try step(at: span)
+            _ = try call(block, [element, .number(Double(index)), .array(stop)], at: span)
+            if isTrue(stop.elements[0]) { return }
+        }
+    }
+
+    /// Arguments up to the `nil` that ends them.
+    private func given(_ values: [Value]) -> [Value] { Array(values.prefix { !$0.isNothing }) }
+
+    // MARK: Dictionaries, strings, numbers
+
+    private func perform(_ known: LibraryMessage, _ dictionary: DictionaryValue, _ message: Message) -> Value? {
+        let values = message.values
+        switch known {
+        case .elementAt, .objectForKey:
+            return index(of: values[0], in: dictionary).map { dictionary.values[$0] } ?? .nothing
+        case .setElement, .setObjectForKey:
+            let old = (dictionary.keys, dictionary.values)
+            undoLog.record { (dictionary.keys, dictionary.values) = old }
+            if let index = index(of: values[1], in: dictionary) {
+                dictionary.values[index] = values[0]
+            } else {
+                dictionary.keys.append(values[1])
+                dictionary.values.append(values[0])
+            }
+            return .nothing
+        case .allKeys: return .array(ArrayValue(dictionary.keys))
+        case .allValues: return .array(ArrayValue(dictionary.values))
+        case .copy, .mutableCopy: return .dictionary(DictionaryValue(keys: dictionary.keys, values: dictionary.values))
+        case .initialize: return .dictionary(dictionary)
+        default: return nil
+        }
+    }
+
+    private func index(of key: Value, in dictionary: DictionaryValue) -> Int? {
+        let wanted = plainText(key)
+        return dictionary.keys.firstIndex { plainText($0) == wanted }
+    }
+
+    private func perform(_ known: LibraryMessage, _ text: String, _ message: Message) throws(Failure) -> Value? {
+        switch known {
+        case .length: return .number(Double(text.utf16.count))
+        case .copy, .mutableCopy, .initialize: return .text(text)
+        case .appendString: return bounded(text + plainText(message.values[0]))
+        case .appendFormat: return bounded(text + format(message.values))
+        case .initWithFormat: return bounded(format(message.values))
+        case .initWithString: return message.values[0]
+        case .hasPrefix: return .boolean(text.hasPrefix(plainText(message.values[0])))
+        case .hasSuffix: return .boolean(text.hasSuffix(plainText(message.values[0])))
+        case .uppercaseString: return .text(text.uppercased())
+        case .integerValue, .intValue, .floatValue, .doubleValue, .unsignedIntegerValue:
+            return .number(Double(text).flatMap { $0.isFinite ? $0 : nil } ?? 0)
+        default: return nil
+        }
+    }
+
+    private func bounded(_ text: String) -> Value { .text(String(text.utf8.count > limits.text ? "" : text)) }
+
+    /// What a boxed or plain value is asked for.
+    private func performOnPlain(_ known: LibraryMessage, _ value: Value) -> Value? {
+        switch known {
+        case .integerValue, .intValue, .unsignedIntegerValue:
+            if case .number(let number) = value { return .number(number.rounded(.towardZero)) }
+            return .number(isTrue(value) ? 1 : 0)
+        case .floatValue, .doubleValue, .sizeValue, .pointValue, .rectValue, .insetsValue, .copy, .initialize:
+            return value
+        case .boolValue: return .boolean(isTrue(value))
+        case .stringValue: return .text(plainText(value))
+        case .origin, .size:
+            guard case .tuple(let box) = value, let first = box.tuple.start(ofPart: known.rawValue) else { return nil }
+            return .tuple(Tuple(first == 0 ? .point : .size, box.tuple.numbers[first], box.tuple.numbers[first + 1]))
+        default: return nil
+        }
+    }
+
+    /// A text with its `%` filled in.
+    func format(_ values: [Value]) -> String {
+        guard let first = values.first else { return "" }
+        var result = ""
+        var rest = Substring(plainText(first))
+        var arguments = values.dropFirst()
+        while let character = rest.popFirst() {
+            guard character == "%" else {
+                result.append(character)
+                continue
+            }
+            let digits = rest.prefix { "0123456789.-+ #*lhzqtj$".contains($0) }
+            rest = rest.dropFirst(digits.count)
+            guard let letter = rest.popFirst() else { break }
+            if letter == "%" {
+                result += "%"
+                continue
+            }
+            let value = arguments.popFirst() ?? .nothing
+            guard case .number(let number) = value else {
+                result += value.isNothing ? "(null)" : plainText(value)
+                continue
+            }
+            switch letter {
+            case "f", "F", "g", "e":
+                let decimals = digits.split(separator: ".", omittingEmptySubsequences: false).last.flatMap { Int($0) }
+                result += number.fixed(decimals: digits.contains(".") ? decimals ?? 0 : letter == "g" ? 0 : 6)
+            case "d", "i", "u":
+                let text = number.rounded(.towardZero).spelled(decimals: 0)
+                let width = Int(digits.filter(\.isNumber)) ?? 0
+                let fill = digits.hasPrefix("0") ? "0" : " "
+                result += String(repeating: fill, count: max(0, min(width, 100) - text.count)) + text
+            default: result += plainText(value)
+            }
+            if result.utf8.count > limits.text { break }
+        }
+        return result
+    }
+}
+
+extension Value {
+    var isNothing: Bool {
+        if case .nothing = self { true } else { false }
+    }
+}
+
+extension Double {
+    /// With exactly so many decimals, at most 9.
+    fileprivate func fixed(decimals: Int) -> String {
+        let decimals = Swift.min(9, decimals)
+        var text = spelled(decimals: decimals)
+        if decimals == 0 { return text }
+        let written = text.contains(".") ? text.split(separator: ".")[1].count : 0
+        if written == 0 { text += "." }
+        return text + String(repeating: "0", count: Swift.max(0, decimals - written))
+    }
+}
