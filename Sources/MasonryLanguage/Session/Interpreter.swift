@@ -90,8 +90,9 @@ public final class Interpreter {
             if !keepsUndo { outcome.hasChanges = !scene.undoLog.take(from: mark).isEmpty || outcome.hasChanges }
         }
         if !evaluator.ignored.isEmpty {
-            let end = Span(source.bytes.count, source.bytes.count)
-            outcome.diagnostics += Failure(.ignored(evaluator.ignored), source, end).diagnostics
+            let note = Problem.ignored(evaluator.ignored)
+            outcome.diagnostics.append(
+                Diagnostic(severity: note.severity, slug: note.slug.rawValue, message: note.message))
             evaluator.ignored = []
         }
         scene.origin = nil
@@ -124,6 +125,23 @@ public final class Interpreter {
     public var entry: String? {
         get { evaluator.entryName }
         set { evaluator.entryName = newValue }
+    }
+
+    /// The methods of the object that was started, by whole name, in order of declaration.
+    public var callableMethods: [String] {
+        guard let main = evaluator.mainObject, let object = evaluator.object(of: main) else { return [] }
+        return object.type.methodOrder.map(vocabulary.text)
+    }
+
+    /// What calls a method of the object that was started, by its name with or without colons, with arguments that say
+    /// nothing; nil where it has no such method.
+    public func call(of method: String) -> String? {
+        let found =
+            callableMethods.first { $0 == method } ?? callableMethods.first { $0.filter { $0 != ":" } == method }
+        guard let found else { return nil }
+        let parts = found.split(separator: ":").map(String.init)
+        let told = found.hasSuffix(":") ? parts.map { "\($0):nil" }.joined(separator: " ") : found
+        return "[self \(told)];"
     }
 
     /// How many expectations held, and how many did not.

@@ -15,6 +15,7 @@ struct Program {
         self.options = options
         let (console, terminal) = (console, terminal)
         interpreter = Interpreter(files: ScriptFolder())
+        interpreter.entry = options.entry
         presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
         if options.format != .json {
             // A picture in a file is to be nothing but the picture.
@@ -45,7 +46,7 @@ struct Program {
         for file in files {
             let source: SourceText
             do {
-                source = try TextFile.source(at: file)
+                source = try TextFile.source(at: file, accent: options.accent)
             } catch .interrupted {
                 return .interrupted
             } catch {
@@ -90,11 +91,11 @@ struct Program {
     // MARK: Sessions
 
     private func runSession(after files: [String]) -> ExitStatus {
-        let session = Session(interpreter: interpreter, presenter: presenter)
+        let session = Session(interpreter: interpreter, presenter: presenter, accent: options.accent)
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session))
         for file in files {
             do {
-                session.run(try TextFile.source(at: file))
+                session.run(try TextFile.source(at: file, accent: options.accent))
             } catch {
                 presenter.show(error)
                 return .noSuchFile
@@ -105,7 +106,7 @@ struct Program {
             return .success
         }
         let editor = LineEditor(
-            terminal: terminal, history: HistoryFile(), isComplete: { Parser.isComplete($0) },
+            terminal: terminal, history: HistoryFile(), isComplete: session.isComplete,
             candidates: SessionCompletion(interpreter: interpreter).candidates)
         guard let editor else {
             PipedInput(loop: loop).run()

@@ -32,9 +32,15 @@ final class Session {
         let hasChanges: Bool
     }
 
-    init(interpreter: Interpreter, presenter: Presenter) {
+    /// How inputs are to be read, where it is not to be recognised in each.
+    private let accent: Accent?
+    /// The accent of the input before.
+    private var lastAccent = Accent.masonry
+
+    init(interpreter: Interpreter, presenter: Presenter, accent: Accent? = nil) {
         self.interpreter = interpreter
         self.presenter = presenter
+        self.accent = accent
         known = interpreter.scene.layout()
     }
 
@@ -51,9 +57,26 @@ final class Session {
         accepted.map { $0.source.text.hasSuffix("\n") ? $0.source.text : $0.source.text + "\n" }.joined()
     }
 
+    /// Whether a text is a complete input: more lines could not be what it waits for.
+    func isComplete(_ text: String) -> Bool {
+        SourceText(name: "", text: text, isInput: true, accent: accent).isComplete
+    }
+
     /// Runs statements as one input and shows what came of them.
     func run(_ text: String) {
-        run(SourceText(name: nextInputName(), text: text, isInput: true))
+        let source = SourceText(name: nextInputName(), text: text, isInput: true, accent: accent)
+        if source.accent != lastAccent {
+            lastAccent = source.accent
+            presenter.show(value: "read as \(source.accent.name)")
+        }
+        run(source)
+    }
+
+    /// Calls a method of the object that the last file with classes started, as an input of its own.
+    func call(_ method: String) -> Bool {
+        guard let call = interpreter.call(of: method) else { return false }
+        run(call)
+        return true
     }
 
     /// Runs the statement that a command stands for, so that it can be taken back and is saved like one that was typed.
@@ -78,7 +101,8 @@ final class Session {
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
         guard outcome.acceptedStatements > 0 else { return nil }
         let kept = SourceText(
-            name: source.name, text: source.text(in: 0..<outcome.acceptedEnd), isInput: source.isInput)
+            name: source.name, text: source.text(in: 0..<outcome.acceptedEnd), isInput: source.isInput,
+            accent: source.accent)
         let entry = Entry(source: kept, undo: outcome.undo, hasChanges: outcome.hasChanges)
         accepted.append(entry)
         return entry

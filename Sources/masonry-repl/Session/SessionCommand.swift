@@ -1,6 +1,6 @@
 /// What a session does besides running statements. A command is said with `:` in front; a unique prefix will do.
 enum SessionCommand: String, CaseIterable {
-    case help, draw, frames, tree, list, why, conflicts, ambiguous, wiggle, `try`, fix, size, rtl, time, undo, redo,
+    case help, draw, frames, tree, list, why, conflicts, ambiguous, wiggle, `try`, fix, size, rtl, time, call, undo, redo,
         load, save, quit
 
     /// How its arguments are written.
@@ -14,6 +14,7 @@ enum SessionCommand: String, CaseIterable {
         case .try: "STATEMENT"
         case .fix: "[N]"
         case .size: "WxH|A..B"
+        case .call: "METHOD"
         case .undo, .redo: "[N]"
         case .load, .save: "FILE.mas"
         case .frames, .tree, .conflicts, .ambiguous, .rtl, .time, .quit: ""
@@ -37,6 +38,7 @@ enum SessionCommand: String, CaseIterable {
         case .size: "give the root another size; A..B tells at which widths the findings change"
         case .rtl: "turn the reading direction round"
         case .time: "how long the last input took"
+        case .call: "call a method of the screen that a file of Objective-C started"
         case .undo: "take back the last input, or the last N"
         case .redo: "bring back what was undone"
         case .load: "run a file's statements here"

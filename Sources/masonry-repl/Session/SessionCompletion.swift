@@ -44,6 +44,7 @@ extension SessionCommand {
             case .list, .why, .wiggle: interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
             case .help: HelpText.words.map { ($0, "") }
             case .draw: [("auto", "after every change"), ("off", "only when asked")]
+            case .call: interpreter.callableMethods.map { ($0, "method") }
             case .frames, .tree, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo, .quit: []
             }
         return all.filter { $0.text.hasPrefix(word) }

@@ -77,7 +77,7 @@ extension Evaluator {
             let subview = try message.arguments.view(0)
             try modelled(message.span) { () throws(ConstraintError) in try view.addSubview(subview) }
             return .nothing
-        case .contentView: return .view(view)
+        case .contentView, .view: return .view(view)
         case .isDescendantOfView:
             guard case .view(let other) = values[0] else { return .boolean(false) }
             return .boolean(view.closestCommonSuperview(with: other) === other)

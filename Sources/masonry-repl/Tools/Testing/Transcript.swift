@@ -34,7 +34,7 @@ struct Transcript {
             var input = [text]
             let first = number
             number += 1
-            while number < lines.count, !input[0].hasPrefix(":"), !Parser.isComplete(input.joined(separator: "\n")),
+            while number < lines.count, !input[0].hasPrefix(":"), !SourceText(name: "", text: input.joined(separator: "\n"), isInput: true).isComplete,
                 let more = Self.continued(lines[number])
             {
                 input.append(more)
