@@ -236,7 +236,7 @@ extension Compiler {
             // Members of what a constant refers to may be assigned; a change of the constant itself is caught when it happens.
             if let (place, variable) = scope.resolve(name) {
                 target = .variable(place, isConstant: variable.isConstant)
-            } else if vocabulary.builtin(name) == nil, !isForeign {
+            } else if vocabulary.builtin(name) == nil || isForeign {
                 target = .variable(.global(name), isConstant: false)
             } else {
                 return try valueTarget(expression)

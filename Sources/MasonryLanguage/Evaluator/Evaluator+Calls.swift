@@ -84,6 +84,7 @@ extension Evaluator {
             guard try run(prototype.body) == .return else { return .nothing }
             let value = returned
             returned = .nothing
+            if case .view(let view) = value { justReturned = view }
             return value
         } catch {
             throw error.called(

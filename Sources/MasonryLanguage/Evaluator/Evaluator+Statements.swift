@@ -14,8 +14,10 @@ extension Evaluator {
         case .evaluate(let code):
             _ = try evaluate(code)
         case .assign(let place, let operation, let code):
+            justReturned = nil
             try assign(place, operation, try evaluate(code), span)
         case .declare(let place, let code, let isConstant, let name):
+            justReturned = nil
             try declare(place, try evaluate(code), isConstant: isConstant, name)
         case .if(let condition, let then, let otherwise):
             let holds = try self.condition(condition)

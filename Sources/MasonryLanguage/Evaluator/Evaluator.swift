@@ -34,6 +34,8 @@ final class Evaluator {
     var livingObjects: [ObjectValue] = []
     /// How firmly a view's name is its own: 1 by a variable, 2 by a property.
     var namedViews: [View: Int] = [:]
+    /// What the function that was called last gave, until a variable holds it.
+    var justReturned: View?
     /// What `self` is outside of methods: the object that was started.
     var mainObject: Value?
     /// The class or method to start with, where one was asked for.

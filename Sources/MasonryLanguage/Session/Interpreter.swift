@@ -68,6 +68,7 @@ public final class Interpreter {
         running = [source]
         defer { running = [] }
         let start = scene.undoLog.mark()
+        outcome.diagnostics += readHeaders(of: program)
         prepareFunctions(of: program)
         for (index, statement) in program.statements.enumerated() {
             let mark = scene.undoLog.mark()
@@ -77,7 +78,9 @@ public final class Interpreter {
                 let unit = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
                 let value = try evaluator.run(unit)
                 lastValue = value
-                if showsValues, let value, !isBareChain(statement) { outcome.values += shown(value) }
+                if showsValues, let value, !isBareChain(statement), !isSilent(statement, in: source) {
+                    outcome.values += shown(value)
+                }
                 outcome.diagnostics += evaluator.reports
                 outcome.acceptedStatements += 1
                 outcome.acceptedEnd = statement.span.upper
@@ -106,6 +109,11 @@ public final class Interpreter {
     private func isBareChain(_ statement: Statement) -> Bool {
         guard case .expression(let expression) = statement.kind else { return false }
         return Compiler(source: running[0], vocabulary: vocabulary).isChain(expression)
+    }
+
+    /// Whether the statement says, by the `;` that its accent has behind every statement, that its value is not wanted.
+    private func isSilent(_ statement: Statement, in source: SourceText) -> Bool {
+        source.accent != .masonry && source.text(in: statement.span).hasSuffix(";")
     }
 
     private func shown(_ value: Value) -> [String] {
@@ -206,6 +214,37 @@ public final class Interpreter {
         try run(program, importedBy: importer, span)
     }
 
+    /// Runs the files that a source needs, with what implements them, as far as they are there; returns what is wrong with
+    /// them.
+    private func readHeaders(of program: Program) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for header in program.headers {
+            let stem = header.hasSuffix(".h") ? String(header.dropLast(2)) : header
+            for path in [header, stem + ".m"] {
+                guard let source = try? files.script(at: path, importedBy: program.source),
+                    !imported.contains(source.name), !running.contains(where: { $0.name == source.name })
+                else { continue }
+                sources[source.name] = source
+                imported.insert(source.name)
+                scene.undoLog.record { [unowned self] in imported.remove(source.name) }
+                let needed = source.program(names: names)
+                diagnostics += needed.diagnostics
+                guard needed.errors.isEmpty else { continue }
+                running.append(source)
+                diagnostics += readHeaders(of: needed)
+                running.removeLast()
+                let mark = scene.undoLog.mark()
+                do {
+                    try run(needed, importedBy: program.source, Span(0, 0))
+                } catch {
+                    scene.undoLog.rollBack(to: mark)
+                    diagnostics += error.diagnostics
+                }
+            }
+        }
+        return diagnostics
+    }
+
     private func run(_ program: Program, importedBy importer: SourceText, _ span: Span) throws(Failure) {
         let outer = (position, laterFunctions, laterValues, evaluator.laterFunctions)
         running.append(program.source)
@@ -217,6 +256,8 @@ public final class Interpreter {
         do throws(Failure) {
             for (index, statement) in program.statements.enumerated() {
                 position = index
+                // What is imported is there to be used; only the top source starts.
+                if case .start = statement.kind { continue }
                 let unit = try Compiler.unit(for: statement, in: program.source, vocabulary: vocabulary)
                 _ = try evaluator.run(unit)
             }

@@ -9,6 +9,7 @@ struct ObjectiveCParser {
     /// For each token the place of its text, which is a macro's where the token is.
     let texts: [Span]
     var index = 0
+    let headers: [String]
     var errors: [SyntaxError]
     var nesting = 0
     /// The height of the tree that was read last.
@@ -45,6 +46,7 @@ struct ObjectiveCParser {
         words = ObjectiveCWords(names)
         tokens = preprocessor.tokens
         texts = preprocessor.texts
+        headers = preprocessor.headers
         errors = lexer.errors + preprocessor.errors
         isIncomplete = lexer.errors.contains { $0.problem == .unterminatedComment }
     }
@@ -70,7 +72,8 @@ struct ObjectiveCParser {
         if !looseMethods.isEmpty || !looseProperties.isEmpty { statements.append(impliedClass()) }
         if hasMethods { statements.append(Statement(kind: .start, span: Span(source.bytes.count, source.bytes.count))) }
         errors.sort { $0.span.lower < $1.span.lower }
-        return Program(source: source, statements: statements, errors: errors, isIncomplete: isIncomplete)
+        return Program(
+            source: source, statements: statements, errors: errors, headers: headers, isIncomplete: isIncomplete)
     }
 
     // MARK: Tokens

@@ -10,6 +10,8 @@ struct Preprocessor {
     /// What is left, and for each token the place of its text: a macro's tokens have the span of the macro's use.
     private(set) var tokens: [Token] = []
     private(set) var texts: [Span] = []
+    /// The files that `#import` names in quotes.
+    private(set) var headers: [String] = []
     private var macros: [Name: Macro]
     /// For each `#if` that is open, whether its lines count, and whether a branch of it was taken.
     private var conditions: [(counts: Bool, wasTaken: Bool)] = []
@@ -81,6 +83,9 @@ struct Preprocessor {
             conditions.append((!last.wasTaken && conditions.allSatisfy(\.counts), true))
         case "endif":
             _ = conditions.popLast()
+        case "import" where counts, "include" where counts:
+            guard let file = rest.first, file.kind == .string else { break }
+            headers.append(String(source.text(in: file.span).dropFirst().dropLast()))
         case "define" where counts:
             errors += lexer.errors
             define(Array(rest))

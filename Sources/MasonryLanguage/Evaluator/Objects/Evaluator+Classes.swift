@@ -127,7 +127,9 @@ extension Evaluator {
     func name(_ value: Value, _ name: String, isProperty: Bool) {
         guard unit.source.accent != .masonry, case .view(let view) = value, !view.isRoot, !view.isRemoved else { return }
         let rank = isProperty ? 2 : 1
-        guard rank > namedViews[view, default: 0], !name.lowercased().hasSuffix("self") else { return }
+        // A function's variable gives way to the one that takes what it made.
+        let known = namedViews[view, default: 0]
+        guard rank > known || rank == known && rank == 1 && justReturned === view, !name.lowercased().hasSuffix("self") else { return }
         let old = namedViews[view]
         undoLog.record { [unowned self] in namedViews[view] = old }
         namedViews[view] = rank

@@ -75,6 +75,10 @@ extension Evaluator {
         if foreign.name == "UIColor" { return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message))) }
         if foreign.color != nil { return .foreign(foreign) }
         if isAboutLayout(message) { throw failure(.unknownObject(foreign.name), message.span) }
+        if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout") {
+            reportUnknown(message, of: .foreign(foreign))
+            return .foreign(ForeignValue(foreign.name))
+        }
         if !values.isEmpty { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
         return .foreign(ForeignValue("\(foreign.name).\(text)"))
     }

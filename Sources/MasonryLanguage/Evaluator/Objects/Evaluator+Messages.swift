@@ -96,6 +96,7 @@ extension Evaluator {
         if let value = try tellMember(receiver, message) { return value }
         let text = vocabulary.text(message.name)
         // An `init` that no class has words for makes the object all the same.
+        if text.hasPrefix("initWithArranged") { reportUnknown(message, of: receiver) }
         if text.hasPrefix("init"), text.dropFirst(4).first?.isUppercase != false { return receiver }
         if message.values.count == 1, let property = UIKitName.property(ofSetter: text),
             message.arguments.site.selector == vocabulary.names.intern(text + ":")
@@ -308,6 +309,8 @@ extension Value {
         switch self {
         case .object(let object): object.type.name
         case .view(let view): view.name
+        case .type(let type): type.name
+        case .foreign(let foreign): foreign.name
         default: phrase
         }
     }
