@@ -27,7 +27,7 @@ extension Problem {
         case .importUnreadable: .importUnreadable
         case .importedErrors: .unexpected
         case .unknownCall: .unknownCall
-        case .unknownObject: .unknownName
+        case .unknownObject, .unknownNumber: .unknownName
         case .ignored: .ignored
         case .expectation: .expectationFailed
         case .masonry(let error): error.slug
@@ -84,7 +84,8 @@ extension Problem {
         case .importedErrors: "the imported script has errors"
         case .unknownCall(let name, let receiver):
             "`\(name)` of `\(receiver)` is not known here, so what it does to the layout is missing"
-        case .unknownObject(let name): "nothing here says what `\(name)` is, so it can't be laid out"
+        case .unknownObject(let name): "nothing here says what `\(name)` is, so it is not laid out"
+        case .unknownNumber(let name): "nothing here says what `\(name)` is, so 0 stands for it"
         case .ignored(let names):
             "left out, as it does not change the layout: \(names.map { "`\($0)`" }.joined(separator: ", "))"
         case .expectation(let message, _): message ?? "the expectation does not hold"
@@ -95,7 +96,7 @@ extension Problem {
 
     var severity: Diagnostic.Severity {
         switch self {
-        case .unknownCall: .warning
+        case .unknownCall, .unknownObject, .unknownNumber: .warning
         case .ignored: .note
         default: .error
         }
@@ -140,6 +141,7 @@ extension Problem {
         case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
         case .tupleLabels:
             "(x:, y:), (width:, height:), (top:, left:, bottom:, right:), (x:, y:, width:, height:)"
+        case .unknownNumber(let name): "define it before: #define \(name) 10"
         case .masonry(let error): error.remedy
         default: nil
         }

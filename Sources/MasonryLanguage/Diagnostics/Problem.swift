@@ -46,6 +46,7 @@ enum Problem {
     // What an accent's libraries have and the language does not.
     case unknownCall(String, of: String)
     case unknownObject(String)
+    case unknownNumber(String)
     case ignored([String])
     // Expectations.
     case expectation(String?, sides: [String])

@@ -73,7 +73,11 @@ struct Arguments {
     // MARK: Kinds
 
     func number(_ index: Int) throws(Failure) -> Double {
+        guard index < count else {
+            throw failure(.argumentCount(of: name, expected: Self.phrase((index + 1)...(index + 1)), found: count))
+        }
         guard case .number(let number) = values[index] else {
+            if let number = evaluator.numberInC(values[index], at: span(of: index)) { return number }
             var help: String?
             if case .attribute(let value) = values[index] {
                 help = "take its solved number: \(value.attribute.itemName).\(value.attribute.attribute.rawValue).value"
@@ -84,6 +88,8 @@ struct Arguments {
     }
 
     func text(_ index: Int) throws(Failure) -> String {
+        // Any object will do as a key where objects are told things.
+        if evaluator.unit.source.accent != .masonry { return evaluator.plainText(values[index]) }
         guard case .text(let value) = values[index] else { throw wrongKind(index, expected: "a string") }
         return value.text
     }

@@ -155,6 +155,8 @@ extension Evaluator {
             return .attribute(value.attribute)
         case .number, .tuple:
             return .constant(constant(value))
+        case .foreign:
+            return .constant(.number(numberInC(value, at: span) ?? 0))
         case .array(let array):
             var elements: [RelationArgument] = []
             for element in array.elements { elements.append(try relationArgument(element, span)) }

@@ -35,6 +35,10 @@ extension Evaluator {
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ span: Span
     ) throws(Failure) -> Double {
         guard case .number(let one) = left, case .number(let other) = right else {
+            var (one, other) = (left, right)
+            if let number = numberInC(left, at: span) { one = .number(number) }
+            if let number = numberInC(right, at: span) { other = .number(number) }
+            if case .number = one, case .number = other { return try number(operation, one, other, span) }
             if case .attribute(let value) = left { throw needsValue(operation, value, right, span) }
             if case .attribute(let value) = right { throw needsValue(operation, value, left, span) }
             throw failure(.operands(operation.rawValue, left.phrase, right.phrase), span)
@@ -91,6 +95,18 @@ extension Evaluator {
         default:
             if let holds = order(operation, left, right, tolerance: tolerance) { return holds }
         }
+        if unit.source.accent != .masonry {
+            // In C nil and false are numbers; what is unknown compares with nothing.
+            if case .foreign = left { return operation == .notEqual }
+            if case .foreign = right { return operation == .notEqual }
+            let span = unit.spans[Int(index)]
+            if case .number(let one) = left, let other = numberInC(right, at: span) {
+                return Self.holds(operation, one, other)
+            }
+            if let one = numberInC(left, at: span), case .number(let other) = right {
+                return Self.holds(operation, one, other)
+            }
+        }
         var attribute: String?
         if case .attribute = left { attribute = unit.source.text(in: unit.spans[Int(leftCode)]) }
         if case .attribute = right { attribute = attribute ?? unit.source.text(in: unit.spans[Int(rightCode)]) }
@@ -123,6 +139,9 @@ extension Evaluator {
     func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool? {
         switch (left, right) {
         case (.nothing, .nothing): true
+        case (.nothing, .number(let number)) where unit.source.accent != .masonry,
+            (.number(let number), .nothing) where unit.source.accent != .masonry:
+            number == 0
         case (.nothing, _), (_, .nothing): false
         case (.boolean(let one), .boolean(let other)): one == other
         case (.number(let one), .number(let other)): abs(one - other) <= tolerance

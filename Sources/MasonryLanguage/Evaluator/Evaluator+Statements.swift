@@ -156,6 +156,16 @@ extension Evaluator {
                 case .return: return .return
                 }
             }
+        case .dictionary(let dictionary):
+            for key in dictionary.keys {
+                switch try round(key, place, elements, body) {
+                case .next, .continue: continue
+                case .break: return .next
+                case .return: return .return
+                }
+            }
+        case .nothing where unit.source.accent != .masonry, .foreign:
+            return .next
         default:
             throw failure(
                 .wrongKind(

@@ -15,6 +15,16 @@ enum LibraryConstant {
         }
     }
 
+    /// The side of the screen that projects have such a name for: `kScreenWidth`, `SCREEN_HEIGHT`.
+    static func screenSide(_ name: String) -> Axis? {
+        let letters = name.lowercased().filter { $0 != "_" }
+        switch letters.hasPrefix("k") ? letters.dropFirst() : letters[...] {
+        case "screenwidth": return .horizontal
+        case "screenheight": return .vertical
+        default: return nil
+        }
+    }
+
     private static let numbers: [String: Double] = [
         "UILayoutPriorityRequired": LayoutPriority.required, "UILayoutPriorityDefaultHigh": LayoutPriority.high,
         "UILayoutPriorityDefaultLow": LayoutPriority.low,

@@ -57,7 +57,7 @@ enum LibraryMessage: String, CaseIterable {
     case valueWithCGSize = "valueWithCGSize:", valueWithCGPoint = "valueWithCGPoint:"
     case valueWithCGRect = "valueWithCGRect:", valueWithInsets = "valueWithUIEdgeInsets:"
     // The screen.
-    case mainScreen, bounds, frame, origin, size
+    case bounds, frame, origin, size, scale
     // What stands for a block's `BOOL *stop`.
     case pointee, setPointee = "setPointee:"
 

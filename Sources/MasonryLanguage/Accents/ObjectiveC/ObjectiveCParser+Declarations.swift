@@ -115,6 +115,7 @@ extension ObjectiveCParser {
         advance()
         advance()
         let name = try name("a class's name")
+        lastClass = name.span
         var superclass: Name?
         if current.kind == .less { skip(past: .greater) }
         if accept(.colon) {
@@ -147,7 +148,8 @@ extension ObjectiveCParser {
 
     /// Methods without a class around them belong to one all the same.
     mutating func impliedClass() -> Statement {
-        let place = looseMethods.first?.function.span ?? Span(0, 0)
+        let place = looseMethods.first?.function.parameters.first?.name.span ?? Span(0, 0)
+        lastClass = place
         let name = DeclaredName(name: Self.impliedClassName(names), span: place)
         return Statement(
             kind: .class(syntax(name, nil, looseProperties, looseMethods, isImplied: true)), span: place)
@@ -156,7 +158,7 @@ extension ObjectiveCParser {
     static func impliedClassName(_ names: NameTable) -> Name { names.intern("(pasted)") }
 
     /// The variables in braces behind a class's name.
-    private mutating func storage() throws(Rejection) -> [ClassSyntax.Property] {
+    mutating func storage() throws(Rejection) -> [ClassSyntax.Property] {
         try expect(.leftBrace)
         var properties: [ClassSyntax.Property] = []
         while !accept(.rightBrace) {
@@ -203,7 +205,7 @@ extension ObjectiveCParser {
     }
 
     /// `Type *a, b;`
-    private mutating func members() throws(Rejection) -> [(DeclaredName, TypeNote)] {
+    mutating func members() throws(Rejection) -> [(DeclaredName, TypeNote)] {
         var note = try skipType()
         var members: [(DeclaredName, TypeNote)] = []
         repeat {

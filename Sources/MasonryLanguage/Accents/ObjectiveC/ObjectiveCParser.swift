@@ -24,8 +24,9 @@ struct ObjectiveCParser {
     /// Methods and properties that stand outside of a class.
     var looseMethods: [ClassSyntax.Method] = []
     var looseProperties: [ClassSyntax.Property] = []
-    /// Whether there are methods to start.
+    /// Whether there are methods to start, and the name of the class that was read last.
     var hasMethods = false
+    var lastClass: Span?
     /// What stands between the methods of a class.
     var extraStatements: [Statement] = []
 
@@ -70,7 +71,7 @@ struct ObjectiveCParser {
             }
         }
         if !looseMethods.isEmpty || !looseProperties.isEmpty { statements.append(impliedClass()) }
-        if hasMethods { statements.append(Statement(kind: .start, span: Span(source.bytes.count, source.bytes.count))) }
+        if hasMethods, let place = lastClass { statements.append(Statement(kind: .start, span: place)) }
         errors.sort { $0.span.lower < $1.span.lower }
         return Program(
             source: source, statements: statements, errors: errors, headers: headers, isIncomplete: isIncomplete)

@@ -7,6 +7,9 @@ extension Evaluator {
         if let builtin = vocabulary.builtin(name) { return value(of: builtin) }
         if let type = type(named: name) { return .type(type) }
         let text = vocabulary.text(name)
+        if let side = LibraryConstant.screenSide(text) {
+            return .number(side == .horizontal ? scene.size.width : scene.size.height)
+        }
         return LibraryConstant.value(of: text) ?? .foreign(ForeignValue(text))
     }
 
@@ -68,13 +71,17 @@ extension Evaluator {
             if foreign.name.hasPrefix("UIScreen") || foreign.name.hasSuffix("Window") {
                 return .tuple(Tuple(scene.root.bounds))
             }
+        case .scale where foreign.name.hasPrefix("UIScreen"): return .number(scene.scale == 0 ? 1 : scene.scale)
         case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
         default: break
         }
         let text = vocabulary.text(message.name)
         if foreign.name == "UIColor" { return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message))) }
         if foreign.color != nil { return .foreign(foreign) }
-        if isAboutLayout(message) { throw failure(.unknownObject(foreign.name), message.span) }
+        if isAboutLayout(message) {
+            report(.unknownObject(foreign.name), at: message.nameSpan)
+            return .nothing
+        }
         if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout") {
             reportUnknown(message, of: .foreign(foreign))
             return .foreign(ForeignValue(foreign.name))

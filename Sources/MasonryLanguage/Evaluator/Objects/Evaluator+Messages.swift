@@ -123,6 +123,14 @@ extension Evaluator {
         else { return nil }
         if case .member(let member) = spelling, member.isMethod(of: kind) {
             if message.values.isEmpty, !member.takesNothing, message.arguments.site.arguments.count == 0 { return nil }
+            if member == .addSubview, let value = message.values.first {
+                // Objects that are not there, or that nothing is known of, are no subviews.
+                if value.isNothing { return .nothing }
+                if case .foreign(let foreign) = value {
+                    report(.unknownObject(foreign.name), at: message.arguments.span(of: 0))
+                    return .nothing
+                }
+            }
             return try callMember(member, of: receiver, message.arguments)
         }
         let value = try self.value(of: spelling, ofForeign: receiver, message)
@@ -185,8 +193,12 @@ extension Evaluator {
     }
 
     func reportUnknown(_ message: Message, of receiver: Value) {
-        let problem = Problem.unknownCall(vocabulary.text(message.selector), of: receiver.className)
-        reports += failure(problem, message.nameSpan).diagnostics.filter { !reports.contains($0) }
+        report(.unknownCall(vocabulary.text(message.selector), of: receiver.className), at: message.nameSpan)
+    }
+
+    /// Reports what does not end the statement, once at a place.
+    func report(_ problem: Problem, at span: Span) {
+        reports += failure(problem, span).diagnostics.filter { !reports.contains($0) }
     }
 
     // MARK: Setting
@@ -219,8 +231,7 @@ extension Evaluator {
         }
         if isWithoutLayout(text) { return ignore(text) }
         if let object { return store(value, in: name, of: object) }
-        let problem = Problem.unknownCall(text, of: receiver.className)
-        reports += failure(problem, span).diagnostics.filter { !reports.contains($0) }
+        report(.unknownCall(text, of: receiver.className), at: span)
     }
 
     private func setMember(_ member: Member, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
@@ -262,6 +273,20 @@ extension Evaluator {
         case (.whole, .number(let number)): .number(number.rounded(.towardZero))
         case (.whole, .boolean(let boolean)): .number(boolean ? 1 : 0)
         default: value
+        }
+    }
+
+    /// The number that a value stands for where C would take it for one: nil is 0, and so, with a report, is what nothing
+    /// says what it is. Nil in the language's own accent, and where it is no number.
+    func numberInC(_ value: Value, at span: Span) -> Double? {
+        guard unit.source.accent != .masonry else { return nil }
+        switch value {
+        case .nothing: return 0
+        case .boolean(let boolean): return boolean ? 1 : 0
+        case .foreign(let foreign):
+            report(.unknownNumber(foreign.name), at: span)
+            return 0
+        default: return nil
         }
     }
 
