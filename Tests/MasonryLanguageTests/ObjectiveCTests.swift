@@ -177,15 +177,15 @@ struct ObjectiveCTests {
 
     @Test(arguments: [
         ("UIView *v = UIView.new", []), ("[self foo", ["unexpected"]), ("int x = ;", ["unexpected"]),
-        ("@implementation A\n- (void)f {\n", ["unexpected"]), ("if (1) }", ["unexpected"]),
+        ("@implementation A\n- (void)f {\n", ["unexpected"]), ("if (1) }", ["unbalanced", "unexpected"]),
         ("1 = 2;", ["unexpected"]), ("#define A A B\nint x = A;", ["unexpected"]),
         ("#define A(x) A2(x x)\n#define A2(x) A3(x x)\n#define A3(x) x + x\nint y = A(1);", ["unexpected"]),
         ("NSString *s = @\"abc", ["unterminated-string"]), ("@interface", ["unexpected"]), ("[", ["unexpected"]),
-        ("^", ["unexpected"]), ("- (void)", []), ("@", ["invalid-literal"]), ("#", []), ("'", ["unterminated-string"]),
+        ("^", ["unexpected"]), ("@", ["invalid-literal"]), ("#", []), ("'", ["unterminated-string"]),
     ])
     func badInputIsAnError(_ text: String, _ slugs: [String]) {
         let outcome = Interpreter().run(SourceText(name: "a.m", text: text))
-        #expect(Array(Set(outcome.diagnostics.filter { $0.severity == .error }.map(\.slug))) == slugs)
+        #expect(Set(outcome.diagnostics.filter { $0.severity == .error }.map(\.slug)).sorted() == slugs)
     }
 
     @Test func nestingIsBounded() {

@@ -45,7 +45,7 @@ enum LibraryMessage: String, CaseIterable {
     case arrayWithObject = "arrayWithObject:", arrayWithCapacity = "arrayWithCapacity:"
     case initWithCapacity = "initWithCapacity:"
     // Dictionaries.
-    case dictionary, objectForKey = "objectForKey:", setObjectForKey = "setObject:forKey:", allKeys, allValues
+    case dictionary, objectForKey = "objectForKey:", setObjectForKey = "setObject:forKey:", allKeys, allValues, count
     // Strings and numbers.
     case length, string, stringWithFormat = "stringWithFormat:", appendString = "stringByAppendingString:"
     case appendFormat = "stringByAppendingFormat:", hasPrefix = "hasPrefix:", hasSuffix = "hasSuffix:"

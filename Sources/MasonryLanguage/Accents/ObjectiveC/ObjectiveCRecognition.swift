@@ -20,7 +20,9 @@ struct ObjectiveCRecognition {
             return kind(index + 1) == .identifier && tokens[index + 1].isAdjacent
                 && !["YES", "NO"].contains(name(index + 1))
         case .leftBracket: return startsMessage(index)
-        case .identifier: return startsDeclaration(index) || isOfUIKit(name(index))
+        case .identifier:
+            if index > 0, kind(index - 1) == .at { return false }
+            return startsDeclaration(index) || isOfUIKit(name(index))
         case .reserved where ReservedWord(token.name) == .for: return kind(index + 1) == .leftParen && isLoopOfC(index + 1)
         case .minus, .plus: return token.startsLine && kind(index + 1) == .leftParen && startsMethod(index + 1)
         default: return false

@@ -231,6 +231,7 @@ extension Evaluator {
                 dictionary.values.append(values[0])
             }
             return .nothing
+        case .count: return .number(Double(dictionary.keys.count))
         case .allKeys: return .array(ArrayValue(dictionary.keys))
         case .allValues: return .array(ArrayValue(dictionary.values))
         case .copy, .mutableCopy: return .dictionary(DictionaryValue(keys: dictionary.keys, values: dictionary.values))
@@ -304,9 +305,10 @@ extension Evaluator {
                 continue
             }
             switch letter {
-            case "f", "F", "g", "e":
+            case "g", "G", "e": result += number.spelled(decimals: 6)
+            case "f", "F":
                 let decimals = digits.split(separator: ".", omittingEmptySubsequences: false).last.flatMap { Int($0) }
-                result += number.fixed(decimals: digits.contains(".") ? decimals ?? 0 : letter == "g" ? 0 : 6)
+                result += number.fixed(decimals: digits.contains(".") ? decimals ?? 0 : 6)
             case "d", "i", "u":
                 let text = number.rounded(.towardZero).spelled(decimals: 0)
                 let width = Int(digits.filter(\.isNumber)) ?? 0
