@@ -97,15 +97,36 @@ struct ObjectiveCTests {
         (#"NSArray *a = nil; if (a.count > 0) NSLog(@"some"); else NSLog(@"none");"#, "none"),
         (#"NSString *s = nil; NSLog(@"%@", s ?: @"else");"#, "else"),
         (#"int n = 0; do n++; while (n < 3); while (n --> 1) ; NSLog(@"%d", n);"#, "0"),
-        (#"for (int i = 0, j = 9; i < j; i++, j--) { if (i == 1) continue; NSLog(@"%d%d", i, j); if (i == 2) break; }"#, "09\n27"),
-        (#"int x = 2; switch (x) { case 1: NSLog(@"1"); case 2: NSLog(@"2"); case 3: NSLog(@"3"); break; default: NSLog(@"d"); }"#, "2\n3"),
-        (#"NSDictionary *d = @{@"a": @1, @"b": @[@2, @3]}; NSLog(@"%@ %@ %lu", d[@"a"], d[@"b"][1], d.count);"#, "1 3 2"),
-        (#"NSMutableArray *a = [NSMutableArray array]; NSArray *b = a; [a addObject:@1]; a[0] = @5; NSLog(@"%@", b);"#, "[5]"),
-        (#"CGRect r = CGRectMake(1, 2, 3, 4); r.size.width += 10; r.origin = CGPointZero; NSLog(@"%@", NSStringFromCGRect(r));"#, "(0, 0, 13, 4)"),
+        (
+            #"for (int i = 0, j = 9; i < j; i++, j--) { if (i == 1) continue; NSLog(@"%d%d", i, j); if (i == 2) break; }"#,
+            "09\n27"
+        ),
+        (
+            #"int x = 2; switch (x) { case 1: NSLog(@"1"); case 2: NSLog(@"2"); case 3: NSLog(@"3"); break; default: NSLog(@"d"); }"#,
+            "2\n3"
+        ),
+        (
+            #"NSDictionary *d = @{@"a": @1, @"b": @[@2, @3]}; NSLog(@"%@ %@ %lu", d[@"a"], d[@"b"][1], d.count);"#,
+            "1 3 2"
+        ),
+        (
+            #"NSMutableArray *a = [NSMutableArray array]; NSArray *b = a; [a addObject:@1]; a[0] = @5; NSLog(@"%@", b);"#,
+            "[5]"
+        ),
+        (
+            #"CGRect r = CGRectMake(1, 2, 3, 4); r.size.width += 10; r.origin = CGPointZero; NSLog(@"%@", NSStringFromCGRect(r));"#,
+            "(0, 0, 13, 4)"
+        ),
         (#"UIEdgeInsets i = {1, 2, 3, 4}; CGSize s = (CGSize){5, 6}; NSLog(@"%g %g", i.bottom, s.height);"#, "3 6"),
         (#"int (^add)(int, int) = ^int(int a, int b) { return a + b; }; NSLog(@"%d", add(1, 2));"#, "3"),
-        (#"[@[@1, @2, @3] enumerateObjectsUsingBlock:^(id o, NSUInteger i, BOOL *stop) { NSLog(@"%@", o); if (i == 1) *stop = YES; }];"#, "1\n2"),
-        ("#define SQUARE(x) ((x) * (x))\n#define N 3\n#if 0\nbroken [\n#else\nNSLog(@\"%d\", SQUARE(N + 1));\n#endif", "16"),
+        (
+            #"[@[@1, @2, @3] enumerateObjectsUsingBlock:^(id o, NSUInteger i, BOOL *stop) { NSLog(@"%@", o); if (i == 1) *stop = YES; }];"#,
+            "1\n2"
+        ),
+        (
+            "#define SQUARE(x) ((x) * (x))\n#define N 3\n#if 0\nbroken [\n#else\nNSLog(@\"%d\", SQUARE(N + 1));\n#endif",
+            "16"
+        ),
         ("typedef NS_ENUM(NSInteger, E) { EA, EB = 5, EC };\nNSLog(@\"%d %d %d\", EA, EB, EC);", "0 5 6"),
         (#"NSLog(@"a\tb \"c\" %% %05.2f|%03d" @" end", 1.5, 7);"#, "a\tb \"c\" % 1.50|007 end"),
         (#"BOOL b = !nil && (1 > 0); NSLog(@"%d", b == YES);"#, "true"),
@@ -149,7 +170,8 @@ struct ObjectiveCTests {
     // MARK: What is not known
 
     @Test func anUnknownCallIsReportedAtItsPlaceAndTheRestRuns() throws {
-        let text = "UIView *v = UIView.new;\n[self addSubview:v];\n[v pinTo:self];\n[v setTintColor:nil];\nNSLog(@\"on\");"
+        let text =
+            "UIView *v = UIView.new;\n[self addSubview:v];\n[v pinTo:self];\n[v setTintColor:nil];\nNSLog(@\"on\");"
         let interpreter = Interpreter()
         let outcome = interpreter.run(SourceText(name: "a.m", text: text))
         #expect(outcome.diagnostics.map(\.slug) == ["unknown-call", "ignored"])

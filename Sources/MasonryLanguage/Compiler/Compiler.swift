@@ -86,7 +86,9 @@ struct Compiler {
     /// Where a name that is to be assigned lives.
     func assignable(_ name: Name, _ span: Span) throws(Failure) -> Place {
         guard let (place, variable) = scope.resolve(name) else {
-            if vocabulary.builtin(name) != nil, !isForeign { throw failure(.constantAssigned(vocabulary.text(name)), span) }
+            if vocabulary.builtin(name) != nil, !isForeign {
+                throw failure(.constantAssigned(vocabulary.text(name)), span)
+            }
             return .global(name)
         }
         if variable.isConstant {

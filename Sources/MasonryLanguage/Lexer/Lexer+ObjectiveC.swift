@@ -53,7 +53,9 @@ extension Lexer {
         let start = offset
         while offset < count, byte() != UInt8(ascii: "\n") {
             if byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "\n") { offset += 1 }
-            if byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "\r"), byte(2) == UInt8(ascii: "\n") { offset += 2 }
+            if byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "\r"), byte(2) == UInt8(ascii: "\n") {
+                offset += 2
+            }
             if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") { break }
             offset += 1
         }

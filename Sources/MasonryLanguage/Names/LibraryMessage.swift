@@ -35,7 +35,8 @@ enum LibraryMessage: String, CaseIterable {
     case elementAt = "objectAtIndexedSubscript:", objectAtIndex = "objectAtIndex:"
     case setElement = "setObject:atIndexedSubscript:", replaceObject = "replaceObjectAtIndex:withObject:"
     case addObject = "addObject:", addObjectsFromArray = "addObjectsFromArray:"
-    case insertObject = "insertObject:atIndex:", removeObject = "removeObject:", removeObjectAtIndex = "removeObjectAtIndex:"
+    case insertObject = "insertObject:atIndex:", removeObject = "removeObject:", removeObjectAtIndex =
+        "removeObjectAtIndex:"
     case removeAllObjects, removeLastObject, firstObject, lastObject
     case indexOfObject = "indexOfObject:", containsObject = "containsObject:"
     case arrayByAddingObject = "arrayByAddingObject:", arrayByAddingObjects = "arrayByAddingObjectsFromArray:"
@@ -53,7 +54,8 @@ enum LibraryMessage: String, CaseIterable {
     case sizeValue = "CGSizeValue", pointValue = "CGPointValue", rectValue = "CGRectValue"
     case insetsValue = "UIEdgeInsetsValue"
     case numberWithInt = "numberWithInt:", numberWithInteger = "numberWithInteger:"
-    case numberWithFloat = "numberWithFloat:", numberWithDouble = "numberWithDouble:", numberWithBool = "numberWithBool:"
+    case numberWithFloat = "numberWithFloat:", numberWithDouble = "numberWithDouble:", numberWithBool =
+        "numberWithBool:"
     case valueWithCGSize = "valueWithCGSize:", valueWithCGPoint = "valueWithCGPoint:"
     case valueWithCGRect = "valueWithCGRect:", valueWithInsets = "valueWithUIEdgeInsets:"
     // The screen.
@@ -62,5 +64,7 @@ enum LibraryMessage: String, CaseIterable {
     case pointee, setPointee = "setPointee:"
 
     /// The names behind a dot whose numbers are whole.
-    static let wholeNumbers: Set<String> = ["count", "length", "integerValue", "intValue", "unsignedIntegerValue", "row"]
+    static let wholeNumbers: Set<String> = [
+        "count", "length", "integerValue", "intValue", "unsignedIntegerValue", "row",
+    ]
 }

@@ -1,6 +1,7 @@
 /// What a session does besides running statements. A command is said with `:` in front; a unique prefix will do.
 enum SessionCommand: String, CaseIterable {
-    case help, draw, frames, tree, list, why, conflicts, ambiguous, wiggle, `try`, fix, size, rtl, time, call, undo, redo,
+    case help, draw, frames, tree, list, why, conflicts, ambiguous, wiggle, `try`, fix, size, rtl, time, call, undo,
+        redo,
         load, save, quit
 
     /// How its arguments are written.

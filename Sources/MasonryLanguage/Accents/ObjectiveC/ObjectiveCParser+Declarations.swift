@@ -296,7 +296,8 @@ extension ObjectiveCParser {
             return nil
         }
         let close = self.end(ofBracketAt: end + 1)
-        guard tokens[close].kind == .leftBrace || tokens[close].kind == .semicolon && startsParameters(at: end + 1) else {
+        guard tokens[close].kind == .leftBrace || tokens[close].kind == .semicolon && startsParameters(at: end + 1)
+        else {
             return nil
         }
         let start = current.span

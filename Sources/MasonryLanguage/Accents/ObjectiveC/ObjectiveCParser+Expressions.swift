@@ -15,7 +15,8 @@ extension ObjectiveCParser {
             return try assigned(target, operation, value, start, above: height)
         }
         // What a whole variable is given loses its fraction.
-        let new = operation.arithmetic.map { Expression(kind: .binary($0, target, value), span: span(from: start)) } ?? value
+        let new =
+            operation.arithmetic.map { Expression(kind: .binary($0, target, value), span: span(from: start)) } ?? value
         let whole = try expression(.conversion(.whole, new), start, above: height)
         return try assigned(target, .assign, whole, start, above: height)
     }
@@ -36,9 +37,11 @@ extension ObjectiveCParser {
             if let arithmetic = operation.arithmetic {
                 new = Expression(kind: .binary(arithmetic, target, value), span: span)
             }
-            let given = [Argument(label: nil, labelSpan: span, value: new)] + arguments.map {
-                Argument(label: words.atIndexedSubscript, labelSpan: span, value: $0.value)
-            }
+            let given =
+                [Argument(label: nil, labelSpan: span, value: new)]
+                + arguments.map {
+                    Argument(label: words.atIndexedSubscript, labelSpan: span, value: $0.value)
+                }
             return Expression(kind: .message(base, words.setElement, nameSpan: nameSpan, given), span: span)
         case .message(let base, let member, let nameSpan, _) where member == words.pointee:
             let given = [Argument(label: nil, labelSpan: span, value: new)]
@@ -120,7 +123,8 @@ extension ObjectiveCParser {
             let isNot = current.kind == .not
             advance()
             let operand = try nested { (parser) throws(Rejection) in try parser.unary() }
-            return try expression(.unary(isNot ? .not : .negate, isNot ? truth(of: operand) : operand), start, above: height)
+            return try expression(
+                .unary(isNot ? .not : .negate, isNot ? truth(of: operand) : operand), start, above: height)
         case .plus, .ampersand:
             // An address is as good as what is there.
             advance()
@@ -152,7 +156,9 @@ extension ObjectiveCParser {
             } else {
                 operand = try nested { (parser) throws(Rejection) in try parser.unary() }
             }
-            guard note.isWhole, !isWhole(operand) else { return Expression(kind: operand.kind, span: span(from: start)) }
+            guard note.isWhole, !isWhole(operand) else {
+                return Expression(kind: operand.kind, span: span(from: start))
+            }
             return try expression(.conversion(.whole, operand), start, above: height)
         case .identifier where isWord("sizeof"):
             advance()

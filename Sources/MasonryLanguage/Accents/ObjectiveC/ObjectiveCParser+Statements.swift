@@ -129,7 +129,9 @@ extension ObjectiveCParser {
             var value = initial(of: note, at: name.span)
             if accept(.assign) {
                 let given = current.kind == .leftBrace ? try list(note) : try assignment()
-                value = note.isWhole && !isWhole(given) ? Expression(kind: .conversion(.whole, given), span: given.span) : given
+                value =
+                    note.isWhole && !isWhole(given)
+                    ? Expression(kind: .conversion(.whole, given), span: given.span) : given
             }
             statements.append(
                 try statement(

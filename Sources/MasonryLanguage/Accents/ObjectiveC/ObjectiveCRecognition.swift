@@ -23,7 +23,8 @@ struct ObjectiveCRecognition {
         case .identifier:
             if index > 0, kind(index - 1) == .at { return false }
             return startsDeclaration(index) || isOfUIKit(name(index))
-        case .reserved where ReservedWord(token.name) == .for: return kind(index + 1) == .leftParen && isLoopOfC(index + 1)
+        case .reserved where ReservedWord(token.name) == .for:
+            return kind(index + 1) == .leftParen && isLoopOfC(index + 1)
         case .minus, .plus: return token.startsLine && kind(index + 1) == .leftParen && startsMethod(index + 1)
         default: return false
         }

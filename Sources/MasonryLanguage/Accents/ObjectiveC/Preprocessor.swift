@@ -112,7 +112,8 @@ struct Preprocessor {
         guard let first = condition.first else { return false }
         if first.kind == .not { return !holds(condition.dropFirst()) }
         let words = condition.filter { $0.kind == .identifier }.map { names.text($0.name) }
-        if words.first == "defined", let name = condition.first(where: { $0.kind == .identifier && $0.name != first.name })
+        if words.first == "defined",
+            let name = condition.first(where: { $0.kind == .identifier && $0.name != first.name })
         {
             return isDefined(name)
         }

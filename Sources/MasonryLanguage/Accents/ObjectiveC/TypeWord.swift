@@ -14,13 +14,15 @@ enum TypeWord {
             (
                 .whole,
                 [
-                    "char", "short", "int", "long", "unsigned", "signed", "NSInteger", "NSUInteger", "size_t", "uint8_t",
+                    "char", "short", "int", "long", "unsigned", "signed", "NSInteger", "NSUInteger", "size_t",
+                    "uint8_t",
                     "int32_t", "uint32_t", "int64_t", "uint64_t",
                 ]
             ),
             (.real, ["float", "double", "CGFloat", "NSTimeInterval", "UILayoutPriority", "MASLayoutPriority"]),
             (.boolean, ["BOOL", "bool", "Boolean"]),
-            (.point, ["CGPoint"]), (.size, ["CGSize"]), (.rect, ["CGRect"]), (.insets, ["UIEdgeInsets", "MASEdgeInsets"]),
+            (.point, ["CGPoint"]), (.size, ["CGSize"]), (.rect, ["CGRect"]),
+            (.insets, ["UIEdgeInsets", "MASEdgeInsets"]),
             (
                 .other,
                 [
@@ -31,7 +33,8 @@ enum TypeWord {
             (
                 .qualifier,
                 [
-                    "const", "static", "extern", "inline", "register", "volatile", "struct", "enum", "__block", "__weak",
+                    "const", "static", "extern", "inline", "register", "volatile", "struct", "enum", "__block",
+                    "__weak",
                     "__strong", "__unsafe_unretained", "__unused", "__autoreleasing", "__kindof", "nullable", "nonnull",
                     "_Nullable", "_Nonnull", "__nullable", "__nonnull", "NS_INLINE", "CG_INLINE", "FOUNDATION_EXPORT",
                     "FOUNDATION_EXTERN", "UIKIT_EXTERN", "OBJC_EXTERN", "IBOutlet", "IBInspectable", "NS_UNAVAILABLE",

@@ -125,11 +125,14 @@ extension Evaluator {
 
     /// Names a view after the variable that holds it: the first, until a property does.
     func name(_ value: Value, _ name: String, isProperty: Bool) {
-        guard unit.source.accent != .masonry, case .view(let view) = value, !view.isRoot, !view.isRemoved else { return }
+        guard unit.source.accent != .masonry, case .view(let view) = value, !view.isRoot, !view.isRemoved else {
+            return
+        }
         let rank = isProperty ? 2 : 1
         // A function's variable gives way to the one that takes what it made.
         let known = namedViews[view, default: 0]
-        guard rank > known || rank == known && rank == 1 && justReturned === view, !name.lowercased().hasSuffix("self") else { return }
+        guard rank > known || rank == known && rank == 1 && justReturned === view, !name.lowercased().hasSuffix("self")
+        else { return }
         let old = namedViews[view]
         undoLog.record { [unowned self] in namedViews[view] = old }
         namedViews[view] = rank
@@ -167,7 +170,9 @@ extension Evaluator {
 
     /// Calls a method that a script's class may have.
     @discardableResult
-    func tellIfKnown(_ receiver: Value, _ selector: String, _ arguments: [Value], at span: Span) throws(Failure) -> Value? {
+    func tellIfKnown(_ receiver: Value, _ selector: String, _ arguments: [Value], at span: Span) throws(Failure)
+        -> Value?
+    {
         guard let object = object(of: receiver), let (method, _) = object.type.method(vocabulary.names.intern(selector))
         else { return nil }
         return try call(.function(method), [receiver] + arguments, at: span)
@@ -215,7 +220,9 @@ extension Evaluator {
     private func startingClass(named name: String?) -> ClassValue? {
         let implemented = classOrder.filter(\.isImplemented)
         if let name { return implemented.first { $0.name == name } }
-        if let method = entryParts.method, let type = implemented.last(where: { entry(method, of: $0) != nil }) { return type }
+        if let method = entryParts.method, let type = implemented.last(where: { entry(method, of: $0) != nil }) {
+            return type
+        }
         let controllers = implemented.filter { if case .viewController = nature(of: $0) { true } else { false } }
         if let controller = controllers.last { return controller }
         return implemented.last { if case .view = nature(of: $0) { true } else { false } }
@@ -321,7 +328,9 @@ extension Evaluator {
     /// Calls `updateConstraints` of the objects under a view that asked for it, the inner ones first.
     func updateConstraints(under view: View, at span: Span) throws(Failure) {
         for object in livingObjects.reversed() where object.needsUpdateConstraints {
-            guard let own = object.view, own === view || own.closestCommonSuperview(with: view) === view else { continue }
+            guard let own = object.view, own === view || own.closestCommonSuperview(with: view) === view else {
+                continue
+            }
             setNeedsUpdate(false, of: object)
             let receiver: Value = object.isViewController ? .object(object) : .view(own)
             let selector: LibraryMessage = object.isViewController ? .updateViewConstraints : .updateConstraints

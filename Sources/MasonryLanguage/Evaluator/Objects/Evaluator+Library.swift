@@ -27,7 +27,9 @@ extension Evaluator {
             return .boolean(equal == true)
         case .isKindOfClass, .isMemberOfClass: return .boolean(isOfClass(receiver, message.values[0]))
         case .respondsToSelector:
-            guard case .text(let name) = message.values[0], let object = object(of: receiver) else { return .boolean(false) }
+            guard case .text(let name) = message.values[0], let object = object(of: receiver) else {
+                return .boolean(false)
+            }
             return .boolean(object.type.method(vocabulary.names.intern(name.text)) != nil)
         case .conformsToProtocol: return .boolean(false)
         case .performSelector, .performSelectorWithObject:
@@ -85,7 +87,11 @@ extension Evaluator {
         case .needsUpdateConstraints: return .boolean(objects[view]?.needsUpdateConstraints ?? false)
         case .setNeedsUpdateConstraints, .setNeedsLayout:
             if let object = objects[view] {
-                if known == .setNeedsLayout { setNeedsLayout(true, of: object) } else { setNeedsUpdate(true, of: object) }
+                if known == .setNeedsLayout {
+                    setNeedsLayout(true, of: object)
+                } else {
+                    setNeedsUpdate(true, of: object)
+                }
             }
             return .nothing
         case .updateConstraintsIfNeeded:

@@ -137,10 +137,11 @@ extension Evaluator {
             let name = text.dropLast(5).lowercased()
             return name.hasPrefix("system") ? String(name.dropFirst(6)) : name
         }
-        return "#" + parts.map { part in
-            let number = Int((part * 255).rounded())
-            return (number < 16 ? "0" : "") + String(number, radix: 16)
-        }.joined()
+        return "#"
+            + parts.map { part in
+                let number = Int((part * 255).rounded())
+                return (number < 16 ? "0" : "") + String(number, radix: 16)
+            }.joined()
     }
 
     // MARK: Functions
@@ -167,7 +168,8 @@ extension Evaluator {
         case .trunc: return .number(try arguments.number(0).rounded(.towardZero))
         case .sqrtf, .fmod:
             let one = try arguments.number(0)
-            let result = function == .sqrtf ? one.squareRoot() : one.truncatingRemainder(dividingBy: try arguments.number(1))
+            let result =
+                function == .sqrtf ? one.squareRoot() : one.truncatingRemainder(dividingBy: try arguments.number(1))
             guard result.isFinite else { throw arguments.failure(.notFinite) }
             return .number(result)
         case .once, .async, .sync:

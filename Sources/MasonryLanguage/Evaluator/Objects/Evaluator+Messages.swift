@@ -291,7 +291,8 @@ extension Evaluator {
     }
 
     /// Bitwise operators: on whole numbers, and on attributes, of which `|` makes a list.
-    func bits(_ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value {
+    func bits(_ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value
+    {
         if case .number(let one) = left, case .number(let other) = right,
             let one = Int(exactly: one), let other = Int(exactly: other)
         {

@@ -34,7 +34,7 @@ struct Transcript {
             var input = [text]
             let first = number
             number += 1
-            while number < lines.count, !input[0].hasPrefix(":"), !SourceText(name: "", text: input.joined(separator: "\n"), isInput: true).isComplete,
+            while number < lines.count, !input[0].hasPrefix(":"), !Self.isComplete(input),
                 let more = Self.continued(lines[number])
             {
                 input.append(more)
@@ -42,6 +42,10 @@ struct Transcript {
             }
             turns.append(Turn(prompt: prompt, input: input, line: firstLine + first))
         }
+    }
+
+    private static func isComplete(_ input: [String]) -> Bool {
+        SourceText(name: "", text: input.joined(separator: "\n"), isInput: true).isComplete
     }
 
     private init(greeting: [String], turns: [Turn], firstLine: Int) {
