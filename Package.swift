@@ -38,9 +38,13 @@ let package = Package(
         .executableTarget(
             name: "masonry-example", dependencies: ["Masonry", "MasonryDrawing"], swiftSettings: strict),
         .executableTarget(
+            name: "masonry-untrusted-example", dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing"],
+            swiftSettings: strict),
+        .executableTarget(
             name: "masonry-bench",
             dependencies: [
-                "Simplex", "Masonry", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Simplex", "Masonry", "MasonryLanguage",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .target(name: "SceneFuzzing", dependencies: ["Masonry"], path: "Tests/SceneFuzzing", swiftSettings: strict),
@@ -57,7 +61,20 @@ let package = Package(
             name: "GoldenTests", dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing"], swiftSettings: strict),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", linkerSettings: [.linkedLibrary("util")]),
         .testTarget(
-            name: "SessionTests", dependencies: ["masonry-repl", "Masonry", "CPseudoTerminal"], swiftSettings: strict),
+            name: "SessionTests",
+            dependencies: ["masonry-repl", "Masonry", "MasonryLanguage", "MasonryDrawing", "CPseudoTerminal"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// What libFuzzer links is built by scripts/fuzz alone.
+if Context.environment["MASONRY_FUZZ"] != nil {
+    package.targets += [
+        .target(name: "CFuzzer"),
+        .executableTarget(
+            name: "masonry-fuzz",
+            dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing", "SceneFuzzing", "CFuzzer"],
+            swiftSettings: strict),
+    ]
+}

@@ -2,9 +2,11 @@
 
 #include "Signals.h"
 
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static volatile sig_atomic_t interrupted;
@@ -83,4 +85,79 @@ void edit_unguard_terminal(void) {
     if (!is_guarded) return;
     is_guarded = 0;
     for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &earlier[i], NULL);
+}
+
+static const char *region_text;
+static int region_pipe = -1;
+static pid_t region_watcher;
+static struct sigaction stop_before;
+static volatile sig_atomic_t stopped;
+
+static void write_region_text(void) {
+    ssize_t written = write(STDOUT_FILENO, region_text, strlen(region_text));
+    (void)written;
+}
+
+static void catch_stop(void);
+
+static void restore_and_stop(int signal) {
+    write_region_text();
+    stopped = 1;
+    sigaction(signal, &stop_before, NULL);
+    raise(signal);
+    sigset_t stop;
+    sigemptyset(&stop);
+    sigaddset(&stop, signal);
+    pthread_sigmask(SIG_UNBLOCK, &stop, NULL);
+    // Continued.
+    catch_stop();
+}
+
+static void catch_stop(void) {
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = restore_and_stop;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGTSTP, &action, &stop_before);
+}
+
+// Waits for the end of the pipe, which comes when the program is gone, or for a byte, which says that all is well.
+static void watch(int input) {
+    // In a session of its own, no signal of the terminal's reaches it.
+    setsid();
+    char byte;
+    if (read(input, &byte, 1) == 0) write_region_text();
+    _exit(0);
+}
+
+void edit_guard_region(const char *text) {
+    if (region_pipe >= 0) return;
+    region_text = text;
+    catch_stop();
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) != 0) return;
+    region_watcher = fork();
+    if (region_watcher == 0) {
+        close(ends[1]);
+        watch(ends[0]);
+    }
+    close(ends[0]);
+    region_pipe = ends[1];
+}
+
+void edit_unguard_region(void) {
+    if (region_pipe < 0) return;
+    sigaction(SIGTSTP, &stop_before, NULL);
+    ssize_t written = write(region_pipe, "", 1);
+    (void)written;
+    close(region_pipe);
+    region_pipe = -1;
+    if (region_watcher > 0) waitpid(region_watcher, NULL, 0);
+}
+
+int edit_take_stopped(void) {
+    int was = stopped;
+    stopped = 0;
+    return was;
 }

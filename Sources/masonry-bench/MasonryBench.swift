@@ -5,8 +5,8 @@ import Glibc
 struct MasonryBench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "masonry-bench",
-        abstract: "Measures the layout engine, one workload a process; scripts/bench runs them all.",
-        subcommands: [List.self, Rows.self, Run.self, RunRows.self])
+        abstract: "Measures the layout engine and the language, one workload a process; scripts/bench runs them all.",
+        subcommands: [List.self, Rows.self, Run.self, RunRows.self, ListLanguage.self, RunLanguage.self])
 
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Prints the workloads, one a line.")
@@ -50,6 +50,23 @@ struct MasonryBench: ParsableCommand {
         }
     }
 
+    struct ListLanguage: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Prints the language's workloads, one a line.")
+
+        func run() {
+            for workload in LanguageWorkload.allCases { print(workload.rawValue) }
+        }
+    }
+
+    struct RunLanguage: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Measures a workload of the language.")
+        @Argument var workload: LanguageWorkload
+
+        func run() throws {
+            try workload.measure { report(workload.rawValue, $0, $1) }
+        }
+    }
+
     /// Prints a measurement as one line of JSON.
     private static func report(_ workload: String, _ operation: String, _ seconds: Double) {
         print(
@@ -66,3 +83,5 @@ extension Workload: ExpressibleByArgument {
         self = maker.make()
     }
 }
+
+extension LanguageWorkload: ExpressibleByArgument {}

@@ -5,6 +5,8 @@ final class Console {
     private var results: [UInt8] = []
     /// Whether what is said is kept instead of printed, results and diagnostics in one.
     private let isCollecting: Bool
+    /// Told of everything that is said, where anyone wants to know.
+    var onWrite: ((String) -> Void)?
     private static let flushSize = 1 << 16
 
     init(isCollecting: Bool = false) {
@@ -19,6 +21,7 @@ final class Console {
 
     /// Prints a result.
     func write(_ text: String) {
+        onWrite?(text)
         results.append(contentsOf: text.utf8)
         if results.count >= Self.flushSize { flush() }
     }
@@ -32,6 +35,7 @@ final class Console {
     /// Prints a diagnostic and ends the line.
     func writeDiagnostic(_ text: String, terminator: String = "\n") {
         if isCollecting { return write(text + terminator) }
+        onWrite?(text + terminator)
         flush()
         Self.write(Array((text + terminator).utf8), to: STDERR_FILENO)
     }

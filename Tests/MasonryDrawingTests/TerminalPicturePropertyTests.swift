@@ -35,7 +35,48 @@ struct TerminalPicturePropertyTests {
             let isThere =
                 picture.contains(name)
                 || (4..<max(5, name.count)).contains { length in picture.contains(String(name.prefix(length)) + "…") }
+                || name.lastIndex(of: "#").map { picture.contains(name[$0...]) } == true
             #expect(isThere, "\(item.name) is missing")
+        }
+    }
+
+    @Test(arguments: 0..<60)
+    func `stays within its limits with all that can be asked for`(seed: Int) {
+        var random = RandomLayouts(seed: UInt64(2000 + seed))
+        let (earlier, layout) = (random.layout(), random.layout())
+        let (columns, rows) = Self.sizes[seed % Self.sizes.count]
+        var picture = TerminalPicture(columns: columns, rows: rows, isASCII: seed % 4 == 3)
+        picture.earlier = earlier
+        picture.aids = Set(PictureAid.allCases)
+        picture.ghosts = LayoutChanges(from: earlier, to: layout).ghosts
+        picture.zoom = seed % 3 == 0 ? layout.items[random.next(layout.items.count)].name : nil
+        let lines = picture.draw(layout).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count <= rows)
+        for line in lines {
+            #expect(line.displayWidth <= columns)
+            #expect(line.last != " ")
+            #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E || $0.value == 0x7F })
+        }
+        #expect(LayoutChanges(from: earlier, to: layout).line(columns: columns).displayWidth <= columns)
+    }
+
+    @Test(arguments: 0..<40)
+    func `marks everything that changed`(seed: Int) {
+        var random = RandomLayouts(seed: UInt64(3000 + seed))
+        let earlier = random.layout()
+        var layout = earlier
+        for index in layout.items.indices where random.next(3) == 0 {
+            layout.items[index].frame.width += 8
+            layout.items[index].rootFrame.width += 8
+        }
+        var picture = TerminalPicture(columns: 200, rows: 60)
+        picture.earlier = earlier
+        let text = picture.draw(layout)
+        if text.contains(/… \d+ more/) { return }
+        for (index, item) in layout.items.enumerated() where isShown(index, in: layout) {
+            let isChanged = item.frame != earlier.items[index].frame
+            let start = String(item.name.visible().prefix(2))
+            #expect(!isChanged || text.contains("~" + start) || text.contains("~#"), "\(item.name) is not marked")
         }
     }
 

@@ -15,6 +15,7 @@ struct DiagnosticRendererTests {
                 error: a maker has no member `lft` [unknown-member]
                  a.mas:2 │ make.lft.equalTo(root)
                          │      ^^^ did you mean `left`?
+                  = write: make.left.equalTo(root)
 
                 """)
     }
@@ -48,6 +49,8 @@ struct DiagnosticRendererTests {
                 error: `+` does not work on a string and a number [wrong-kind]
                  a.mas:2 │     let 高 = "高" + 1 }
                          │              ^^^^^^^^
+                  = help: put the value into the string: "… \\(value) …"
+                  = write: let 高 = "高" + "\\(1)" }
 
                 """)
     }

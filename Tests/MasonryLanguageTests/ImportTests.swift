@@ -6,7 +6,9 @@ import Testing
 private struct MemoryFiles: ScriptFiles {
     let scripts: [String: String]
 
-    func script(at path: String, importedBy importer: SourceText) throws(ScriptFileError) -> SourceText {
+    func script(
+        at path: String, importedBy importer: SourceText, below top: SourceText
+    ) throws(ScriptFileError) -> SourceText {
         if path.hasPrefix("..") { throw .outsideTopDirectory }
         guard let text = scripts[path] else { throw .unreadable(reason: "no such file") }
         return SourceText(name: path, text: text)

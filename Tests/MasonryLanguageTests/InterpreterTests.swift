@@ -19,7 +19,7 @@ struct InterpreterTests {
         )
         #expect(outcome.isComplete && outcome.hasChanges)
         #expect(interpreter.expectations == (0, 1))
-        interpreter.undo(outcome.undo)
+        interpreter.undo(interpreter.undo)
         #expect(interpreter.scene.layout() == before)
         #expect(interpreter.expectations == (0, 0))
         #expect(run("n; list; root.subviews").values == ["1", "[1]", "[a]"])
@@ -49,6 +49,7 @@ struct InterpreterTests {
     @Test func aScriptCanBeInterrupted() {
         interpreter.onOutput = { [interruption = interpreter.interruption] _ in interruption.request() }
         #expect(run("while true { print(1) }").diagnostics.map(\.slug) == ["interrupted"])
+        interpreter.interruption.clear()
         #expect(run("1").values == ["1"])
     }
 

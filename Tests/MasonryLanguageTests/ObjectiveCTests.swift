@@ -76,9 +76,9 @@ struct ObjectiveCTests {
     @Test func undoTakesBackAClassAndItsViews() {
         let interpreter = Interpreter()
         let text = "- (void)viewDidLoad { UIView *v = UIView.new; [self.view addSubview:v]; }"
-        let outcome = interpreter.run(SourceText(name: "in[1]", text: text, isInput: true))
+        _ = interpreter.run(SourceText(name: "in[1]", text: text, isInput: true))
         #expect(interpreter.scene.views.map(\.name) == ["root", "v"])
-        interpreter.undo(outcome.undo)
+        interpreter.undo(interpreter.undo)
         #expect(interpreter.scene.views.map(\.name) == ["root"])
         #expect(interpreter.callableMethods.isEmpty)
         _ = interpreter.run(SourceText(name: "in[2]", text: text, isInput: true))

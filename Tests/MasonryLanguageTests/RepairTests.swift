@@ -54,7 +54,7 @@ struct RepairTests {
                 if repair.effect == "nothing moves" {
                     #expect(after.items.map(\.rootFrame).isNear(before.items.map(\.rootFrame)), "\(repair.statement)")
                 }
-                repaired.undo(outcome.undo)
+                repaired.undo(repaired.undo)
                 #expect(repaired.scene.layout() == before)
             }
         }

@@ -3,7 +3,9 @@ import Foundation
 /// One behaviour in a fixture file: a script whose comments say what it comes to.
 ///
 /// `//> text` is a line that it prints, `//= text` a value that it shows, `//! slug text` an error on this line, or on
-/// the one above where it stands alone, whose message contains the text. All are in order, and there are no others.
+/// the one above where it stands alone, whose message contains the text; `//!= text` the mended line that it suggests;
+/// `//? slug text` a lint. All are in order, and there are no others; of the mended lines and the lints only where a chunk
+/// names one.
 struct ScriptChunk {
     let file: String
     /// The line of the file before the chunk's first.
@@ -12,6 +14,8 @@ struct ScriptChunk {
     let printed: [String]
     let shown: [String]
     let errors: [ExpectedError]
+    let mended: [String]
+    let lints: [ExpectedError]
 
     struct ExpectedError {
         let line: Int
@@ -31,20 +35,28 @@ struct ScriptChunk {
         var printed: [String] = []
         var shown: [String] = []
         var errors: [ExpectedError] = []
+        var mended: [String] = []
+        var lints: [ExpectedError] = []
         var codeLine = 0
         for (index, line) in text.components(separatedBy: "\n").enumerated() {
             let isCode = !line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
             if isCode { codeLine = index + 1 }
             if let found = Self.directive("//> ", in: line) { printed.append(found) }
             if let found = Self.directive("//= ", in: line) { shown.append(found) }
-            if let found = Self.directive("//! ", in: line) {
-                let parts = found.split(separator: " ", maxSplits: 1).map(String.init)
-                errors.append(ExpectedError(line: codeLine, slug: parts[0], message: parts.count > 1 ? parts[1] : ""))
-            }
+            if let found = Self.directive("//!= ", in: line) { mended.append(found) }
+            if let found = Self.directive("//! ", in: line) { errors.append(Self.message(found, on: codeLine)) }
+            if let found = Self.directive("//? ", in: line) { lints.append(Self.message(found, on: codeLine)) }
         }
         self.printed = printed
         self.shown = shown
         self.errors = errors
+        self.mended = mended
+        self.lints = lints
+    }
+
+    private static func message(_ text: String, on line: Int) -> ExpectedError {
+        let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+        return ExpectedError(line: line, slug: parts[0], message: parts.count > 1 ? parts[1] : "")
     }
 
     private static func directive(_ mark: String, in line: String) -> String? {

@@ -20,9 +20,28 @@ struct ScriptTests {
         let found = outcome.diagnostics.map { "\($0.line ?? 0): \($0.slug)" }
         #expect(found == chunk.errors.map { "\($0.line): \($0.slug)" }, "\(name)\n\(rendered)")
         for (diagnostic, expected) in zip(outcome.diagnostics, chunk.errors) {
-            let parts = [diagnostic.message] + diagnostic.labels.map(\.message) + diagnostic.notes
-            let text = (parts + [diagnostic.help ?? ""]).joined(separator: "\n")
-            #expect(text.contains(expected.message), "\(name)\n\(rendered)")
+            #expect(Self.text(of: diagnostic).contains(expected.message), "\(name)\n\(rendered)")
         }
+        if !chunk.mended.isEmpty {
+            // The directives are part of the lines.
+            let mended = outcome.diagnostics.compactMap { $0.replacement?.lines }.map(Self.withoutDirectives)
+            #expect(mended == chunk.mended, "\(name)\n\(rendered)")
+        }
+        if chunk.lints.isEmpty, !chunk.file.contains("lints") { return }
+        let lints = interpreter.lints
+        #expect(lints.map { "\($0.line ?? 0): \($0.slug)" } == chunk.lints.map { "\($0.line): \($0.slug)" }, "\(name)")
+        for (lint, expected) in zip(lints, chunk.lints) {
+            #expect(Self.text(of: lint).contains(expected.message), "\(name)\n\(DiagnosticRenderer().render(lint))")
+        }
+    }
+
+    private static func text(of diagnostic: Diagnostic) -> String {
+        let parts = [diagnostic.message] + diagnostic.labels.map(\.message) + diagnostic.notes
+        return (parts + [diagnostic.help ?? "", diagnostic.replacement?.lines ?? ""]).joined(separator: "\n")
+    }
+
+    private static func withoutDirectives(_ text: String) -> String {
+        guard let mark = text.firstRange(of: " //!") else { return text }
+        return String(text[..<mark.lowerBound].reversed().drop { $0 == " " }.reversed())
     }
 }

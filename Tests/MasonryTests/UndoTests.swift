@@ -110,4 +110,19 @@ struct UndoTests {
             #expect(scene.layout() == layouts.last)
         }
     }
+
+    @Test func aSceneThatRecordsIsFreed() throws {
+        weak var freed: Scene?
+        do {
+            let scene = Scene()
+            scene.undoLog.isRecording = true
+            _ = scene.undoLog.mark()
+            let view = try View("a", in: scene.root)
+            try view.makeConstraints { make in try make.edges.equalTo(scene.root) }
+            try scene.setSize(Size(width: 1, height: 1))
+            try view.remove()
+            freed = scene
+        }
+        #expect(freed == nil)
+    }
 }

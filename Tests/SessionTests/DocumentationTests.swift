@@ -3,7 +3,7 @@ import Testing
 
 /// What the documentation shows is what the program does, and is written as the program writes scripts.
 struct DocumentationTests {
-    private static let repository = URL(fileURLWithPath: #filePath)
+    static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     @Test func examplesAndSessionsAreTrue() throws {
@@ -15,6 +15,24 @@ struct DocumentationTests {
         try #require(counts.count == 3, "\(last)")
         // Files, expectations, inputs.
         #expect(counts[0] == 4 && counts[1] > 60 && counts[2] > 10, "\(last)")
+    }
+
+    @Test func lessonsAreTrueAndListed() throws {
+        let result = try BuiltProgram.run(["test", "docs/lessons"], in: Self.repository)
+        #expect(result.status == 0, "\(result.output)")
+        let folder = Self.repository.appendingPathComponent("docs/lessons")
+        let index = try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+        let lessons = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "README.md" }
+        #expect(lessons.count >= 7)
+        for lesson in lessons { #expect(index.contains("(\(lesson))"), "\(lesson)") }
+    }
+
+    @Test func theEmbeddingPageShowsTheExampleThatIsBuilt() throws {
+        let page = try String(contentsOf: Self.repository.appendingPathComponent("docs/embedding.md"), encoding: .utf8)
+        let example = try String(
+            contentsOf: Self.repository.appendingPathComponent("Sources/masonry-untrusted-example/main.swift"),
+            encoding: .utf8)
+        #expect(page.contains("```swift\n" + example + "```\n"))
     }
 
     @Test func scriptsHaveTheirLayout() throws {

@@ -90,6 +90,50 @@ struct ScriptTests {
         }
     }
 
+    /// Each top script has its own directory, whatever another one imported from it; what would wait or never end is no script.
+    @Test func importsOfSeveralScriptsAreApart() throws {
+        let folder = try TerminalSession.newFolder()
+        let write = { (path: String, text: String) in
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        try write("secret.mas", "let secret = 1")
+        try write("top/main.mas", "import \"lib/one.mas\"")
+        try write("top/lib/one.mas", "let one = 1")
+        try write("top/lib/two.mas", "import \"../../secret.mas\"")
+        try write("top/lib/three.mas", "import \"../other.mas\"")
+        try write("top/other.mas", "let other = 1")
+        #expect(mkfifo(folder.appendingPathComponent("top/pipe.mas").path, 0o600) == 0)
+        for (files, input, slug) in [
+            (["top/main.mas", "top/lib/two.mas"], "", "import-outside"),
+            (["top/main.mas", "top/lib/three.mas"], "", "import-outside"),
+            (["-"], "import \"../secret.mas\"", "import-outside"), (["-"], "import \"top/lib/one.mas\"", nil),
+            (["-"], "import \"top/lib/../../../x.mas\"", "import-outside"),
+            (["-"], "import \"top/pipe.mas\"", "import-unreadable"), (["-"], "import \"top\"", "import-unreadable"),
+            (["-"], "import \"top/lib/one.mas\\0\"", "import-unreadable"),
+        ] as [([String], String, String?)] {
+            let result = try BuiltProgram.run(files, input: input, in: folder)
+            #expect(result.status == (slug == nil ? 0 : 1), "\(files) \(input): \(result.errors)")
+            if let slug { #expect(result.errors.contains("[\(slug)]"), "\(files) \(input): \(result.errors)") }
+        }
+    }
+
+    @Test func wrongUsageIsNotRepeatedRaw() throws {
+        for argument in ["--x\u{1B}[31m", "--format=\u{202E}"] {
+            let result = try BuiltProgram.run([argument])
+            #expect(result.status == 64)
+            #expect(!result.errors.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+        }
+    }
+
+    @Test func ofManyFindingsTheFirstArePrinted() throws {
+        let result = try BuiltProgram.run(input: "for i in 0..<150 { view v }")
+        #expect(result.errors.components(separatedBy: "[unplaced]").count == 101)
+        #expect(result.errors.contains("there are 50 more findings"))
+    }
+
     @Test func aSessionWithoutATerminalHasNoPrompt() throws {
         let result = try BuiltProgram.run(
             ["-i"],

@@ -15,12 +15,16 @@ struct TerminalScreen {
     /// Characters; one that is two columns wide is followed by an empty one.
     private var cells: [[String]]
     private var wrapsNext = false
+    /// The rows that scroll.
+    private(set) var region: Range<Int>
+    private var saved = (row: 0, column: 0)
     private var pending: [UInt8] = []
 
     init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
         cells = Array(repeating: Self.blank(columns), count: rows)
+        region = 0..<rows
     }
 
     /// The same terminal with nothing on it.
@@ -75,7 +79,10 @@ struct TerminalScreen {
 
     private mutating func interpret(_ bytes: [UInt8]) {
         switch bytes[0] {
-        case 0x1B: if bytes.count > 2 { steer(bytes) }
+        case 0x1B:
+            if bytes.count > 2 { return steer(bytes) }
+            if bytes[1] == UInt8(ascii: "7") { saved = (cursorRow, cursorColumn) }
+            if bytes[1] == UInt8(ascii: "8") { moveTo(saved.row, saved.column) }
         case UInt8(ascii: "\r"): moveTo(cursorRow, 0)
         case UInt8(ascii: "\n"): lineFeed()
         case 0x08: moveTo(cursorRow, cursorColumn - 1)
@@ -86,13 +93,19 @@ struct TerminalScreen {
 
     private mutating func steer(_ bytes: [UInt8]) {
         let parameters = String(decoding: bytes[2..<(bytes.count - 1)], as: UTF8.self)
-        let number = Int(parameters.split(separator: ";").first ?? "")
+        let numbers = parameters.split(separator: ";").map { Int($0) ?? 0 }
+        let number = numbers.first
         switch bytes[bytes.count - 1] {
-        case UInt8(ascii: "A"): moveTo(cursorRow - (number ?? 1), cursorColumn)
+        case UInt8(ascii: "A"):
+            let top = cursorRow >= region.lowerBound ? region.lowerBound : 0
+            moveTo(max(top, cursorRow - (number ?? 1)), cursorColumn)
         case UInt8(ascii: "B"): moveTo(cursorRow + (number ?? 1), cursorColumn)
+        case UInt8(ascii: "r"):
+            region = (number ?? 1) - 1..<(numbers.count > 1 ? numbers[1] : rows)
+            moveTo(0, 0)
         case UInt8(ascii: "C"): moveTo(cursorRow, cursorColumn + (number ?? 1))
         case UInt8(ascii: "D"): moveTo(cursorRow, cursorColumn - (number ?? 1))
-        case UInt8(ascii: "H"): moveTo(0, 0)
+        case UInt8(ascii: "H"): moveTo((number ?? 1) - 1, (numbers.count > 1 ? numbers[1] : 1) - 1)
         case UInt8(ascii: "K"): clearLine()
         case UInt8(ascii: "J"):
             if number != 2 { clearLine() }
@@ -119,11 +132,13 @@ struct TerminalScreen {
 
     private mutating func lineFeed() {
         wrapsNext = false
-        if cursorRow < rows - 1 {
-            cursorRow += 1
+        if cursorRow + 1 != region.upperBound {
+            cursorRow = min(rows - 1, cursorRow + 1)
         } else {
-            scrollback.append(Self.line(of: cells.removeFirst()))
-            cells.append(Self.blank(columns))
+            let line = Self.line(of: cells.remove(at: region.lowerBound))
+            // What scrolls out below rows that stay is forgotten.
+            if region.lowerBound == 0 { scrollback.append(line) }
+            cells.insert(Self.blank(columns), at: region.upperBound - 1)
         }
     }
 

@@ -118,10 +118,14 @@ final class TerminalSession {
         try wait(rows.joined(separator: "\n")) { $0.lines.suffix(rows.count).elementsEqual(rows) }
     }
 
-    /// Waits for the program's end and returns its exit status, or 128 and the signal that ended it.
+    /// Waits for the program's end and returns its exit status, or 128 and the signal that ended it. A program that does
+    /// not end is killed.
     func status() -> Int32 {
         if let exitStatus { return exitStatus }
-        while receive(within: 100) {}
+        let end = Date().addingTimeInterval(Self.patience)
+        while receive(within: 100) {
+            if Date() > end { send(SIGKILL) }
+        }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 && errno == EINTR {}
         let signal = status & 0x7F

@@ -29,7 +29,7 @@ struct ToolTests {
     @Test func helpNamesTheToolsAndTheirOptions() throws {
         for arguments in [["--help"], ["-h"], ["help"]] {
             let help = try BuiltProgram.run(arguments).output
-            for word in ["check", "fmt", "test", "watch", "--interactive", "--step", "--format"] {
+            for word in ["check", "fmt", "test", "watch", "learn", "--interactive", "--step", "--format"] {
                 #expect(help.contains(word), "\(arguments) \(word)")
             }
         }

@@ -18,4 +18,12 @@ void edit_guard_terminal(const struct termios *modes, const char *text);
 /// The opposite.
 void edit_unguard_terminal(void);
 
+/// From now on the text is written to the terminal whenever the program stops or ends without having said that it would,
+/// even by a signal that no program can catch: another process waits for that. The text must stay.
+void edit_guard_region(const char *text);
+/// The opposite.
+void edit_unguard_region(void);
+/// Whether the program was stopped and continued since this was last asked, while guarded and no statement was typed.
+int edit_take_stopped(void);
+
 #endif

@@ -4,11 +4,11 @@ public final class CompositeConstraint: Constraint {
         get { state.delegate }
         set { state.delegate = newValue }
     }
-    private let undoLog: UndoLog
+    private unowned let scene: Scene
     private var state: State {
         willSet {
-            guard undoLog.isFirstChange(&epoch) else { return }
-            undoLog.record { [self, state] in self.state = state }
+            guard scene.undoLog.isFirstChange(&epoch) else { return }
+            scene.undoLog.record { [self, state] in self.state = state }
         }
     }
     private var epoch: Int
@@ -20,9 +20,9 @@ public final class CompositeConstraint: Constraint {
     }
 
     /// Takes the children over: it becomes their delegate.
-    init(children: [any Constraint], undoLog: UndoLog) {
-        self.undoLog = undoLog
-        epoch = undoLog.epoch
+    init(children: [any Constraint], scene: Scene) {
+        self.scene = scene
+        epoch = scene.undoLog.epoch
         state = State(children: children)
         for child in children { child.delegate = self }
     }
@@ -42,7 +42,12 @@ extension CompositeConstraint: ConstraintDelegate {
         guard let index = children.firstIndex(where: { $0 === constraint }) else {
             throw .constraintNotFound(constraint.description)
         }
+        let before = scene.tracer == nil ? nil : maker?.shapes
         state.children[index] = replacement
+        scene.tracer?.record(
+            .replaced(
+                constraint, by: replacement, in: self,
+                ChainEvent.MakerChange(before: before ?? [], after: maker?.shapes ?? [])))
     }
 
     @discardableResult
@@ -50,9 +55,16 @@ extension CompositeConstraint: ConstraintDelegate {
         _ constraint: any Constraint, addConstraintWith attribute: Attribute
     ) throws(ConstraintError) -> any Constraint {
         guard let delegate else { throw .constraintNotFound(description) }
+        let before = scene.tracer == nil ? nil : maker?.shapes
         let added = try delegate.constraint(self, addConstraintWith: attribute)
+        if hasRelation { (added as? ViewConstraint)?.note(.lateAttribute) }
         added.delegate = self
         state.children.append(added)
+        scene.tracer?.record(
+            .joined(
+                ConstraintShape(added), composite: ConstraintShape(self), madeBy: delegate.kind,
+                delegate: added.delegate?.kind, ChainEvent.MakerChange(before: before ?? [], after: maker?.shapes ?? [])
+            ))
         return added
     }
 }
@@ -70,6 +82,13 @@ extension CompositeConstraint {
     ) throws(ConstraintError) -> any Constraint {
         // Relating a child to an array replaces it here, which this loop's copy does not see.
         for child in children { try child.relate(relation, to: argument) }
+        switch argument {
+        case .constant(.number(let number)): noteMovedEdges(by: number)
+        case .constant(.insets): forgiveIgnored(.insets)
+        case .constant(.size): forgiveIgnored(.sizeOffset)
+        case .constant(.point): forgiveIgnored(.centerOffset)
+        default: break
+        }
         return self
     }
 
@@ -94,18 +113,22 @@ extension CompositeConstraint {
 
     public func setOffset(_ offset: Double) throws(ConstraintError) {
         for child in children { try child.setOffset(offset) }
+        noteMovedEdges(by: offset)
     }
 
     public func setInsets(_ insets: EdgeInsets) throws(ConstraintError) {
         for child in children { try child.setInsets(insets) }
+        forgiveIgnored(.insets)
     }
 
     public func setSizeOffset(_ offset: Size) throws(ConstraintError) {
         for child in children { try child.setSizeOffset(offset) }
+        forgiveIgnored(.sizeOffset)
     }
 
     public func setCenterOffset(_ offset: Point) throws(ConstraintError) {
         for child in children { try child.setCenterOffset(offset) }
+        forgiveIgnored(.centerOffset)
     }
 
     public func setUpdateExisting(_ updateExisting: Bool) {

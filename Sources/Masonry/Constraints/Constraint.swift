@@ -165,8 +165,10 @@ extension Constraint {
         case .point(let point): try setCenterOffset(point)
         case .size(let size): try setSizeOffset(size)
         case .pair(let one, let other):
-            try setSizeOffset(Size(width: one, height: other))
-            try setCenterOffset(Point(x: one, y: other))
+            // Each of the two readings has its attributes; what neither is for ignores the pair once.
+            let attribute = (self as? ViewConstraint)?.first.attribute
+            if attribute?.takes(.centerOffset) != true { try setSizeOffset(Size(width: one, height: other)) }
+            if attribute?.takes(.centerOffset) != false { try setCenterOffset(Point(x: one, y: other)) }
         case .insets(let insets): try setInsets(insets)
         case .rect, .unsupported: throw .unsupportedConstant(value.description)
         }

@@ -34,6 +34,8 @@ public final class ConstraintMaker {
         self.view = view
         self.mode = mode
         epoch = view.scene.undoLog.epoch
+        tracer?.record(
+            .maker(view: view.name, mode, turnsOffTranslation: view.translatesAutoresizingMaskIntoConstraints))
         view.translatesAutoresizingMaskIntoConstraints = false
     }
 
@@ -43,14 +45,18 @@ public final class ConstraintMaker {
     /// Installs what was made and returns it: the top-level constraints, one for a composite.
     @discardableResult
     public func install() throws(ConstraintError) -> [any Constraint] {
+        tracer?.record(.installing(view: view.name, mode, shapes))
         if mode == .remake {
-            for constraint in view.installedConstraints { try constraint.uninstall() }
+            // The newest are the quickest to find and to take out.
+            for constraint in view.installedConstraints.reversed() { try constraint.uninstall() }
         }
         let constraints = state.constraints
+        view.scene.markInstall()
         for constraint in constraints {
             constraint.setUpdateExisting(mode == .update)
             try constraint.install()
         }
+        tracer?.record(.returned(shapes))
         state.constraints = []
         return constraints
     }
@@ -62,6 +68,7 @@ extension ConstraintMaker: AttributeChain {
         let constraint = ViewConstraint(first: view.attribute(attribute))
         constraint.delegate = self
         state.constraints.append(constraint)
+        traceAdded()
         return constraint
     }
 
@@ -72,9 +79,10 @@ extension ConstraintMaker: AttributeChain {
     public func attributes(_ attributes: Set<Attribute>) throws(ConstraintError) -> any Constraint {
         if attributes.isEmpty { throw .noAttributes }
         let children = Attribute.allCases.filter(attributes.contains).map { ViewConstraint(first: view.attribute($0)) }
-        let composite = CompositeConstraint(children: children, undoLog: undoLog)
+        let composite = CompositeConstraint(children: children, scene: view.scene)
         composite.delegate = self
         state.constraints.append(composite)
+        traceAdded()
         return composite
     }
 
@@ -99,8 +107,10 @@ extension ConstraintMaker: AttributeChain {
     public func group(_ block: () throws -> Void) rethrows -> any Constraint {
         let count = state.constraints.count
         try block()
-        let composite = CompositeConstraint(children: Array(state.constraints[count...]), undoLog: undoLog)
+        let composite = CompositeConstraint(children: Array(state.constraints[count...]), scene: view.scene)
         composite.delegate = self
+        tracer?.record(
+            .grouped(ConstraintShape(composite), children: composite.children.first?.delegate?.kind, maker: shapes))
         return composite
     }
 }
@@ -112,7 +122,10 @@ extension ConstraintMaker: ConstraintDelegate {
         guard let index = state.constraints.firstIndex(where: { $0 === constraint }) else {
             throw .constraintNotFound(constraint.description)
         }
+        let before = tracer == nil ? [] : shapes
         state.constraints[index] = replacement
+        tracer?.record(
+            .replaced(constraint, by: replacement, in: self, ChainEvent.MakerChange(before: before, after: shapes)))
     }
 
     public func constraint(
@@ -120,7 +133,7 @@ extension ConstraintMaker: ConstraintDelegate {
     ) throws(ConstraintError) -> any Constraint {
         let added = ViewConstraint(first: view.attribute(attribute))
         guard constraint is ViewConstraint else { return added }
-        let composite = CompositeConstraint(children: [constraint, added], undoLog: undoLog)
+        let composite = CompositeConstraint(children: [constraint, added], scene: view.scene)
         composite.delegate = self
         try self.constraint(constraint, shouldBeReplacedWith: composite)
         return composite

@@ -7,6 +7,7 @@ extension [View] {
         _ axis: Axis, spacing: Double, lead: Double = 0, tail: Double = 0
     ) throws -> [any Constraint] {
         let distribution = try Distribution(axis: axis, views: self, lead: lead, tail: tail)
+        distribution.trace(axis, spacing: spacing)
         return try distribution.makeConstraints { make, position in
             guard position > 0 else { return try distribution.pinFirst(make) }
             let previous = self[position - 1]
@@ -25,6 +26,7 @@ extension [View] {
         _ axis: Axis, length: Double, lead: Double = 0, tail: Double = 0
     ) throws -> [any Constraint] {
         let distribution = try Distribution(axis: axis, views: self, lead: lead, tail: tail)
+        distribution.trace(axis, length: length)
         return try distribution.makeConstraints { make, position in
             try make.addConstraint(with: distribution.extent).equalTo(length)
             if position == 0 { return try distribution.pinFirst(make) }
@@ -66,6 +68,12 @@ private struct Distribution {
             constraints += try view.makeConstraints { make in try block(make, position) }
         }
         return constraints
+    }
+
+    func trace(_ axis: Axis, spacing: Double? = nil, length: Double? = nil) {
+        superview.scene.tracer?.record(
+            .distributing(
+                views: views.count, axis, spacing: spacing, length: length, lead: lead, tail: tail, in: superview.name))
     }
 
     func pinFirst(_ make: ConstraintMaker) throws(ConstraintError) {

@@ -52,6 +52,13 @@ public final class LayoutConstraint {
 
     /// Gives the constraint another constant, in points.
     public func setConstant(_ constant: Double) throws(ConstraintError) {
+        let old = state.constant
+        try takeConstant(constant)
+        scene.tracer?.record(.adjusted(InstalledRecord(self), oldConstant: old))
+    }
+
+    /// Takes the constant of a handle.
+    func takeConstant(_ constant: Double) throws(ConstraintError) {
         try ConstraintError.checkFinite(constant)
         state.constant = constant
     }
@@ -74,7 +81,12 @@ public final class LayoutConstraint {
     /// - Throws: its views are gone or no longer have a common superview.
     public func activate() throws(ConstraintError) {
         try checkViews()
+        if isActive {
+            scene.tracer?.record(.alreadyActive(InstalledRecord(self)))
+            return
+        }
         activate(on: installedOn)
+        scene.tracer?.record(.installed(InstalledRecord(self), nil, isAgain: true))
     }
 
     /// Takes the constraint out of the layout; its handles can install it again.
@@ -82,6 +94,7 @@ public final class LayoutConstraint {
     /// - Throws: its views are gone.
     public func deactivate() throws(ConstraintError) {
         try checkViews()
+        scene.tracer?.record(.uninstalled(InstalledRecord(self), wasActive: isActive))
         leaveLayout()
     }
 
@@ -126,7 +139,7 @@ public final class LayoutConstraint {
             && priority == equation.priority
     }
 
-    private func hasSecond(_ other: ViewAttribute?) -> Bool {
+    func hasSecond(_ other: ViewAttribute?) -> Bool {
         switch (second, other) {
         case (nil, nil): true
         case (let second?, let other?): second.isIdentical(to: other)
@@ -138,6 +151,9 @@ public final class LayoutConstraint {
 extension LayoutConstraint: CustomStringConvertible {
     /// As Masonry prints it: `<LayoutConstraint:KEY View:NAME.attr REL View:NAME.attr * M + C ^PRIORITY>`.
     public var description: String { "<LayoutConstraint:\(key ?? "#\(id)") \(equation)>" }
+
+    /// The equation alone, as Masonry prints it.
+    var equationText: String { equation.description.replacing("View:", with: "") }
 
     private var equation: Equation {
         Equation(

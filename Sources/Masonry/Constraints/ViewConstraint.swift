@@ -27,6 +27,12 @@ public final class ViewConstraint: Constraint {
         var key: String?
         var updateExisting = false
         var layoutConstraint: LayoutConstraint?
+        var isNoted = false
+        /// By what the constant was set last; nil while it was not.
+        var constantSource: ConstantSource?
+        /// Where a far edge was last given a positive offset.
+        var constantOrigin: Origin?
+        var notes: [ConstraintNote] = []
     }
 
     convenience init(first: ViewAttribute) {
@@ -46,6 +52,8 @@ public final class ViewConstraint: Constraint {
         copy.state.constant = state.constant
         copy.state.multiplier = state.multiplier
         copy.state.priority = state.priority
+        copy.state.constantSource = state.constantSource
+        copy.state.constantOrigin = state.constantOrigin
         return copy
     }
 
@@ -60,6 +68,11 @@ public final class ViewConstraint: Constraint {
     /// What installing made or found; nil before.
     public var layoutConstraint: LayoutConstraint? { state.layoutConstraint }
     public var isActive: Bool { state.layoutConstraint?.isActive ?? false }
+    /// Whether the view has the handle among its own.
+    var isNoted: Bool {
+        get { state.isNoted }
+        set { state.isNoted = newValue }
+    }
 }
 
 // Building the chain.
@@ -86,20 +99,24 @@ extension ViewConstraint {
         }
         state.relation = relation
         try setSecond(argument)
+        trace(.relation)
         return self
     }
 
     private func relate(
         _ relation: Relation, toEach elements: [RelationArgument]
     ) throws(ConstraintError) -> any Constraint {
+        tracer?.record(.copying(HandleRecord(self), elements: elements.count))
         var children: [any Constraint] = []
-        for element in elements {
+        for (index, element) in elements.enumerated() {
             let child = copy()
+            if index == 0, let key = state.key { child.note(.lostKey(key)) }
             child.state.relation = relation
             try child.setSecond(element)
+            child.trace(.relation)
             children.append(child)
         }
-        let composite = CompositeConstraint(children: children, undoLog: undoLog)
+        let composite = CompositeConstraint(children: children, scene: first.view.scene)
         guard let delegate else { throw .constraintNotFound(description) }
         composite.delegate = delegate
         try delegate.constraint(self, shouldBeReplacedWith: composite)
@@ -122,6 +139,7 @@ extension ViewConstraint {
         if isActive { throw .multiplierAfterInstall }
         try ConstraintError.checkFinite(multiplier)
         state.multiplier = multiplier
+        trace(.multiplier)
         return self
     }
 
@@ -130,6 +148,7 @@ extension ViewConstraint {
         if isActive { throw .priorityAfterInstall }
         try ConstraintError.checkPriority(priority)
         state.priority = priority
+        trace(.priority)
         return self
     }
 
@@ -137,6 +156,7 @@ extension ViewConstraint {
     public func key(_ key: String) -> any Constraint {
         state.key = key
         state.layoutConstraint?.setKey(key)
+        trace(.key)
         return self
     }
 }
@@ -144,29 +164,65 @@ extension ViewConstraint {
 // The constant, which writes through to an installed constraint.
 extension ViewConstraint {
     public func setOffset(_ offset: Double) throws(ConstraintError) {
-        try ConstraintError.checkFinite(offset)
-        state.constant = offset
-        try state.layoutConstraint?.setConstant(offset)
+        try setConstant(offset, by: .offset)
+    }
+
+    private func setConstant(_ constant: Double, by source: ConstantSource) throws(ConstraintError) {
+        try ConstraintError.checkFinite(constant)
+        if !isActive, state.constantSource != nil, state.constant != 0, state.constant != constant {
+            note(.overwrittenConstant(state.constant))
+        }
+        let old = state.constant
+        state.constant = constant
+        state.constantSource = source
+        state.constantOrigin = constant > 0 && first.attribute.isFarEdge ? first.view.scene.origin : nil
+        try state.layoutConstraint?.takeConstant(constant)
+        trace(.constant(old: old))
     }
 
     public func setInsets(_ insets: EdgeInsets) throws(ConstraintError) {
-        if let constant = first.attribute.constant(for: insets) { try setOffset(constant) }
+        if let constant = first.attribute.constant(for: insets) {
+            try setConstant(constant, by: .insets)
+        } else {
+            if insets != EdgeInsets(0) { note(.ignoredConstant(.insets)) }
+            trace(.ignoredConstant(.insets(insets)))
+        }
     }
 
     public func setSizeOffset(_ offset: Size) throws(ConstraintError) {
         switch first.attribute {
-        case .width: try setOffset(offset.width)
-        case .height: try setOffset(offset.height)
-        default: break
+        case .width: try setConstant(offset.width, by: .sizeOffset)
+        case .height: try setConstant(offset.height, by: .sizeOffset)
+        default:
+            note(.ignoredConstant(.sizeOffset))
+            trace(.ignoredConstant(.size(offset)))
         }
     }
 
     public func setCenterOffset(_ offset: Point) throws(ConstraintError) {
         switch first.attribute {
-        case .centerX: try setOffset(offset.x)
-        case .centerY: try setOffset(offset.y)
-        default: break
+        case .centerX: try setConstant(offset.x, by: .centerOffset)
+        case .centerY: try setConstant(offset.y, by: .centerOffset)
+        default:
+            note(.ignoredConstant(.centerOffset))
+            trace(.ignoredConstant(.point(offset)))
         }
+    }
+}
+
+// What is noted for those who wonder.
+extension ViewConstraint {
+    var notes: [ConstraintNote] { state.notes }
+    /// By what the constant was set last; nil where none was said.
+    var constantSource: ConstantSource? { state.constantSource }
+    var constantOrigin: Origin? { state.constantOrigin }
+
+    func note(_ kind: ConstraintNote.Kind) {
+        state.notes.append(ConstraintNote(kind: kind, origin: first.view.scene.origin))
+    }
+
+    func withdraw(_ kind: ConstraintNote.Kind) {
+        if state.notes.last?.kind == kind { state.notes.removeLast() }
     }
 }
 
@@ -177,7 +233,10 @@ extension ViewConstraint {
     }
 
     public func install() throws(ConstraintError) {
-        if isActive { return }
+        if let constraint = state.layoutConstraint, constraint.isActive {
+            tracer?.record(.alreadyActive(InstalledRecord(constraint)))
+            return
+        }
         try checkViewsAreUsable()
         let equation = resolved
         let installedOn = try viewToInstallOn()
@@ -187,21 +246,36 @@ extension ViewConstraint {
                 throw .noCommonSuperview(first.view.displayName, second.displayName)
             }
             constraint.activate(on: installedOn)
+            tracer?.record(.installed(InstalledRecord(constraint), installRule, isAgain: true))
         } else if state.updateExisting, let existing = existingConstraint(similarTo: equation, on: installedOn) {
-            try existing.setConstant(equation.constant)
+            let old = existing.constant
+            try existing.takeConstant(equation.constant)
             state.layoutConstraint = existing
+            tracer?.record(.matched(InstalledRecord(existing), oldConstant: old))
             return
         } else {
+            if state.updateExisting {
+                if let rival = probableRival {
+                    state.notes.append(
+                        ConstraintNote(
+                            kind: .rival(of: rival.constraint.id, differing: rival.differences), origin: origin))
+                }
+                traceMissed(on: installedOn)
+            }
             let constraint = try LayoutConstraint(
                 equation, key: state.key, installedOn: installedOn, origin: origin)
             constraint.activate(on: installedOn)
             state.layoutConstraint = constraint
+            tracer?.record(.installed(InstalledRecord(constraint), installRule, isAgain: false))
         }
         first.view.noteInstalled(self)
     }
 
     public func uninstall() throws(ConstraintError) {
         try first.view.checkUsable()
+        if let tracer {
+            tracer.record(.uninstalled(state.layoutConstraint.map { InstalledRecord($0) }, wasActive: isActive))
+        }
         state.layoutConstraint?.leaveLayout()
         first.view.noteUninstalled(self)
     }
@@ -212,7 +286,7 @@ extension ViewConstraint {
     }
 
     /// The equation as it stands; a place without a second attribute is compared with the superview's.
-    private var resolved: Equation {
+    var resolved: Equation {
         let second =
             state.second ?? (first.attribute.isSize ? nil : first.view.superview?.attribute(first.attribute))
         return Equation(
@@ -220,7 +294,7 @@ extension ViewConstraint {
             constant: state.constant, priority: state.priority)
     }
 
-    private func viewToInstallOn() throws(ConstraintError) -> View {
+    func viewToInstallOn() throws(ConstraintError) -> View {
         let view = first.view
         guard let second = state.second?.view else {
             return first.attribute.isSize ? view : view.superview ?? view

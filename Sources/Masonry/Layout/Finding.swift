@@ -22,6 +22,12 @@ public struct Finding: Hashable, Sendable {
         self.origin = origin
     }
 
+    /// Whether the finding is a conflict.
+    public var isConflict: Bool {
+        if case .conflict = kind { return true }
+        return false
+    }
+
     /// The stable name of the finding's kind.
     public var slug: String {
         switch kind {

@@ -61,7 +61,7 @@ struct LayoutEngine {
                 let assumed = view.intrinsicSize(wrappedAt: widths[item])
                 return view.intrinsicSize(wrappedAt: solution.frame(ofItem: item).width) != assumed
             }
-            if unsettled.isEmpty { return solution }
+            if unsettled.isEmpty || scene.interruption?.reason != nil { return solution }
             if round == Self.maximumRounds {
                 solution.unsettled = unsettled.map { items.views[$0] }
                 return solution

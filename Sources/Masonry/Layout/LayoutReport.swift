@@ -82,6 +82,7 @@ extension LayoutReport {
 
     private var viewFindings: [Finding] {
         solution.items.views.dropFirst().flatMap { view -> [Finding] in
+            if scene.interruption?.reason != nil { return [] }
             if view.isUnplaced {
                 return [
                     Finding(

@@ -19,6 +19,7 @@ struct LayoutSystemBuilder {
         variables = LayoutVariables(items)
         direction = scene.direction
         system = storage.system
+        system.stop = scene.interruption.map { interruption in LinearStop { interruption.reason != nil } }
         sources = storage.sources
         basis = storage.basis
         let rowCount = scene.active.count + 4 * (items.withContent.count + items.given.count + 1)

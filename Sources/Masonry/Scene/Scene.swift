@@ -6,6 +6,10 @@ public final class Scene {
     public let undoLog = UndoLog()
     /// Stamped on the views and constraints that are made while it is set.
     public var origin: Origin?
+    /// Ends a layout early: what it then gives is of no use, and the next one starts again.
+    public var interruption: Interruption?
+    /// Told what makers and constraints do; nil, which costs nothing, unless someone wants to know.
+    public var tracer: ConstraintTracer?
     /// Every declared view and guide that was not removed: the root first, then in order of declaration.
     public private(set) var views: [View] = []
     private(set) var active = ActiveConstraints()
@@ -17,10 +21,12 @@ public final class Scene {
     /// How many views the scene ever had, those taken back among them: a place is never given twice.
     private(set) var placeCount = 0
     private var lastConstraintID = 0
+    /// The newest constraint before those that a maker is installing.
+    private(set) var installMark = 0
     private var settings: Settings {
         willSet {
             guard undoLog.isFirstChange(&epoch) else { return }
-            undoLog.record { [self, settings] in self.settings = settings }
+            undoLog.record { [unowned self, settings] in self.settings = settings }
         }
         didSet { setNeedsLayout() }
     }
@@ -82,6 +88,12 @@ public final class Scene {
         _ = solved()
     }
 
+    /// How many constraints are active.
+    package var activeCount: Int { active.count }
+
+    /// Whether anything changed since the last layout.
+    package var needsLayout: Bool { solution == nil }
+
     /// The view or guide with this unique name.
     public func view(named name: String) -> View? {
         views.first { $0.name == name }
@@ -108,7 +120,7 @@ public final class Scene {
         self.items = items
         var engine = LayoutEngine(scene: self, items: items, storage: LayoutStorage(of: &retired))
         let solved = engine.solve()
-        solution = solved
+        if interruption?.reason == nil { solution = solved } else { retired = solved }
         return solved
     }
 
@@ -141,6 +153,11 @@ extension Scene {
         return lastStamp
     }
 
+    /// Notes that a maker starts to install.
+    func markInstall() {
+        installMark = lastConstraintID
+    }
+
     func nextPlace() -> Int {
         placeCount += 1
         return placeCount - 1
@@ -148,14 +165,14 @@ extension Scene {
 
     func nextConstraintID() -> Int {
         lastConstraintID += 1
-        undoLog.record { [self] in lastConstraintID -= 1 }
+        undoLog.record { [unowned self] in lastConstraintID -= 1 }
         return lastConstraintID
     }
 
     /// A name that no other view of the scene has: the given one, or with `#2`, `#3` … behind it.
     func claimName(_ name: String) -> String {
         let unique = names.claim(name)
-        undoLog.record { [self] in names.release(unique) }
+        undoLog.record { [unowned self] in names.release(unique) }
         return unique
     }
 
@@ -167,7 +184,7 @@ extension Scene {
     func add(_ view: View) {
         views.append(view)
         viewsChanged()
-        undoLog.record { [self] in
+        undoLog.record { [unowned self] in
             views.removeLast()
             viewsChanged()
         }
@@ -180,7 +197,7 @@ extension Scene {
         removedViews.append(view)
         names.release(view.name)
         viewsChanged()
-        undoLog.record { [self] in
+        undoLog.record { [unowned self] in
             removedViews.removeLast()
             views.insert(view, at: index)
             names.reclaim(view.name)
@@ -191,7 +208,7 @@ extension Scene {
     func activated(_ constraint: LayoutConstraint) {
         setNeedsLayout()
         active.append(constraint)
-        undoLog.record { [self] in
+        undoLog.record { [unowned self] in
             setNeedsLayout()
             active.remove(at: active.count - 1)
         }
@@ -201,7 +218,7 @@ extension Scene {
         guard let index = active.index(of: constraint) else { return }
         setNeedsLayout()
         let equation = active.remove(at: index)
-        undoLog.record { [self] in
+        undoLog.record { [unowned self] in
             setNeedsLayout()
             active.insert(constraint, equation, at: index)
         }

@@ -8,6 +8,8 @@ public final class UndoLog {
     /// Counts the units; an object made now carries it so that its first changes are not recorded.
     public private(set) var epoch = 0
     private var inverses: [() -> Void] = []
+    /// How many inverses are kept.
+    public var count: Int { inverses.count }
 
     /// Starts a unit of undo and returns the place in the log to go back to.
     public func mark() -> Int {

@@ -16,11 +16,10 @@ extension View {
     public func removeFromSuperview() throws(ConstraintError) {
         try checkUsable()
         if isRoot { throw .rootStays }
-        for constraint in scene.activeConstraints {
-            let isFirstInside = constraint.first.view.isInside(self)
-            if let second = constraint.second?.view, second.isInside(self) != isFirstInside {
-                constraint.leaveLayout()
-            }
+        let inside = subtree
+        for constraint in scene.activeConstraints.reversed() {
+            guard let second = constraint.second?.view else { continue }
+            if inside.contains(second) != inside.contains(constraint.first.view) { constraint.leaveLayout() }
         }
         leaveSuperview()
     }
@@ -29,9 +28,10 @@ extension View {
     public func remove() throws(ConstraintError) {
         try checkUsable()
         if isRoot { throw .rootStays }
-        for constraint in scene.activeConstraints
-        where constraint.first.view.isInside(self) || constraint.second?.view.isInside(self) == true {
-            constraint.leaveLayout()
+        let inside = subtree
+        for constraint in scene.activeConstraints.reversed() {
+            let isSecondInside = constraint.second.map { inside.contains($0.view) } ?? false
+            if isSecondInside || inside.contains(constraint.first.view) { constraint.leaveLayout() }
         }
         leaveSuperview()
         forget()
@@ -61,9 +61,15 @@ extension View {
         return nil
     }
 
-    /// Whether this is the view, or under it.
-    func isInside(_ view: View) -> Bool {
-        self === view || isDescendant(of: view)
+    /// The view with everything under it.
+    private var subtree: Set<View> {
+        var found: Set<View> = []
+        var pending = [self]
+        while let view = pending.popLast() {
+            found.insert(view)
+            pending += view.subviews + view.guides
+        }
+        return found
     }
 
     func isDescendant(of view: View) -> Bool {

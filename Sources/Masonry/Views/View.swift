@@ -18,6 +18,7 @@ public final class View {
     public private(set) var guides: [View] = []
     /// The handles of the constraints on this view that makers installed, in order.
     private(set) var installedConstraints: [ViewConstraint] = []
+    package var installedCount: Int { installedConstraints.count }
     /// The view's number among all that its scene ever had; and its superview's, -1 without one.
     let place: Int
     private(set) var parentPlace: Int32 = -1
@@ -161,12 +162,16 @@ extension View {
 
     /// Notes that a handle's layout constraint was made or activated; a handle is noted once.
     func noteInstalled(_ constraint: ViewConstraint) {
-        if installedConstraints.contains(where: { $0 === constraint }) { return }
+        if constraint.isNoted { return }
+        constraint.isNoted = true
         append(constraint, to: \.installedConstraints)
     }
 
     func noteUninstalled(_ constraint: ViewConstraint) {
-        guard let index = installedConstraints.firstIndex(where: { $0 === constraint }) else { return }
+        guard constraint.isNoted, let index = installedConstraints.lastIndex(where: { $0 === constraint }) else {
+            return
+        }
+        constraint.isNoted = false
         remove(at: index, from: \.installedConstraints)
     }
 

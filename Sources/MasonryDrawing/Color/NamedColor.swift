@@ -1,9 +1,6 @@
-/// The colour names that scripts can give a view.
-enum NamedColor: String, CaseIterable {
-    case black, white, gray, grey, lightgray, darkgray, silver
-    case red, green, blue, yellow, orange, purple, cyan, magenta
-    case brown, pink, teal, indigo, mint, violet, navy, olive, maroon, lime, gold, coral, salmon, turquoise
+internal import Masonry
 
+extension NamedColor {
     var rgb: RGB {
         switch self {
         case .black: RGB(hex: 0x000000)

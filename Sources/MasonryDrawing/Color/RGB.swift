@@ -18,9 +18,8 @@ struct RGB: Hashable, Sendable {
 
     /// Reads a colour as scripts write it: a known name, with or without `Color` at its end, `#rgb` or `#rrggbb`.
     init?(spelled text: String) {
-        var name = text.lowercased()
-        if name.first == "#" {
-            let digits = name.dropFirst()
+        if text.first == "#" {
+            let digits = text.dropFirst()
             let full = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
             guard full.utf8.count == 6, full.first != "+", full.first != "-", let hex = Int(full, radix: 16) else {
                 return nil
@@ -28,9 +27,7 @@ struct RGB: Hashable, Sendable {
             self.init(hex: hex)
             return
         }
-        if name.hasSuffix("color") { name.removeLast(5) }
-        if name.hasPrefix("system") { name.removeFirst(6) }
-        guard let known = NamedColor(rawValue: name) else { return nil }
+        guard let known = NamedColor(spelled: text) else { return nil }
         self = known.rgb
     }
 

@@ -8,13 +8,28 @@ struct ViewPalette: Sendable {
     var codes256: [Int]
     var codes16: [Int]
 
-    static let standard = ViewPalette(
+    /// How light a colour that a script chose may be in a terminal, from 0 to 1, so that it is seen on the background.
+    var lightness: ClosedRange<Double>
+
+    static let dark = ViewPalette(
+        colors: strong, codes256: [75, 209, 77, 176, 44, 204, 178, 141], codes16: [94, 33, 32, 35, 36, 91, 93, 95],
+        lightness: 0.25...0.85)
+
+    static let light = ViewPalette(
+        colors: strong, codes256: [26, 166, 28, 91, 30, 125, 94, 61], codes16: [34, 31, 32, 35, 36, 94, 91, 95],
+        lightness: 0.05...0.6)
+
+    static let colorblind = ViewPalette(
         colors: [
-            RGB(hex: 0x1F6FEB), RGB(hex: 0xD9480F), RGB(hex: 0x2B8A3E), RGB(hex: 0x9C36B5), RGB(hex: 0x0C8599),
-            RGB(hex: 0xC2255C), RGB(hex: 0x8A6100), RGB(hex: 0x5F3DC4),
+            RGB(hex: 0x0072B2), RGB(hex: 0xD55E00), RGB(hex: 0x009E73), RGB(hex: 0xCC79A7), RGB(hex: 0x56B4E9),
+            RGB(hex: 0xE69F00), RGB(hex: 0x595959),
         ],
-        codes256: [75, 209, 77, 176, 44, 204, 178, 141],
-        codes16: [94, 33, 32, 35, 36, 91, 93, 95])
+        codes256: [32, 214, 36, 175, 117, 227, 166], codes16: [94, 93, 36, 95, 97, 33, 96], lightness: 0.25...0.85)
+
+    private static let strong = [
+        RGB(hex: 0x1F6FEB), RGB(hex: 0xD9480F), RGB(hex: 0x2B8A3E), RGB(hex: 0x9C36B5), RGB(hex: 0x0C8599),
+        RGB(hex: 0xC2255C), RGB(hex: 0x8A6100), RGB(hex: 0x5F3DC4),
+    ]
 
     /// The colour of the item at this position in a layout.
     func color(ofItem index: Int) -> RGB {
@@ -30,13 +45,13 @@ struct ViewPalette: Sendable {
             if let own { return "\(Self.nearest16(to: own))" }
             return "\(codes16[index % codes16.count])"
         case .ansi256:
-            if let own { return "38;5;\(Self.nearest256(to: own))" }
+            if let own { return "38;5;\(nearest256(to: own))" }
             return "38;5;\(codes256[index % codes256.count])"
         }
     }
 
-    /// The code of the nearest of the 6×6×6 cube and the greys; near-black and near-white stay visible on any background.
-    private static func nearest256(to color: RGB) -> Int {
+    /// The code of the nearest of the 6×6×6 cube and the greys, among those that are seen.
+    private func nearest256(to color: RGB) -> Int {
         let steps = [0, 95, 135, 175, 215, 255]
         var best = (code: 244, distance: Int.max)
         for code in 16...250 {
@@ -44,7 +59,7 @@ struct ViewPalette: Sendable {
                 code < 232
                 ? RGB(steps[(code - 16) / 36], steps[(code - 16) / 6 % 6], steps[(code - 16) % 6])
                 : RGB(8 + 10 * (code - 232), 8 + 10 * (code - 232), 8 + 10 * (code - 232))
-            guard (0.25...0.85).contains(candidate.lightness) else { continue }
+            guard lightness.contains(candidate.lightness) else { continue }
             let distance = candidate.distance(to: color)
             if distance < best.distance { best = (code, distance) }
         }

@@ -11,18 +11,18 @@ public struct ChangeListing: Sendable {
 
     /// A line for each view, in order of declaration; empty where nothing differs.
     public func draw(from before: Layout, to after: Layout) -> String {
+        let changes = LayoutChanges(from: before, to: after)
+        let moves = Dictionary(changes.moved.map { ($0.new.name, $0.old) }, uniquingKeysWith: { first, _ in first })
+        let new = Set(changes.appeared.map(\.name))
         var table = TextTable()
         for item in after.items {
-            guard let old = before.item(named: item.name) else {
+            if new.contains(item.name) {
                 table.rows.append([name(item), "is new", "", text(item.frame)])
-                continue
+            } else if let old = moves[item.name]?.frame {
+                table.rows.append([name(item), verb(from: old, to: item.frame), text(old), text(item.frame)])
             }
-            if old.frame == item.frame { continue }
-            table.rows.append([name(item), verb(from: old.frame, to: item.frame), text(old.frame), text(item.frame)])
         }
-        for item in before.items where after.item(named: item.name) == nil {
-            table.rows.append([name(item), "goes", text(item.frame)])
-        }
+        for item in changes.vanished { table.rows.append([name(item), "goes", text(item.frame)]) }
         for row in table.rows.indices where table.rows[row].count == 4 && !table.rows[row][2].isEmpty {
             table.rows[row][3] = (isASCII ? "-> " : "→ ") + table.rows[row][3]
         }

@@ -3,16 +3,18 @@ internal import Masonry
 /// Writes each view's name and size on its top edge, or near it where another label is already.
 struct SVGLabels {
     private let layout: Layout
+    private let palette: ViewPalette
     private let unit: Double
     private let page: Box
     private let broken: Set<String>
     private var taken: [Box]
 
     /// `texts` are areas to leave free; labels stay on the page where they can.
-    init(_ layout: Layout, unit: Double, page: Box, avoiding texts: [Box]) {
+    init(_ layout: Layout, _ palette: ViewPalette, unit: Double, page: Box, avoiding texts: [Box]) {
         self.page = page
         taken = texts
         self.layout = layout
+        self.palette = palette
         self.unit = unit
         broken = layout.itemsOfBrokenConstraints
     }
@@ -25,7 +27,7 @@ struct SVGLabels {
         let (box, hasSize) = place(name: name, size: size, badge: isBroken, view.box)
         taken.append(box)
         let start = box.left + 1.5 * unit
-        let color = layout.svgTextColor(of: view.item).hexSpelling
+        let color = layout.svgTextColor(of: view.item, palette).hexSpelling
         var content = name.xmlEscaped
         if hasSize { content += "<tspan class=\"size\" dx=\"\((5.4 * unit).svg)\">\(size)</tspan>" }
         file.element("rect", [("class", "plate")] + box.rectAttributes + [("rx", (2 * unit).svg)])

@@ -5,7 +5,11 @@ public import Masonry
 /// Every view has a colour of its own, its name and size on its top edge, and a title with its frame. Guides are dotted, ambiguous views dashed with `?`,
 /// and views that a broken constraint is about carry a red `!`.
 public struct SVGPicture: Sendable {
-    public init() {}
+    public var theme: Theme
+
+    public init(theme: Theme = .dark) {
+        self.theme = theme
+    }
 
     /// The file's text, well-formed whatever the names are.
     public func draw(_ layout: Layout) -> String {
@@ -19,11 +23,13 @@ public struct SVGPicture: Sendable {
             "<title>\(root.name.xmlEscaped) \(root.rootFrame.width.spelled)×\(root.rootFrame.height.spelled)</title>")
         file.line("<style>\n\(SVGStyle(unit: page.unit).text)</style>")
         file.element("rect", [("class", "page")] + page.viewBox.rectAttributes)
-        let shapes = SVGShapes(layout, unit: page.unit)
+        let shapes = SVGShapes(layout, theme.palette, unit: page.unit)
         for view in page.views { shapes.write(view, to: &file) }
         let texts = SVGTexts(layout)
         for view in page.views { texts.write(view, to: &file) }
-        var labels = SVGLabels(layout, unit: page.unit, page: page.viewBox, avoiding: page.views.flatMap(texts.boxes))
+        var labels = SVGLabels(
+            layout, theme.palette, unit: page.unit, page: page.viewBox,
+            avoiding: page.views.flatMap(texts.boxes))
         for view in page.views { labels.write(view, to: &file) }
         file.line("</svg>")
         return file.text

@@ -3,18 +3,20 @@ internal import Masonry
 /// Writes the views' outlines.
 struct SVGShapes {
     private let layout: Layout
+    private let palette: ViewPalette
     private let unit: Double
     private let broken: Set<String>
 
-    init(_ layout: Layout, unit: Double) {
+    init(_ layout: Layout, _ palette: ViewPalette, unit: Double) {
         self.layout = layout
+        self.palette = palette
         self.unit = unit
         broken = layout.itemsOfBrokenConstraints
     }
 
     func write(_ view: SVGPage.View, to file: inout SVGWriter) {
         let item = layout.items[view.item]
-        let color = layout.svgColor(of: view.item).hexSpelling
+        let color = layout.svgColor(of: view.item, palette).hexSpelling
         let group = [("fill", color), ("stroke", color)] + (view.isAway ? [("class", "away")] : [])
         file.line("<g\(SVGWriter.spelled(group))>")
         file.line("<title>\(title(item))</title>")
@@ -65,14 +67,14 @@ struct SVGShapes {
 
 extension Layout {
     /// The colour of the item's outline: its own, or the palette's.
-    func svgColor(of index: Int) -> RGB {
+    func svgColor(of index: Int, _ palette: ViewPalette) -> RGB {
         if let own = items[index].color.flatMap({ RGB(spelled: $0) }) { return own }
-        return index == 0 ? RGB(hex: 0x667085) : ViewPalette.standard.color(ofItem: index - 1)
+        return index == 0 ? RGB(hex: 0x667085) : palette.color(ofItem: index - 1)
     }
 
     /// The colour for text about the item, dark enough to be read on white.
-    func svgTextColor(of index: Int) -> RGB {
-        var color = svgColor(of: index)
+    func svgTextColor(of index: Int, _ palette: ViewPalette) -> RGB {
+        var color = svgColor(of: index, palette)
         while color.lightness > 0.5 { color = color.darkened(by: 0.15) }
         return color
     }

@@ -17,7 +17,7 @@ struct Canvas {
         var character: Character
         /// The item whose colour the character takes; nil for the terminal's own.
         var item: Int?
-        var isBold: Bool
+        var emphasis: Emphasis
     }
 
     private struct Cell {
@@ -182,12 +182,12 @@ struct Canvas {
     // MARK: Writing
 
     /// Writes the text, which must fit the row, in the item's colour.
-    mutating func write(_ text: String, _ column: Int, _ row: Int, item: Int?, isBold: Bool = false) {
+    mutating func write(_ text: String, _ column: Int, _ row: Int, item: Int?, _ emphasis: Emphasis = .plain) {
         var column = column
         for character in text {
             let width = character.displayWidth
             guard contains(column, row), contains(column + width - 1, row) else { return }
-            cells[row * columns + column].mark = Mark(character: character, item: item, isBold: isBold)
+            cells[row * columns + column].mark = Mark(character: character, item: item, emphasis: emphasis)
             for next in column + 1..<max(column + 1, column + width) {
                 cells[row * columns + next].isContinuation = true
                 cells[row * columns + next].mark = nil
@@ -203,10 +203,11 @@ struct Canvas {
         let cell = cells[row * columns + column]
         if cell.isContinuation { return nil }
         if let mark = cell.mark { return mark }
-        guard let top = cell.strokes.last else { return Mark(character: " ", item: nil, isBold: false) }
+        guard let top = cell.strokes.last else { return Mark(character: " ", item: nil, emphasis: .plain) }
         let isDot = cell.strokes.contains { views[$0.view].rect.isDot }
         let style = views[top.view].style
         let character = isDot ? glyphs.dot : glyphs.line(cell.arms, style, isEven: (column + row) % 2 == 0)
-        return Mark(character: character, item: views[top.view].item, isBold: false)
+        let emphasis = views[top.view].isChanged ? Emphasis.bold : .plain
+        return Mark(character: character, item: views[top.view].item, emphasis: emphasis)
     }
 }

@@ -33,7 +33,7 @@ struct EdgeMarks {
             let column = side == .left ? rect.left : side == .right ? rect.right : place
             let row = side == .top ? rect.top : side == .bottom ? rect.bottom : place
             if canvas.isWritten(column, row) { continue }
-            return canvas.write(arrow, column, row, item: view.item, isBold: true)
+            return canvas.write(arrow, column, row, item: view.item, .bold)
         }
     }
 
@@ -88,8 +88,8 @@ struct EdgeMarks {
                         $0 == edge || (canvas.isBlank($0, row) && canvas.cover($0, row) == 0)
                     })
                 else { continue }
-                canvas.write(arrow, edge, row, item: item, isBold: true)
-                canvas.write(name, start, row, item: item, isBold: true)
+                canvas.write(arrow, edge, row, item: item, .bold)
+                canvas.write(name, start, row, item: item, .bold)
                 return true
             }
         case .top, .bottom:
@@ -103,7 +103,7 @@ struct EdgeMarks {
                 guard isFree, !canvas.isWritten(column - 1, row), !canvas.isWritten(column + width + 1, row) else {
                     continue
                 }
-                canvas.write(arrow + name, column, row, item: item, isBold: true)
+                canvas.write(arrow + name, column, row, item: item, .bold)
                 return true
             }
         }

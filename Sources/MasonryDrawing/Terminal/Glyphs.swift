@@ -5,9 +5,18 @@ struct Glyphs {
     var dot: Character { isASCII ? "*" : "•" }
     var ellipsis: String { isASCII ? ".." : "…" }
     var times: String { isASCII ? "x" : "×" }
+    var middleDot: String { isASCII ? "|" : "·" }
+    var cross: String { isASCII ? "x" : "✗" }
+    /// Between what was and what is.
+    var becomes: String { isASCII ? "->" : "→" }
+    /// Between what holds and what it is given.
+    var takes: String { isASCII ? "<-" : "←" }
+    /// Before the names of views that changed.
+    var appeared: String { "+" }
+    var moved: String { "~" }
 
     /// The character that joins the arms; `isEven` tells cells of a broken line apart where a character can't.
-    func line(_ arms: LineArms, _ style: LineStyle, isEven: Bool) -> Character {
+    func line(_ arms: LineArms, _ style: LineStyle, isEven: Bool = true) -> Character {
         switch arms {
         case .horizontal: horizontal(style, isEven: isEven)
         case .vertical: vertical(style)
@@ -29,6 +38,9 @@ struct Glyphs {
         case .solid: isASCII ? "-" : "─"
         case .dashed: isASCII ? (isEven ? "-" : " ") : "╌"
         case .dotted: isASCII ? "." : "┈"
+        case .margin: isASCII ? "," : "·"
+        case .ghost: isASCII ? "%" : "░"
+        case .alignment: isASCII ? "'" : "┄"
         }
     }
 
@@ -37,6 +49,8 @@ struct Glyphs {
         case .solid: isASCII ? "|" : "│"
         case .dashed: isASCII ? ":" : "╎"
         case .dotted: isASCII ? "." : "┊"
+        case .margin, .ghost: horizontal(style, isEven: true)
+        case .alignment: isASCII ? "'" : "┆"
         }
     }
 

@@ -7,7 +7,7 @@ struct ItemStyle {
     private let parameters: [String?]
     private let usesColor: Bool
 
-    init(_ layout: Layout, depth: ColorDepth, palette: ViewPalette = .standard) {
+    init(_ layout: Layout, depth: ColorDepth, palette: ViewPalette) {
         usesColor = depth != .none
         parameters = layout.items.enumerated().map { index, item in
             let isPlainRoot = index == 0 && item.color == nil
@@ -18,9 +18,29 @@ struct ItemStyle {
     }
 
     /// Empty where the text has no style of its own.
-    func escape(item: Int?, isBold: Bool) -> String {
-        guard usesColor, let item, parameters.indices.contains(item) else { return "" }
-        let all = [isBold ? "1" : nil, parameters[item]].compactMap { $0 }
+    func escape(item: Int?, _ emphasis: Emphasis) -> String {
+        guard usesColor else { return "" }
+        let color = item.flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
+        let all = [emphasis.parameters, color].compactMap(\.self)
         return all.isEmpty ? "" : "\u{1B}[" + all.joined(separator: ";") + "m"
+    }
+}
+
+/// How much a text or a line stands out.
+enum Emphasis {
+    case faint
+    case plain
+    /// Of names, and of the lines of what changed.
+    case bold
+    /// Of the names of what changed.
+    case reversed
+
+    fileprivate var parameters: String? {
+        switch self {
+        case .faint: "2"
+        case .plain: nil
+        case .bold: "1"
+        case .reversed: "1;7"
+        }
     }
 }

@@ -21,8 +21,15 @@ struct Legend {
         var endings: Int
     }
 
+    /// What there is room for.
+    struct Extract {
+        var lines: [String]
+        /// How many entries are whole.
+        var shown: Int
+    }
+
     /// Lines of the entries side by side, at most as many as the rows; the last says how many are left out.
-    func flowing(columns: Int, rows: Int) -> [String] {
+    func flowing(columns: Int, rows: Int) -> Extract {
         var lines: [Line] = []
         for entry in entries {
             let added = self.lines(of: entry, columns: columns)
@@ -38,7 +45,7 @@ struct Legend {
     }
 
     /// Each entry on lines of its own, in several columns where the height asks for it; at most as many as the rows; the last says how many are left out.
-    func stacked(columns: Int, height: Int, rows: Int) -> [String] {
+    func stacked(columns: Int, height: Int, rows: Int) -> Extract {
         let lines = entries.flatMap { self.lines(of: $0, columns: columns) }
         guard lines.count > height, let widest = lines.map(\.width).max() else {
             return fitted(lines, columns: columns, rows: rows)
@@ -67,7 +74,7 @@ struct Legend {
         let parts = TextWrapping(columns: room).lines(of: entry.text)
         return parts.enumerated().map { number, part in
             let plain = ((number == 0 ? mark : indent) + part).cut(to: columns, mark: "")
-            let escape = number == 0 && !mark.isEmpty ? style.escape(item: entry.item, isBold: true) : ""
+            let escape = number == 0 && !mark.isEmpty ? style.escape(item: entry.item, .bold) : ""
             let text =
                 escape.isEmpty || !plain.hasPrefix(entry.mark)
                 ? plain : escape + entry.mark + ItemStyle.reset + plain.dropFirst(entry.mark.count)
@@ -75,11 +82,12 @@ struct Legend {
         }
     }
 
-    private func fitted(_ lines: [Line], columns: Int, rows: Int) -> [String] {
-        if rows <= 0 { return [] }
-        if lines.count <= rows { return lines.map(\.text) }
-        let shown = lines.prefix(rows - 1)
-        let omitted = entries.count - shown.reduce(0) { $0 + $1.endings }
-        return shown.map(\.text) + ["\(ellipsis) \(omitted) more".cut(to: columns, mark: "")]
+    private func fitted(_ lines: [Line], columns: Int, rows: Int) -> Extract {
+        if rows <= 0 { return Extract(lines: [], shown: 0) }
+        if lines.count <= rows { return Extract(lines: lines.map(\.text), shown: entries.count) }
+        let kept = lines.prefix(rows - 1)
+        let shown = kept.reduce(0) { $0 + $1.endings }
+        let rest = "\(ellipsis) \(entries.count - shown) more".cut(to: columns, mark: "")
+        return Extract(lines: kept.map(\.text) + [rest], shown: shown)
     }
 }

@@ -15,7 +15,8 @@ struct NamePlacing {
         self.glyphs = glyphs
     }
 
-    mutating func placeAll() {
+    /// - Parameter limit: how many codes may be written; a code without an entry in the legend says nothing.
+    mutating func placeAll(codes limit: Int) {
         var open = Array(tags.indices)
         for stage in Stage.allCases {
             var rest: Set<Int> = []
@@ -30,6 +31,10 @@ struct NamePlacing {
         }
         var names = NameCodes(avoiding: Set(tags.map(\.name)))
         for view in open {
+            guard codes.count < limit else {
+                codes.append((view, ""))
+                continue
+            }
             let code = names.next()
             let place = anywhere(view, code)
             if let place { write(code, place, of: view) }
@@ -39,7 +44,7 @@ struct NamePlacing {
 
     /// The kinds of places, the best first; every view tries one before any tries the next.
     private enum Stage: CaseIterable {
-        case ownEdge, sharedEdge, bottomEdge, inside, beside, cut
+        case ownEdge, sharedEdge, bottomEdge, inside, beside, number, cut
     }
 
     private struct Place {
@@ -49,6 +54,7 @@ struct NamePlacing {
 
     private func find(_ view: Int, _ stage: Stage) -> (text: String, place: Place)? {
         if stage == .cut { return cut(view) ?? besideDot(view) }
+        if stage == .number { return number(view) }
         for text in tags[view].variants {
             let place =
                 switch stage {
@@ -56,7 +62,7 @@ struct NamePlacing {
                 case .sharedEdge: topEdge(view, text.displayWidth, isShared: true)
                 case .bottomEdge: bottomEdge(view, text.displayWidth)
                 case .inside: inside(view, text.displayWidth)
-                case .beside, .cut: beside(view, text.displayWidth)
+                case .beside, .number, .cut: beside(view, text.displayWidth)
                 }
             if let place { return (text, place) }
         }
@@ -64,7 +70,9 @@ struct NamePlacing {
     }
 
     private mutating func write(_ text: String, _ place: Place, of view: Int) {
-        canvas.write(text, place.column, place.row, item: canvas.views[view].item, isBold: true)
+        canvas.write(
+            text, place.column, place.row, item: canvas.views[view].item,
+            canvas.views[view].isChanged ? .reversed : .bold)
     }
 
     // MARK: In the top edge
@@ -168,15 +176,23 @@ struct NamePlacing {
 
     // MARK: Shortened
 
+    /// The end of the name, where it tells the view from all others.
+    private func number(_ view: Int) -> (text: String, place: Place)? {
+        guard let text = tags[view].shortText else { return nil }
+        let width = text.displayWidth
+        let place = topEdge(view, width, isShared: false) ?? topEdge(view, width, isShared: true) ?? inside(view, width)
+        return (place ?? beside(view, width)).map { (text, $0) }
+    }
+
     /// The name cut to its top edge, or to the row below, where it is still told from all others.
     private func cut(_ view: Int) -> (text: String, place: Place)? {
         let rect = canvas.views[view].rect
-        let least = 4 + glyphs.ellipsis.displayWidth + tags[view].marks.displayWidth
+        let least = 4 + glyphs.ellipsis.displayWidth + tags[view].marksWidth
         guard rect.innerColumns.count >= least else { return nil }
         for width in (least...rect.innerColumns.count).reversed() {
             guard let place = topEdge(view, width, isShared: true) ?? inside(view, width) else { continue }
             let text = tags[view].cut(to: width, ellipsis: glyphs.ellipsis)
-            let room = width - tags[view].marks.displayWidth - glyphs.ellipsis.displayWidth
+            let room = width - tags[view].marksWidth - glyphs.ellipsis.displayWidth
             let kept = tags[view].name.cut(to: room, mark: "")
             let isTold = !tags.indices.contains { $0 != view && tags[$0].name.hasPrefix(kept) }
             return isTold ? (text, place) : nil

@@ -1,31 +1,45 @@
 internal import Masonry
 
-/// What a picture calls a view: its name with `?` when it is ambiguous and `!` when a broken constraint is about it.
+/// What a picture calls a view: its name with `?` when it is ambiguous and `!` when a broken constraint is about it, and
+/// before it `+` when it is new and `~` when it changed.
 struct NameTag: Hashable {
+    var change = ""
     var name: String
     var marks: String
     /// Written after the name where there is room.
     var size: String?
+    /// The end of the name, where that is enough to tell it: `#17`.
+    var number: String?
 
-    var text: String { name + marks }
+    var text: String { change + name + marks }
     var variants: [String] { size.map { [text + " " + $0, text] } ?? [text] }
+    var shortText: String? { number.map { change + $0 + marks } }
+    /// The columns of what stands around the name.
+    var marksWidth: Int { change.displayWidth + marks.displayWidth }
 
     /// The name cut so that it fits the columns with its marks.
     func cut(to columns: Int, ellipsis: String) -> String {
-        name.cut(to: columns - marks.displayWidth, mark: ellipsis) + marks
+        change + name.cut(to: columns - marksWidth, mark: ellipsis) + marks
     }
 }
 
 extension Layout {
-    /// The tags of all items.
-    func nameTags(_ glyphs: Glyphs) -> [NameTag] {
+    /// The tags of all items; the root's, which fills the picture, has its size.
+    func nameTags(_ glyphs: Glyphs, root: Int, since changes: LayoutChanges?) -> [NameTag] {
         let broken = itemsOfBrokenConstraints
+        let appeared = Set(changes?.appeared.map(\.name) ?? [])
+        let moved = Set(changes?.moved.map(\.new.name) ?? [])
+        let numbers = items.map(\.name.number)
+        let counts = Dictionary(numbers.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
         return items.enumerated().map { index, item in
             var marks = item.ambiguous.isEmpty ? "" : "?"
             if broken.contains(item.name) { marks += "!" }
             let size = item.rootFrame.width.spelled + glyphs.times + item.rootFrame.height.spelled
+            let number = numbers[index].flatMap { counts[$0] == 1 ? $0 : nil }
             return NameTag(
-                name: item.name.visible(asASCII: glyphs.isASCII), marks: marks, size: index == 0 ? size : nil)
+                change: appeared.contains(item.name) ? glyphs.appeared : moved.contains(item.name) ? glyphs.moved : "",
+                name: item.name.visible(asASCII: glyphs.isASCII), marks: marks, size: index == root ? size : nil,
+                number: number)
         }
     }
 
@@ -56,5 +70,14 @@ extension Layout {
             next = items[parent].parent
         }
         return false
+    }
+}
+
+extension String {
+    /// `#17` of `cell#17`: what a scene adds to a name that is taken.
+    fileprivate var number: String? {
+        guard let sign = lastIndex(of: "#"), sign > startIndex else { return nil }
+        let digits = self[index(after: sign)...]
+        return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber } ? String(self[sign...]) : nil
     }
 }

@@ -5,6 +5,8 @@ struct PicturePage {
     private(set) var lines: [String] = []
 
     private let layout: Layout
+    private let root: Int
+    private let changes: LayoutChanges?
     private let options: TerminalPicture
     private let glyphs: Glyphs
     private let style: ItemStyle
@@ -16,8 +18,10 @@ struct PicturePage {
         self.options = options
         self.columns = columns
         self.rows = rows
+        root = options.zoom.flatMap { name in layout.items.firstIndex { $0.name == name } } ?? 0
+        changes = options.earlier.map { LayoutChanges(from: $0, to: layout) }
         glyphs = Glyphs(isASCII: options.isASCII)
-        style = ItemStyle(layout, depth: options.colors)
+        style = ItemStyle(layout, depth: options.colors, palette: options.theme.palette)
         lines = arranged()
     }
 
@@ -31,39 +35,62 @@ struct PicturePage {
     }
 
     private static let leastLegendWidth = 20
+    /// As many names in the legend are no reason to draw at another scale than before.
+    private static let fewEntries = 3
 
     private func arranged() -> [String] {
-        let full = sheet(rows: rows)
+        let full = roomySheet()
         if full.legend.entries.isEmpty { return text(full) }
-        if let lines = withLegendBeside(full, isComplete: true) { return lines }
+        if let (lines, _) = withLegendBeside(full, isComplete: true) { return lines }
         var height = rows - 1
         while height >= max(2, rows * 2 / 3) {
             let sheet = sheet(rows: height)
             let legend = sheet.legend.flowing(columns: columns, rows: rows)
-            if legend.count + sheet.height <= rows { return text(sheet) + legend }
-            height -= max(1, (legend.count + sheet.height - rows) / 4)
+            if legend.lines.count + sheet.height <= rows { return text(sheet) + legend.lines }
+            height -= max(1, (legend.lines.count + sheet.height - rows) / 4)
         }
-        if let lines = withLegendBeside(full, isComplete: false) { return lines }
-        let least = sheet(rows: max(1, rows * 2 / 3))
-        return text(least) + least.legend.flowing(columns: columns, rows: rows - least.height)
+        // Only codes that the legend has room for are worth the lines that they hide.
+        if let (_, shown) = withLegendBeside(full, isComplete: false) {
+            let sheet = sheet(rows: rows, codes: shown)
+            if let (lines, _) = withLegendBeside(sheet, isComplete: false) { return lines }
+        }
+        height = max(1, rows * 2 / 3)
+        let least = sheet(rows: height)
+        let shown = least.legend.flowing(columns: columns, rows: rows - least.height).shown
+        let sheet = sheet(rows: height, codes: shown)
+        return text(sheet) + sheet.legend.flowing(columns: columns, rows: rows - sheet.height).lines
     }
 
-    private func withLegendBeside(_ sheet: Sheet, isComplete: Bool) -> [String]? {
+    /// The picture in all rows, larger than usual where that lets more names find a place.
+    private func roomySheet() -> Sheet {
+        let usual = sheet(rows: rows)
+        if usual.legend.entries.count <= Self.fewEntries { return usual }
+        let larger = sheet(rows: rows, finest: finest / 2)
+        return larger.legend.entries.count < usual.legend.entries.count ? larger : usual
+    }
+
+    /// The finest scale: that of the whole layout, or a finer one for a part of it.
+    private var finest: Double { max(0.01, root == 0 ? options.pointsPerColumn : min(1, options.pointsPerColumn)) }
+
+    private func withLegendBeside(_ sheet: Sheet, isComplete: Bool) -> (lines: [String], shown: Int)? {
         let room = columns - sheet.width - 2
         guard room >= Self.leastLegendWidth else { return nil }
         let legend = sheet.legend.stacked(columns: room, height: sheet.height, rows: isComplete ? .max : rows)
-        if legend.count > rows { return nil }
+        if legend.lines.count > rows { return nil }
         let picture = PictureText(glyphs: glyphs, style: style)
-        return (0..<max(sheet.height, legend.count)).map { row in
+        let lines = (0..<max(sheet.height, legend.lines.count)).map { row in
             let line = row < sheet.height ? picture.line(row, of: sheet.canvas) : ""
-            guard row < legend.count else { return line }
+            guard row < legend.lines.count else { return line }
             let width = row < sheet.height ? writtenWidth(row, of: sheet.canvas) : 0
-            return line + String(repeating: " ", count: sheet.width + 2 - width) + legend[row]
+            return line + String(repeating: " ", count: sheet.width + 2 - width) + legend.lines[row]
         }
+        return (lines, legend.shown)
     }
 
     private func writtenWidth(_ row: Int, of canvas: Canvas) -> Int {
-        PictureText(glyphs: glyphs, style: ItemStyle(layout, depth: .none)).line(row, of: canvas).displayWidth
+        PictureText(glyphs: glyphs, style: ItemStyle(layout, depth: .none, palette: options.theme.palette)).line(
+            row, of: canvas
+        ).displayWidth
     }
 
     private func text(_ sheet: Sheet) -> [String] {
@@ -73,16 +100,23 @@ struct PicturePage {
 
     // MARK: Drawing
 
-    private func sheet(rows: Int) -> Sheet {
-        let placement = Placement(layout, columns: columns, rows: rows, finest: max(0.01, options.pointsPerColumn))
-        let tags = layout.nameTags(glyphs)
+    /// - Parameters:
+    ///   - finest: the least points for a column, where it is not the usual.
+    ///   - codes: how many codes may stand for names.
+    private func sheet(rows: Int, finest: Double? = nil, codes: Int = .max) -> Sheet {
+        let backdrop = Backdrop(layout, root: root, options)
+        let changed = (changes?.appeared ?? []) + (changes?.moved.map(\.new) ?? [])
+        let placement = Placement(
+            layout, root: root, columns: columns, rows: rows, finest: finest ?? self.finest,
+            backdrop: backdrop.outlines.map(\.box), changed: Set(changed.map(\.name)))
+        let tags = layout.nameTags(glyphs, root: root, since: changes)
         let height = min(rows, placement.scale.bottom + 1)
         var marks = EdgeMarks(
             Canvas(columns: columns, rows: height, views: placement.views), layout: layout, tags: tags, glyphs: glyphs)
         marks.markCutViews()
         marks.markScrolls()
         var names = NamePlacing(marks.canvas, tags: placement.views.map { tags[$0.item] }, glyphs: glyphs)
-        names.placeAll()
+        names.placeAll(codes: codes)
         var texts = TextPlacing(names.canvas, layout: layout, glyphs: glyphs)
         texts.placeAll()
         marks = EdgeMarks(texts.canvas, layout: layout, tags: tags, glyphs: glyphs)
@@ -90,8 +124,9 @@ struct PicturePage {
         let entries =
             names.codes.map { legendEntry($0.code, placement.views[$0.view].item, tags) }
             + left.map { legendEntry(String(glyphs.arrow($0.side)), $0.item, tags) }
-            + scrollEntries(placement.scrolledAway, tags)
-        let canvas = marks.canvas
+            + scrollEntries(placement.scrolledAway, tags) + leftOutEntry(placement.leftOut)
+        var canvas = marks.canvas
+        backdrop.draw(placement.backdrop, on: &canvas, glyphs)
         let width = (0..<height).map { writtenWidth($0, of: canvas) }.max() ?? 0
         return Sheet(
             canvas: canvas, legend: Legend(entries: entries, style: style, ellipsis: glyphs.ellipsis), width: width,
@@ -100,9 +135,11 @@ struct PicturePage {
 
     private func legendEntry(_ mark: String, _ item: Int, _ tags: [NameTag]) -> Legend.Entry {
         let frame = layout.items[item].frame
-        let place = "\(frame.x.spelled),\(frame.y.spelled)"
-        let size = frame.width.spelled + glyphs.times + frame.height.spelled
-        return Legend.Entry(mark: mark, text: "\(tags[item].text) \(place) \(size)", item: item)
+        return Legend.Entry(mark: mark, text: "\(tags[item].text) \(frame.text(glyphs))", item: item)
+    }
+
+    private func leftOutEntry(_ count: Int) -> [Legend.Entry] {
+        count == 0 ? [] : [Legend.Entry(mark: "", text: "and \(count) more views, not drawn", item: nil)]
     }
 
     /// One entry for each scroll view, with the names of what is out of sight in it.

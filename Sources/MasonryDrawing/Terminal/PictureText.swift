@@ -11,8 +11,11 @@ struct PictureText {
         while marks.last?.character == " " { marks.removeLast() }
         var line = ""
         var current = ""
+        var isReversed = false
         for mark in marks {
-            let wanted = mark.character == " " ? current : style.escape(item: mark.item, isBold: mark.isBold)
+            let isUnseen = mark.character == " " && !isReversed
+            let wanted = isUnseen ? current : style.escape(item: mark.item, mark.emphasis)
+            if !isUnseen { isReversed = mark.emphasis == .reversed }
             if wanted != current {
                 if !current.isEmpty { line += ItemStyle.reset }
                 line += wanted

@@ -5,9 +5,13 @@ struct PlacedView {
     /// The position in the picture's views, in drawing order, of the parent.
     var parent: Int?
     var rect: CellRect
+    /// What of it is shown, in points.
+    var box: Box
     var style: LineStyle
     /// The sides where the view goes on beyond the root's edge.
     var cutSides: Set<Side>
+    /// Whether it is otherwise than in the layout shown last.
+    var isChanged: Bool
 
     var isGuide: Bool { style == .dotted }
 }
@@ -24,4 +28,7 @@ enum LineStyle {
     case dashed
     /// Of a guide.
     case dotted
+    case margin
+    case ghost
+    case alignment
 }

@@ -8,13 +8,27 @@ struct Placement {
     private(set) var outside: [(item: Int, side: Side, line: Int)] = []
     /// The items out of sight in a scroll view, with the scroll view's item.
     private(set) var scrolledAway: [(item: Int, scroll: Int)] = []
+    /// How many more views there are than a picture shows.
+    private(set) var leftOut = 0
+    /// Where what is drawn in the background lies; nil where it is outside of the picture.
+    private(set) var backdrop: [CellRect?] = []
     let scale: PictureScale
+    private let changed: Set<String>
 
-    init(_ layout: Layout, columns: Int, rows: Int, finest: Double) {
-        let size = layout.items.first?.rootFrame ?? .zero
+    /// More views than this are a blur in any terminal, and take long to draw.
+    private static let maximumViews = 2000
+
+    /// - Parameters:
+    ///   - root: the item that fills the picture.
+    ///   - changed: the names of what changed.
+    init(
+        _ layout: Layout, root: Int, columns: Int, rows: Int, finest: Double, backdrop: [Box], changed: Set<String>
+    ) {
+        let size = layout.items[root].rootFrame
         scale = PictureScale(
             width: size.width, height: size.height, columns: columns, rows: rows, finest: finest)
-        place(layout)
+        self.changed = changed
+        place(layout, root: root, backdrop: backdrop)
     }
 
     /// A view that may be seen, with the part of it that is, in points.
@@ -25,18 +39,23 @@ struct Placement {
         var cutSides: Set<Side>
     }
 
-    private mutating func place(_ layout: Layout) {
-        guard let root = layout.items.first else { return }
-        let rootBox = Box(root.rootFrame)
+    private mutating func place(_ layout: Layout, root: Int, backdrop: [Box]) {
+        let origin = layout.items[root].rootFrame
+        let rootBox = Box(origin.moved(from: origin))
         let children = layout.children
         var candidates: [Candidate] = []
         var away: [(item: Int, box: Box)] = []
         // Depth first; the clip is the nearest scroll view's shown part, else the root.
-        var pending: [(item: Int, parent: Int?, clip: Box, scroll: Int?)] = [(0, nil, rootBox, nil)]
+        var pending: [(item: Int, parent: Int?, clip: Box, scroll: Int?)] = [(root, nil, rootBox, nil)]
         while let next = pending.popLast() {
             let item = layout.items[next.item]
-            if item.isHidden { continue }
-            let box = Box(item.rootFrame)
+            if item.isHidden && next.item != root { continue }
+            if candidates.count + away.count + scrolledAway.count >= Self.maximumViews {
+                leftOut += 1
+                for child in children[next.item] { pending.append((child, nil, next.clip, next.scroll)) }
+                continue
+            }
+            let box = Box(item.rootFrame.moved(from: origin))
             var clip = next.clip
             var scroll = next.scroll
             var parent = next.parent
@@ -55,38 +74,40 @@ struct Placement {
             }
             for child in children[next.item].reversed() { pending.append((child, parent, clip, scroll)) }
         }
-        snap(candidates, away: away, in: layout)
+        snap(candidates, away: away, backdrop: backdrop.map { $0.clipped(to: rootBox) }, in: layout)
     }
 
-    private mutating func snap(_ candidates: [Candidate], away: [(item: Int, box: Box)], in layout: Layout) {
+    private mutating func snap(
+        _ candidates: [Candidate], away: [(item: Int, box: Box)], backdrop: [Box?], in layout: Layout
+    ) {
         // The root's far edges are on whole lines, so that what is symmetrical in points is so in cells.
         let root = candidates.first?.shown ?? Box(.zero)
         let column = scale.right > 0 ? root.right / Double(scale.right) : scale.pointsPerColumn
         let row = scale.bottom > 0 ? root.bottom / Double(scale.bottom) : 2 * scale.pointsPerColumn
+        let boxes = candidates.map(\.shown) + backdrop.compactMap(\.self)
         let columnLines = EdgeSnapping(
-            candidates.map { candidate in
+            boxes.map { box in
                 SnappingCosts.Stretch(
-                    low: candidate.shown.left / column, high: candidate.shown.right / column,
-                    across: candidate.shown.top / row...candidate.shown.bottom / row)
+                    low: box.left / column, high: box.right / column, across: box.top / row...box.bottom / row)
             }, last: scale.right)
         let rowLines = EdgeSnapping(
-            candidates.map { candidate in
+            boxes.map { box in
                 SnappingCosts.Stretch(
-                    low: candidate.shown.top / row, high: candidate.shown.bottom / row,
-                    across: candidate.shown.left / column...candidate.shown.right / column)
+                    low: box.top / row, high: box.bottom / row, across: box.left / column...box.right / column)
             }, last: scale.bottom)
+        func rect(_ box: Box) -> CellRect {
+            CellRect(
+                left: columnLines.line(at: box.left / column), top: rowLines.line(at: box.top / row),
+                right: columnLines.line(at: box.right / column), bottom: rowLines.line(at: box.bottom / row))
+        }
         views = candidates.map { candidate in
             let item = layout.items[candidate.item]
             return PlacedView(
-                item: candidate.item, parent: candidate.parent,
-                rect: CellRect(
-                    left: columnLines.line(at: candidate.shown.left / column),
-                    top: rowLines.line(at: candidate.shown.top / row),
-                    right: columnLines.line(at: candidate.shown.right / column),
-                    bottom: rowLines.line(at: candidate.shown.bottom / row)),
+                item: candidate.item, parent: candidate.parent, rect: rect(candidate.shown), box: candidate.shown,
                 style: item.kind == .guide ? .dotted : item.ambiguous.isEmpty ? .solid : .dashed,
-                cutSides: candidate.cutSides)
+                cutSides: candidate.cutSides, isChanged: changed.contains(item.name))
         }
+        self.backdrop = backdrop.map { $0.map(rect) }
         outside = away.map { view in
             let side = view.box.sideOutside(width: column * Double(scale.right), height: row * Double(scale.bottom))
             let isVertical = side == .left || side == .right

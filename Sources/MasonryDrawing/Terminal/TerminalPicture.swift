@@ -3,7 +3,8 @@ public import Masonry
 /// Draws a layout with box characters, for a terminal: true to proportion, as large as the columns and rows allow.
 ///
 /// Names stand in the views' top edges. Ambiguous views are dashed, with `?` after their name; `!` marks views that a broken constraint is about; guides
-/// are dotted. Names without room are listed under the picture, or beside it.
+/// are dotted. Names without room are listed under the picture, or beside it. Of several views that a script gave one name, `#2` stands for
+/// `cell#2`.
 public struct TerminalPicture: Sendable {
     /// The most columns and rows the picture may take.
     public var columns: Int
@@ -13,6 +14,15 @@ public struct TerminalPicture: Sendable {
     public var colors: ColorDepth
     /// The finest scale: the points that a column stands for at least; a row stands for twice as many.
     public var pointsPerColumn: Double
+    public var theme = Theme.dark
+    /// The name of the view that fills the picture, with what is in it; nil, or a name that no view has, for the root.
+    public var zoom: String?
+    /// Lines to draw behind the views.
+    public var aids: Set<PictureAid> = []
+    /// Frames to draw behind the views.
+    public var ghosts: [Ghost] = []
+    /// What the layout was before: names of what has appeared since have `+` before them, of what moved `~`. Nil marks nothing.
+    public var earlier: Layout?
 
     public init(
         columns: Int = 80, rows: Int = 24, isASCII: Bool = false, colors: ColorDepth = .none,

@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// A way to write the language: how a text becomes the syntax tree. What the tree means is the same in each.
 public enum Accent: String, CaseIterable, Sendable {
     /// The `.mas` language.
@@ -37,10 +39,18 @@ public enum Accent: String, CaseIterable, Sendable {
 
 extension SourceText {
     /// The source as its accent reads it.
-    func program(names: NameTable) -> Program {
+    ///
+    /// - Parameters:
+    ///   - errorLimit: how many errors are reported.
+    ///   - interruption: ends reading early.
+    func program(
+        names: NameTable, errorLimit: Int = Parser.errorLimit, interruption: Interruption? = nil
+    ) -> Program {
         switch accent {
-        case .masonry: Parser.program(of: self, names: names)
-        case .objectiveC: ObjectiveCParser.program(of: self, names: names)
+        case .masonry:
+            Parser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption)
+        case .objectiveC:
+            ObjectiveCParser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption)
         }
     }
 

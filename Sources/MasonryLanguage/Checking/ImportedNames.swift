@@ -2,9 +2,11 @@
 final class ImportedNames {
     private let files: any ScriptFiles
     private let names: NameTable
+    private let top: SourceText
     private var read: Set<String> = []
 
-    init(files: any ScriptFiles, names: NameTable) {
+    init(of top: SourceText, files: any ScriptFiles, names: NameTable) {
+        self.top = top
         self.files = files
         self.names = names
     }
@@ -14,7 +16,7 @@ final class ImportedNames {
         guard case .text(let path) = file.kind else { return nil }
         let script: SourceText
         do {
-            script = try files.script(at: path, importedBy: source)
+            script = try files.script(at: path, importedBy: source, below: top)
         } catch {
             switch error {
             case .outsideTopDirectory: throw Failure(.importOutside(path), source, file.span)
@@ -22,7 +24,7 @@ final class ImportedNames {
             }
         }
         guard read.insert(script.name).inserted else { return [] }
-        let program = Parser.program(of: script, names: names)
+        let program = script.program(names: names)
         guard program.errors.isEmpty else { return nil }
         var all: [GlobalName] = []
         for statement in program.statements {

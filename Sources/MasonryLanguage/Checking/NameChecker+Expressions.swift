@@ -86,14 +86,13 @@ extension NameChecker {
     private mutating func member(_ name: Name, _ use: Use, of receivers: [Receiver], _ span: Span) -> [Receiver] {
         let candidates = receivers.isEmpty ? Receiver.allCases : receivers
         guard let spelling = vocabulary.spelling(name), candidates.contains(where: spelling.isMember) else {
-            let text = vocabulary.text(name)
-            let nearest = candidates.compactMap { vocabulary.nearestMember(to: text, of: $0) }.first
-            fail(.unknownMember(text, of: receivers.first?.phrase ?? "this value", nearest: nearest), span)
+            failUnknown(name, of: receivers, span)
             return []
         }
         if let receiver = receivers.first, !receivers.contains(where: { spelling.allows(use, of: $0) }) {
             let text = vocabulary.text(name)
             switch use {
+            case .assignment where spelling.isAttribute: fail(.attributeAssigned(text), span)
             case .read: fail(.memberNotCalled(text), span)
             case .call: fail(.propertyCalled(text), span)
             case .assignment: fail(.memberOnlyRead(text, of: receiver.phrase), span)
@@ -108,19 +107,39 @@ extension NameChecker {
         }
     }
 
+    private mutating func failUnknown(_ name: Name, of receivers: [Receiver], _ span: Span) {
+        let text = vocabulary.text(name)
+        guard let receiver = receivers.first else {
+            let foreign = ForeignWord.find(text, .member).map { MemberHint.foreign($0) }
+            let nearest = Receiver.allCases.lazy.compactMap { [vocabulary] in vocabulary.nearestMember(to: text, of: $0)
+            }.first
+            let hint = foreign ?? nearest.map { .nearest($0) } ?? .none
+            return fail(
+                .unknownMember(text, of: "this value", hint), span,
+                replacement: vocabulary.replacement(for: hint, at: span, in: source))
+        }
+        let hint = vocabulary.memberHint(for: name, of: receiver)
+        fail(
+            .unknownMember(text, of: receiver.phrase, hint), span,
+            replacement: vocabulary.replacement(for: hint, at: span, in: source))
+    }
+
     private mutating func checkImplicit(_ name: Name, _ span: Span) {
         if case .attribute? = vocabulary.spelling(name) { return }
         let text = vocabulary.text(name)
         if Axis(rawValue: text) != nil { return }
-        let nearest =
-            Builtin(rawValue: text)?.rawValue ?? NearestName.of(text, among: Attribute.allCases.map(\.rawValue))
-        fail(
-            .unknownMember(text, of: "the language's list of attributes", nearest: nearest),
-            vocabulary.span(of: name, endOf: span))
+        let place = vocabulary.span(of: name, endOf: span)
+        let (problem, replacement) = Problem.unknownImplicit(text, at: span, name: place)
+        fail(problem, replacement.map { $0.span } ?? place, replacement: replacement)
     }
 }
 
 extension Spelling {
+    fileprivate var isAttribute: Bool {
+        if case .attribute = self { return true }
+        return false
+    }
+
     /// Whether a member of the receiver is for this.
     fileprivate func allows(_ use: NameChecker.Use, of receiver: Receiver) -> Bool {
         guard case .member(let member) = self else { return use == .read }

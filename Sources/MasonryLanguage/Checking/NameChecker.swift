@@ -51,8 +51,11 @@ struct NameChecker {
         globals[name.name.name] = globals[name.name.name] ?? name
     }
 
-    mutating func fail(_ problem: Problem, _ span: Span, related: Failure.Related? = nil) {
-        failures.append(Failure(problem, source, span, related: related))
+    mutating func fail(
+        _ problem: Problem, _ span: Span, related: Failure.Related? = nil,
+        replacement: (span: Span, text: String)? = nil
+    ) {
+        failures.append(Failure(problem, source, span, related: related, replacement: replacement))
     }
 
     // MARK: Scopes
@@ -95,19 +98,27 @@ struct NameChecker {
     }
 
     /// What is known of a name's value; reports the name where there is none.
-    mutating func kind(of name: Name, at span: Span) -> NamedKind {
+    mutating func kind(of name: Name, at span: Span, _ use: NameHint.Use = .read) -> NamedKind {
         for scope in scopes.reversed() {
             if let kind = scope[name] { return kind }
         }
         if let builtin = vocabulary.builtin(name) { return builtin.namedKind }
         if let global = global(name) { return removesViews ? .unknown : global.kind }
-        if knowsAllNames {
-            let text = vocabulary.text(name)
-            let known = (laterGlobals.keys + scopes.flatMap(\.keys)).sorted { $0.index < $1.index }.map(vocabulary.text)
-            let words = Builtin.allCases.map(\.rawValue) + StatementWord.allCases.map(\.rawValue)
-            fail(.unknownName(text, nearest: NearestName.of(text, among: known + words)), span)
-        }
+        if knowsAllNames { failUnknown(name, span, use) }
         return .unknown
+    }
+
+    private mutating func failUnknown(_ name: Name, _ span: Span, _ use: NameHint.Use) {
+        let text = vocabulary.text(name)
+        if let later = laterGlobals[name] {
+            fail(
+                .unknownName(text, .later), span,
+                related: Failure.Related(
+                    source: later.source, span: later.name.span, message: "it is declared here, further down"))
+        } else {
+            let known = (laterGlobals.keys + scopes.flatMap(\.keys)).sorted { $0.index < $1.index }.map(vocabulary.text)
+            fail(.unknownName(text, NameHint(for: text, known: known, use)), span)
+        }
     }
 
     private func global(_ name: Name) -> GlobalName? {
@@ -116,12 +127,15 @@ struct NameChecker {
         return later
     }
 
-    private mutating func checkAssignment(to name: Name, _ span: Span) {
+    private mutating func checkAssignment(to name: Name, _ span: Span, _ use: NameHint.Use) {
         let isLocal = scopes.contains { $0[name] != nil }
-        _ = kind(of: name, at: span)
+        _ = kind(of: name, at: span, use)
         guard !isLocal, !removesViews, let global = global(name), global.isConstant else { return }
         let place = Failure.Related(source: global.source, span: global.name.span, message: "declared here")
-        fail(.constantAssigned(vocabulary.text(name)), span, related: place)
+        let word = global.source === source ? source.constantWord(before: global.name.span) : nil
+        fail(
+            .constantAssigned(vocabulary.text(name)), span, related: place,
+            replacement: word.map { ($0, ReservedWord.var.rawValue) })
     }
 
     // MARK: Statements
@@ -158,10 +172,10 @@ struct NameChecker {
         case .expect(let condition, let message):
             check(condition)
             if let message { check(message) }
-        case .assignment(let target, _, let value):
+        case .assignment(let target, let operation, let value):
             check(value)
             if case .name(let name) = target.kind {
-                checkAssignment(to: name, target.span)
+                checkAssignment(to: name, target.span, operation == .assign ? .assigned : .read)
             } else {
                 check(target: target)
             }

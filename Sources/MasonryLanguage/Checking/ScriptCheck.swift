@@ -17,7 +17,7 @@ public enum ScriptCheck {
             if source.accent == .masonry {
                 // Elsewhere names come from libraries and files that nobody has to show.
                 var checker = NameChecker(source: source, vocabulary: vocabulary)
-                checker.check(program, ImportedNames(files: files, names: names))
+                checker.check(program, ImportedNames(of: source, files: files, names: names))
                 failures = checker.failures
             }
             for statement in program.statements {

@@ -8,6 +8,8 @@ final class CodeUnit {
     let spans: [Span]
     let actions: [Action]
     let actionSpans: [Span]
+    /// How many steps each action counts as.
+    let actionSteps: [Int32]
     let lists: [Int32]
     let constants: [Value]
     let prototypes: [Prototype]
@@ -18,10 +20,23 @@ final class CodeUnit {
     let chains: [Chain]
     let switches: [Switch]
     let classes: [ClassDeclaration]
+    private let locals: [Local]
     /// The action that is the statement itself.
     let entry: Action.Index
     /// Local variables of the statement's own blocks.
     let slotCount: Int
+
+    /// A name that a function or block declares.
+    struct Local {
+        let name: Name
+        /// Where in the source it can be seen.
+        let extent: Range<Int>
+    }
+
+    /// The names that functions and blocks declare and that can be seen at an offset, for suggestions.
+    func locals(at offset: Int) -> [Name] {
+        locals.filter { $0.extent.contains(offset) }.map(\.name)
+    }
 
     init(_ builder: Compiler, entry: Action.Index, slotCount: Int) {
         source = builder.source
@@ -29,6 +44,7 @@ final class CodeUnit {
         spans = builder.spans
         actions = builder.actions
         actionSpans = builder.actionSpans
+        actionSteps = builder.actionSteps
         lists = builder.lists
         constants = builder.constants
         prototypes = builder.prototypes
@@ -39,13 +55,14 @@ final class CodeUnit {
         chains = builder.chains
         switches = builder.switches
         classes = builder.classes
+        locals = builder.locals
         self.entry = entry
         self.slotCount = slotCount
     }
 }
 
-/// The arguments of a call.
-struct CallSite {
+/// The arguments of a call: an object, as every call reads it.
+final class CallSite {
     let arguments: CodeList
     /// The arguments' labels; empty where none has one.
     let labels: [Name?]
@@ -55,7 +72,19 @@ struct CallSite {
     /// The receiver as something that can be changed in place, for `append`.
     let receiver: Int32?
     /// The whole name, for what is told to an object: its labels in it, each with a colon behind it.
-    var selector = Name(index: 0)
+    let selector: Name?
+
+    init(
+        arguments: CodeList, labels: [Name?] = [], nameSpan: Span, labelSpans: [Span] = [], receiver: Int32? = nil,
+        selector: Name? = nil
+    ) {
+        self.arguments = arguments
+        self.labels = labels
+        self.nameSpan = nameSpan
+        self.labelSpans = labelSpans
+        self.receiver = receiver
+        self.selector = selector
+    }
 }
 
 /// `switch`: the values of each case, none for the default, and what runs from there.

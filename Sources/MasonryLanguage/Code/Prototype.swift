@@ -6,6 +6,8 @@ final class Prototype {
     let body: Action.Block
     /// The value, where the body is one expression.
     let expression: Code.Index?
+    /// How many steps a call counts as.
+    let steps: Int
     /// Local variables, the parameters first.
     let slotCount: Int
     let captures: [Capture]
@@ -13,19 +15,20 @@ final class Prototype {
     let makerSlots: (make: Int32, superview: Int32)?
 
     /// A variable of the surroundings, as the function that makes the value sees it.
-    enum Capture: Equatable {
+    enum Capture: Hashable {
         case local(Int32)
         case captured(Int32)
     }
 
     init(
-        name: String?, parameters: [Name], body: Action.Block, expression: Code.Index?, slotCount: Int,
-        captures: [Capture], makerSlots: (make: Int32, superview: Int32)?
+        name: String?, parameters: [Name], body: Action.Block, expression: Code.Index?, steps: Int,
+        slotCount: Int, captures: [Capture], makerSlots: (make: Int32, superview: Int32)?
     ) {
         self.name = name
         self.parameters = parameters
         self.body = body
         self.expression = expression
+        self.steps = steps
         self.slotCount = slotCount
         self.captures = captures
         self.makerSlots = makerSlots

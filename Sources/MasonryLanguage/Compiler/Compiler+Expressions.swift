@@ -10,7 +10,7 @@ extension Compiler {
         case .size(let width, let height):
             return constant(.tuple(Tuple(.size, width, height)), span)
         case .text(let text):
-            return constant(.text(text), span)
+            return constant(.text(TextValue(text)), span)
         case .interpolation(let pieces):
             return add(.joined(try list(of: pieces)), span)
         case .boolean(let boolean):
@@ -59,7 +59,7 @@ extension Compiler {
             let receiver = try code(base)
             return add(.message(receiver, name, site: try messageSite(name, nameSpan, arguments)), span)
         case .superMessage(let name, let nameSpan, let arguments):
-            guard let currentClass else { throw failure(.unknownName("super", nearest: nil), span) }
+            guard let currentClass else { throw failure(.unknownName("super", .none), span) }
             let receiver = try ownSelf(span)
             let site = try messageSite(name, nameSpan, arguments)
             return add(.superMessage(receiver, aboveClass: currentClass.name.name, name, site: site), span)
@@ -70,14 +70,12 @@ extension Compiler {
     private mutating func messageSite(
         _ name: Name, _ nameSpan: Span, _ arguments: [Argument]
     ) throws(Failure) -> Int32 {
-        let index = try site(arguments, nameSpan: nameSpan)
         var selector = vocabulary.text(name)
         for (position, argument) in arguments.enumerated() {
             if let label = argument.label { selector += vocabulary.text(label) }
             if position == 0 || argument.label != nil { selector += ":" }
         }
-        callSites[Int(index)].selector = vocabulary.names.intern(selector)
-        return index
+        return try site(arguments, nameSpan: nameSpan, selector: vocabulary.names.intern(selector))
     }
 
     /// The storage that a name stands for in the class being compiled, where nothing nearer has the name.
@@ -110,6 +108,11 @@ extension Compiler {
     mutating func binary(
         _ operation: BinaryOperator, _ left: Expression, _ right: Expression, isTolerant: Bool
     ) throws(Failure) -> Code {
+        if let relation = Problem.relation(of: operation.rawValue), isUnrelatedChain(left) {
+            let replacement = self.relation(left, relation, right)
+            throw failure(.chainCompared(operation.rawValue), left.span.joined(with: right.span))
+                .replacing(replacement.span, with: replacement.text)
+        }
         let isLogical = operation == .and || operation == .or
         let left = isLogical && isTolerant ? try condition(left) : try code(left)
         let right = isLogical && isTolerant ? try condition(right) : try code(right)
@@ -202,7 +205,8 @@ extension Compiler {
     }
 
     private mutating func site(
-        _ arguments: [Argument], nameSpan: Span, isMakerBlock: Bool = false, receiver: Int32? = nil
+        _ arguments: [Argument], nameSpan: Span, isMakerBlock: Bool = false, receiver: Int32? = nil,
+        selector: Name? = nil
     ) throws(Failure) -> Int32 {
         var indices: [Int32] = []
         for argument in arguments {
@@ -217,7 +221,7 @@ extension Compiler {
         callSites.append(
             CallSite(
                 arguments: list(indices), labels: hasLabels ? arguments.map(\.label) : [], nameSpan: nameSpan,
-                labelSpans: hasLabels ? arguments.map(\.labelSpan) : [], receiver: receiver))
+                labelSpans: hasLabels ? arguments.map(\.labelSpan) : [], receiver: receiver, selector: selector))
         return Int32(callSites.count - 1)
     }
 
@@ -229,7 +233,7 @@ extension Compiler {
         for argument in arguments {
             indices.append(try code(argument.value))
             let key = source.text(in: argument.value.span)
-            indices.append(constant(.text(key), argument.value.span))
+            indices.append(constant(.text(TextValue(key)), argument.value.span))
         }
         let function = add(.builtin(.attachKeys), callee.span)
         callSites.append(
@@ -261,6 +265,34 @@ extension Compiler {
         return add(.chain(Int32(chains.count - 1)), expression.span)
     }
 
+    /// Whether the expression is a maker's chain of attributes alone: `make.left`, also of a block's maker.
+    func isUnrelatedChain(_ expression: Expression) -> Bool {
+        guard case .member(let base, let name, _) = expression.kind, let spelling = vocabulary.spelling(name),
+            spelling.isMember(of: .maker)
+        else { return false }
+        if case .name(let word) = base.kind { return word == vocabulary.make || isChain(expression) }
+        return isUnrelatedChain(base)
+    }
+
+    /// The relation that someone wrote with an operator, in the words of a chain.
+    func relation(_ target: Expression, _ relation: String, _ value: Expression) -> (span: Span, text: String) {
+        func text(_ expression: Expression) -> String { source.text(in: expression.span) }
+        var side = text(value)
+        var rest = ""
+        if case .binary(let operation, let left, let right) = value.kind {
+            let change: String? =
+                switch operation {
+                case .add: "\(Member.offset.rawValue)(\(text(right)))"
+                case .subtract: "\(Member.offset.rawValue)(-\(text(right)))"
+                case .multiply: "\(Member.multipliedBy.rawValue)(\(text(right)))"
+                case .divide: "\(Member.dividedBy.rawValue)(\(text(right)))"
+                default: nil
+                }
+            if let change, case .member = left.kind { (side, rest) = (text(left), ".\(change)") }
+        }
+        return (target.span.joined(with: value.span), "\(text(target)).\(relation)(\(side))\(rest)")
+    }
+
     func isChain(_ expression: Expression) -> Bool { chainWord(of: expression) != nil }
 
     /// The name that members, calls and indices lead from, where it is one that exists from the start.
@@ -276,15 +308,6 @@ extension Compiler {
                 return (name, base.span, builtin)
             default: return nil
             }
-        }
-    }
-}
-
-extension Builtin {
-    fileprivate var isChainWord: Bool {
-        switch self {
-        case .make, .update, .remake: true
-        default: false
         }
     }
 }

@@ -2,7 +2,8 @@ internal import Masonry
 
 extension Compiler {
     mutating func action(_ statement: Statement) throws(Failure) -> Action.Index {
-        add(try unplaced(statement), statement.span)
+        let (action, steps) = try counted { (compiler) throws(Failure) in try compiler.unplaced(statement) }
+        return add(action, statement.span, steps: steps)
     }
 
     private mutating func unplaced(_ statement: Statement) throws(Failure) -> Action {
@@ -27,7 +28,8 @@ extension Compiler {
             let elements = try code(elements)
             scope.open()
             defer { scope.close() }
-            let variable = scope.declare(name.name, isConstant: true, span: name.span)
+            blockEnd = body.span.upper
+            let variable = declareLocal(name, isConstant: true)
             return .for(.local(variable.slot), elements, try block(body))
         case .while(let condition, let body, let step, let isTestedLast):
             let condition = try code(condition)
@@ -58,7 +60,12 @@ extension Compiler {
     /// A block with a scope of its own.
     mutating func block(_ block: Block) throws(Failure) -> Action.Block {
         scope.open()
-        defer { scope.close() }
+        let outerEnd = blockEnd
+        blockEnd = block.span.upper
+        defer {
+            scope.close()
+            blockEnd = outerEnd
+        }
         return try statements(block.statements)
     }
 
@@ -135,14 +142,13 @@ extension Compiler {
     mutating func prototype(
         _ function: FunctionSyntax, name: String?, isMakerBlock: Bool
     ) throws(Failure) -> Int32 {
-        let outer = scope
-        scope = FunctionScope(parent: outer)
-        defer { scope = outer }
+        let (outer, outerEnd) = (scope, blockEnd)
+        (scope, blockEnd) = (FunctionScope(parent: outer), function.span.upper)
+        defer { (scope, blockEnd) = (outer, outerEnd) }
         scope.open()
         var makerSlots: (make: Int32, superview: Int32)?
         for parameter in function.parameters {
-            _ = scope.declare(
-                parameter.name.name, isConstant: !parameter.isVariable, span: parameter.name.span)
+            _ = declareLocal(parameter.name, isConstant: !parameter.isVariable)
         }
         if isMakerBlock {
             let make = scope.declare(vocabulary.make, isConstant: true, span: function.span)
@@ -151,9 +157,10 @@ extension Compiler {
         }
         scope.open()
         var expression: Code.Index?
+        var steps: Int32 = 1
         let body: Action.Block
         if function.body.statements.count == 1, case .expression(let value) = function.body.statements[0].kind {
-            expression = try code(value)
+            (expression, steps) = try counted { (compiler) throws(Failure) in try compiler.code(value) }
             body = Action.Block(actions: .empty, selects: false)
         } else {
             body = try statements(function.body.statements)
@@ -161,7 +168,7 @@ extension Compiler {
         prototypes.append(
             Prototype(
                 name: name, parameters: function.parameters.map(\.name.name), body: body, expression: expression,
-                slotCount: scope.slotCount, captures: scope.captures, makerSlots: makerSlots))
+                steps: Int(steps), slotCount: scope.slotCount, captures: scope.captures, makerSlots: makerSlots))
         return Int32(prototypes.count - 1)
     }
 
@@ -217,6 +224,11 @@ extension Compiler {
     mutating func assignment(
         _ target: Expression, _ operation: AssignmentOperator, _ value: Expression
     ) throws(Failure) -> Action {
+        if isUnrelatedChain(target) {
+            let replacement = relation(target, Member.equalTo.rawValue, value)
+            throw failure(.chainAssigned(source.text(in: target.span)), target.span.joined(with: value.span))
+                .replacing(replacement.span, with: replacement.text)
+        }
         let value = try code(value)
         if case .name(let name) = target.kind, storage(name) == nil {
             return .assign(try assignable(name, target.span), operation, value)

@@ -5,11 +5,14 @@ struct Compiler {
     let source: SourceText
     let vocabulary: Vocabulary
     var scope = FunctionScope(parent: nil)
+    /// How many of the codes belong to statements inside the one being compiled, or to functions in it.
+    private(set) var codesInside = 0
 
     var codes: [Code] = []
     var spans: [Span] = []
     var actions: [Action] = []
     var actionSpans: [Span] = []
+    var actionSteps: [Int32] = []
     var lists: [Int32] = []
     var constants: [Value] = []
     var prototypes: [Prototype] = []
@@ -22,6 +25,9 @@ struct Compiler {
     var classes: [ClassDeclaration] = []
     /// The class whose methods are being compiled.
     var currentClass: ClassSyntax?
+    var locals: [CodeUnit.Local] = []
+    /// Where the innermost open block ends in the source.
+    var blockEnd = 0
 
     /// The code of a top-level statement.
     static func unit(
@@ -40,9 +46,11 @@ struct Compiler {
         return Int32(codes.count - 1)
     }
 
-    mutating func add(_ action: Action, _ span: Span) -> Action.Index {
+    /// - Parameter steps: how many steps it counts as.
+    mutating func add(_ action: Action, _ span: Span, steps: Int32 = 1) -> Action.Index {
         actions.append(action)
         actionSpans.append(span)
+        actionSteps.append(steps)
         return Int32(actions.count - 1)
     }
 
@@ -65,6 +73,17 @@ struct Compiler {
             related: related.map { Failure.Related(source: source, span: $0.span, message: $0.message) })
     }
 
+    /// Compiles something that runs by itself, and says how many steps that counts as: the longer, the more.
+    mutating func counted<Result>(
+        _ compile: (inout Compiler) throws(Failure) -> Result
+    ) throws(Failure) -> (result: Result, steps: Int32) {
+        let (start, inside) = (codes.count, codesInside)
+        let result = try compile(&self)
+        let own = codes.count - start - (codesInside - inside)
+        codesInside = inside + codes.count - start
+        return (result, Int32(1 + own / 32))
+    }
+
     // MARK: Names
 
     /// Whether the source knows names of its own, before which those that exist at the start step back.
@@ -80,7 +99,12 @@ struct Compiler {
         if let first = scope.variableInBlock(name.name) {
             throw failure(.redeclared(text), name.span, related: (first.span, "first declared here"))
         }
-        return .local(scope.declare(name.name, isConstant: isConstant, span: name.span).slot)
+        return .local(declareLocal(name, isConstant: isConstant).slot)
+    }
+
+    mutating func declareLocal(_ name: DeclaredName, isConstant: Bool) -> FunctionScope.Variable {
+        locals.append(CodeUnit.Local(name: name.name, extent: name.span.lower..<max(name.span.lower, blockEnd)))
+        return scope.declare(name.name, isConstant: isConstant, span: name.span)
     }
 
     /// Where a name that is to be assigned lives.
@@ -92,8 +116,9 @@ struct Compiler {
             return .global(name)
         }
         if variable.isConstant {
-            throw failure(
+            let failure = failure(
                 .constantAssigned(vocabulary.text(name)), span, related: (variable.span, "declared here"))
+            throw source.constantWord(before: variable.span).map { failure.replacing($0, with: "var") } ?? failure
         }
         return place
     }

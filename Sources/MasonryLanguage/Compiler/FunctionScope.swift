@@ -8,6 +8,7 @@ final class FunctionScope {
 
     let parent: FunctionScope?
     private(set) var captures: [Prototype.Capture] = []
+    private var captureIndices: [Prototype.Capture: Int32] = [:]
     private(set) var slotCount = 0
     /// The blocks that are open, innermost last.
     private var scopes: [[Name: Variable]] = []
@@ -54,9 +55,9 @@ final class FunctionScope {
         case .captured(let index): capture = .captured(index)
         case .global: return nil
         }
-        if let index = captures.firstIndex(of: capture) { return (.captured(Int32(index)), variable) }
-        captures.append(capture)
-        return (.captured(Int32(captures.count - 1)), variable)
+        let index = captureIndices[capture] ?? Int32(captures.count)
+        if captureIndices.updateValue(index, forKey: capture) == nil { captures.append(capture) }
+        return (.captured(index), variable)
     }
 
     /// Every name that can be seen from here.

@@ -31,6 +31,7 @@ extension ConstraintError {
             "the chain has its relation already; a chain says equalTo, lessThanOrEqualTo or greaterThanOrEqualTo once"
         case .attributeAfterRelation: "attributes come first: make.left.top.equalTo(…)"
         case .multiplierAfterInstall, .priorityAfterInstall: "an installed constraint can only change its constant"
+        case .unsupportedAttribute("nil"): "the value is nil, and nothing can be related to it"
         case .unsupportedAttribute:
             "a relation takes a view, an attribute, a guide, a number, a tuple, or an array of these"
         case .unsupportedOffset, .unsupportedConstant: "a constant is a number, a point, a size or insets"
@@ -43,6 +44,21 @@ extension ConstraintError {
     var remedy: String? {
         switch self {
         case .multiplierAfterInstall, .priorityAfterInstall: "remake the constraints, with the change in the chain"
+        case .redefinedRelation: "say both relations in chains of their own"
+        case .attributeAfterRelation: "say all attributes before the relation, or start another chain"
+        case .noCommonSuperview, .viewsWithoutCommonSuperview:
+            "a view that is in no other is added again: root.addSubview(view)"
+        case .unsupportedConstant: "a view is related to, not its frame: equalTo(view)"
+        case .tooFewViewsToDistribute: "give it two views or more: [a, b].distribute(horizontal, spacing: 8)"
+        case .notAllViews: "leave out what is not a view"
+        case .noAttributes: "name them: make.attributes(.left, .top)"
+        case .sizeWithPlace: "relate width and height to each other, and places to places"
+        case .placeWithoutReference: "the view is in no other: add it first, root.addSubview(view)"
+        case .placeWithoutMultiplier: "leave the multiplier out"
+        case .priorityOutOfRange: "the named ones are required 1000, high 750, medium 500, low 250, fittingSize 50"
+        case .hierarchyCycle: "move the inner view out first"
+        case .guideHasNoSubviews: "declare the view in the guide's owner, and constrain it to the guide"
+        case .viewRemoved: "declare it anew, or only take it out of its superview: removeFromSuperview()"
         case .mixedAxes: "relate left, right and centerX to each other, and top, bottom and centerY"
         case .mixedDirections: "use leading and trailing on both sides, or left and right"
         default: nil

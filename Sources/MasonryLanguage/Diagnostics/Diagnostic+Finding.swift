@@ -15,20 +15,22 @@ extension Diagnostic {
         switch finding.kind {
         case .conflict(let conflict):
             let others = conflict.set.filter { $0 != conflict.broken }
+            let shown = others.prefix(Self.shownMembers)
             self.init(
                 severity: .warning, slug: finding.slug,
                 message: finding.message.split(separator: "\n").first.map(String.init) ?? finding.message,
-                labels: ([conflict.broken] + others).compactMap { member in
+                labels: ([conflict.broken] + shown).compactMap { member in
                     let isBroken = member == conflict.broken
                     return Label(
                         layout.origin(of: member), source,
                         message: layout.equationWithValue(of: member) + (isBroken ? ", broken" : ""),
                         isPrimary: isBroken)
                 },
-                notes: layout.explanation(of: conflict) + [
-                    "Will attempt to recover by breaking constraint \(layout.description(of: conflict.broken))",
-                    "it stays active, and holds again as soon as the others let it",
-                ],
+                notes: (others.count > shown.count ? ["and \(others.count - shown.count) more"] : [])
+                    + layout.explanation(of: conflict) + [
+                        "Will attempt to recover by breaking constraint \(layout.description(of: conflict.broken))",
+                        "it stays active, and holds again as soon as the others let it",
+                    ],
                 help: Self.help(repairs, firstCommand) ?? (others.isEmpty ? nil : layout.hint(for: conflict.set)))
         case .ambiguous, .unplaced, .unsettled:
             self.init(
@@ -37,6 +39,9 @@ extension Diagnostic {
                 help: Self.help(repairs, firstCommand))
         }
     }
+
+    /// How many of the constraints that a conflict is with are shown at their places.
+    private static let shownMembers = 50
 
     /// The repairs, each on a line of its own: solved and checked.
     private static func help(_ repairs: [Repair], _ firstCommand: Int?) -> String? {

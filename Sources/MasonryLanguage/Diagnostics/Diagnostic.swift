@@ -37,19 +37,27 @@ public struct Diagnostic: Hashable, Sendable {
     public let message: String
     public let labels: [Label]
     public let notes: [String]
-    /// What to write instead.
+    /// What to do about it, in words.
     public let help: String?
+    /// What to write instead.
+    public let replacement: Replacement?
 
     public init(
         severity: Severity, slug: String, message: String, labels: [Label] = [], notes: [String] = [],
-        help: String? = nil
+        help: String? = nil, replacement: Replacement? = nil
     ) {
         self.severity = severity
         self.slug = slug
-        self.message = message
+        self.message = Self.excerpt(of: message)
         self.labels = labels
-        self.notes = notes
-        self.help = help
+        self.notes = notes.map(Self.excerpt)
+        self.help = help.map(Self.excerpt)
+        self.replacement = replacement
+    }
+
+    /// What is quoted may be as long as a script; nobody reads more than this of it.
+    private static func excerpt(of text: String) -> String {
+        text.utf8.count <= 4_000 ? text : String(text.prefix(1_000)) + "…"
     }
 
     /// The line of the first primary place, from 1.

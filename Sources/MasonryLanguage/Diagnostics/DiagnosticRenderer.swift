@@ -23,20 +23,28 @@ public struct DiagnosticRenderer: Sendable {
         }
         for note in diagnostic.notes { text += remark("note", note) }
         if let help = diagnostic.help { text += remark("help", help) }
+        if let written = diagnostic.replacement.flatMap(written) { text += remark("write", written) }
         return text
     }
 
     private func header(of diagnostic: Diagnostic) -> String {
         let severity = paint(diagnostic.severity.rawValue, style(of: diagnostic.severity))
-        let message = diagnostic.message.visible(keepingNewlines: true)
+        let message = lines(of: diagnostic.message).joined(separator: "\n")
         return "\(severity): \(paint(message, .bold)) \(paint("[\(diagnostic.slug)]", .dim))\n"
     }
 
     private func remark(_ word: String, _ text: String) -> String {
-        let lines = text.visible(keepingNewlines: true).split(
-            separator: "\n", omittingEmptySubsequences: false)
         let indent = String(repeating: " ", count: word.count + 6)
-        return "  = \(paint(word, .bold)): " + lines.joined(separator: "\n" + indent) + "\n"
+        return "  = \(paint(word, .bold)): " + lines(of: text).joined(separator: "\n" + indent) + "\n"
+    }
+
+    private func lines(of text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible() }
+    }
+
+    /// The lines as they would be; of a line that is too long only what is new, if that is not.
+    private func written(_ replacement: Replacement) -> String? {
+        [replacement.lines, replacement.text].first { $0.utf8.count <= max(columns, 100) && !$0.isEmpty }
     }
 
     // MARK: Places

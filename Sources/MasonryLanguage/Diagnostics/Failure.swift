@@ -5,8 +5,10 @@ final class Failure: Error {
     let span: Span
     /// Another place that explains it.
     let related: Related?
-    /// The calls that led there, innermost first.
-    let calls: [Related]
+    /// What to write instead, in the place of the failure or another.
+    let replacement: (span: Span, text: String)?
+    /// The calls that led there.
+    let calls: CallChain
 
     struct Related {
         let source: SourceText
@@ -14,33 +16,46 @@ final class Failure: Error {
         let message: String
     }
 
-    init(_ problem: Problem, _ source: SourceText, _ span: Span, related: Related? = nil, calls: [Related] = []) {
+    init(
+        _ problem: Problem, _ source: SourceText, _ span: Span, related: Related? = nil,
+        replacement: (span: Span, text: String)? = nil, calls: CallChain = CallChain()
+    ) {
         self.problem = problem
         self.source = source
         self.span = span
         self.related = related
+        self.replacement = replacement ?? problem.replacement.map { (span, $0) }
         self.calls = calls
     }
 
-    /// The failure as seen from one call further out; only the innermost calls are kept.
+    /// The failure as seen from one call further out.
     func called(from call: Related) -> Failure {
-        guard calls.count < 3, !places.contains(call.span) else { return self }
-        return Failure(problem, source, span, related: related, calls: calls + [call])
+        Failure(problem, source, span, related: related, replacement: replacement, calls: calls.appending(call))
     }
 
-    private var places: [Span] { [span] + calls.map(\.span) }
+    /// The failure at another place, where its replacement goes too.
+    func moved(to place: Span) -> Failure {
+        let moved = replacement.map { ($0.span == span ? place : $0.span, $0.text) }
+        return Failure(problem, source, place, related: related, replacement: moved, calls: calls)
+    }
+
+    /// The failure with what to write instead.
+    func replacing(_ span: Span, with text: String) -> Failure {
+        Failure(problem, source, self.span, related: related, replacement: (span, text), calls: calls)
+    }
 
     var diagnostics: [Diagnostic] {
         if case .importedErrors(let diagnostics) = problem { return diagnostics }
         var labels = [Diagnostic.Label(source: source, span: span, message: problem.label)]
-        for place in (related.map { [$0] } ?? []) + calls {
+        for place in (related.map { [$0] } ?? []) + calls.places {
             labels.append(
                 Diagnostic.Label(source: place.source, span: place.span, message: place.message, isPrimary: false))
         }
         return [
             Diagnostic(
                 severity: problem.severity, slug: problem.slug.rawValue, message: problem.message, labels: labels,
-                notes: problem.notes, help: problem.help)
+                notes: problem.notes + calls.notes, help: problem.help,
+                replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) })
         ]
     }
 }

@@ -8,20 +8,26 @@ extension Problem {
         case .startingName: .startingName
         case .constantAssigned: .constantAssigned
         case .unknownMember, .noMembers: .unknownMember
-        case .memberOnlyRead: .notAssignable
+        case .memberOnlyRead, .attributeAssigned: .notAssignable
+        case .chainAssigned, .chainCompared: .missingRelation
+        case .spreadTuple: .argumentCount
+        case .unknownColor: .unknownColor
         case .memberNotCalled: .missingCall
-        case .propertyCalled, .notCallable: .notCallable
+        case .propertyCalled, .attributeCalled, .notCallable: .notCallable
         case .emptyChain: .emptyChain
         case .noCurrentView: .noCurrentView
         case .argumentCount: .argumentCount
         case .unknownLabel, .missingLabel, .bothLabels: .argumentLabel
-        case .wrongKind, .operands, .condition, .notNumberInTuple, .attachKey: .wrongKind
+        case .wrongKind, .argumentKind, .operands, .attributeAsNumber, .condition, .notNumberInTuple, .attachKey:
+            .wrongKind
         case .tupleCount, .tupleLabels: .tuple
         case .comparison: .notComparable
         case .divisionByZero, .notFinite: .notFinite
         case .notWhole, .reversedRange, .indexOutOfRange: .range
         case .limit(let kind, _): kind.slug
         case .interrupted: .interrupted
+        case .deadline: .deadline
+        case .unreportedExpectations: .expectationFailed
         case .importCycle: .importCycle
         case .importOutside: .importOutside
         case .importUnreadable: .importUnreadable
@@ -29,6 +35,7 @@ extension Problem {
         case .unknownCall: .unknownCall
         case .unknownObject, .unknownNumber: .unknownName
         case .ignored: .ignored
+        case .classCycle: .redeclared
         case .expectation: .expectationFailed
         case .masonry(let error): error.slug
         case .removed: .viewRemoved
@@ -38,8 +45,7 @@ extension Problem {
     /// One sentence in the user's terms; Masonry's assertions keep Masonry's.
     var message: String {
         switch self {
-        case .unknownName(let name, _) where StatementWord(rawValue: name) != nil:
-            "`\(name)` starts a statement and is no value"
+        case .unknownName(let name, .statement): "`\(name)` starts a statement and is no value"
         case .unknownName(let name, _): "there is no `\(name)` here"
         case .noConstraint(let id): "there is no constraint #\(id)"
         case .redeclared(let name): "`\(name)` is already declared"
@@ -48,19 +54,28 @@ extension Problem {
         case .unknownMember(let name, let receiver, _): "\(receiver) has no member `\(name)`"
         case .noMembers(let name, let kind): "\(kind) has no members, so no `\(name)`"
         case .memberOnlyRead(let name, let receiver): "`\(name)` of \(receiver) can't be assigned"
+        case .attributeAssigned(let name): "`\(name)` of a view is solved from constraints, and not set"
         case .memberNotCalled(let name): "`\(name)` is a method: it is called, with parentheses"
         case .propertyCalled(let name): "`\(name)` is not a method"
+        case .attributeCalled(let name): "`\(name)` is not a method: the relation follows it, with `equalTo`"
+        case .chainAssigned(let chain): "`\(chain)` takes no `=`: a constraint is said with `equalTo`"
+        case .chainCompared(let operation):
+            "`\(operation)` compares values; a constraint is said with a relation such as `equalTo`"
         case .emptyChain(let word): "`\(word)` alone says nothing"
         case .noCurrentView(let word): "there is no current view that `\(word)` could speak to"
         case .notCallable(let kind): "\(kind) can't be called"
-        case .argumentCount(let name, let expected, let found):
+        case .argumentCount(let name, let expected, let found, _):
             "`\(name)` takes \(expected), not \(found)"
+        case .spreadTuple(let name, let what): "`\(name)` takes \(what)"
         case .unknownLabel(let label, let name, _): "`\(name)` has no argument `\(label):`"
         case .missingLabel(let name, let expected):
             "`\(name)` needs the argument \(expected.map { "`\($0):`" }.joined(separator: " or "))"
         case .bothLabels(let name, let labels):
             "`\(name)` takes \(labels.map { "`\($0):`" }.joined(separator: " or ")), not both"
         case .wrongKind(let what, let expected, let found, _): "\(what) is \(expected), not \(found)"
+        case .argumentKind(let name, let expected, let found, _): "`\(name)` takes \(expected), not \(found)"
+        case .attributeAsNumber(let name): "`\(name)` is an attribute, not a number"
+        case .unknownColor(let name, _): "there is no colour `\(name)`"
         case .operands(let operation, let left, let right): "`\(operation)` does not work on \(left) and \(right)"
         case .comparison(let left, let right, _): "\(left) and \(right) can't be compared"
         case .condition(let kind): "a condition is a bool, not \(kind)"
@@ -78,12 +93,16 @@ extension Problem {
                 : "there is no element \(index): the \(count) elements are 0 to \(count - 1)"
         case .limit(let kind, let limit): kind.message(limit: limit)
         case .interrupted: "interrupted"
+        case .deadline: "stopped at its deadline"
+        case .unreportedExpectations(let count, let limit):
+            "\(count) more expectations do not hold; the first \(limit) are reported: the report limit"
         case .importCycle(let file): "`\(file)` is being imported already: the imports run in a circle"
         case .importOutside(let file): "`\(file)` is outside of the directory of the top script"
         case .importUnreadable(let file, let reason): "`\(file)` can't be imported: \(reason)"
         case .importedErrors: "the imported script has errors"
         case .unknownCall(let name, let receiver):
             "`\(name)` of `\(receiver)` is not known here, so what it does to the layout is missing"
+        case .classCycle(let name): "`\(name)` is declared under a class that is under `\(name)` itself"
         case .unknownObject(let name): "nothing here says what `\(name)` is, so it is not laid out"
         case .unknownNumber(let name): "nothing here says what `\(name)` is, so 0 stands for it"
         case .ignored(let names):
@@ -105,11 +124,26 @@ extension Problem {
     /// What stands under the place.
     var label: String {
         switch self {
-        case .unknownName(let name, _) where StatementWord(rawValue: name) != nil: ""
-        case .unknownName(_, let nearest?), .unknownMember(_, _, let nearest?): "did you mean `\(nearest)`?"
+        case .unknownName(_, let hint): hint.label
+        case .unknownMember(_, _, let hint): hint.label
+        case .unknownColor(_, let nearest): nearest.map { "did you mean `\($0)`?" } ?? ""
         case .unknownLabel(let label, _, let expected):
             NearestName.of(label, among: expected).map { "did you mean `\($0):`?" } ?? ""
         default: ""
+        }
+    }
+
+    /// What can stand in the place.
+    var replacement: String? {
+        switch self {
+        case .unknownName(let name, let hint): hint.replacement(of: name)
+        case .unknownMember(_, _, .nearest(let nearest)): nearest
+        case .unknownMember(let name, _, .related): "\(Member.equalTo.rawValue)(\(name))"
+        case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
+        case .unknownLabel(let label, _, let expected): NearestName.of(label, among: expected)
+        case .memberNotCalled(let name): Member(rawValue: name)?.takesNothing == true ? "\(name)()" : nil
+        case .attributeAsNumber(let name): "\(name).value"
+        default: nil
         }
     }
 
@@ -117,8 +151,10 @@ extension Problem {
         switch self {
         case .expectation(_, let sides): sides
         case .masonry(let error): error.explanation.map { [$0] } ?? []
-        case .unknownLabel(_, _, let expected) where !expected.isEmpty:
-            ["the arguments are \(expected.map { "`\($0):`" }.joined(separator: ", "))"]
+        case .unknownLabel(_, let name, let expected):
+            expected.isEmpty
+                ? ["no label stands there"]
+                : ["the labels of `\(name)` there are \(expected.map { "`\($0):`" }.joined(separator: ", "))"]
         default: []
         }
     }
@@ -126,23 +162,72 @@ extension Problem {
     /// What to write instead.
     var help: String? {
         switch self {
-        case .unknownName(let name, _) where StatementWord(rawValue: name) != nil:
-            StatementWord(rawValue: name)?.usage
-        case .unknownName(let name, nil): "declare it first: view \(name), or let \(name) = …"
+        case .unknownName(let name, let hint): hint.help(for: name)
+        case .unknownMember(let name, _, let hint): hint.help(for: name)
+        case .unknownColor:
+            "a colour is one of \(NamedColor.allCases.prefix(12).map(\.rawValue).joined(separator: ", ")) …, or \"#rrggbb\""
         case .startingName: "choose another name; an inner scope may use this one"
         case .constantAssigned(let name): "declare it with var \(name) = …"
-        case .memberNotCalled(let name): Member(rawValue: name)?.takesNothing == true ? "\(name)()" : "\(name)(…)"
+        case .memberNotCalled(let name):
+            Member(rawValue: name).flatMap { $0.takesNothing ? nil : "for instance \($0.sample)" }
         case .propertyCalled(let name): "write \(name) without parentheses"
+        case .attributeCalled(let name): "make.\(name).equalTo(…)"
+        case .attributeAssigned(let name): "a constraint says what it is: make.\(name).equalTo(…)"
+        case .memberOnlyRead(let name, _): Self.setting[name]
+        case .chainCompared(let operation): Self.relation(of: operation).map { "the relation is `\($0)`" }
+        case .argumentCount(_, _, _, let sample): sample.map { "for instance \($0)" }
+        case .unknownLabel(_, let name, []), .missingLabel(let name, _):
+            (Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample).map { "for instance \($0)" }
+        case .noMembers(_, "nil"): "the value is nil: what it was read from has none"
+        case .notCallable("a maker"): "a chain goes on with a dot: make.left.equalTo(root)"
+        case .notCallable: "only functions and closures are called"
         case .emptyChain(let word): "\(word).left.equalTo(…)"
         case .noCurrentView: "declare a view, or select one: select NAME"
-        case .wrongKind(_, _, _, let help): help
-        case .comparison(_, _, let attribute): attribute.map { "compare its solved number: \($0).value" }
-        case .condition: "compare with ==, or with nil"
+        case .wrongKind(_, _, _, let help), .argumentKind(_, _, _, let help): help
+        case .operands("+", _, "a string"), .operands("+", "a string", _):
+            "put the value into the string: \"… \\(value) …\""
+        case .operands("%", "a string", _): "values are put into a string with \\( ): \"the sum is \\(1 + 2)\""
+        case .attributeAsNumber: "take its solved number; in a relation say it with offset and multipliedBy"
+        case .comparison(_, _, let attribute?):
+            "to compare, take its solved number, \(attribute).value; to constrain, say make.left.equalTo(root)"
+        case .comparison(let left, let right, nil):
+            left == right ? "only numbers and strings have an order" : "compare values of one kind"
+        case .condition: "compare it: n != 0, text != \"\", view != nil"
+        case .notFinite: "numbers are finite: an operation that overflows or has no result is an error where it happens"
+        case .divisionByZero: "check the divisor first: if n != 0 { … }"
+        case .reversedRange: "for what runs downwards count up and subtract"
+        case .expectation: nil
+        case .importCycle: "leave one of the imports out; each script runs once"
+        case .importOutside: "a script imports what lies beside it or below"
+        case .removed: "declare it anew"
+        case .limit(.steps, _): "does a loop never end?"
+        case .limit(.calls, _): "does a function call itself without an end?"
         case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
         case .tupleLabels:
             "(x:, y:), (width:, height:), (top:, left:, bottom:, right:), (x:, y:, width:, height:)"
         case .unknownNumber(let name): "define it before: #define \(name) 10"
         case .masonry(let error): error.remedy
+        default: nil
+        }
+    }
+
+    /// How what can only be read is set, by name.
+    private static let setting = [
+        "priority": "make it anew: remake.left.equalTo(root).priority(high)",
+        "superview": "move the view: parent.addSubview(view)",
+        "subviews": "add a view: parent.addSubview(view)",
+        "value": "a constraint says what it is: make.left.equalTo(root).offset(10)",
+        "size": "constraints say it: make.size.equalTo(50x100)",
+        "intrinsicContentSize": "it follows from the view's text, or from an image's size",
+        "text": "a label, a button and a field have a text",
+    ]
+
+    /// The relation that a comparison stands for.
+    static func relation(of operation: String) -> String? {
+        switch operation {
+        case "==", "=": Member.equalTo.rawValue
+        case ">=", ">": Member.greaterThanOrEqualTo.rawValue
+        case "<=", "<": Member.lessThanOrEqualTo.rawValue
         default: nil
         }
     }

@@ -3,26 +3,34 @@ internal import Masonry
 /// What can go wrong while a script runs.
 enum Problem {
     // Names.
-    case unknownName(String, nearest: String?)
+    case unknownName(String, NameHint)
     case redeclared(String)
     case startingName(String)
     case constantAssigned(String)
-    case unknownMember(String, of: String, nearest: String?)
+    case unknownMember(String, of: String, MemberHint)
     case noMembers(String, of: String)
     case memberOnlyRead(String, of: String)
+    case attributeAssigned(String)
     case memberNotCalled(String)
     case propertyCalled(String)
+    case attributeCalled(String)
+    case chainAssigned(String)
+    case chainCompared(String)
     case emptyChain(String)
     case noCurrentView(String)
     // Calls.
     case notCallable(String)
-    case argumentCount(of: String, expected: String, found: Int)
+    case argumentCount(of: String, expected: String, found: Int, sample: String?)
+    case spreadTuple(of: String, String)
     case unknownLabel(String, of: String, expected: [String])
     case missingLabel(of: String, expected: [String])
     case bothLabels(of: String, [String])
     // Kinds of value.
     case wrongKind(of: String, expected: String, found: String, help: String?)
+    case argumentKind(of: String, expected: String, found: String, help: String?)
     case operands(String, String, String)
+    case attributeAsNumber(String)
+    case unknownColor(String, nearest: String?)
     case comparison(String, String, attribute: String?)
     case condition(String)
     case notNumberInTuple(String)
@@ -38,6 +46,9 @@ enum Problem {
     // Bounds.
     case limit(Limits.Kind, Int)
     case interrupted
+    case deadline
+    /// Failed expectations past those that are reported.
+    case unreportedExpectations(Int, limit: Int)
     // Imports.
     case importCycle(String)
     case importOutside(String)
@@ -48,10 +59,41 @@ enum Problem {
     case unknownObject(String)
     case unknownNumber(String)
     case ignored([String])
+    case classCycle(String)
     // Expectations.
     case expectation(String?, sides: [String])
     // The object model.
     case masonry(ConstraintError)
     case removed(String)
     case noConstraint(Int)
+}
+
+extension Problem {
+    /// Whether what is wrong is a value, rather than what is done with it.
+    var isAboutValue: Bool {
+        switch self {
+        case .wrongKind, .argumentKind, .unknownColor, .notWhole: true
+        case .masonry(let error):
+            switch error {
+            case .negativeLength, .notFinite, .priorityOutOfRange, .unsupportedConstant, .unsupportedOffset: true
+            default: false
+            }
+        default: false
+        }
+    }
+
+    /// `.name` where nothing is so named, with what can stand in the place of it all: what Swift would find by its type
+    /// stands here by itself, as `high` does.
+    static func unknownImplicit(
+        _ text: String, at span: Span, name: Span
+    ) -> (problem: Problem, replacement: (span: Span, text: String)?) {
+        let list = "the list of attributes"
+        if Builtin(rawValue: text) != nil { return (.unknownMember(text, of: list, .nearest(text)), (span, text)) }
+        if NamedColor(rawValue: text) != nil { return (.unknownName(text, .color), (span, "\"\(text)\"")) }
+        if let word = ForeignWord.find(text, .name) {
+            return (.unknownMember(text, of: list, .foreign(word)), word.replacement.map { (span, $0) })
+        }
+        let nearest = NearestName.of(text, among: Attribute.allCases.map(\.rawValue))
+        return (.unknownMember(text, of: list, nearest.map { .nearest($0) } ?? .none), nil)
+    }
 }

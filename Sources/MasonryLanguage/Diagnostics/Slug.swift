@@ -2,6 +2,8 @@
 public enum Slug: String, CaseIterable, Sendable {
     // The form of a script.
     case unexpected
+    case missingName = "missing-name"
+    case otherLanguage = "other-language"
     case unbalanced
     case brace
     case invalidCharacter = "invalid-character"
@@ -14,6 +16,7 @@ public enum Slug: String, CaseIterable, Sendable {
     case assignmentInExpression = "assignment-in-expression"
     case misplaced
     case nestingLimit = "nesting-limit"
+    case errorLimit = "error-limit"
     case redeclared
     // Names and members.
     case unknownName = "unknown-name"
@@ -26,10 +29,12 @@ public enum Slug: String, CaseIterable, Sendable {
     case argumentCount = "argument-count"
     case argumentLabel = "argument-label"
     case emptyChain = "empty-chain"
+    case missingRelation = "missing-relation"
     case noCurrentView = "no-current-view"
     // Values.
     case wrongKind = "wrong-kind"
     case notComparable = "not-comparable"
+    case unknownColor = "unknown-color"
     case tuple
     case notFinite = "not-finite"
     case range
@@ -37,9 +42,12 @@ public enum Slug: String, CaseIterable, Sendable {
     case stepLimit = "step-limit"
     case recursionLimit = "recursion-limit"
     case viewLimit = "view-limit"
+    case constraintLimit = "constraint-limit"
     case textLimit = "text-limit"
+    case memoryLimit = "memory-limit"
     case outputLimit = "output-limit"
     case interrupted
+    case deadline
     case importCycle = "import-cycle"
     case importOutside = "import-outside"
     case importUnreadable = "import-unreadable"
@@ -62,4 +70,35 @@ public enum Slug: String, CaseIterable, Sendable {
     case priorityRange = "priority-range"
     case viewRemoved = "view-removed"
     case hierarchy
+    // Findings of a layout.
+    case conflict, ambiguous, unplaced, unsettled
+    // Lints: what runs, and is rarely meant.
+    case positiveOffset = "positive-offset"
+    case edgesOffset = "edges-offset"
+    case ignoredConstant = "ignored-constant"
+    case overwrittenConstant = "overwritten-constant"
+    case bareAttribute = "bare-attribute"
+    case lateAttribute = "late-attribute"
+    case updateRival = "update-rival"
+    case duplicateConstraint = "duplicate-constraint"
+    case ignoredMultiplier = "ignored-multiplier"
+    case lostKey = "lost-key"
+    case emptyRelation = "empty-relation"
+    case idleComparison = "idle-comparison"
+    case unknownLint = "unknown-lint"
+    // What a session is asked to do besides running statements.
+    case command, argument, help, history, file, terminal
+    case unknownView = "unknown-view"
+    case unknownSlug = "unknown-slug"
+}
+
+extension Slug {
+    /// The lints, each of which can be switched off.
+    public static let lints: [Slug] = [
+        .positiveOffset, .edgesOffset, .ignoredConstant, .overwrittenConstant, .bareAttribute, .lateAttribute,
+        .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .emptyRelation, .idleComparison, .unknownLint,
+    ]
+
+    /// Whether it is one of the lints.
+    public var isLint: Bool { Self.lints.contains(self) }
 }

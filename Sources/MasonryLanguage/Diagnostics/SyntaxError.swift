@@ -4,16 +4,22 @@ struct SyntaxError {
     let span: Span
     /// Another place that explains it.
     var related: Related?
+    /// What to write instead, in the place of the error or another.
+    var replacement: (span: Span, text: String)?
 
     struct Related {
         let span: Span
         let message: String
     }
 
-    init(_ problem: SyntaxProblem, _ span: Span, related: Related? = nil) {
+    init(
+        _ problem: SyntaxProblem, _ span: Span, related: Related? = nil,
+        replacement: (span: Span, text: String)? = nil
+    ) {
         self.problem = problem
         self.span = span
         self.related = related
+        self.replacement = replacement ?? problem.replacement.map { (span, $0) }
     }
 
     func diagnostic(in source: SourceText) -> Diagnostic {
@@ -24,6 +30,7 @@ struct SyntaxError {
         }
         return Diagnostic(
             severity: .error, slug: problem.slug.rawValue, message: problem.message, labels: labels,
-            help: problem.help)
+            help: problem.help,
+            replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) })
     }
 }

@@ -4,13 +4,38 @@ internal import Masonry
 enum SyntaxProblem: Hashable {
     case expected(String, found: String)
     case missingSeparator(found: String, nearest: String?)
+    case missingName(StatementWord)
+    case missingParentheses(of: String)
+    case missingDot(before: String)
+    case missingComma
+    case extraComma(String)
+    case hyphenInName(String)
+    case digitBeforeName(String)
+    case severalNames(String)
+    case contentOfView(StatementWord)
+    case assignmentInView(StatementWord)
+    case labelAssigned(String)
+    case variableWithoutValue(String)
+    case percent
+    case trailingComma
+    case missingIn
+    case textWithoutQuotes
+    case tupleWithoutParentheses
+    case numberAsMember
+    case statementAsValue(String)
+    case defaultValue
     case unclosed(String, found: String)
+    case mismatched(String, closing: String)
     case unexpectedClosing(String)
     case invalidCharacter(Unicode.Scalar)
+    case hashSign
+    case quotes(String)
+    case tripleQuotes
     case unterminatedString
+    case unterminatedInterpolation
     case unterminatedComment
     case invalidEscape(String)
-    case letterAfterNumber(String)
+    case letterAfterNumber(String, number: String)
     case missingLeadingDigit
     case missingDigitsAfterPoint
     case numberTooLarge
@@ -20,27 +45,50 @@ enum SyntaxProblem: Hashable {
     case assignmentInExpression
     case notAssignable
     case unaryPlus
-    case statementStartsWithBrace
+    case statementStartsWithBrace(closesCall: Bool)
     case statementStartsWithDot
     case braceOnNewLine
+    case bodyWithoutBraces
+    case closureInHead
+    case closureWithoutBraces
     case elseWithoutIf
     case duplicateParameter(String)
     case outsideLoop(String)
     case returnOutsideFunction
     case importNotAtTop
+    case importOfLibrary(String)
     case invalidBox
     case nestingTooDeep(limit: Int)
+    case nameTooLong(limit: Int)
+    case tooManyParameters(limit: Int)
+    case tooManyErrors(limit: Int)
+    // Other languages.
+    case foreignWord(ForeignWord)
+    case foreignOperator(ForeignOperator)
+    case decrement
+    case typeAnnotation
+    case dictionary
+    case loopInParentheses
+    case message(receiver: String, selector: String)
+    case stringPrefix(String)
 }
 
 extension SyntaxProblem {
     var slug: Slug {
         switch self {
-        case .expected, .missingSeparator, .statementStartsWithDot, .elseWithoutIf, .unaryPlus, .notAssignable:
+        case .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma, .extraComma, .hyphenInName,
+            .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
+            .numberAsMember, .statementAsValue, .defaultValue,
+            .contentOfView, .assignmentInView, .labelAssigned, .variableWithoutValue, .percent, .statementStartsWithDot,
+            .elseWithoutIf, .unaryPlus,
+            .notAssignable:
             .unexpected
-        case .unclosed, .unexpectedClosing: .unbalanced
-        case .statementStartsWithBrace, .braceOnNewLine: .brace
-        case .invalidCharacter: .invalidCharacter
-        case .unterminatedString: .unterminatedString
+        case .missingName: .missingName
+        case .unclosed, .unexpectedClosing, .mismatched: .unbalanced
+        case .statementStartsWithBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead, .closureWithoutBraces:
+            .brace
+        case .invalidCharacter, .quotes, .tripleQuotes, .hashSign: .invalidCharacter
+        case .unterminatedString, .unterminatedInterpolation: .unterminatedString
         case .unterminatedComment: .unterminatedComment
         case .invalidEscape: .invalidEscape
         case .letterAfterNumber, .missingLeadingDigit, .missingDigitsAfterPoint, .numberTooLarge, .invalidBox:
@@ -51,6 +99,12 @@ extension SyntaxProblem {
         case .duplicateParameter: .redeclared
         case .outsideLoop, .returnOutsideFunction, .importNotAtTop: .misplaced
         case .nestingTooDeep: .nestingLimit
+        case .nameTooLong: .textLimit
+        case .tooManyParameters: .argumentCount
+        case .tooManyErrors: .errorLimit
+        case .foreignWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary, .loopInParentheses, .message,
+            .importOfLibrary, .stringPrefix:
+            .otherLanguage
         }
     }
 
@@ -58,13 +112,39 @@ extension SyntaxProblem {
         switch self {
         case .expected(let expected, let found): "expected \(expected), found \(found)"
         case .missingSeparator(let found, _): "the statement should end before \(found)"
+        case .missingName(let word) where word.declaresView: "`\(word.rawValue)` needs a name for what it declares"
+        case .missingName(let word): "`\(word.rawValue)` says nothing yet"
+        case .missingParentheses(let name): "what is given to `\(name)` stands in parentheses"
+        case .missingDot(let name): "a `.` is missing before `\(name)`"
+        case .missingComma: "a `,` is missing between the two"
+        case .extraComma(let joint): "a `,` does not belong here; these are joined by \(joint)"
+        case .hyphenInName(let name): "a name has letters, digits and `_`, and no `-`: `\(name)`"
+        case .digitBeforeName(let name): "a name does not start with a digit: `\(name)`"
+        case .severalNames(let word): "`\(word)` names one value at a time"
+        case .contentOfView(let word): "nothing follows the name of a `\(word.rawValue)` but `in` and its parent"
+        case .assignmentInView(let word): "what a `\(word.rawValue)` shows follows its name without `=`"
+        case .labelAssigned(let label): "the label of an argument is followed by `:`, as in `\(label): 8`"
+        case .variableWithoutValue(let word): "`\(word)` gives the name a value at once, with `=`"
+        case .percent: "there are no percentages"
+        case .trailingComma: "another name should follow the `,`"
+        case .missingIn: "a view's parent follows `in`"
+        case .textWithoutQuotes: "a text stands in quotes"
+        case .tupleWithoutParentheses: "several numbers that are one value stand in parentheses"
+        case .numberAsMember: "a member's name does not start with a digit"
+        case .statementAsValue(let word): "`\(word)` starts a statement, which has no value"
+        case .defaultValue: "parameters have no default values"
         case .unclosed(let opening, let found): "the `\(opening)` is not closed before \(found)"
+        case .mismatched(let opening, let closing): "the `\(opening)` is closed by a `\(closing)`"
         case .unexpectedClosing(let closing): "nothing is open that this `\(closing)` could close"
         case .invalidCharacter(let scalar): "\(Self.describe(scalar)) means nothing here"
+        case .hashSign: "`#` means nothing here"
+        case .quotes(let quote): "a string stands in double quotes, not in \(quote)"
+        case .tripleQuotes: "a string has one quote at each end"
         case .unterminatedString: "the string has no closing quote on its line"
+        case .unterminatedInterpolation: "the `\\(` in the string is not closed"
         case .unterminatedComment: "the comment is never closed"
         case .invalidEscape(let text): "`\(text)` is not an escape"
-        case .letterAfterNumber(let letters): "a number can't be followed directly by `\(letters)`"
+        case .letterAfterNumber(let letters, _): "a number can't be followed directly by `\(letters)`"
         case .missingLeadingDigit: "a number starts with a digit"
         case .missingDigitsAfterPoint: "a digit must follow the decimal point"
         case .numberTooLarge: "the number is too large"
@@ -74,16 +154,32 @@ extension SyntaxProblem {
         case .assignmentInExpression: "`=` assigns and has no value"
         case .notAssignable: "this can't be assigned to"
         case .unaryPlus: "there is no `+` before a value"
-        case .statementStartsWithBrace: "no statement starts with `{`"
+        case .statementStartsWithBrace(closesCall: false): "no statement starts with `{`"
+        case .statementStartsWithBrace(closesCall: true): "the `{` of a closure stands on the line of its call"
         case .statementStartsWithDot: "a line that starts with `.` continues a chain, but there is none before it"
         case .braceOnNewLine: "the `{` of a body stands on the line of its head"
+        case .bodyWithoutBraces: "a body stands in braces"
+        case .closureInHead: "here the `{` opens the body: a closure in a head stands in parentheses"
+        case .closureWithoutBraces: "a closure stands in braces"
         case .elseWithoutIf: "this `else` belongs to no `if`"
         case .duplicateParameter(let name): "the parameter `\(name)` is declared twice"
         case .outsideLoop(let word): "`\(word)` outside of a loop"
         case .returnOutsideFunction: "`return` outside of a function"
         case .importNotAtTop: "`import` inside of a block"
+        case .importOfLibrary(let name): "there is no library `\(name)` to import: all that there is, is there"
         case .invalidBox: "`@` boxes a number, a string, an array, `(…)`, `YES` or `NO`"
         case .nestingTooDeep(let limit): "nested more than \(limit) deep: the nesting limit"
+        case .nameTooLong(let limit): "the name is longer than \(limit) bytes: the text limit for names"
+        case .tooManyParameters(let limit): "a function takes at most \(limit) parameters: the parameter limit"
+        case .tooManyErrors(let limit): "there are more than \(limit) syntax errors: the error limit"
+        case .foreignWord(let word): "`\(word.text)` is not a word of this language"
+        case .foreignOperator(let operation): "`\(operation.rawValue)` is not a sign of this language"
+        case .decrement: "`--` is not a sign of this language"
+        case .typeAnnotation: "types are not written: every name can hold every value"
+        case .dictionary: "there are no dictionaries"
+        case .loopInParentheses: "a loop goes through elements, with `in` and without parentheses"
+        case .message: "this is an Objective-C message"
+        case .stringPrefix(let prefix): "there is no `\(prefix)` before a string"
         }
     }
 
@@ -93,27 +189,95 @@ extension SyntaxProblem {
         case .expected(let expected, _): "expected \(expected)"
         case .missingSeparator: "a new line or `;` is missing before this"
         case .unclosed: "opened here"
+        case .unterminatedComment, .unterminatedInterpolation: "opened here"
         case .chainedComparison: "join two comparisons with `&&`"
         case .importNotAtTop: "imports stand at the top level"
         default: ""
         }
     }
 
-    /// What to write instead.
+    /// What to do about it, in words.
     var help: String? {
         switch self {
         case .invalidEscape: "the escapes are \\n \\t \\r \\0 \\\" \\\\ \\u{1F600} and \\(expression)"
-        case .invalidCharacter(let scalar): Self.replacement(of: scalar).map { "write `\($0)`" }
         case .missingSeparator(_, let nearest): nearest.map { "did you mean `\($0)`?" }
+        case .missingName(let word): "it is written: \(word.usage)"
+        case .contentOfView(.guide): "its size is a matter of constraints: make.width.equalTo(40)"
+        case .contentOfView:
+            "a size is a matter of constraints: make.size.equalTo(40); a text belongs to a label: label name \"text\""
+        case .numberAsMember: "an element is read with brackets, xs[0]; a number has one point"
+        case .statementAsValue("if"):
+            "declare a variable before it, and assign in its branches: var x = 1; if … { x = 2 }"
+        case .defaultValue: "give every argument in the call"
+        case .percent: "a share of something is a factor: make.width.equalTo(root).multipliedBy(0.5)"
         case .missingLeadingDigit: "put a 0 before the point"
         case .missingDigitsAfterPoint: "write 1.0, or 1"
-        case .letterAfterNumber(let letters):
-            letters.hasPrefix("x") ? "hexadecimal numbers are not in the language; a size is written 320x480" : nil
+        case .letterAfterNumber(let letters, let number):
+            Self.hexadecimal(number, letters) != nil
+                || letters == "x"
+                ? "hexadecimal numbers are not in the language; a size is written 320x480"
+                : letters.hasPrefix("_") ? "digits are not grouped" : "numbers are points and have no unit"
         case .chainedComparison: "a < b && b < c"
         case .assignmentInExpression: "compare with `==`"
-        case .statementStartsWithBrace: "a closure needs a name: let f = { … }"
-        case .unterminatedString: "a string ends on the line it starts on; \\n stands for a new line in it"
+        case .statementStartsWithBrace(closesCall: false):
+            "a closure needs a name: let f = { … }; a block alone is if true { … }"
+        case .tripleQuotes, .unterminatedString:
+            "a string ends on the line it starts on; \\n stands for a new line in it"
+        case .unterminatedComment: "close it with */, or make it // … for one line"
+        case .hashSign: "a comment is `// …`, and a colour a string: \"#ff8800\""
+        case .bodyWithoutBraces: "if … { … } else { … }, while … { … }, for x in xs { … }, func f(a) { … }"
+        case .closureWithoutBraces: "a.makeConstraints { make in … }"
+        case .elseWithoutIf: "`else` stands behind the `}` of an `if`"
+        case .outsideLoop: "it stands in the body of a `for` or `while`"
+        case .returnOutsideFunction: "a script ends where its text does; `return` stands in the body of a `func`"
+        case .reservedWord: "choose another name"
+        case .variableWithoutValue: "where there is none yet, it is nil"
+        case .foreignWord(let word): word.advice
+        case .foreignOperator(let operation): operation.advice
+        case .decrement: "a variable is counted down with `-= 1`; a comment is `// …`"
+        case .dictionary: "keep two arrays, or write an `if` for each case"
+        case .loopInParentheses: "for i in 0..<3 { … }"
+        case .message(let receiver, let selector):
+            selector.hasSuffix("Constraints")
+                ? "here a member is called with a dot: \(receiver).\(selector) { make in … }"
+                : "here a member is called with a dot: \(receiver).\(selector)(…)"
+        case .stringPrefix: "values are put into a string with \\( ): \"the sum is \\(1 + 2)\""
+        case .importOfLibrary: "`import` runs another script: import \"file.mas\""
         default: nil
+        }
+    }
+
+    /// What can stand in the place of the error.
+    var replacement: String? {
+        switch self {
+        case .unaryPlus: ""
+        case .foreignOperator(let operation): operation.replacement
+        case .foreignWord(let word): word.replacement
+        case .assignmentInExpression: "=="
+        case .mismatched(let opening, _): Self.closing(of: opening)
+        case .unexpectedClosing, .stringPrefix: ""
+        case .labelAssigned: ":"
+        case .missingLeadingDigit: "0."
+        case .hyphenInName(let name): name.split(separator: "-").joined(separator: "_")
+        case .letterAfterNumber(let letters, let number):
+            Self.hexadecimal(number, letters).map { "\($0)" }
+        default: nil
+        }
+    }
+
+    /// Whether the statement is so far from being one that its blocks and the rest of its signs say nothing.
+    var isOfWholeStatement: Bool {
+        switch self {
+        case .digitBeforeName: true
+        default: slug == .otherLanguage
+        }
+    }
+
+    /// The bracket that an error of brackets is about.
+    var opening: String {
+        switch self {
+        case .unclosed(let opening, _), .mismatched(let opening, _): opening
+        default: ""
         }
     }
 
@@ -125,32 +289,14 @@ extension SyntaxProblem {
         }
     }
 
+    /// The value of a number that is written as other languages write hexadecimal ones.
+    private static func hexadecimal(_ number: String, _ letters: String) -> Int? {
+        number == "0" && letters.hasPrefix("x") ? Int(letters.dropFirst(), radix: 16) : nil
+    }
+
     private static func describe(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         return scalar.isUnsafe ? "the invisible character \(code)" : "`\(scalar)`"
-    }
-
-    /// What was probably meant by a character that word processors and keyboards put in.
-    private static func replacement(of scalar: Unicode.Scalar) -> String? {
-        switch scalar {
-        case "\u{201C}", "\u{201D}", "\u{201E}", "\u{00AB}", "\u{00BB}", "'", "\u{2018}", "\u{2019}", "`": "\""
-        case "\u{2013}", "\u{2014}", "\u{2212}": "-"
-        case "\u{00D7}": "*"
-        case "\u{00F7}": "/"
-        case "\u{2264}": "<="
-        case "\u{2265}": ">="
-        case "\u{2260}": "!="
-        case "\u{2026}": "..."
-        case "\u{FF08}": "("
-        case "\u{FF09}": ")"
-        case "\u{FF0C}": ","
-        case "\u{FF1B}": ";"
-        case "\u{FF1A}": ":"
-        case "&": "&&"
-        case "|": "||"
-        case "#": "//"
-        default: nil
-        }
     }
 }

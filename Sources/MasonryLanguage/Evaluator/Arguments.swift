@@ -33,7 +33,9 @@ struct Arguments {
     /// Checks how many there are, and that each label is one that may stand there.
     func check(_ expected: ClosedRange<Int>, labels: [[String]] = []) throws(Failure) {
         guard expected.contains(count) else {
-            throw failure(.argumentCount(of: name, expected: Self.phrase(expected), found: count))
+            let sample = Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample
+            throw failure(
+                .argumentCount(of: name, expected: Self.phrase(expected), found: count, sample: sample), callSpan)
         }
         for index in 0..<count {
             guard let label = label(of: index) else { continue }
@@ -46,6 +48,30 @@ struct Arguments {
 
     func check(_ expected: Int, labels: [[String]] = []) throws(Failure) {
         try check(expected...expected, labels: labels)
+    }
+
+    /// From the name of what is called to the end of the call.
+    var callSpan: Span { isAssignment ? span : Span(site.nameSpan.lower, span.upper) }
+
+    /// Checks that there is one value, which of so many numbers is one tuple.
+    func checkOne(ofNumbers count: Int? = nil, _ what: String = "") throws(Failure) {
+        guard let count, self.count == count, site.labels.isEmpty else { return try check(1) }
+        throw spread("\(what), in parentheses of its own", around: "(", ")")
+    }
+
+    /// Several values where one is taken that is made of them.
+    func spread(_ what: String, around opening: String, _ closing: String) -> Failure {
+        let given = Span(span(of: 0).lower, span(of: count - 1).upper)
+        let text = evaluator.unit.source.text(in: given)
+        return failure(.spreadTuple(of: name, what), given).replacing(given, with: opening + text + closing)
+    }
+
+    /// The first alone, without its label.
+    var onlyFirst: Arguments {
+        let site = CallSite(
+            arguments: CodeList(start: site.arguments.start, count: min(1, site.arguments.count)),
+            nameSpan: site.nameSpan)
+        return Arguments(evaluator: evaluator, name: name, values: Array(values.prefix(1)), site: site, span: span)
     }
 
     static func phrase(_ count: ClosedRange<Int>) -> String {
@@ -62,27 +88,33 @@ struct Arguments {
         }
     }
 
-    func wrongKind(_ index: Int, expected: String, help: String? = nil) -> Failure {
-        failure(
-            .wrongKind(
-                of: isAssignment ? "`\(name)`" : "what `\(name)` takes", expected: expected,
-                found: values[index].phrase, help: help),
-            span(of: index))
+    /// - Parameter isWanted: whether a value is of the kind; a string that names such a one was likely meant to be it.
+    func wrongKind(
+        _ index: Int, expected: String, help: String? = nil, isWanted: (Value) -> Bool = { _ in false }
+    ) -> Failure {
+        let span = span(of: index)
+        let found = values[index].phrase
+        let failure = failure(
+            isAssignment
+                ? .wrongKind(of: "`\(name)`", expected: expected, found: found, help: help)
+                : .argumentKind(of: name, expected: expected, found: found, help: help), span)
+        guard let text = evaluator.unquoted(values[index], accepting: isWanted) else { return failure }
+        return failure.replacing(evaluator.boxed(span), with: text)
     }
 
     // MARK: Kinds
 
     func number(_ index: Int) throws(Failure) -> Double {
         guard index < count else {
-            throw failure(.argumentCount(of: name, expected: Self.phrase((index + 1)...(index + 1)), found: count))
+            throw failure(
+                .argumentCount(of: name, expected: Self.phrase((index + 1)...(index + 1)), found: count, sample: nil))
         }
         guard case .number(let number) = values[index] else {
             if let number = evaluator.numberInC(values[index], at: span(of: index)) { return number }
-            var help: String?
-            if case .attribute(let value) = values[index] {
-                help = "take its solved number: \(value.attribute.itemName).\(value.attribute.attribute.rawValue).value"
-            }
-            throw wrongKind(index, expected: "a number", help: help)
+            let failure = wrongKind(index, expected: "a number") { if case .number = $0 { true } else { false } }
+            guard case .attribute(let value) = values[index] else { throw failure }
+            let name = "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
+            throw failure.replacing(span(of: index), with: "\(name).value")
         }
         return number
     }
@@ -99,58 +131,75 @@ struct Arguments {
         return try text(index)
     }
 
+    func color(_ index: Int) throws(Failure) -> String? {
+        guard let text = try optionalText(index) else { return nil }
+        guard View.isColor(text) else {
+            let nearest = NearestName.of(text, among: NamedColor.allCases.map(\.rawValue))
+            throw Failure(.unknownColor(text, nearest: nearest), evaluator.unit.source, span(of: index))
+        }
+        return text
+    }
+
     func boolean(_ index: Int) throws(Failure) -> Bool {
-        guard case .boolean(let boolean) = values[index] else { throw wrongKind(index, expected: "a bool") }
+        guard case .boolean(let boolean) = values[index] else {
+            throw wrongKind(index, expected: "a bool", help: "true or false")
+        }
         return boolean
     }
 
     func rect(_ index: Int) throws(Failure) -> Rect {
         guard case .tuple(let value) = values[index], let rect = value.tuple.rect else {
-            throw wrongKind(index, expected: "a rectangle", help: "(x, y, width, height)")
+            throw wrongKind(index, expected: "a rectangle", help: "a rectangle is (x, y, width, height)")
         }
         return rect
     }
 
     func view(_ index: Int) throws(Failure) -> View {
-        guard case .view(let view) = values[index] else { throw wrongKind(index, expected: "a view") }
+        guard case .view(let view) = values[index] else {
+            throw wrongKind(index, expected: "a view") { if case .view = $0 { true } else { false } }
+        }
         try evaluator.checkUsable(view, span(of: index))
         return view
     }
 
     func axis(_ index: Int) throws(Failure) -> Axis {
         guard case .axis(let axis) = values[index] else {
-            throw wrongKind(index, expected: "horizontal or vertical")
+            throw wrongKind(index, expected: "horizontal or vertical") { if case .axis = $0 { true } else { false } }
         }
         return axis
     }
 
     func attribute(_ index: Int) throws(Failure) -> Attribute {
         guard case .attributeName(let attribute) = values[index] else {
-            throw wrongKind(index, expected: "the name of an attribute", help: "\(name)(.left)")
+            throw wrongKind(index, expected: "the name of an attribute", help: "for instance \(name)(.left)")
         }
         return attribute
     }
 
     func size(_ index: Int) throws(Failure) -> Size {
         guard case .tuple(let value) = values[index], let size = value.tuple.size else {
-            throw wrongKind(index, expected: "a size", help: "\(name)((width, height))")
+            throw wrongKind(index, expected: "a size", help: written("(width, height)"))
         }
         return size
     }
 
     func point(_ index: Int) throws(Failure) -> Point {
         guard case .tuple(let value) = values[index], let point = value.tuple.point else {
-            throw wrongKind(index, expected: "a point", help: "\(name)((x, y))")
+            throw wrongKind(index, expected: "a point", help: written("(x, y)"))
         }
         return point
     }
 
     func insets(_ index: Int) throws(Failure) -> EdgeInsets {
         guard case .tuple(let value) = values[index], let insets = value.tuple.insets else {
-            var help = "\(name)((top, left, bottom, right))"
-            if case .number(let number) = values[index] { help = "inset(\(number.spelled(decimals: 6)))" }
-            throw wrongKind(index, expected: "insets", help: help)
+            let failure = wrongKind(index, expected: "insets", help: written("(top, left, bottom, right)"))
+            guard case .number = values[index], !isAssignment, name == Member.insets.rawValue else { throw failure }
+            throw failure.replacing(site.nameSpan, with: Member.inset.rawValue)
         }
         return insets
+    }
+
+    private func written(_ tuple: String) -> String {
+        isAssignment ? "\(name) = \(tuple)" : "\(name)(\(tuple))"
     }
 }

@@ -72,14 +72,14 @@ extension Evaluator {
             var results: [Value] = []
             for index in 0..<count {
                 try step(at: arguments.span)
-                results.append(try call(argument, [element(index)], at: arguments.span))
+                results.append(try call(argument, element: element(index), at: arguments.span))
             }
             return try array(results, at: arguments.span)
         default:
             var results: [Value] = []
             for index in 0..<count {
                 try step(at: arguments.span)
-                let accepted = try call(argument, [element(index)], at: arguments.span)
+                let accepted = try call(argument, element: element(index), at: arguments.span)
                 guard case .boolean(let isAccepted) = accepted else {
                     throw arguments.failure(.condition(accepted.phrase), arguments.span(of: 0))
                 }
@@ -94,6 +94,7 @@ extension Evaluator {
     private func callOfViews(_ member: Member, _ array: ArrayValue, _ arguments: Arguments) throws(Failure) -> Value {
         var views: [View] = []
         for element in array.elements {
+            try step(at: arguments.span)
             guard case .view(let view) = element else { throw arguments.failure(.masonry(.notAllViews)) }
             try checkUsable(view, arguments.span)
             views.append(view)
@@ -152,8 +153,10 @@ extension Evaluator {
                 } else {
                     try views.distribute(axis, length: length ?? 0, lead: lead, tail: tail)
                 }
+            try checkConstraintCount(at: arguments.span)
             return try array(constraints.map { .constraint($0) }, at: arguments.span)
         } catch let error as ConstraintError {
+            scene.tracer?.record(.failed(error))
             throw arguments.failure(.masonry(error))
         } catch let failure as Failure {
             throw failure

@@ -36,8 +36,7 @@ extension Evaluator {
             return .number(try rounded(builtin, try arguments.number(0), arguments))
         case .print:
             try arguments.check(0...(.max))
-            let texts = arguments.values.map(plainText)
-            try print(texts.joined(separator: " ") + "\n", at: arguments.span)
+            try print(arguments.values, at: arguments.span)
             return .nothing
         case .attachKeys:
             return try attachKeys(arguments)
@@ -82,7 +81,7 @@ extension Evaluator {
     /// The arguments and the names they were written as, in turn.
     private func attachKeys(_ arguments: Arguments) throws(Failure) -> Value {
         for index in stride(from: 0, to: arguments.count - 1, by: 2) {
-            let key = try arguments.text(index + 1)
+            let key = try shown(try arguments.text(index + 1), at: arguments.span(of: index))
             switch arguments.values[index] {
             case .view(let view):
                 try checkUsable(view, arguments.span(of: index))

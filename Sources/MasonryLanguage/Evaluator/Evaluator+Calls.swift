@@ -51,9 +51,11 @@ extension Evaluator {
         guard count == prototype.parameters.count || takesMaker else {
             stack.pop(count)
             let number = prototype.parameters.count
+            let parameters = prototype.parameters.map(vocabulary.text).joined(separator: ", ")
             throw failure(
                 .argumentCount(
-                    of: prototype.displayName, expected: Arguments.phrase(number...number), found: count), span)
+                    of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
+                    sample: prototype.name.map { "\($0)(\(parameters))" }), span)
         }
         guard callDepth < limits.calls, stack.hasRoom(for: prototype.slotCount) else {
             stack.pop(count)
@@ -61,24 +63,24 @@ extension Evaluator {
         }
         callDepth += 1
         let outer = stack.enter(pushed: count, slotCount: max(count, prototype.slotCount))
-        let (outerUnit, outerCaptures, outerPending) = (unit, captures, pendingMakers)
+        let (outerUnit, outerCaptures, pending) = (unit, captures, pendingCount)
         unit = function.unit
         captures = function.captures
-        pendingMakers = []
         defer {
             callDepth -= 1
             stack.leave(to: outer)
-            (unit, captures, pendingMakers) = (outerUnit, outerCaptures, outerPending)
+            unit = outerUnit
+            captures = outerCaptures
         }
         do {
-            try step(at: span)
+            try step(prototype.steps, at: span)
             if let slots = prototype.makerSlots, count == 1, case .maker(let maker) = stack[0] {
                 stack[slots.make] = stack[0]
                 stack[slots.superview] = .view(maker.view.superview)
             }
             if let expression = prototype.expression {
                 let value = try evaluate(expression)
-                if !pendingMakers.isEmpty { try installPending(from: 0) }
+                try installPending(from: pending)
                 return value
             }
             guard try run(prototype.body) == .return else { return .nothing }
@@ -94,6 +96,15 @@ extension Evaluator {
         }
     }
 
+    /// Calls what a method was given to call with an element.
+    func call(_ callee: Value, element: Value, at span: Span) throws(Failure) -> Value {
+        guard case .function(let function) = callee, stack.hasRoom(for: 1) else {
+            return try call(callee, [element], at: span)
+        }
+        stack.push(element)
+        return try call(function, pushed: 1, at: span)
+    }
+
     /// Calls what a method was given to call.
     func call(_ callee: Value, _ arguments: [Value], at span: Span) throws(Failure) -> Value {
         switch callee {
@@ -107,7 +118,8 @@ extension Evaluator {
                 builtin, Arguments(evaluator: self, name: builtin.rawValue, values: arguments, site: site, span: span))
         default:
             throw failure(
-                .wrongKind(of: "what is to be called", expected: "a closure", found: callee.phrase, help: nil), span)
+                .wrongKind(of: "what is to be called", expected: "a closure", found: callee.phrase, help: "{ x in … }"),
+                span)
         }
     }
 
@@ -117,6 +129,10 @@ extension Evaluator {
         let site = unit.callSites[Int(index)]
         let span = unit.spans[Int(code)]
         if let receiver = site.receiver {
+            if site.arguments.count == 1, site.labels.isEmpty {
+                try change(receiver, .append(try evaluate(unit.lists[Int(site.arguments.start)])))
+                return .nothing
+            }
             let arguments = Arguments(
                 evaluator: self, name: Member.append.rawValue, values: try values(site.arguments), site: site,
                 span: span)
@@ -129,12 +145,18 @@ extension Evaluator {
             evaluator: self, name: vocabulary.text(name), values: try values(site.arguments), site: site, span: span)
         let spelling = vocabulary.spelling(name)
         guard let kind = receiver.memberKind, let spelling, spelling.isMember(of: kind) else {
-            throw unknownMember(name, of: receiver, site.nameSpan)
+            let failure = unknownMember(name, of: receiver, site.nameSpan)
+            guard case .attribute(let value) = receiver, case .member(let member)? = spelling, member.isRelation,
+                let instead = constraintInstead(of: value.attribute.view, member: site.nameSpan)
+            else { throw failure }
+            throw failure.replacing(instead.span, with: instead.text)
         }
         guard case .member(let member) = spelling, member.isMethod(of: kind) else {
             // What a member is may be callable: a function can't be a member, so it is not.
-            throw failure(.propertyCalled(vocabulary.text(name)), site.nameSpan)
+            throw calledProperty(name, spelling, site, span)
         }
+        let isTraced = enterLink(of: receiver, base, site.nameSpan, span)
+        defer { if isTraced { leaveLink() } }
         return try callMember(member, of: receiver, arguments)
     }
 
@@ -151,12 +173,32 @@ extension Evaluator {
         }
     }
 
+    /// What is called though it is read.
+    private func calledProperty(_ name: Name, _ spelling: Spelling, _ site: CallSite, _ span: Span) -> Failure {
+        let text = vocabulary.text(name)
+        let call = Span(site.nameSpan.lower, span.upper)
+        if site.arguments.count == 0 {
+            return failure(.propertyCalled(text), site.nameSpan).replacing(call, with: text)
+        }
+        guard case .attribute = spelling, site.labels.isEmpty else {
+            return failure(.propertyCalled(text), site.nameSpan)
+        }
+        let given = unit.source.text(in: Span(site.nameSpan.upper, span.upper))
+        return failure(.attributeCalled(text), site.nameSpan)
+            .replacing(call, with: "\(text).\(Member.equalTo.rawValue)\(given)")
+    }
+
     // MARK: Members
 
     func member(_ name: Name, of receiver: Value, at span: Span) throws(Failure) -> Value {
         guard let kind = receiver.memberKind, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind)
         else {
-            throw unknownMember(name, of: receiver, span)
+            let failure = unknownMember(name, of: receiver, span)
+            guard case .view(let view) = receiver,
+                name == vocabulary.make || vocabulary.spelling(name)?.isMember(of: .maker) ?? false,
+                let instead = constraintInstead(of: view, member: span)
+            else { throw failure }
+            throw failure.replacing(instead.span, with: instead.text)
         }
         if case .member(let member) = spelling, member.isMethod(of: kind) {
             throw failure(.memberNotCalled(vocabulary.text(name)), span)
@@ -175,7 +217,10 @@ extension Evaluator {
             return try self.value(of: spelling, of: value.constraint, receiver, span)
         case .attribute(let value):
             try checkUsable(value.attribute.view, span)
-            return .number(value.attribute.value)
+            try stepBeforeLayout(at: span)
+            let number = value.attribute.value
+            try checkInterruption(at: span)
+            return .number(number)
         case .guide(let value):
             try checkUsable(value.guide.view, span)
             guard case .attribute(let attribute) = spelling else { break }
@@ -183,16 +228,17 @@ extension Evaluator {
         case .tuple(let value):
             return .number(value.tuple.numbers[try part(name, of: value.tuple, span)])
         case .text(let value):
+            try step(reading: value.text.utf8.count, at: span)
             return .number(Double(value.text.count))
         case .array(let array):
             return try self.value(of: spelling, of: array)
         case .range(let range):
             return value(of: spelling, of: range)
         case .equation(let equation):
-            return switch spelling {
-            case .member(.isActive): .boolean(equation.isActive)
-            case .member(.constant): .number(equation.constant)
-            default: .text(equation.description)
+            switch spelling {
+            case .member(.isActive): return .boolean(equation.isActive)
+            case .member(.constant): return .number(equation.constant)
+            default: return try text(equation.description, at: span)
             }
         default: break
         }
@@ -202,6 +248,9 @@ extension Evaluator {
     func setMember(_ name: Name, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
         guard let kind = receiver.receiver, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind) else {
             throw unknownMember(name, of: receiver, span)
+        }
+        if case .attribute = spelling, kind == .view || kind == .root || kind == .guide {
+            throw failure(.attributeAssigned(vocabulary.text(name)), span)
         }
         guard case .member(let member) = spelling, member.isAssignable(of: kind) else {
             throw failure(.memberOnlyRead(vocabulary.text(name), of: kind.phrase), span)
@@ -221,15 +270,8 @@ extension Evaluator {
         {
             return position
         }
-        throw failure(.unknownMember(vocabulary.text(name), of: tuple.shape.phrase, nearest: nil), span)
-    }
-
-    func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
-        let text = vocabulary.text(name)
-        guard let receiver = value.receiver else { return failure(.noMembers(text, of: value.phrase), span) }
-        return failure(
-            .unknownMember(
-                text, of: receiver.phrase, nearest: vocabulary.nearestMember(to: text, of: receiver)), span)
+        throw failure(
+            .unknownMember(vocabulary.text(name), of: tuple.shape.phrase, .few(tuple.shape.partNames)), span)
     }
 
     func checkUsable(_ view: View, _ span: Span) throws(Failure) {

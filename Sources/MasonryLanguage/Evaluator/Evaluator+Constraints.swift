@@ -60,10 +60,18 @@ extension Evaluator {
             if !takesNothing { stack.push(.maker(maker)) }
             _ = try call(function, pushed: takesNothing ? 0 : 1, at: span)
         default:
-            throw arguments.wrongKind(0, expected: "a closure", help: "\(arguments.name) { make in … }")
+            throw arguments.wrongKind(0, expected: "a closure", help: "for instance \(arguments.name) { make in … }")
         }
-        let constraints = try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in try maker.install() }
-        return constraints.map { .constraint($0) }
+        return try install(maker, arguments.site.nameSpan).map { .constraint($0) }
+    }
+
+    /// Installs what was made with a maker.
+    func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
+        // What is replaced or updated is looked for among the view's own.
+        if maker.mode != .make { try step(maker.view.installedCount >> 1, at: span) }
+        let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
+        try checkConstraintCount(at: span)
+        return constraints
     }
 
     // MARK: Constraints
@@ -79,9 +87,11 @@ extension Evaluator {
                 .constraint(try constraint.addConstraint(with: attribute))
             }
         case .member(.isActive): return .boolean(constraint.isActive)
-        case .member(.description): return .text(constraint.description)
+        case .member(.description): return try text(constraint.description, at: span)
         case .member(.children): return try array(constraint.children.map { .constraint($0) }, at: span)
-        default: return receiver
+        default:
+            scene.tracer?.record(.passed)
+            return receiver
         }
     }
 
@@ -116,17 +126,24 @@ extension Evaluator {
             }
         case .key:
             try arguments.check(1)
-            return .constraint(constraint.key(try arguments.text(0)))
+            return .constraint(constraint.key(try shown(try arguments.text(0), at: arguments.span(of: 0))))
         case .install, .activate:
             try arguments.check(0)
             try modelled(span) { () throws(ConstraintError) in try constraint.install() }
+            try checkConstraintCount(at: span)
             return .nothing
         case .uninstall, .deactivate:
             try arguments.check(0)
             try modelled(span) { () throws(ConstraintError) in try constraint.uninstall() }
             return .nothing
         default:
-            try arguments.check(1)
+            switch member {
+            case .insets: try arguments.checkOne(ofNumbers: 4, "insets")
+            case .sizeOffset: try arguments.checkOne(ofNumbers: 2, "a size")
+            case .centerOffset: try arguments.checkOne(ofNumbers: 2, "a point")
+            case .valueOffset: try arguments.checkOne(ofNumbers: 2, "a size or a point")
+            default: try arguments.check(1)
+            }
             try setConstant(member, of: constraint, arguments)
             return receiver
         }
@@ -135,11 +152,46 @@ extension Evaluator {
     private func relate(
         _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
     ) throws(Failure) -> Value {
-        try arguments.check(1)
+        try checkRelated(arguments)
         let target = try relationArgument(arguments.values[0], arguments.span(of: 0))
-        return try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
-            .constraint(try constraint.relate(relation, to: target))
+        stamp(arguments.callSpan)
+        if case .array(let targets) = target, targets.isEmpty {
+            remark(
+                .emptyRelation, "`\(arguments.name)` is given an empty array, and installs nothing",
+                at: arguments.callSpan,
+                help: "check the array's count first, or leave the chain out")
         }
+        do throws(Failure) {
+            return try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
+                .constraint(try constraint.relate(relation, to: target))
+            }
+        } catch {
+            switch error.problem {
+            case .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant): break
+            default: throw error
+            }
+            let span = arguments.span(of: 0)
+            let failure = failure(error.problem, span)
+            let isWanted = { (value: Value) in value.canBeRelatedTo }
+            throw unquoted(arguments.values[0], accepting: isWanted).map { failure.replacing(boxed(span), with: $0) }
+                ?? failure
+        }
+    }
+
+    /// A relation takes one value; several are an array, or the numbers of a tuple.
+    private func checkRelated(_ arguments: Arguments) throws(Failure) {
+        guard arguments.count > 1, arguments.site.labels.isEmpty else { return try arguments.check(1) }
+        let areNumbers = arguments.values.allSatisfy { if case .number = $0 { true } else { false } }
+        if areNumbers, arguments.count == 2 || arguments.count == 4 {
+            throw arguments.spread("one value: a size, a point or insets, in parentheses of its own", around: "(", ")")
+        }
+        if arguments.count == 2, case .number = arguments.values[1] {
+            throw arguments.spread("one value; a constant is said with `offset`", around: "", "")
+                .replacing(
+                    Span(arguments.span(of: 0).upper, arguments.span(of: 1).lower), with: ").\(Member.offset.rawValue)("
+                )
+        }
+        throw arguments.spread("one value, or an array of several", around: "[", "]")
     }
 
     private func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
@@ -159,7 +211,10 @@ extension Evaluator {
             return .constant(.number(numberInC(value, at: span) ?? 0))
         case .array(let array):
             var elements: [RelationArgument] = []
-            for element in array.elements { elements.append(try relationArgument(element, span)) }
+            for element in array.elements {
+                try step(at: span)
+                elements.append(try relationArgument(element, span))
+            }
             return .array(elements)
         default:
             return .unsupported(plainText(value))
@@ -186,6 +241,7 @@ extension Evaluator {
         _ member: Member, of constraint: any Constraint, _ arguments: Arguments
     ) throws(Failure) {
         let span = arguments.span(of: 0)
+        stamp(arguments.callSpan)
         switch member {
         case .offset where arguments.name.hasPrefix(Spelling.prefix), .valueOffset:
             let value = arguments.values[0]
@@ -193,6 +249,15 @@ extension Evaluator {
                 _ = try constraint.valueOffset(constant(value))
             }
         case .offset:
+            if case .tuple(let value) = arguments.values[0], !arguments.isAssignment {
+                let member: Member =
+                    value.tuple.count == 4 ? .insets : value.tuple.size == nil ? .centerOffset : .sizeOffset
+                throw arguments.wrongKind(
+                    0, expected: "a number",
+                    help: "for edges there is insets, for a size sizeOffset, for a centre centerOffset"
+                )
+                .replacing(arguments.site.nameSpan, with: member.rawValue)
+            }
             let number = try arguments.number(0)
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case .inset:
@@ -218,6 +283,7 @@ extension Evaluator {
         try modelled(span) { () throws(ConstraintError) in
             if isActive { try constraint.activate() } else { try constraint.deactivate() }
         }
+        try checkConstraintCount(at: span)
     }
 
     // MARK: Installed constraints
@@ -248,7 +314,10 @@ extension Evaluator {
             try checkUsable(constraint.first.view, span)
             if let second = constraint.second?.view { try checkUsable(second, span) }
         } else {
-            for child in constraint.children { try checkUsable(child, span) }
+            for child in constraint.children {
+                try step(at: span)
+                try checkUsable(child, span)
+            }
         }
     }
 }

@@ -14,20 +14,25 @@ extension Evaluator {
         case .global(let name):
             return try global(name, at: index)
         case .add(let left, let right):
-            let left = try evaluate(left)
-            let right = try evaluate(right)
+            let left = try operand(left)
+            let right = try operand(right)
             if case .number(let one) = left, case .number(let other) = right {
                 let sum = one + other
                 if sum.isFinite { return .number(sum) }
             }
             return try add(left, right, at: index)
         case .arithmetic(let operation, let left, let right):
-            let left = try evaluate(left)
-            let right = try evaluate(right)
+            let left = try operand(left)
+            let right = try operand(right)
+            if case .number(let one) = left, case .number(let other) = right,
+                let result = Self.quickResult(operation, one, other)
+            {
+                return .number(result)
+            }
             return try arithmetic(operation, left, right, at: index)
         case .comparison(let operation, let left, let right, let isTolerant):
-            let one = try evaluate(left)
-            let other = try evaluate(right)
+            let one = try operand(left)
+            let other = try operand(right)
             if !isTolerant, case .number(let one) = one, case .number(let other) = other {
                 return .boolean(Self.holds(operation, one, other))
             }
@@ -39,11 +44,15 @@ extension Evaluator {
         case .constant(let constant):
             return unit.constants[Int(constant)]
         case .member(let base, let name):
-            return try member(name, of: try evaluate(base), at: nameSpan(name, endOf: index))
+            let receiver = try evaluate(base)
+            let nameSpan = nameSpan(name, endOf: index)
+            let isTraced = enterLink(of: receiver, base, nameSpan, unit.spans[Int(index)])
+            defer { if isTraced { leaveLink() } }
+            return try member(name, of: receiver, at: nameSpan)
         case .memberCall(let base, let name, let site):
             return try callMember(name, base: base, site: site, at: index)
         case .call(let callee, let site):
-            return try call(try evaluate(callee), site: site, at: index)
+            return try call(try self.callee(callee), site: site, at: index)
         case .index(let base, let position):
             return try element(of: try evaluate(base), at: position, base: base)
         case .and(let left, let right):
@@ -57,8 +66,7 @@ extension Evaluator {
         case .negate(let operand):
             let value = try evaluate(operand)
             guard case .number(let number) = value else {
-                throw failure(
-                    .wrongKind(of: "what `-` negates", expected: "a number", found: value.phrase, help: nil), at: index)
+                throw failure(.argumentKind(of: "-", expected: "a number", found: value.phrase, help: nil), at: index)
             }
             return .number(-number)
         case .range(let lower, let upper, let isClosed):
@@ -79,7 +87,10 @@ extension Evaluator {
             return try self.chain(unit.chains[Int(chain)], at: index)
         case .message(let base, let name, let site):
             let receiver = try evaluate(base)
-            return try tell(receiver, try message(name, site, at: index))
+            let message = try message(name, site, at: index)
+            let isTraced = enterLink(of: receiver, base, message.nameSpan, message.span)
+            defer { if isTraced { leaveLink() } }
+            return try tell(receiver, message)
         case .superMessage(let own, let type, let name, let site):
             let receiver = try evaluate(own)
             return try tellAbove(type, receiver, try message(name, site, at: index))
@@ -101,7 +112,19 @@ extension Evaluator {
             let left = try evaluate(left)
             return try bits(operation, left, try evaluate(right), at: index)
         case .dictionary(let keys, let values):
-            return .dictionary(DictionaryValue(keys: try self.values(keys), values: try self.values(values)))
+            return try dictionary(try self.values(keys), try self.values(values), at: unit.spans[Int(index)])
+        }
+    }
+
+    /// The value of an operand, which is most often a number at hand.
+    @inline(__always)
+    func operand(_ index: Code.Index) throws(Failure) -> Value {
+        switch unit.codes[Int(index)] {
+        case .number(let number): return .number(number)
+        case .local(let slot):
+            if let number = stack.number(slot) { return .number(number) }
+            return try evaluate(index)
+        default: return try evaluate(index)
         }
     }
 
@@ -113,23 +136,33 @@ extension Evaluator {
     }
 
     func condition(_ index: Code.Index) throws(Failure) -> Bool {
+        if case .comparison(let operation, let left, let right, isTolerant: false) = unit.codes[Int(index)] {
+            let one = try operand(left)
+            let other = try operand(right)
+            if case .number(let one) = one, case .number(let other) = other {
+                return Self.holds(operation, one, other)
+            }
+            return try compare(operation, one, other, left, right, isTolerant: false, at: index)
+        }
         let value = try evaluate(index)
-        guard case .boolean(let boolean) = value else { throw failure(.condition(value.phrase), at: index) }
+        guard case .boolean(let boolean) = value else {
+            let span = unit.spans[Int(index)]
+            let failure = failure(.condition(value.phrase), span)
+            throw conditionInstead(of: value, span).map { failure.replacing(span, with: $0) } ?? failure
+        }
         return boolean
     }
 
-    private func global(_ name: Name, at index: Code.Index) throws(Failure) -> Value {
+    private func callee(_ index: Code.Index) throws(Failure) -> Value {
+        guard case .global(let name) = unit.codes[Int(index)] else { return try evaluate(index) }
+        return try global(name, at: index, .called)
+    }
+
+    private func global(_ name: Name, at index: Code.Index, _ use: NameHint.Use = .read) throws(Failure) -> Value {
         if let value = globals.value(of: name) { return value }
         if let function = try laterFunctions(name) { return function }
         if unit.source.accent != .masonry { return libraryValue(of: name) }
-        throw unknown(name, unit.spans[Int(index)])
-    }
-
-    func unknown(_ name: Name, _ span: Span) -> Failure {
-        let text = vocabulary.text(name)
-        let known = globals.names.map(vocabulary.text) + Builtin.allCases.map(\.rawValue)
-        let words = StatementWord.allCases.map(\.rawValue)
-        return failure(.unknownName(text, nearest: NearestName.of(text, among: known + words)), span)
+        throw unknown(name, unit.spans[Int(index)], use)
     }
 
     private func tuple(_ shape: Tuple.Shape, _ list: CodeList) throws(Failure) -> Value {
@@ -149,19 +182,17 @@ extension Evaluator {
             text += plainText(try evaluate(unit.lists[position]))
             if text.utf8.count > limits.text { break }
         }
-        return try self.text(text, at: index)
+        return try self.text(text, at: unit.spans[Int(index)])
     }
 
     private func implicitMember(_ name: Name, at index: Code.Index) throws(Failure) -> Value {
         if case .attribute(let attribute)? = vocabulary.spelling(name) { return .attributeName(attribute) }
         let text = vocabulary.text(name)
         if let axis = Axis(rawValue: text) { return .axis(axis) }
-        // What Swift would find by its type stands here by itself: `high`, `required`.
-        let nearest =
-            Builtin(rawValue: text)?.rawValue ?? NearestName.of(text, among: Attribute.allCases.map(\.rawValue))
-        throw failure(
-            .unknownMember(text, of: "the language's list of attributes", nearest: nearest),
-            nameSpan(name, endOf: index))
+        let span = unit.spans[Int(index)]
+        let place = nameSpan(name, endOf: index)
+        let (problem, replacement) = Problem.unknownImplicit(text, at: span, name: place)
+        throw Failure(problem, unit.source, replacement.map { $0.span } ?? place, replacement: replacement)
     }
 
     private func range(
@@ -197,7 +228,7 @@ extension Evaluator {
     /// Makes a local variable one that closures share, if it is not.
     func shared(_ slot: Int32) -> Cell {
         if case .cell(let cell) = stack[slot] { return cell }
-        let cell = Cell(stack[slot], epoch: undoLog.epoch, heap: heap)
+        let cell = Cell(stack[slot], epoch: undoLog.epoch, heap: memory.heap)
         stack[slot] = .cell(cell)
         return cell
     }
@@ -217,6 +248,7 @@ extension Evaluator {
         var values: [Value] = []
         let span = unit.spans[Int(index)]
         for view in selection {
+            try step(at: span)
             let maker = try modelled(span) { () throws(ConstraintError) in
                 try ConstraintMaker(view: view, mode: chain.mode)
             }
@@ -224,17 +256,23 @@ extension Evaluator {
             store(.view(view.superview), in: chain.superview)
             values.append(try evaluate(chain.body))
             pendingMakers.append(PendingMaker(maker: maker, span: span))
+            pendingCount += 1
         }
         if values.count == 1 { return values[0] }
         return try array(values, at: span)
     }
 
     /// Installs what the bare chains of a statement made.
+    @inline(__always)
     func installPending(from start: Int) throws(Failure) {
-        while pendingMakers.count > start {
-            let pending = pendingMakers.remove(at: start)
-            _ = try modelled(pending.span) { () throws(ConstraintError) in try pending.maker.install() }
-        }
+        if pendingCount > start { try installAll(from: start) }
+    }
+
+    private func installAll(from start: Int) throws(Failure) {
+        let pending = pendingMakers[start...]
+        pendingMakers.removeSubrange(start...)
+        pendingCount = start
+        for maker in pending { _ = try install(maker.maker, maker.span) }
     }
 
     /// Gives a fresh variable its value.

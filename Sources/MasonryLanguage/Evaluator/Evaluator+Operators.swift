@@ -15,12 +15,32 @@ extension Evaluator {
         }
     }
 
+    /// What a number's arithmetic comes to, where that is finite and took no care.
+    @inline(__always)
+    static func quickResult(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Double? {
+        let result: Double
+        switch operation {
+        case .subtract: result = one - other
+        case .multiply: result = one * other
+        case .divide: result = one / other
+        case .remainder: return quickRemainder(one, other)
+        default: return nil
+        }
+        return result.isFinite ? result : nil
+    }
+
+    /// Whole numbers divide quicker than others. A negative dividend could have a remainder of -0.
+    @inline(__always)
+    private static func quickRemainder(_ one: Double, _ other: Double) -> Double? {
+        guard one >= 0, one < 0x1p31, other >= 1, other < 0x1p31 else { return nil }
+        let (dividend, divisor) = (UInt32(one), UInt32(other))
+        guard Double(dividend) == one, Double(divisor) == other else { return nil }
+        return Double(dividend % divisor)
+    }
+
     func add(_ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value {
         if case .text(let one) = left, case .text(let other) = right {
-            if one.text.utf8.count + other.text.utf8.count > limits.text {
-                throw failure(.limit(.text, limits.text), at: index)
-            }
-            return .text(one.text + other.text)
+            return try joined(one.text, other.text, unit.spans[Int(index)])
         }
         return try arithmetic(.add, left, right, at: index)
     }
@@ -28,7 +48,51 @@ extension Evaluator {
     func arithmetic(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
     ) throws(Failure) -> Value {
-        .number(try number(operation, left, right, unit.spans[Int(index)]))
+        do throws(Failure) {
+            return .number(try number(operation, left, right, unit.spans[Int(index)]))
+        } catch {
+            throw explained(error, operation, left, right, at: index)
+        }
+    }
+
+    /// The failure with what was probably meant by the operator.
+    private func explained(
+        _ failure: Failure, _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
+    ) -> Failure {
+        let sides: (Code.Index, Code.Index)
+        switch unit.codes[Int(index)] {
+        case .add(let one, let other), .arithmetic(_, let one, let other): sides = (one, other)
+        default: return failure
+        }
+        switch (failure.problem, left, right) {
+        case (.operands, .constraint, .number):
+            let span = unit.spans[Int(index)]
+            let (chain, number) = (
+                unit.source.text(in: unit.spans[Int(sides.0)]), unit.source.text(in: unit.spans[Int(sides.1)])
+            )
+            let changes: [BinaryOperator: String] = [
+                .add: "\(Member.offset.rawValue)(\(number))", .subtract: "\(Member.offset.rawValue)(-\(number))",
+                .multiply: "\(Member.multipliedBy.rawValue)(\(number))",
+                .divide: "\(Member.dividedBy.rawValue)(\(number))",
+            ]
+            return changes[operation].map { failure.replacing(span, with: "\(chain).\($0)") } ?? failure
+        case (.operands("+", _, _), .text, _): return quoting(sides.1, failure)
+        case (.operands("+", _, _), _, .text): return quoting(sides.0, failure)
+        case (.attributeAsNumber, .attribute, _):
+            let place = unit.spans[Int(sides.0)]
+            let instead = offsetInstead(of: operation, sides.0, sides.1, at: index)
+            return failure.replacing(
+                instead?.span ?? place, with: instead?.text ?? "\(unit.source.text(in: place)).value")
+        case (.attributeAsNumber, _, _):
+            let place = unit.spans[Int(sides.1)]
+            return failure.replacing(place, with: "\(unit.source.text(in: place)).value")
+        default: return failure
+        }
+    }
+
+    private func quoting(_ code: Code.Index, _ failure: Failure) -> Failure {
+        let span = unit.spans[Int(code)]
+        return failure.replacing(span, with: "\"\\(\(unit.source.text(in: span)))\"")
     }
 
     private func number(
@@ -63,21 +127,36 @@ extension Evaluator {
         _ operation: BinaryOperator, _ value: AttributeValue, _ other: Value, _ span: Span
     ) -> Failure {
         let name = "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
-        return failure(
-            .wrongKind(
-                of: "`\(name)`", expected: "an attribute", found: "a number",
-                help: "take its solved number: \(name).value"), span)
+        return failure(.attributeAsNumber(name), span)
     }
 
-    /// What an assignment operator makes of the old value.
-    func combined(_ operation: BinaryOperator, _ old: Value, _ value: Value, _ span: Span) throws(Failure) -> Value {
-        if operation == .add, case .text(let one) = old, case .text(let other) = value {
-            if one.text.utf8.count + other.text.utf8.count > limits.text {
-                throw failure(.limit(.text, limits.text), span)
-            }
-            return .text(one.text + other.text)
+    private func joined(_ one: String, _ other: String, _ span: Span) throws(Failure) -> Value {
+        let length = one.utf8.count + other.utf8.count
+        if length > limits.text { throw failure(.limit(.text, limits.text), span) }
+        try step(copying: length, at: span)
+        return .text(TextValue(one + other, countedBy: memory))
+    }
+
+    /// Makes of a value what an assignment operator says. A string that nothing else refers to grows in place.
+    func combine(
+        _ operation: BinaryOperator, _ value: Value, into old: inout Value, _ span: Span
+    ) throws(Failure) {
+        guard operation == .add, case .text(var text) = old, case .text(let other) = value else {
+            old = .number(try number(operation, old, value, span))
+            return
         }
-        return .number(try number(operation, old, value, span))
+        old = .nothing
+        defer { old = .text(text) }
+        let addition = other.text
+        if !isKnownUniquelyReferenced(&text) || !text.isCounted {
+            try step(copying: text.text.utf8.count, at: span)
+            text = TextValue(text.text, countedBy: memory)
+        }
+        if text.text.utf8.count + addition.utf8.count > limits.text {
+            throw failure(.limit(.text, limits.text), span)
+        }
+        try step(copying: addition.utf8.count, at: span)
+        text.append(addition)
     }
 
     // MARK: Comparison
@@ -93,7 +172,9 @@ extension Evaluator {
                 return equal == (operation == .equal)
             }
         default:
-            if let holds = order(operation, left, right, tolerance: tolerance) { return holds }
+            if let holds = try order(operation, left, right, tolerance: tolerance, unit.spans[Int(index)]) {
+                return holds
+            }
         }
         if unit.source.accent != .masonry {
             // In C nil and false are numbers; what is unknown compares with nothing.
@@ -110,12 +191,24 @@ extension Evaluator {
         var attribute: String?
         if case .attribute = left { attribute = unit.source.text(in: unit.spans[Int(leftCode)]) }
         if case .attribute = right { attribute = attribute ?? unit.source.text(in: unit.spans[Int(rightCode)]) }
-        throw failure(.comparison(left.phrase, right.phrase, attribute: attribute), at: index)
+        let whole = unit.spans[Int(leftCode)].joined(with: unit.spans[Int(rightCode)])
+        let failure = failure(.comparison(left.phrase, right.phrase, attribute: attribute), whole)
+        if case .attribute = left, case .attribute = right {
+            let sides = [leftCode, rightCode].map { "\(unit.source.text(in: unit.spans[Int($0)])).value" }
+            throw failure.replacing(whole, with: sides.joined(separator: " \(operation.rawValue) "))
+        }
+        if case .attribute = left {
+            throw failure.replacing(unit.spans[Int(leftCode)], with: "\(attribute ?? "").value")
+        }
+        if case .attribute = right {
+            throw failure.replacing(unit.spans[Int(rightCode)], with: "\(attribute ?? "").value")
+        }
+        throw failure
     }
 
     private func order(
-        _ operation: BinaryOperator, _ left: Value, _ right: Value, tolerance: Double
-    ) -> Bool? {
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, tolerance: Double, _ span: Span
+    ) throws(Failure) -> Bool? {
         switch (left, right) {
         case (.number(let one), .number(let other)):
             switch operation {
@@ -124,6 +217,7 @@ extension Evaluator {
             default: return Self.holds(operation, one, other)
             }
         case (.text(let one), .text(let other)):
+            try step(reading: min(one.text.utf8.count, other.text.utf8.count), at: span)
             switch operation {
             case .less: return one.text < other.text
             case .lessOrEqual: return one.text <= other.text
@@ -145,7 +239,7 @@ extension Evaluator {
         case (.nothing, _), (_, .nothing): false
         case (.boolean(let one), .boolean(let other)): one == other
         case (.number(let one), .number(let other)): abs(one - other) <= tolerance
-        case (.text(let one), .text(let other)): one.text == other.text
+        case (.text(let one), .text(let other)): try areEqual(one, other, at: span)
         case (.tuple(let one), .tuple(let other)): one.tuple.isEqual(to: other.tuple, within: Self.tolerance)
         case (.array(let one), .array(let other)): try areEqual(one, other, tolerance: tolerance, at: span)
         case (.range(let one), .range(let other)): one.lower == other.lower && one.upper == other.upper
@@ -172,11 +266,20 @@ extension Evaluator {
         }
     }
 
+    private func areEqual(_ one: TextValue, _ other: TextValue, at span: Span) throws(Failure) -> Bool {
+        try step(reading: min(one.text.utf8.count, other.text.utf8.count), at: span)
+        return one.text == other.text
+    }
+
     private func areEqual(
         _ one: ArrayValue, _ other: ArrayValue, tolerance: Double, at span: Span
     ) throws(Failure) -> Bool? {
         if one === other { return true }
         guard one.elements.count == other.elements.count else { return false }
+        // Arrays of Objective-C can hold themselves.
+        if callDepth >= limits.calls { throw failure(.limit(.nesting, limits.calls), span) }
+        callDepth += 1
+        defer { callDepth -= 1 }
         for (left, right) in zip(one.elements, other.elements) {
             try step(at: span)
             guard let equal = try areEqual(left, right, tolerance: tolerance, at: span) else { return nil }

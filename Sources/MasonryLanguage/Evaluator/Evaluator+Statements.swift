@@ -8,14 +8,15 @@ enum Flow {
 extension Evaluator {
     func execute(_ index: Action.Index) throws(Failure) -> Flow {
         let span = unit.actionSpans[Int(index)]
-        try step(at: span)
-        let pending = pendingMakers.count
+        try step(Int(unit.actionSteps[Int(index)]), at: span)
+        let pending = pendingCount
         switch unit.actions[Int(index)] {
         case .evaluate(let code):
             _ = try evaluate(code)
+            noteIdleComparison(code)
         case .assign(let place, let operation, let code):
             justReturned = nil
-            try assign(place, operation, try evaluate(code), span)
+            try assign(place, operation, try operand(code), span)
         case .declare(let place, let code, let isConstant, let name):
             justReturned = nil
             try declare(place, try evaluate(code), isConstant: isConstant, name)
@@ -28,11 +29,12 @@ extension Evaluator {
         case .block(let block):
             return try run(block)
         case .while(let condition, let body, let step, let isTestedLast):
-            return try loop(condition, body, step, isTestedLast: isTestedLast)
+            let steps = Int(unit.actionSteps[Int(index)])
+            return try loop(condition, body, step, steps: steps, isTestedLast: isTestedLast)
         case .switch(let index):
             return try run(unit.switches[Int(index)], at: span)
         case .declareClass(let index):
-            declareClass(unit.classes[Int(index)])
+            try declareClass(unit.classes[Int(index)])
         case .start:
             try start(at: span)
         case .for(let place, let elements, let body):
@@ -48,7 +50,7 @@ extension Evaluator {
             return .return
         case .prepareFunctions(let slots):
             for position in slots.range {
-                stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, heap: heap))
+                stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, heap: memory.heap))
             }
         case .declareFunction(let place, let prototype, let name):
             let function = function(prototype)
@@ -59,7 +61,13 @@ extension Evaluator {
             }
         case .assignTarget(let target, let operation, let code):
             let value = try evaluate(code)
-            try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
+            let isTraced = enterAssignment(span)
+            defer { if isTraced { leaveLink() } }
+            do throws(Failure) {
+                try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
+            } catch {
+                throw assigning(error, target, operation, code)
+            }
         case .screen(let code):
             try setScreen(try evaluate(code), at: code)
         case .views(let declaration):
@@ -75,7 +83,7 @@ extension Evaluator {
         case .expectComparison(let operation, let left, let right, let message):
             try expect(operation, left, right, message, span)
         }
-        if pendingMakers.count > pending { try installPending(from: pending) }
+        try installPending(from: pending)
         return .next
     }
 
@@ -89,19 +97,43 @@ extension Evaluator {
         return .next
     }
 
+    /// The failure of an assignment: about its value where that does not fit; for `view.left = root.left` with the
+    /// constraint that was meant.
+    private func assigning(
+        _ failure: Failure, _ target: Int32, _ operation: AssignmentOperator, _ code: Code.Index
+    ) -> Failure {
+        if failure.problem.isAboutValue, failure.source === unit.source,
+            failure.span.upper == unit.targetSpans[Int(target)].upper
+        {
+            return failure.moved(to: unit.spans[Int(code)])
+        }
+        let attribute: String
+        switch failure.problem {
+        case .attributeAssigned(let name): attribute = name
+        case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): attribute = name
+        default: return failure
+        }
+        guard operation == .assign, case .member(let base, _) = unit.targets[Int(target)] else { return failure }
+        let view = unit.source.text(in: unit.targetSpans[Int(base)])
+        let value = unit.source.text(in: unit.spans[Int(code)])
+        let span = unit.targetSpans[Int(target)].joined(with: unit.spans[Int(code)])
+        return failure.replacing(span, with: "\(view).makeConstraints { make in make.\(attribute).equalTo(\(value)) }")
+    }
+
     // MARK: Loops
 
+    /// - Parameter steps: how many steps a round counts as.
     private func loop(
-        _ condition: Code.Index, _ body: Action.Block, _ step: CodeList, isTestedLast: Bool
+        _ condition: Code.Index, _ body: Action.Block, _ step: CodeList, steps: Int, isTestedLast: Bool
     ) throws(Failure) -> Flow {
-        let pending = pendingMakers.count
+        let pending = pendingCount
         var isFirst = isTestedLast
         while true {
             let holds = isFirst ? true : try self.condition(condition)
             isFirst = false
-            if pendingMakers.count > pending { try installPending(from: pending) }
+            try installPending(from: pending)
             if !holds { return .next }
-            try self.step(at: unit.spans[Int(condition)])
+            try self.step(steps, at: unit.spans[Int(condition)])
             switch try run(body) {
             case .next, .continue: for position in step.range { _ = try evaluate(unit.lists[position]) }
             case .break: return .next
@@ -136,9 +168,9 @@ extension Evaluator {
     }
 
     private func loop(_ place: Place, _ elements: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
-        let pending = pendingMakers.count
+        let pending = pendingCount
         let sequence = try evaluate(elements)
-        if pendingMakers.count > pending { try installPending(from: pending) }
+        try installPending(from: pending)
         switch sequence {
         case .range(let range):
             for number in range.lower..<range.upper {
@@ -167,10 +199,14 @@ extension Evaluator {
         case .nothing where unit.source.accent != .masonry, .foreign:
             return .next
         default:
-            throw failure(
-                .wrongKind(
-                    of: "what `for` goes through", expected: "an array or a range", found: sequence.phrase, help: nil),
-                at: elements)
+            let span = unit.spans[Int(elements)]
+            let failure = failure(
+                .argumentKind(of: "for", expected: "an array or a range", found: sequence.phrase, help: nil), span)
+            switch sequence {
+            case .number: throw failure.replacing(span, with: "0..<\(unit.source.text(in: span))")
+            case .view: throw failure.replacing(span, with: "\(unit.source.text(in: span)).subviews")
+            default: throw failure
+            }
         }
         return .next
     }
@@ -209,21 +245,18 @@ extension Evaluator {
             if case .view = value { name(value, unit.source.leadingName(in: span), isProperty: false) }
             return try set(place, value, span)
         }
-        switch place {
-        case .local(let slot):
-            if case .cell(let cell) = stack[slot] {
-                set(cell, try combined(arithmetic, cell.value, value, span))
-            } else {
-                stack[slot] = try combined(arithmetic, stack[slot], value, span)
-            }
-        case .captured(let index):
-            let cell = captures[Int(index)]
-            set(cell, try combined(arithmetic, cell.value, value, span))
-        case .global(let name):
-            try checkAssignable(name, vocabulary.span(of: name, startOf: span))
-            guard let old = globals.value(of: name) else { return }
-            globals.set(name, try combined(arithmetic, old, value, span))
+        if case .local(let slot) = place, case .number(let other) = value, let one = stack.number(slot),
+            let result = arithmetic == .add ? one + other : Self.quickResult(arithmetic, one, other), result.isFinite
+        {
+            stack[slot] = .number(result)
+            return
         }
+        if case .global(let name) = place {
+            try checkAssignable(name, vocabulary.span(of: name, startOf: span), .read)
+        }
+        var old = take(place)
+        defer { put(old, in: place) }
+        try combine(arithmetic, value, into: &old, span)
     }
 
     private func set(_ place: Place, _ value: Value, _ span: Span) throws(Failure) {
@@ -238,12 +271,14 @@ extension Evaluator {
         }
     }
 
-    func checkAssignable(_ name: Name, _ span: Span) throws(Failure) {
-        guard let declaration = globals.declaration(of: name) else { throw unknown(name, span) }
+    func checkAssignable(_ name: Name, _ span: Span, _ use: NameHint.Use = .assigned) throws(Failure) {
+        guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, use) }
         guard declaration.isConstant else { return }
-        throw Failure(
+        let failure = Failure(
             .constantAssigned(vocabulary.text(name)), unit.source, span,
             related: Failure.Related(source: declaration.source, span: declaration.span, message: "declared here"))
+        guard unit.source === declaration.source else { throw failure }
+        throw unit.source.constantWord(before: declaration.span).map { failure.replacing($0, with: "var") } ?? failure
     }
 
     func set(_ cell: Cell, _ value: Value) {
@@ -261,12 +296,14 @@ extension Evaluator {
     private func expect(
         _ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index, _ message: Code.Index?, _ span: Span
     ) throws(Failure) {
-        let pending = pendingMakers.count
+        let pending = pendingCount
         let one = try evaluate(left)
         let other = try evaluate(right)
         try installPending(from: pending)
         let holds = try compare(operation, one, other, left, right, isTolerant: true, at: left)
-        let sides = holds ? [] : [side(left, one), side(right, other)].compactMap { $0 }
+        let sides =
+            holds || reportedExpectations >= limits.reports
+            ? [] : [side(left, one), side(right, other)].compactMap { $0 }
         let whole = unit.spans[Int(left)].joined(with: unit.spans[Int(right)])
         try expect(holds, sides, message, whole)
     }
@@ -279,8 +316,7 @@ extension Evaluator {
     }
 
     private func expect(_ holds: Bool, _ sides: [String], _ message: Code.Index?, _ span: Span) throws(Failure) {
-        count(expectationHolds: holds)
-        if holds { return }
+        guard count(expectationHolds: holds) else { return }
         var text: String?
         if let message { text = plainText(try evaluate(message)) }
         reports += failure(.expectation(text, sides: sides), span).diagnostics

@@ -16,7 +16,7 @@ extension Evaluator {
         try modify(target, reads: reads) { (value) throws(Failure) in
             switch change {
             case .set(let new): value = new
-            case .combine(let operation, let operand): value = try self.combined(operation, value, operand, span)
+            case .combine(let operation, let operand): try self.combine(operation, operand, into: &value, span)
             case .append(let element): try self.append(element, to: &value, span)
             }
             return true
@@ -69,7 +69,7 @@ extension Evaluator {
             return
         }
         if case .global(let name) = place {
-            guard let declaration = globals.declaration(of: name) else { throw unknown(name, span) }
+            guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, .read) }
             isConstant = declaration.isConstant
         }
         if isConstant {
@@ -98,7 +98,7 @@ extension Evaluator {
         }
     }
 
-    private func take(_ place: Place) -> Value {
+    func take(_ place: Place) -> Value {
         switch place {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { return take(cell) }
@@ -117,7 +117,7 @@ extension Evaluator {
         return value
     }
 
-    private func put(_ value: Value, in place: Place) {
+    func put(_ value: Value, in place: Place) {
         switch place {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { cell.value = value } else { stack[slot] = value }
@@ -138,17 +138,16 @@ extension Evaluator {
             throw failure(.indexOutOfRange(number, count: array.elements.count), at: position)
         }
         value = .nothing
-        makeUnique(&array)
+        defer { value = .array(array) }
+        try makeUnique(&array, base)
         var element = array.take(at: number)
         do throws(Failure) {
             let isChanged = try body(&element)
             array.replace(at: number, with: element)
-            value = .array(array)
             if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), base) }
             return isChanged
         } catch {
             array.replace(at: number, with: element)
-            value = .array(array)
             throw error
         }
     }
@@ -219,17 +218,19 @@ extension Evaluator {
             throw failure(
                 .wrongKind(of: "what is appended to", expected: "an array", found: value.phrase, help: nil), span)
         }
-        try step(at: span)
+        try step(copying: MemoryLayout<Value>.stride, at: span)
         value = .nothing
-        makeUnique(&array)
+        defer { value = .array(array) }
+        try makeUnique(&array, span)
         array.append(element)
-        value = .array(array)
         if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
     }
 
     /// Arrays are values: one that is referred to from elsewhere too is copied before it changes.
-    private func makeUnique(_ array: inout ArrayValue) {
-        if !isKnownUniquelyReferenced(&array) { array = ArrayValue(array.elements) }
+    private func makeUnique(_ array: inout ArrayValue, _ span: Span) throws(Failure) {
+        if isKnownUniquelyReferenced(&array) { return }
+        try step(copying: array.elements.count * MemoryLayout<Value>.stride, at: span)
+        array = ArrayValue(copying: array)
     }
 }
 

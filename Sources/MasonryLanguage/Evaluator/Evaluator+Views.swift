@@ -15,20 +15,20 @@ extension Evaluator {
 
     private func value(of member: Member, of view: View, _ span: Span) throws(Failure) -> Value {
         switch member {
-        case .frame: .tuple(Tuple(view.frame))
-        case .bounds: .tuple(Tuple(view.bounds))
+        case .frame: try solved(span) { .tuple(Tuple(view.frame)) }
+        case .bounds: try solved(span) { .tuple(Tuple(view.bounds)) }
         case .superview: .view(view.superview)
         case .subviews: try array(view.subviews.map { .view($0) }, at: span)
-        case .key: view.key.map { .text($0) } ?? .nothing
-        case .text: view.text.map { .text($0) } ?? .nothing
-        case .color: view.color.map { .text($0) } ?? .nothing
+        case .key: try text(view.key, at: span)
+        case .text: try text(view.text, at: span)
+        case .color: try text(view.color, at: span)
         case .hidden: .boolean(view.isHidden)
         case .intrinsicContentSize: view.intrinsicContentSize.map { .tuple(Tuple($0)) } ?? .nothing
         case .layoutMargins: .tuple(Tuple(view.layoutMargins))
         case .safeAreaInsets: .tuple(Tuple(view.safeAreaInsets))
-        case .constraints: try array(view.constraints.map { .equation($0) }, at: span)
-        case .hasAmbiguousLayout: .boolean(view.hasAmbiguousLayout)
-        case .fittingSize: .tuple(Tuple(view.fittingSize))
+        case .constraints: try constraints(of: view, span)
+        case .hasAmbiguousLayout: try solved(span) { .boolean(view.hasAmbiguousLayout) }
+        case .fittingSize: try fittingSize(of: view, span)
         case .numberOfLines: .number(Double(view.numberOfLines))
         case .preferredMaxLayoutWidth: .number(view.preferredMaxLayoutWidth)
         case .translatesAutoresizingMaskIntoConstraints: .boolean(view.translatesAutoresizingMaskIntoConstraints)
@@ -37,6 +37,27 @@ extension Evaluator {
         case .direction: .direction(scene.direction)
         default: .nothing
         }
+    }
+
+    private func constraints(of view: View, _ span: Span) throws(Failure) -> Value {
+        try stepThroughScene(at: span)
+        return try array(view.constraints.map { .equation($0) }, at: span)
+    }
+
+    /// Reads what only laying out tells.
+    private func solved(_ span: Span, _ read: () -> Value) throws(Failure) -> Value {
+        try stepBeforeLayout(at: span)
+        let value = read()
+        try checkInterruption(at: span)
+        return value
+    }
+
+    private func fittingSize(of view: View, _ span: Span) throws(Failure) -> Value {
+        // Every reading solves anew.
+        try step(scene.views.count + scene.activeCount, at: span)
+        let size = view.fittingSize
+        try checkInterruption(at: span)
+        return .tuple(Tuple(size))
     }
 
     func call(_ member: Member, of view: View, _ arguments: Arguments) throws(Failure) -> Value {
@@ -48,9 +69,12 @@ extension Evaluator {
         case .addSubview:
             try arguments.check(1)
             let subview = try arguments.view(0)
+            try checkNesting(under: view, height: try height(of: subview, span), at: span)
+            try stepThroughScene(at: span)
             try modelled(span) { () throws(ConstraintError) in try view.addSubview(subview) }
         case .removeFromSuperview:
             try arguments.check(0)
+            try stepThroughScene(at: span)
             try modelled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
         case .remove:
             try arguments.check(0)
@@ -60,7 +84,10 @@ extension Evaluator {
             return .view(view.closestCommonSuperview(with: try arguments.view(0)))
         case .layoutIfNeeded:
             try arguments.check(0)
-            scene.layoutIfNeeded()
+            _ = try solved(span) {
+                scene.layoutIfNeeded()
+                return .nothing
+            }
         case .exerciseAmbiguity:
             try arguments.check(0)
             view.exerciseAmbiguity()
@@ -102,12 +129,26 @@ extension Evaluator {
     /// Takes views out for good; their names are free again, and they are no longer current.
     private func remove(_ view: View, _ span: Span) throws(Failure) {
         let all = subtree(of: view)
+        try step(all.count, at: span)
+        try stepThroughScene(at: span)
         try modelled(span) { () throws(ConstraintError) in try view.remove() }
         for removed in all {
             let declared = vocabulary.names.intern(String(removed.name.prefix { $0 != "#" }))
             if case .view(let named)? = globals.value(of: declared), named === removed { globals.undeclare(declared) }
         }
         if selection.contains(where: \.isRemoved) { select(selection.filter { !$0.isRemoved }) }
+    }
+
+    /// How deep views are nested in a view, itself included.
+    private func height(of view: View, _ span: Span) throws(Failure) -> Int {
+        var level = [view]
+        var height = 0
+        while !level.isEmpty {
+            try step(level.count, at: span)
+            height += 1
+            level = level.flatMap(\.subviews)
+        }
+        return height
     }
 
     private func subtree(of view: View) -> [View] {
@@ -139,18 +180,20 @@ extension Evaluator {
         case .bounds:
             // As in UIKit, the centre stays.
             let size = try arguments.rect(0)
+            try stepBeforeLayout(at: span)
             let old = view.frame
+            try checkInterruption(at: span)
             let frame = Rect(
                 x: old.x + (old.width - size.width) / 2, y: old.y + (old.height - size.height) / 2,
                 width: size.width, height: size.height)
             try modelled(span) { () throws(ConstraintError) in try view.setFrame(frame) }
-        case .key: view.key = try arguments.optionalText(0)
+        case .key: view.key = try shownText(arguments)
         case .text:
             guard view.kind.hasText else {
                 throw failure(.memberOnlyRead(member.rawValue, of: "a view of kind \(view.kind.rawValue)"), span)
             }
-            view.text = try arguments.optionalText(0)
-        case .color: view.color = try arguments.optionalText(0)
+            view.text = try shownText(arguments)
+        case .color: view.color = try arguments.color(0)
         case .hidden: view.isHidden = try arguments.boolean(0)
         case .translatesAutoresizingMaskIntoConstraints:
             view.translatesAutoresizingMaskIntoConstraints = try arguments.boolean(0)
@@ -173,9 +216,16 @@ extension Evaluator {
             let number = try arguments.number(0)
             try modelled(span) { () throws(ConstraintError) in try scene.setScale(number) }
         default:
-            guard case .direction(let direction) = value else { throw arguments.wrongKind(0, expected: "ltr or rtl") }
+            guard case .direction(let direction) = value else {
+                throw arguments.wrongKind(0, expected: "ltr or rtl") { if case .direction = $0 { true } else { false } }
+            }
             scene.direction = direction
         }
+    }
+
+    private func shownText(_ arguments: Arguments) throws(Failure) -> String? {
+        guard let text = try arguments.optionalText(0) else { return nil }
+        return try shown(text, at: arguments.span)
     }
 
     // MARK: Statements
@@ -183,7 +233,8 @@ extension Evaluator {
     func setScreen(_ value: Value, at code: Code.Index) throws(Failure) {
         guard case .tuple(let tuple) = value, let size = tuple.tuple.size else {
             throw failure(
-                .wrongKind(of: "what `screen` takes", expected: "a size", found: value.phrase, help: "screen 320x480"),
+                .argumentKind(
+                    of: "screen", expected: "a size", found: value.phrase, help: "for instance screen 320x480"),
                 at: code)
         }
         try modelled(unit.spans[Int(code)]) { () throws(ConstraintError) in try scene.setSize(size) }
@@ -191,19 +242,20 @@ extension Evaluator {
 
     func selectViews(_ list: CodeList) throws(Failure) {
         var views: [View] = []
+        var selected: Set<View> = []
         for position in list.range {
             let code = unit.lists[position]
             let value = try evaluate(code)
             var elements = [value]
             if case .array(let array) = value { elements = array.elements }
             for element in elements {
+                try step(at: unit.spans[Int(code)])
                 guard case .view(let view) = element else {
                     throw failure(
-                        .wrongKind(of: "what `select` takes", expected: "a view", found: element.phrase, help: nil),
-                        at: code)
+                        .argumentKind(of: "select", expected: "views", found: element.phrase, help: nil), at: code)
                 }
                 try checkUsable(view, unit.spans[Int(code)])
-                if !views.contains(view) { views.append(view) }
+                if selected.insert(view).inserted { views.append(view) }
             }
         }
         select(views)
@@ -220,8 +272,10 @@ extension Evaluator {
             try checkUsable(view, unit.spans[Int(code)])
             parent = view
         }
+        if let first = declaration.views.first { try checkNesting(under: parent, at: first.span) }
         var views: [View] = []
         for new in declaration.views {
+            try step(at: new.span)
             if scene.views.count > limits.views { throw failure(.limit(.views, limits.views), new.span) }
             let content = try content(of: new, kind: declaration.kind)
             stamp(new.span)
@@ -235,15 +289,29 @@ extension Evaluator {
         select(views)
     }
 
+    /// The value behind the name of a view; a name that is none was meant as its text.
+    private func content(at code: Code.Index, _ kind: ViewKind) throws(Failure) -> Value {
+        do throws(Failure) {
+            return try evaluate(code)
+        } catch {
+            let span = unit.spans[Int(code)]
+            guard case .unknownName(let name, _) = error.problem, error.span == span, kind != .image else {
+                throw error
+            }
+            throw failure(.unknownName(name, .text), span)
+        }
+    }
+
     /// The text or the size behind the name of a view.
     private func content(
         of new: ViewDeclaration.NewView, kind: ViewKind
     ) throws(Failure) -> (text: String, size: Size?) {
         guard let code = new.content else { return ("", nil) }
-        let value = try evaluate(code)
+        let value = try content(at: code, kind)
         let expected: String
         switch (kind, value) {
-        case (.label, .text(let text)), (.button, .text(let text)), (.field, .text(let text)): return (text.text, nil)
+        case (.label, .text(let text)), (.button, .text(let text)), (.field, .text(let text)):
+            return (try shown(text.text, at: unit.spans[Int(code)]), nil)
         case (.image, .tuple(let tuple)):
             if let size = tuple.tuple.size { return ("", size) }
             expected = "a size"
@@ -253,7 +321,8 @@ extension Evaluator {
         }
         throw failure(
             .wrongKind(
-                of: "what follows the name of a \(kind.rawValue)", expected: expected, found: value.phrase, help: nil),
-            at: code)
+                of: "what follows the name of \(kind == .image ? "an" : "a") \(kind.rawValue)", expected: expected,
+                found: value.phrase,
+                help: StatementWord(rawValue: kind.rawValue).map { "it is written: \($0.usage)" }), at: code)
     }
 }

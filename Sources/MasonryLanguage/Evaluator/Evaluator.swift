@@ -8,7 +8,6 @@ final class Evaluator {
     let interruption: Interruption
     let globals: GlobalTable
     let stack = ValueStack()
-    let heap = CellHeap()
 
     /// The code that runs, and the variables that its function shares.
     var unit: CodeUnit
@@ -18,13 +17,23 @@ final class Evaluator {
     private var selectionEpoch = 0
     private(set) var expectations = (passed: 0, failed: 0)
     private var expectationsEpoch = 0
+    private(set) var reportedExpectations = 0
+    /// How many expectations of the input failed past those that are reported.
+    private(set) var unreportedExpectations = 0
     /// The makers of bare chains whose statement has not ended.
     var pendingMakers: [PendingMaker] = []
+    /// How many those are: kept apart, as every statement asks.
+    var pendingCount = 0
     /// What a `return` gave.
     var returned = Value.nothing
     var callDepth = 0
-    private var steps = 0
-    private var outputSize = 0
+    /// Counted since the input began, and the number at which to look at the bounds next.
+    var steps = 0
+    var nextCheck = 0
+    /// The UTF-8 bytes that the input has printed or shown.
+    var outputSize = 0
+    /// What the strings and arrays of the script take.
+    let memory = MemoryMeter()
     // What the accents bring: classes in order of declaration, UIKit's among them by name, and their objects.
     var classes: [Name: ClassValue] = [:]
     var classOrder: [ClassValue] = []
@@ -44,11 +53,17 @@ final class Evaluator {
     var ignored: [String] = []
     /// What is to be said besides the failure that ends a statement.
     var reports: [Diagnostic] = []
+    /// Lints that are about what a statement says rather than about what it made.
+    private(set) var remarks: [Diagnostic] = []
+    private static let mostRemarks = 500
     var write: (String) -> Void = { _ in }
     /// Runs an imported file; set by the interpreter.
     var importFile: (_ path: String, Evaluator, Span) throws(Failure) -> Void = { _, _, _ throws(Failure) in }
     /// Functions that the running source declares further down.
     var laterFunctions: (Name) throws(Failure) -> Value? = { _ throws(Failure) in nil }
+
+    /// Where the running source declares a name further down.
+    var laterDeclaration: (Name) -> Span? = { _ in nil }
 
     struct PendingMaker {
         let maker: ConstraintMaker
@@ -69,8 +84,11 @@ final class Evaluator {
     /// Starts counting what bounds an input.
     func beginInput() {
         steps = 0
+        nextCheck = 0
         outputSize = 0
         callDepth = 0
+        unreportedExpectations = 0
+        reportedExpectations = 0
     }
 
     /// Runs a top-level statement and returns its value, where it is an expression.
@@ -82,15 +100,18 @@ final class Evaluator {
         self.unit = unit
         captures = []
         pendingMakers = []
+        pendingCount = 0
         let outer = stack.enter(pushed: 0, slotCount: unit.slotCount)
         defer {
             stack.leave(to: outer)
             (self.unit, captures, pendingMakers) = (outerUnit, outerCaptures, outerPending)
+            pendingCount = outerPending.count
         }
         if case .evaluate(let code) = unit.actions[Int(unit.entry)] {
-            try step(at: unit.actionSpans[Int(unit.entry)])
+            try step(Int(unit.actionSteps[Int(unit.entry)]), at: unit.actionSpans[Int(unit.entry)])
             let value = try evaluate(code)
             try installPending(from: 0)
+            noteIdleComparison(code)
             return value
         }
         _ = try execute(unit.entry)
@@ -111,37 +132,12 @@ final class Evaluator {
     func modelled<Result>(
         _ span: Span, _ body: () throws(ConstraintError) -> Result
     ) throws(Failure) -> Result {
-        do { return try body() } catch { throw failure(.masonry(error), span) }
-    }
-
-    // MARK: Bounds
-
-    @inline(__always)
-    func step(at span: Span) throws(Failure) {
-        steps += 1
-        if steps > limits.steps { throw failure(.limit(.steps, limits.steps), span) }
-        if interruption.isRequested { throw failure(.interrupted, span) }
-    }
-
-    func print(_ text: String, at span: Span) throws(Failure) {
-        outputSize += text.utf8.count
-        if outputSize > limits.output { throw failure(.limit(.output, limits.output), span) }
-        write(text)
-    }
-
-    func text(_ text: String, at code: Code.Index) throws(Failure) -> Value {
-        if text.utf8.count > limits.text { throw failure(.limit(.text, limits.text), at: code) }
-        return .text(text)
-    }
-
-    func array(_ elements: [Value], at span: Span) throws(Failure) -> Value {
-        let array = ArrayValue(elements)
-        if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
-        return .array(array)
-    }
-
-    func plainText(_ value: Value) -> String {
-        ValueText(limit: limits.text).text(value, .plain)
+        do {
+            return try body()
+        } catch {
+            scene.tracer?.record(.failed(error))
+            throw failure(.masonry(error), span)
+        }
     }
 
     // MARK: What a statement changes besides the scene
@@ -153,11 +149,33 @@ final class Evaluator {
         selection = views
     }
 
-    func count(expectationHolds holds: Bool) {
+    /// Keeps a lint, once for each place.
+    func remark(_ slug: Slug, _ message: String, at span: Span, help: String?, replacement: String? = nil) {
+        let label = Diagnostic.Label(source: unit.source, span: span)
+        let remark = Diagnostic(
+            severity: .warning, slug: slug.rawValue, message: message, labels: [label], help: help,
+            replacement: replacement.map { Replacement(source: unit.source, span: span, text: $0) })
+        if remarks.count >= Self.mostRemarks || remarks.contains(remark) { return }
+        remarks.append(remark)
+        undoLog.record { [unowned self] in remarks.removeLast() }
+    }
+
+    /// Counts an expectation; says whether it is one to report.
+    func count(expectationHolds holds: Bool) -> Bool {
         if undoLog.isFirstChange(&expectationsEpoch) {
             undoLog.record { [unowned self, expectations] in self.expectations = expectations }
         }
-        if holds { expectations.passed += 1 } else { expectations.failed += 1 }
+        if holds {
+            expectations.passed += 1
+            return false
+        }
+        expectations.failed += 1
+        if reportedExpectations < limits.reports {
+            reportedExpectations += 1
+            return true
+        }
+        unreportedExpectations += 1
+        return false
     }
 
     // MARK: Places in the source

@@ -24,6 +24,12 @@ final class ValueStack {
         set { slots[base + Int(slot)] = newValue }
     }
 
+    /// The number in a slot; nil where it holds something else.
+    @inline(__always)
+    func number(_ slot: Int32) -> Double? {
+        if case .number(let number) = slots[base + Int(slot)] { number } else { nil }
+    }
+
     func push(_ value: Value) {
         (slots + top).initialize(to: value)
         top += 1

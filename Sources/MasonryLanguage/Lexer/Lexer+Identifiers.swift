@@ -18,6 +18,7 @@ extension Lexer {
             break
         }
         if offset == start { return readInvalidCharacter() }
+        if offset - start > Self.nameLimit { report(.nameTooLong(limit: Self.nameLimit), from: start, to: offset) }
         let name = source.bytes.withUnsafeBufferPointer { bytes in
             names.intern(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
         }
@@ -26,6 +27,11 @@ extension Lexer {
 
     mutating func readInvalidCharacter() {
         let start = offset
+        if let quote = Quote.opening(scalar()) { return readQuoted(quote) }
+        if accent == .masonry, let foreign = ForeignOperator(rawValue: scalar().map(String.init) ?? "") {
+            return readForeign(foreign)
+        }
+        if byte() == UInt8(ascii: "#") { return readHashSign() }
         let found = scalar() ?? "\u{FFFD}"
         offset = min(count, offset + UTF8.width(found))
         report(.invalidCharacter(found), from: start, to: offset)

@@ -14,9 +14,25 @@ extension Lexer {
             while offset < count, let scalar = self.scalar(), scalar.isPartOfIdentifier(atStart: false) {
                 offset += UTF8.width(scalar)
             }
-            report(.letterAfterNumber(source.text(in: letters..<offset)), from: letters, to: offset)
+            reportLetters(from: letters, behindNumberFrom: start)
         }
         append(kind, from: start)
+    }
+
+    private mutating func reportLetters(from letters: Int, behindNumberFrom start: Int) {
+        let text = source.text(in: letters..<offset)
+        let number = source.text(in: start..<letters)
+        let problem = SyntaxProblem.letterAfterNumber(text, number: number)
+        let digits = text.filter { $0 != "_" }
+        var replacement: (span: Span, text: String)?
+        if let whole = problem.replacement {
+            replacement = (Span(start, offset), whole)
+        } else if text.hasPrefix("_"), digits.allSatisfy(\.isNumber) {
+            replacement = (Span(letters, offset), digits)
+        } else if !text.hasPrefix("x") {
+            replacement = (Span(letters, offset), "")
+        }
+        errors.append(SyntaxError(problem, Span(letters, offset), replacement: replacement))
     }
 
     /// `digits[.digits][e±digits]`

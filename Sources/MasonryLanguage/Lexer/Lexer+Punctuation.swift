@@ -1,9 +1,55 @@
 extension Lexer {
     mutating func readPunctuation() {
         let start = offset
-        guard let (kind, length) = punctuation() else { return readInvalidCharacter() }
+        let ours = punctuation()
+        if accent == .masonry, ours == nil || isDoubled, let foreign = foreignOperator() {
+            return readForeign(foreign)
+        }
+        guard let (kind, length) = ours else { return readInvalidCharacter() }
         offset += length
         append(kind, from: start)
+    }
+
+    /// Whether the next character could make two signs one of another language.
+    private var isDoubled: Bool {
+        switch byte(1) {
+        case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "<"),
+            UInt8(ascii: "."), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
+    private func foreignOperator() -> ForeignOperator? {
+        let rest = source.bytes[offset...].prefix(4)
+        return ForeignOperator.longestFirst.first { rest.starts(with: $0.bytes) && fits($0.operation) }?.operation
+    }
+
+    /// Whether what follows leaves the sign one of another language.
+    private func fits(_ operation: ForeignOperator) -> Bool {
+        switch operation {
+        case .twoDots: byte(2) != UInt8(ascii: ".") && byte(2) != UInt8(ascii: "<")
+        case .ampersand: byte(1) != UInt8(ascii: "&")
+        case .bar: byte(1) != UInt8(ascii: "|")
+        default: true
+        }
+    }
+
+    mutating func readForeign(_ operation: ForeignOperator) {
+        let start = offset
+        offset += operation.rawValue.utf8.count
+        var problem = SyntaxProblem.foreignOperator(operation)
+        // Two dots before a digit are a range, elsewhere one too many.
+        let isMember = operation == .twoDots && !isDigit(byte())
+        if isMember { problem = .expected("a member's name", found: "`..`") }
+        var error = SyntaxError(problem, Span(start, offset))
+        if isMember { error.replacement = (error.span, ".") }
+        if operation == .bar, tokens.last?.kind == .leftBrace { error.replacement = nil }
+        if operation == .increment, tokens.last?.kind == .identifier, tokens.last?.span.upper == start {
+            error.replacement = (error.span, " += 1")
+        }
+        errors.append(error)
+        append(.invalid, from: start)
     }
 
     private func punctuation() -> (kind: Token.Kind, length: Int)? {

@@ -1,23 +1,50 @@
+public import Masonry
+
 /// Reads a source into tokens. What it can't read becomes an `invalid` token and a syntax error; it always reaches the end.
 public struct Lexer {
+    /// The UTF-8 bytes that a name may have.
+    static let nameLimit = 255
+    /// How many tokens are read before an interruption is noticed.
+    private static let checkInterval = 4096
+
     let source: SourceText
+    private let interruption: Interruption?
+    private let errorLimit: Int
     let names: NameTable
     let accent: Accent
     let count: Int
     var offset = 0
     var tokens: [Token] = []
     var errors: [SyntaxError] = []
-    /// For each interpolation that is open, the parentheses open in it.
-    private var interpolations: [Int] = []
+    /// The interpolations that are open, innermost last.
+    private var interpolations: [Interpolation] = []
     private var startsLine = true
 
-    public init(_ source: SourceText, names: NameTable) {
-        self.init(source, names: names, range: 0..<source.bytes.count)
+    private struct Interpolation {
+        /// Where its `\\(` is.
+        let start: Int
+        /// The parentheses open in it.
+        var depth = 0
+    }
+
+    /// - Parameters:
+    ///   - errorLimit: after how many errors reading ends.
+    ///   - interruption: ends reading early.
+    public init(
+        _ source: SourceText, names: NameTable, errorLimit: Int = .max, interruption: Interruption? = nil
+    ) {
+        self.init(
+            source, names: names, range: 0..<source.bytes.count, errorLimit: errorLimit, interruption: interruption)
     }
 
     /// Reads a part of the source.
-    init(_ source: SourceText, names: NameTable, range: Range<Int>) {
+    init(
+        _ source: SourceText, names: NameTable, range: Range<Int>, errorLimit: Int = .max,
+        interruption: Interruption? = nil
+    ) {
         self.source = source
+        self.errorLimit = errorLimit
+        self.interruption = interruption
         self.names = names
         accent = source.accent
         offset = range.lowerBound
@@ -37,6 +64,8 @@ public struct Lexer {
         while true {
             skipSpace()
             if offset >= count { break }
+            if errors.count > errorLimit { break }
+            if tokens.count % Self.checkInterval == 0, interruption?.reason != nil { break }
             readToken()
         }
         append(.end, from: count)
@@ -64,7 +93,7 @@ public struct Lexer {
         if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
     }
 
-    private mutating func skipLine() {
+    mutating func skipLine() {
         while offset < count, byte() != UInt8(ascii: "\n") { offset += 1 }
     }
 
@@ -123,7 +152,7 @@ public struct Lexer {
             offset += 1
             readString(from: start, isStart: true)
         case UInt8(ascii: "("):
-            if !interpolations.isEmpty { interpolations[interpolations.count - 1] += 1 }
+            if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
             offset += 1
             append(.leftParen, from: start)
         case UInt8(ascii: ")"):
@@ -139,8 +168,8 @@ public struct Lexer {
         let start = offset
         offset += 1
         guard let open = interpolations.last else { return append(.rightParen, from: start) }
-        if open > 0 {
-            interpolations[interpolations.count - 1] = open - 1
+        if open.depth > 0 {
+            interpolations[interpolations.count - 1].depth -= 1
             append(.rightParen, from: start)
         } else {
             interpolations.removeLast()
@@ -150,15 +179,18 @@ public struct Lexer {
 
     /// An interpolated string ends on its line; one that does not is reported, and reading goes on behind it.
     private mutating func endInterpolationsAtLineEnd() {
-        guard !interpolations.isEmpty else { return }
+        guard let open = interpolations.last else { return }
         interpolations.removeAll()
-        report(.unterminatedString, from: max(0, offset - 1), to: offset)
+        report(.unterminatedInterpolation, from: open.start, to: open.start + 2)
         append(.invalid, from: offset)
         startsLine = true
     }
 
     /// Reads from behind the opening quote, or behind an interpolation, to the closing quote or the next interpolation.
     private mutating func readString(from start: Int, isStart: Bool) {
+        if accent == .masonry, isStart, byte() == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\"") {
+            return readTripleQuoted(from: start)
+        }
         while true {
             switch byte() {
             case UInt8(ascii: "\""):
@@ -166,18 +198,68 @@ public struct Lexer {
                 return append(isStart ? .string : .stringTail, from: start)
             case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "(") && accent == .masonry:
                 offset += 2
-                interpolations.append(0)
+                interpolations.append(Interpolation(start: offset - 2))
                 return append(isStart ? .stringHead : .stringMiddle, from: start)
             case UInt8(ascii: "\\") where offset + 1 < count && byte(1) != UInt8(ascii: "\n"):
                 offset += 2
             case _ where offset >= count, UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                report(.unterminatedString, from: start, to: offset)
-                interpolations.removeAll()
-                return append(isStart ? .string : .stringTail, from: start)
+                return endUnterminated(from: start, isStart: isStart)
             default:
                 offset += 1
             }
         }
+    }
+
+    /// Reports a string that its line does not end. Where the next line has the quote, that is passed over too.
+    private mutating func endUnterminated(from start: Int, isStart: Bool) {
+        // The quote that seems to open a string may be the end of the one that the interpolation is in.
+        if isStart, let open = interpolations.last {
+            report(.unterminatedInterpolation, from: open.start, to: open.start + 2)
+        } else {
+            var error = SyntaxError(.unterminatedString, Span(start, offset))
+            error.replacement = skipToClosingQuoteOnNextLine() ?? closingQuote(of: start)
+            errors.append(error)
+        }
+        interpolations.removeAll()
+        append(.invalid, from: start)
+    }
+
+    /// Where the string from `start` to the end of the line should have ended: parentheses that it swallowed, and the one
+    /// before it, are likely to be a call's.
+    private func closingQuote(of start: Int) -> (span: Span, text: String) {
+        let line = source.text(in: start..<offset)
+        let closed = line.contains("(") ? 0 : line.reversed().prefix { $0 == ")" || $0 == ";" || $0 == "\r" }.count
+        let end = closed < line.count - 1 ? offset - closed : offset
+        let opensCall = tokens.last?.kind == .leftParen && end == offset
+        return (Span(end, end), opensCall ? "\")" : "\"")
+    }
+
+    /// Passes over a quote on the next line that nothing opens there, as it ends a text of several lines, and suggests one.
+    private mutating func skipToClosingQuoteOnNextLine() -> (span: Span, text: String)? {
+        guard offset < count, source.line(at: offset) < source.lineCount else { return nil }
+        let line = source.range(ofLine: source.line(at: offset) + 1)
+        let bytes = source.bytes[line]
+        guard let quote = bytes.firstIndex(of: UInt8(ascii: "\"")), quote > line.lowerBound,
+            bytes.filter({ $0 == UInt8(ascii: "\"") }).count % 2 == 1
+        else { return nil }
+        switch bytes[quote - 1] {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "="),
+            UInt8(ascii: "@"):
+            return nil
+        default:
+            defer { offset = quote + 1 }
+            return (Span(offset, line.lowerBound), "\\n")
+        }
+    }
+
+    /// Reads over a text of several lines, as other languages have them.
+    private mutating func readTripleQuoted(from start: Int) {
+        let quote = UInt8(ascii: "\"")
+        offset += 2
+        report(.tripleQuotes, from: start, to: offset)
+        while offset < count, !(byte() == quote && byte(1) == quote && byte(2) == quote) { offset += 1 }
+        offset = min(count, offset + 3)
+        append(.invalid, from: start)
     }
 
     /// The Unicode scalar at the current byte.

@@ -48,6 +48,9 @@ public enum Builtin: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether bare chains start with it.
+    var isChainWord: Bool { self == .make || self == .update || self == .remake }
+
     var isFunction: Bool {
         switch self {
         case .min, .max, .abs, .round, .floor, .ceil, .sqrt, .print, .attachKeys, .makePoint, .makeSize, .makeInsets,
@@ -55,6 +58,23 @@ public enum Builtin: String, CaseIterable, Sendable {
             true
         default:
             false
+        }
+    }
+
+    /// How a function is called, with arguments that can stand there.
+    var sample: String? {
+        switch self {
+        case .min, .max: "\(rawValue)(a, b)"
+        case .abs, .round, .floor, .ceil, .sqrt: "\(rawValue)(2.5)"
+        case .print: "print(a, b)"
+        case .attachKeys: "MASAttachKeys(a, b)"
+        case .makePoint, .makeSize: "\(rawValue)(10, 20)"
+        case .makeInsets, .makeRect: "\(rawValue)(5, 10, 15, 20)"
+        case .point: "CGPoint(x: 10, y: 20)"
+        case .size: "CGSize(width: 10, height: 20)"
+        case .insets: "UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)"
+        case .rect: "CGRect(x: 5, y: 10, width: 15, height: 20)"
+        default: nil
         }
     }
 }

@@ -59,6 +59,9 @@ extension Member {
         }
     }
 
+    /// Whether it relates a constraint to something.
+    var isRelation: Bool { self == .equalTo || self == .greaterThanOrEqualTo || self == .lessThanOrEqualTo }
+
     /// Whether it is called without arguments.
     var takesNothing: Bool {
         switch self {

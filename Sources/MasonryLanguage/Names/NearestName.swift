@@ -7,7 +7,7 @@ public enum NearestName {
         let wanted = Array(text.lowercased().unicodeScalars)
         var best: (distance: Int, name: String)?
         // A third of the letters may be wrong.
-        let limit = max(1, min(4, (wanted.count + 1) / 3))
+        let limit = wanted.count < 2 ? 0 : max(1, min(4, (wanted.count + 1) / 3))
         for candidate in candidates where candidate != text {
             let letters = Array(candidate.lowercased().unicodeScalars)
             guard abs(letters.count - wanted.count) <= limit else { continue }

@@ -53,6 +53,12 @@ enum Spelling: Hashable {
         }
     }
 
+    /// Whether the member is called rather than read, of something that has it.
+    var isMethod: Bool {
+        guard case .member(let member) = self else { return false }
+        return member.receivers.contains { member.isMethod(of: $0) }
+    }
+
     var summary: String {
         switch self {
         case .attribute(let attribute): attribute.summary

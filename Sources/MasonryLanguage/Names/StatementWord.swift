@@ -9,6 +9,14 @@ public enum StatementWord: String, CaseIterable, Sendable {
         self = Self.allCases[index]
     }
 
+    /// Whether the statement declares views.
+    var declaresView: Bool {
+        switch self {
+        case .view, .label, .button, .image, .field, .scroll, .guide: true
+        case .screen, .select, .expect, .import: false
+        }
+    }
+
     /// How the statement is written.
     var usage: String {
         switch self {

@@ -22,7 +22,7 @@ extension Parser {
             advance()
             let condition = try condition()
             tallest = max(tallest, height)
-            branches.append(Statement.Branch(condition: condition, body: try block()))
+            branches.append(Statement.Branch(condition: condition, body: try headedBlock()))
             tallest = max(tallest, height)
             guard isReserved(.else) else { break }
             advance()
@@ -59,7 +59,18 @@ extension Parser {
     private mutating func loopBody() throws(Rejection) -> Block {
         loopDepth += 1
         defer { loopDepth -= 1 }
-        return try block()
+        return try headedBlock()
+    }
+
+    /// The block behind a head; one that goes on as a value does was meant as a closure.
+    private mutating func headedBlock() throws(Rejection) -> Block {
+        let brace = current.span
+        let block = try block()
+        switch following {
+        case .dot, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or, .leftBrace:
+            throw Rejection(.closureInHead, Span(brace.lower, brace.lower + 1))
+        default: return block
+        }
     }
 
     /// An expression in a head, behind which a `{` opens the body.

@@ -12,10 +12,10 @@ extension Parser {
     mutating func viewStatement() throws(Rejection) -> Statement {
         let start = current.span
         let kind = try viewWord()
-        var views = [try newView()]
+        var views = [try newView(of: kind)]
         var tallest = height
         while accept(.comma) {
-            views.append(try newView(onNewLine: true))
+            views.append(try newView(of: kind, onNewLine: true))
             tallest = max(tallest, height)
         }
         var parent: Expression?
@@ -35,14 +35,40 @@ extension Parser {
         return kind
     }
 
-    mutating func newView(onNewLine: Bool = false) throws(Rejection) -> Statement.NewView {
+    mutating func newView(of kind: ViewKind, onNewLine: Bool = false) throws(Rejection) -> Statement.NewView {
         height = 0
         let name = try declaredName("a name for the view", onNewLine: onNewLine)
         switch following {
         case nil, .comma, .semicolon, .rightBrace, .end: return Statement.NewView(name: name, content: nil)
         case .reserved where isReserved(.in): return Statement.NewView(name: name, content: nil)
-        default: return Statement.NewView(name: name, content: try expression())
+        default:
+            try checkContent(of: kind)
+            return Statement.NewView(name: name, content: try expression())
         }
+    }
+
+    /// What follows the name of a view that shows nothing is a mistake.
+    private func checkContent(of kind: ViewKind) throws(Rejection) {
+        let word = StatementWord(rawValue: kind.rawValue) ?? .view
+        let token = current
+        if kind.showsContent {
+            guard token.kind == .assign else { return }
+            throw Rejection(
+                SyntaxError(
+                    .assignmentInView(word), token.span,
+                    replacement: (Span(previous.span.upper, token.span.upper), "")))
+        }
+        if token.kind == .dot, previous.startsLine, index > 1, tokens[index - 2].kind == .comma {
+            let comma = tokens[index - 2].span
+            throw Rejection(SyntaxError(.trailingComma, comma, replacement: (comma, "")))
+        }
+        if token.kind == .identifier, self.token(ahead: 1).kind == .identifier, !self.token(ahead: 1).startsLine {
+            throw Rejection(SyntaxError(.missingIn, token.span, replacement: (token.span, ReservedWord.in.rawValue)))
+        }
+        guard token.kind == .identifier, ForeignWord.find(text(of: token.name), .infix) == nil else {
+            throw Rejection(.contentOfView(word), token.span)
+        }
+        throw Rejection(SyntaxError(.missingComma, token.span, replacement: (previous.span.atEnd, ",")))
     }
 
     mutating func selectStatement() throws(Rejection) -> Statement {
@@ -108,6 +134,9 @@ extension Parser {
                     .duplicateParameter(text(of: name.name)), name.span,
                     related: SyntaxError.Related(span: first.name.span, message: "first declared here")))
         }
+        if parameters.count == Self.parameterLimit {
+            throw Rejection(.tooManyParameters(limit: Self.parameterLimit), name.span)
+        }
         parameters.append(FunctionSyntax.Parameter(name: name))
     }
 
@@ -133,5 +162,15 @@ extension Parser {
             tallest = max(tallest, height)
         }
         return try statement(.expect(condition, message: message), from: start, height: tallest)
+    }
+}
+
+extension ViewKind {
+    /// Whether a text or a size may follow the name of such a view.
+    fileprivate var showsContent: Bool {
+        switch self {
+        case .label, .button, .image, .field: true
+        case .view, .scroll, .guide: false
+        }
     }
 }

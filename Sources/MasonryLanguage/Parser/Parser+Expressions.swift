@@ -24,8 +24,17 @@ extension Parser {
         let left = try range()
         guard let comparison = comparisonOperator else { return left }
         let whole = try binary(comparison, left) { (parser) throws(Rejection) in try parser.range() }
-        if comparisonOperator != nil { throw Rejection(.chainedComparison, current.span) }
+        if comparisonOperator != nil { throw chainedComparison(behind: whole) }
         return whole
+    }
+
+    /// Suggests two comparisons, the second of which starts with what the first ends with.
+    private func chainedComparison(behind whole: Expression) -> Rejection {
+        guard case .binary(_, _, let middle) = whole.kind else { return Rejection(.chainedComparison, current.span) }
+        let place = Span(current.span.lower, current.span.lower)
+        return Rejection(
+            SyntaxError(
+                .chainedComparison, current.span, replacement: (place, "&& \(source.text(in: middle.span)) ")))
     }
 
     private var comparisonOperator: BinaryOperator? {
@@ -124,8 +133,10 @@ extension Parser {
         advance()
         let token = current
         guard token.kind == .identifier || token.kind == .reserved, !token.startsLine else {
-            if token.isAdjacent, token.kind == .number { throw Rejection(.missingLeadingDigit, dot.span) }
-            if case .number = base.kind, dot.isAdjacent { throw Rejection(.missingDigitsAfterPoint, dot.span) }
+            if token.isAdjacent, token.kind == .number { throw Rejection(.numberAsMember, token.span) }
+            if case .number = base.kind, dot.isAdjacent {
+                throw Rejection(SyntaxError(.missingDigitsAfterPoint, dot.span, replacement: (dot.span, "")))
+            }
             if token.kind == .end || token.startsLine {
                 throw Rejection(.expected("a member's name", found: "the end of the line"), dot.span.atEnd)
             }

@@ -17,7 +17,7 @@ extension Parser {
             return try array()
         case .leftParen:
             return try parentheses()
-        case .leftBrace:
+        case .leftBrace where allowsTrailingClosure:
             return try closure()
         case .dot:
             return try implicitMember()
@@ -117,7 +117,7 @@ extension Parser {
         return try nested { (parser) throws(Rejection) in
             parser.advance()
             var parameters: [FunctionSyntax.Parameter] = []
-            if parser.startsWithParameters {
+            if parser.startsWithParameters(behind: opening) {
                 repeat { try parser.addParameter(to: &parameters) } while parser.accept(.comma)
                 parser.advance()
             }
@@ -130,14 +130,14 @@ extension Parser {
         }
     }
 
-    /// Whether names, separated by commas, and `in` follow.
-    private var startsWithParameters: Bool {
-        var distance = 0
-        while token(ahead: distance).kind == .identifier {
-            distance += 1
-            if isReserved(.in, at: distance) { return true }
-            guard token(ahead: distance).kind == .comma else { return false }
-            distance += 1
+    /// Whether names, separated by commas, and `in` follow a brace.
+    func startsWithParameters(behind brace: Int) -> Bool {
+        var position = brace + 1
+        while position + 1 < tokens.count, tokens[position].kind == .identifier {
+            let next = tokens[position + 1]
+            if next.kind == .reserved, ReservedWord(next.name) == .in { return true }
+            guard next.kind == .comma else { return false }
+            position += 2
         }
         return false
     }

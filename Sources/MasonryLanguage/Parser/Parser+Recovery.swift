@@ -9,6 +9,43 @@ extension Parser {
         errors.append(error)
     }
 
+    /// Reports why a statement was left, and goes on to the next.
+    mutating func reject(_ rejection: Rejection, from start: Int) {
+        closers = closers ?? matchingBrackets()
+        var error = foreignStatement(at: start)
+        if error == nil {
+            noteIncompleteness(rejection)
+            error = rejection.error.map { explained($0, from: start) }
+        }
+        if let error { report(error) }
+        // The brace that should have been another bracket closes nothing else.
+        if case .mismatched(_, closing: "}")? = error?.problem { advance() }
+        let isUnreadable = error?.problem.isOfWholeStatement ?? false
+        recover(from: start, isUnreadable: isUnreadable)
+        if isUnreadable, let error {
+            unreadable.append(Unreadable(lower: tokens[start].span.lower, upper: current.span.lower, error: error))
+        }
+    }
+
+    /// A statement of another language, in which what else was found is no further mistake.
+    struct Unreadable {
+        let lower: Int
+        let upper: Int
+        let error: SyntaxError
+    }
+
+    /// Removes what was found in unreadable statements. The errors are in order, as the statements are.
+    mutating func forgetUnreadable() {
+        unreadable.sort { $0.lower < $1.lower }
+        var position = 0
+        errors.removeAll { other in
+            while position < unreadable.count, unreadable[position].upper <= other.span.lower { position += 1 }
+            guard position < unreadable.count, unreadable[position].lower <= other.span.lower else { return false }
+            let error = unreadable[position].error
+            return other.span != error.span || other.problem != error.problem
+        }
+    }
+
     /// The error for a current token that does not fit.
     ///
     /// - Parameter expectsEnd: whether a value before it was complete, so that a `=` was probably meant to compare.
@@ -79,7 +116,9 @@ extension Parser {
     }
 
     /// Goes on to where the next statement starts, reading the blocks on the way for the errors in them.
-    mutating func recover(from start: Int) {
+    ///
+    /// - Parameter isUnreadable: whether the statement is of another language, so that its blocks are too.
+    mutating func recover(from start: Int, isUnreadable: Bool = false) {
         let closers = closers ?? matchingBrackets()
         self.closers = closers
         var minimum = index
@@ -92,10 +131,15 @@ extension Parser {
             if token.kind == .end || token.kind == .rightBrace { return }
             if index > start, index >= minimum {
                 if token.kind == .semicolon { return }
-                let continues = token.kind == .dot || token.kind == .leftBrace || isReserved(.else)
+                let continues =
+                    token.kind == .dot || token.kind == .leftBrace || isReserved(.else) || isForeignElse(behind: start)
+                if token.startsLine, previous.kind == .colon, skipIndentedLines(under: start) { continue }
                 if token.startsLine, !continues { return }
             }
             switch token.kind {
+            case .leftBrace where isUnreadable:
+                minimum = max(minimum, (closers[index] ?? index) + 1)
+                while index < minimum, current.kind != .end { advance() }
             case .leftBrace:
                 let brace = index
                 skipBlock()
@@ -111,6 +155,24 @@ extension Parser {
         }
     }
 
+    /// Passes over the lines that a colon at the end of a head makes its body, as in Python; whether there are any.
+    private mutating func skipIndentedLines(under start: Int) -> Bool {
+        let column = column(of: tokens[start])
+        let first = index
+        while current.kind != .end, !current.startsLine || self.column(of: current) > column { advance() }
+        return index > first
+    }
+
+    /// Whether a word stands here that in another language goes on with the `if` that was left.
+    private func isForeignElse(behind start: Int) -> Bool {
+        guard isReservedWord(.if, at: start), current.kind == .identifier else { return false }
+        return ForeignWord.find(text(of: current.name), .infix)?.replacement == "else if"
+    }
+
+    private func column(of token: Token) -> Int {
+        token.span.lower - source.range(ofLine: source.line(at: token.span.lower)).lowerBound
+    }
+
     /// Reads a block for the errors in it, without knowing what it is the body of.
     private mutating func skipBlock() {
         let saved = (loopDepth, functionDepth, blockDepth)
@@ -124,13 +186,15 @@ extension Parser {
     }
 
     /// For each opening bracket the index of the one that closes it, where there is one.
-    private func matchingBrackets() -> [Int: Int] {
+    func matchingBrackets() -> [Int: Int] {
         var closers: [Int: Int] = [:]
         var open: [Int] = []
+        var braceCount = 0
         for (index, token) in tokens.enumerated() {
             switch token.kind {
             case .leftParen, .leftBracket, .leftBrace:
                 open.append(index)
+                if token.kind == .leftBrace { braceCount += 1 }
             case .rightParen, .rightBracket:
                 let wanted: Token.Kind = token.kind == .rightParen ? .leftParen : .leftBracket
                 if let last = open.last, tokens[last].kind == wanted {
@@ -138,7 +202,11 @@ extension Parser {
                     open.removeLast()
                 }
             case .rightBrace:
-                guard let brace = open.lastIndex(where: { tokens[$0].kind == .leftBrace }) else { continue }
+                // What no brace opened closes nothing: every bracket is looked at once.
+                guard braceCount > 0, let brace = open.lastIndex(where: { tokens[$0].kind == .leftBrace }) else {
+                    continue
+                }
+                braceCount -= 1
                 closers[open[brace]] = index
                 open.removeSubrange(brace...)
             default:

@@ -5,7 +5,7 @@ extension Parser {
         var tallest = 0
         while true {
             while current.kind == .semicolon { advance() }
-            if current.kind == .end || current.kind == .rightBrace { break }
+            if current.kind == .end || current.kind == .rightBrace || isStopped { break }
             let start = index
             openBrackets = []
             do {
@@ -13,9 +13,7 @@ extension Parser {
                 tallest = max(tallest, height)
                 try separator()
             } catch {
-                noteIncompleteness(error)
-                if let error = error.error { report(error) }
-                recover(from: start)
+                reject(error, from: start)
             }
         }
         height = tallest
@@ -46,6 +44,7 @@ extension Parser {
         guard current.kind == .leftBrace else { throw unexpected(expected: "`{`", expectsEnd: true) }
         if current.startsLine, newlinesEnd { throw Rejection(.braceOnNewLine, current.span) }
         let opening = index
+        if startsWithParameters(behind: opening) { throw Rejection(.closureInHead, current.span) }
         blockDepth += 1
         defer { blockDepth -= 1 }
         let statements = try nested { (parser) throws(Rejection) in try parser.bracedStatements(from: opening) }
@@ -90,9 +89,11 @@ extension Parser {
             case .view, .label, .button, .image, .field, .scroll, .guide: return try viewStatement()
             }
         case .leftBrace:
-            throw Rejection(.statementStartsWithBrace, token.span)
+            throw Rejection(.statementStartsWithBrace(closesCall: false), token.span)
         case .dot where self.token(ahead: 1).kind == .identifier:
             throw Rejection(.statementStartsWithDot, token.span)
+        case .minus where self.token(ahead: 1).kind == .minus && self.token(ahead: 1).isAdjacent:
+            throw Rejection(.decrement, token.span.joined(with: self.token(ahead: 1).span))
         default:
             return try expressionStatement()
         }
@@ -131,11 +132,27 @@ extension Parser {
         switch onNewLine ? token.kind : following {
         case .identifier:
             advance()
+            try checkHyphen(behind: token)
             return DeclaredName(name: token.name, span: token.span)
         case .reserved:
             throw Rejection(.reservedWord(text(of: token.name)), token.span)
         default:
             throw unexpected(expected: expected)
         }
+    }
+
+    /// A name that is being declared has no `-` in it, which nothing else could be.
+    private func checkHyphen(behind token: Token) throws(Rejection) {
+        var end = token.span
+        var position = index
+        while tokens[position].kind == .minus, tokens[position].isAdjacent, position + 1 < tokens.count,
+            tokens[position + 1].isAdjacent, tokens[position + 1].kind == .identifier
+        {
+            end = tokens[position + 1].span
+            position += 2
+        }
+        if end == token.span { return }
+        let span = token.span.joined(with: end)
+        throw Rejection(.hyphenInName(source.text(in: span)), span)
     }
 }

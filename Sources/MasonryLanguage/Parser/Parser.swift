@@ -1,3 +1,5 @@
+public import Masonry
+
 /// Reads tokens into a syntax tree by recursive descent: a method per production of `Grammar.txt`, of the same name.
 ///
 /// Every syntax error is reported, in order: a statement that fails is left at a place from where reading can go on.
@@ -5,6 +7,9 @@ public struct Parser {
     static let nestingLimit = 256
     /// The greatest height of a syntax tree, which bounds the recursion of everything that walks one.
     static let heightLimit = 1000
+    static let parameterLimit = 255
+    /// The number of errors that are reported unless said.
+    public static let errorLimit = 1000
 
     let source: SourceText
     let names: NameTable
@@ -25,12 +30,24 @@ public struct Parser {
     var blockDepth = 0
     var isIncomplete = false
     var hasReportedEnd = false
+    /// Statements of other languages that were passed over.
+    var unreadable: [Unreadable] = []
     /// For each bracket the one that closes it; found when an error first needs it.
     var closers: [Int: Int]?
 
-    public init(_ source: SourceText, names: NameTable) {
-        var lexer = Lexer(source, names: names)
+    private let interruption: Interruption?
+    private let errorLimit: Int
+
+    /// - Parameters:
+    ///   - errorLimit: how many errors are reported.
+    ///   - interruption: ends reading early.
+    public init(
+        _ source: SourceText, names: NameTable, errorLimit: Int = errorLimit, interruption: Interruption? = nil
+    ) {
+        var lexer = Lexer(source, names: names, errorLimit: errorLimit, interruption: interruption)
         lexer.readAll()
+        self.interruption = interruption
+        self.errorLimit = errorLimit
         self.source = source
         self.names = names
         tokens = lexer.tokens
@@ -39,14 +56,20 @@ public struct Parser {
     }
 
     /// Reads a whole source.
-    public static func program(of source: SourceText, names: NameTable) -> Program {
-        var parser = Parser(source, names: names)
+    ///
+    /// - Parameters:
+    ///   - errorLimit: how many errors are reported.
+    ///   - interruption: ends reading early.
+    public static func program(
+        of source: SourceText, names: NameTable, errorLimit: Int = errorLimit, interruption: Interruption? = nil
+    ) -> Program {
+        var parser = Parser(source, names: names, errorLimit: errorLimit, interruption: interruption)
         return parser.program()
     }
 
     mutating func program() -> Program {
         var statements: [Statement] = []
-        while current.kind != .end {
+        while current.kind != .end, !isStopped {
             statements += self.statements()
             if current.kind == .rightBrace {
                 report(SyntaxError(.unexpectedClosing("}"), current.span))
@@ -55,7 +78,28 @@ public struct Parser {
         }
         // Tokens are read before statements: sorting interleaves what the two reported.
         errors.sort { $0.span.lower < $1.span.lower }
+        let last = errors.count > errorLimit ? errors[errorLimit].span : nil
+        forgetUnreadable()
+        removeRepetitions()
+        if let last {
+            errors.removeLast(max(0, errors.count - errorLimit))
+            errors.append(SyntaxError(.tooManyErrors(limit: errorLimit), last))
+        }
         return Program(source: source, statements: statements, errors: errors, isIncomplete: isIncomplete)
+    }
+
+    /// Whether reading is to end before the source does.
+    var isStopped: Bool { errors.count > errorLimit || interruption?.reason != nil }
+
+    /// Signs of another language come in pairs; one report a line is enough.
+    private mutating func removeRepetitions() {
+        var last: (problem: SyntaxProblem, line: Int)?
+        errors.removeAll { error in
+            guard case .foreignOperator = error.problem else { return false }
+            let line = source.line(at: error.span.lower)
+            defer { last = (error.problem, line) }
+            return last?.problem == error.problem && last?.line == line
+        }
     }
 
     // MARK: Tokens

@@ -10,37 +10,58 @@ enum JSON {
     case object([(key: String, value: JSON)])
 
     /// The value as text: one line for each element of the outermost object's arrays.
-    func text(depth: Int = 0) -> String {
+    var text: String {
+        var text = ""
+        write(to: &text, depth: 0)
+        return text
+    }
+
+    private func write(to text: inout String, depth: Int) {
         switch self {
-        case .null: return "null"
-        case .boolean(let boolean): return boolean ? "true" : "false"
-        case .number(let number): return number.isFinite ? number.spelled(decimals: 6) : "null"
-        case .string(let string): return Self.quoted(string)
+        case .null: text += "null"
+        case .boolean(let boolean): text += boolean ? "true" : "false"
+        case .number(let number): text += number.isFinite ? number.spelled(decimals: 6) : "null"
+        case .string(let string): Self.quote(string, to: &text)
         case .array(let elements):
-            let texts = elements.map { $0.text(depth: depth + 1) }
-            if depth != 1 || texts.isEmpty { return "[" + texts.joined(separator: ", ") + "]" }
-            return "[\n    " + texts.joined(separator: ",\n    ") + "\n  ]"
+            let isSpread = depth == 1 && !elements.isEmpty
+            text += isSpread ? "[\n    " : "["
+            for (index, element) in elements.enumerated() {
+                if index > 0 { text += isSpread ? ",\n    " : ", " }
+                element.write(to: &text, depth: depth + 1)
+            }
+            text += isSpread ? "\n  ]" : "]"
         case .object(let members):
-            let texts = members.map { "\(Self.quoted($0.key)): \($0.value.text(depth: depth + 1))" }
-            if depth != 0 { return "{" + texts.joined(separator: ", ") + "}" }
-            return "{\n  " + texts.joined(separator: ",\n  ") + "\n}"
+            text += depth == 0 ? "{\n  " : "{"
+            for (index, member) in members.enumerated() {
+                if index > 0 { text += depth == 0 ? ",\n  " : ", " }
+                Self.quote(member.key, to: &text)
+                text += ": "
+                member.value.write(to: &text, depth: depth + 1)
+            }
+            text += depth == 0 ? "\n}" : "}"
         }
     }
 
-    private static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\t": quoted += "\\t"
-            case "\r": quoted += "\\r"
-            default:
-                if scalar.isUnsafe { quoted += escape(scalar) } else { quoted.unicodeScalars.append(scalar) }
-            }
+    private static func quote(_ string: String, to text: inout String) {
+        text += "\""
+        if string.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+            text += string
+        } else {
+            for scalar in string.unicodeScalars { write(scalar, to: &text) }
         }
-        return quoted + "\""
+        text += "\""
+    }
+
+    private static func write(_ scalar: Unicode.Scalar, to text: inout String) {
+        switch scalar {
+        case "\"": text += "\\\""
+        case "\\": text += "\\\\"
+        case "\n": text += "\\n"
+        case "\t": text += "\\t"
+        case "\r": text += "\\r"
+        default:
+            if scalar.isUnsafe { text += escape(scalar) } else { text.unicodeScalars.append(scalar) }
+        }
     }
 
     /// The scalar as one or two `\uXXXX`.

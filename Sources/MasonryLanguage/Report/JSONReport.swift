@@ -9,16 +9,19 @@ public struct JSONReport {
     public var diagnostics: [Diagnostic]
     /// The statements that would settle each finding of the layout; those of the last ones may be left out.
     public var repairs: [[Repair]]
+    /// What the interpreter has to say of surprises; among the findings.
+    public var lints: [Diagnostic]
 
     public init(
         layout: Layout, output: String = "", expectations: (passed: Int, failed: Int) = (0, 0),
-        diagnostics: [Diagnostic] = [], repairs: [[Repair]] = []
+        diagnostics: [Diagnostic] = [], lints: [Diagnostic] = [], repairs: [[Repair]] = []
     ) {
         self.layout = layout
         self.repairs = repairs
         self.output = output
         self.expectations = expectations
         self.diagnostics = diagnostics
+        self.lints = lints
     }
 
     /// The object, ended by a newline.
@@ -27,7 +30,11 @@ public struct JSONReport {
             ("screen", screen),
             ("views", .array(layout.items.map(view))),
             ("constraints", .array(layout.constraints.map(constraint))),
-            ("findings", .array(layout.findings.enumerated().map { finding($0.element, number: $0.offset) })),
+            (
+                "findings",
+                .array(
+                    layout.findings.enumerated().map { finding($0.element, number: $0.offset) } + lints.map(lint))
+            ),
             (
                 "expectations",
                 .object([
@@ -37,7 +44,7 @@ public struct JSONReport {
             ("output", .string(output)),
             ("diagnostics", .array(diagnostics.map(diagnostic))),
         ])
-        return object.text() + "\n"
+        return object.text + "\n"
     }
 
     private var screen: JSON {
@@ -129,6 +136,13 @@ public struct JSONReport {
         ])
     }
 
+    private func lint(_ lint: Diagnostic) -> JSON {
+        .object([
+            ("kind", .string(lint.slug)), ("message", .string(lint.message)),
+            ("line", lint.line.map { .number(Double($0)) } ?? .null),
+        ])
+    }
+
     private func diagnostic(_ diagnostic: Diagnostic) -> JSON {
         let place = diagnostic.labels.first { $0.isPrimary }
         return .object([
@@ -138,6 +152,7 @@ public struct JSONReport {
             ("line", diagnostic.line.map { .number(Double($0)) } ?? .null),
             ("notes", .array(diagnostic.notes.map { .string($0) })),
             ("help", diagnostic.help.map { .string($0) } ?? .null),
+            ("write", diagnostic.replacement.map { .string($0.lines) } ?? .null),
         ])
     }
 }

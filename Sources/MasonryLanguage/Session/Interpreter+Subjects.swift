@@ -19,7 +19,8 @@ extension Interpreter {
     /// Runs an input, lets `look` see what came of it, and takes it back.
     public func tryOut<Result>(_ source: SourceText, _ look: (Outcome) -> Result) -> Result {
         let outcome = run(source)
-        defer { undo(outcome.undo) }
+        let taken = undo
+        defer { undo(taken) }
         return look(outcome)
     }
 

@@ -3,11 +3,13 @@ public import Masonry
 /// Runs scripts, input by input, against a scene of its own.
 ///
 /// A statement is a transaction: one that fails changes nothing. An interpreter is used from one thread at a time;
-/// several may run in parallel.
+/// several may run in parallel, as they share nothing. A request to stop holds until it is cleared.
 public final class Interpreter {
     public let scene = Scene()
-    /// Lets another thread or a signal handler stop a running script.
-    public let interruption = Interruption()
+    /// Lets another thread or a signal handler stop a running script or layout, at once or at a deadline.
+    public let interruption: Interruption
+    /// What takes the input back that ran last; empty where that was not asked for.
+    public private(set) var undo = Undo(inverses: [])
     /// What the inputs have printed so far.
     public private(set) var output = ""
     /// The value of the last expression that ran as a statement.
@@ -17,7 +19,11 @@ public final class Interpreter {
     /// Called after each top-level statement of an input that was kept, with what it reported.
     public var onStatement: ([Diagnostic]) -> Void = { _ in }
 
+    /// Lints that are not wanted.
+    public var disabledLints: Set<Slug> = []
+
     private let files: any ScriptFiles
+    private let limits: Limits
     private let names = NameTable()
     let vocabulary: Vocabulary
     let evaluator: Evaluator
@@ -25,17 +31,29 @@ public final class Interpreter {
     private var running: [SourceText] = []
     /// Every source that was run, by name, so that reports can show its lines.
     private var sources: [String: SourceText] = [:]
+    /// The same in order of their first run.
+    private var sourceNames: [String] = []
+    /// What the sources' comments switch off, by name.
+    private var lintComments: [String: (source: SourceText, comments: LintComments)] = [:]
     /// The names of the scripts that were imported, by which each runs only once.
     private var imported: Set<String> = []
 
-    public init(files: any ScriptFiles = NoFiles(), limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - files: where imports come from; nowhere unless said.
+    ///   - interruption: what stops the interpreter; its own unless said.
+    public init(
+        files: any ScriptFiles = NoFiles(), limits: Limits = Limits(), interruption: Interruption = Interruption()
+    ) {
         self.files = files
+        self.interruption = interruption
+        self.limits = limits
         vocabulary = Vocabulary(names: names)
         let idle = CodeUnit(
             Compiler(source: SourceText(name: "", text: ""), vocabulary: vocabulary), entry: 0, slotCount: 0)
         evaluator = Evaluator(
             scene: scene, vocabulary: vocabulary, limits: limits, interruption: interruption, idle: idle)
         scene.undoLog.isRecording = true
+        scene.interruption = interruption
         evaluator.write = { [unowned self] text in
             output += text
             onOutput(text)
@@ -50,21 +68,38 @@ public final class Interpreter {
     ///   - keepsUndo: whether the input is to be taken back later.
     public func run(_ source: SourceText, showsValues: Bool = true, keepsUndo: Bool = true) -> Outcome {
         var outcome = Outcome()
-        DeepStack.run { outcome = runHere(source, showsValues: showsValues, keepsUndo: keepsUndo) }
+        undo = Undo(inverses: [])
+        DeepStack.run {
+            do throws(Failure) {
+                let program = try program(of: source)
+                run(program, showsValues: showsValues, keepsUndo: keepsUndo, &outcome)
+            } catch {
+                outcome.diagnostics = error.diagnostics
+            }
+        }
         return outcome
     }
 
-    private func runHere(_ source: SourceText, showsValues: Bool, keepsUndo: Bool) -> Outcome {
-        var outcome = Outcome()
-        let program = source.program(names: names)
+    /// Reads a source, unless it is too long or there is no time to.
+    private func program(of source: SourceText) throws(Failure) -> Program {
+        let start = Span(0, 0)
+        if source.length > limits.source { throw Failure(.limit(.source, limits.source), source, start) }
+        let program = source.program(names: names, errorLimit: limits.reports, interruption: interruption)
+        switch interruption.reason {
+        case .request: throw Failure(.interrupted, source, start)
+        case .deadline: throw Failure(.deadline, source, start)
+        case nil: return program
+        }
+    }
+
+    private func run(_ program: Program, showsValues: Bool, keepsUndo: Bool, _ outcome: inout Outcome) {
         guard program.errors.isEmpty else {
             outcome.diagnostics = program.diagnostics
-            return outcome
+            return
         }
+        let source = program.source
         evaluator.beginInput()
-        // A request from before this input was not meant for it.
-        interruption.clear()
-        sources[source.name] = source
+        remember(source)
         running = [source]
         defer { running = [] }
         let start = scene.undoLog.mark()
@@ -79,7 +114,9 @@ public final class Interpreter {
                 let value = try evaluator.run(unit)
                 lastValue = value
                 if showsValues, let value, !isBareChain(statement), !isSilent(statement, in: source) {
-                    outcome.values += shown(value)
+                    let shown = shown(value)
+                    for text in shown { try evaluator.countOutput(text, at: statement.span) }
+                    outcome.values += shown
                 }
                 outcome.diagnostics += evaluator.reports
                 outcome.acceptedStatements += 1
@@ -99,10 +136,13 @@ public final class Interpreter {
             evaluator.ignored = []
         }
         scene.origin = nil
+        if evaluator.unreportedExpectations > 0 {
+            let rest = Problem.unreportedExpectations(evaluator.unreportedExpectations, limit: limits.reports)
+            outcome.diagnostics += Failure(rest, source, Span(0, 0)).diagnostics
+        }
         outcome.isComplete = outcome.acceptedStatements == program.statements.count
-        outcome.undo = Undo(inverses: scene.undoLog.take(from: start))
-        outcome.hasChanges = outcome.hasChanges || !outcome.undo.isEmpty
-        return outcome
+        undo = Undo(inverses: scene.undoLog.take(from: start))
+        outcome.hasChanges = outcome.hasChanges || !undo.isEmpty
     }
 
     /// Whether the statement is a chain on the current views, whose value the picture shows.
@@ -121,9 +161,30 @@ public final class Interpreter {
         return [ValueText(limit: 10_000).text(value, .shown)]
     }
 
+    /// The layout as it is now; nil where a request or the deadline stopped the laying out.
+    public func layout() -> Layout? {
+        let layout = scene.layout()
+        return interruption.reason == nil ? layout : nil
+    }
+
     /// Takes an input back, which must be the newest that was not taken back.
     public func undo(_ undo: Undo) {
         scene.undoLog.run(undo.inverses)
+    }
+
+    private func remember(_ source: SourceText) {
+        if sources.updateValue(source, forKey: source.name) == nil { sourceNames.append(source.name) }
+    }
+
+    /// The sources that were run, in order, imported ones included.
+    var knownSources: [SourceText] { sourceNames.compactMap { sources[$0] } }
+
+    /// What a source's comments switch off.
+    func comments(of source: SourceText) -> LintComments {
+        if let known = lintComments[source.name], known.source === source { return known.comments }
+        let comments = LintComments(source)
+        lintComments[source.name] = (source, comments)
+        return comments
     }
 
     /// The source of this name that was run last, imported ones included.
@@ -175,6 +236,9 @@ public final class Interpreter {
     private func prepareFunctions(of program: Program) {
         laterFunctions = [:]
         laterValues = [:]
+        evaluator.laterDeclaration = { [unowned self] name in
+            program.statements.dropFirst(position + 1).lazy.compactMap { $0.declaration(of: name) }.first
+        }
         for (index, statement) in program.statements.enumerated() {
             if case .function(let name, _) = statement.kind, laterFunctions[name.name] == nil {
                 laterFunctions[name.name] = (index, statement)
@@ -197,7 +261,7 @@ public final class Interpreter {
         guard let importer = running.last else { return }
         let source: SourceText
         do {
-            source = try files.script(at: path, importedBy: importer)
+            source = try files.script(at: path, importedBy: importer, below: running[0])
         } catch {
             switch error {
             case .outsideTopDirectory: throw evaluator.failure(.importOutside(path), span)
@@ -206,9 +270,9 @@ public final class Interpreter {
         }
         if running.contains(where: { $0.name == source.name }) { throw evaluator.failure(.importCycle(path), span) }
         if imported.contains(source.name) { return }
-        let program = source.program(names: names)
+        let program = try program(of: source)
         guard program.errors.isEmpty else { throw evaluator.failure(.importedErrors(program.diagnostics), span) }
-        sources[source.name] = source
+        remember(source)
         imported.insert(source.name)
         scene.undoLog.record { [unowned self] in imported.remove(source.name) }
         try run(program, importedBy: importer, span)
@@ -221,13 +285,19 @@ public final class Interpreter {
         for header in program.headers {
             let stem = header.hasSuffix(".h") ? String(header.dropLast(2)) : header
             for path in [header, stem + ".m"] {
-                guard let source = try? files.script(at: path, importedBy: program.source),
+                guard let source = try? files.script(at: path, importedBy: program.source, below: running[0]),
                     !imported.contains(source.name), !running.contains(where: { $0.name == source.name })
                 else { continue }
-                sources[source.name] = source
+                remember(source)
                 imported.insert(source.name)
                 scene.undoLog.record { [unowned self] in imported.remove(source.name) }
-                let needed = source.program(names: names)
+                let needed: Program
+                do throws(Failure) {
+                    needed = try self.program(of: source)
+                } catch {
+                    diagnostics += error.diagnostics
+                    continue
+                }
                 diagnostics += needed.diagnostics
                 guard needed.errors.isEmpty else { continue }
                 running.append(source)
@@ -246,12 +316,12 @@ public final class Interpreter {
     }
 
     private func run(_ program: Program, importedBy importer: SourceText, _ span: Span) throws(Failure) {
-        let outer = (position, laterFunctions, laterValues, evaluator.laterFunctions)
+        let outer = (position, laterFunctions, laterValues, evaluator.laterFunctions, evaluator.laterDeclaration)
         running.append(program.source)
         prepareFunctions(of: program)
         defer {
             running.removeLast()
-            (position, laterFunctions, laterValues, evaluator.laterFunctions) = outer
+            (position, laterFunctions, laterValues, evaluator.laterFunctions, evaluator.laterDeclaration) = outer
         }
         do throws(Failure) {
             for (index, statement) in program.statements.enumerated() {

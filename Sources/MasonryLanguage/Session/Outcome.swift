@@ -1,5 +1,5 @@
 /// What running an input came to.
-public struct Outcome {
+public struct Outcome: Sendable {
     /// The values of its expressions, as text, in order.
     public internal(set) var values: [String] = []
     /// Errors and failed expectations, in order.
@@ -12,11 +12,10 @@ public struct Outcome {
     public internal(set) var isComplete = false
     /// Whether a view, a constraint, a variable or a setting is not as it was.
     public internal(set) var hasChanges = false
-    /// What takes the input back; empty where that was not asked for.
-    public internal(set) var undo = Undo(inverses: [])
 }
 
-/// What takes an input back, to be given to the interpreter that ran it, newest input first.
+/// What takes an input back, to be given to the interpreter that ran it, newest input first. It refers to that
+/// interpreter's scene and can't leave its thread.
 public struct Undo {
     let inverses: [() -> Void]
 

@@ -2,7 +2,11 @@
 /// top script.
 public protocol ScriptFiles {
     /// The script at `path`, as the script `importer` writes it.
-    func script(at path: String, importedBy importer: SourceText) throws(ScriptFileError) -> SourceText
+    ///
+    /// - Parameter top: the script that was run, which imported `importer` if it is another.
+    func script(
+        at path: String, importedBy importer: SourceText, below top: SourceText
+    ) throws(ScriptFileError) -> SourceText
 }
 
 /// Why an import can't be read.
@@ -15,7 +19,9 @@ public enum ScriptFileError: Error, Hashable, Sendable {
 public struct NoFiles: ScriptFiles {
     public init() {}
 
-    public func script(at path: String, importedBy importer: SourceText) throws(ScriptFileError) -> SourceText {
+    public func script(
+        at path: String, importedBy importer: SourceText, below top: SourceText
+    ) throws(ScriptFileError) -> SourceText {
         throw .unreadable(reason: "this session reads no files")
     }
 }

@@ -29,6 +29,9 @@ public final class SourceText: Sendable {
 
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// In UTF-8 bytes.
+    var length: Int { bytes.count }
+
     /// The number of lines, at least 1.
     public var lineCount: Int { lineStarts.count }
 
@@ -68,4 +71,10 @@ public final class SourceText: Sendable {
     }
 
     func text(in span: Span) -> String { text(in: span.range) }
+
+    /// The `let` that a name is declared with.
+    func constantWord(before name: Span) -> Span? {
+        let word = Span(name.lower - 4, name.lower - 1)
+        return name.lower >= 4 && text(in: word) == ReservedWord.let.rawValue ? word : nil
+    }
 }

@@ -8,6 +8,10 @@ public struct Span: Hashable, Sendable {
         end = UInt32(truncatingIfNeeded: upper)
     }
 
+    init(_ range: Range<Int>) {
+        self.init(range.lowerBound, range.upperBound)
+    }
+
     /// The offset of the first byte.
     public var lower: Int { Int(first) }
     /// The offset behind the last byte.

@@ -48,4 +48,13 @@ struct Statement {
         let name: DeclaredName
         let content: Expression?
     }
+
+    /// Where the statement itself declares a name, if it does.
+    func declaration(of name: Name) -> Span? {
+        switch kind {
+        case .views(_, let views, _): views.first { $0.name.name == name }?.name.span
+        case .variable(let declared, _, _, _), .function(let declared, _): declared.name == name ? declared.span : nil
+        default: nil
+        }
+    }
 }

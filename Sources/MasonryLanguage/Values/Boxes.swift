@@ -3,9 +3,27 @@ internal import Masonry
 // Values of more than a word, kept behind one so that a `Value` stays small.
 
 final class TextValue {
-    let text: String
+    private(set) var text: String
+    private let meter: MemoryMeter?
 
-    init(_ text: String) { self.text = text }
+    /// - Parameter meter: nil for what is part of the script itself.
+    init(_ text: String, countedBy meter: MemoryMeter? = nil) {
+        self.text = text
+        self.meter = meter
+        meter?.add(text.utf8.count)
+    }
+
+    deinit {
+        meter?.remove(text.utf8.count)
+    }
+
+    var isCounted: Bool { meter != nil }
+
+    /// Lengthens the text; whoever does holds the only reference.
+    func append(_ other: String) {
+        text += other
+        meter?.add(other.utf8.count)
+    }
 }
 
 final class TupleValue {

@@ -11,6 +11,21 @@ final class ObjectValue {
     var isLoaded = false
     var needsUpdateConstraints = true
     var needsLayout = true
+    private let meter: MemoryMeter
 
-    init(_ type: ClassValue) { self.type = type }
+    /// The bytes that an object takes, about.
+    static let size = 512
+
+    init(_ type: ClassValue, countedBy meter: MemoryMeter) {
+        self.type = type
+        self.meter = meter
+        meter.add(Self.size)
+    }
+
+    deinit {
+        meter.remove(Self.size)
+        var values = Array(storage.values)
+        storage = [:]
+        for index in values.indices { meter.heap.release(&values[index]) }
+    }
 }

@@ -77,6 +77,15 @@ extension Tuple.Shape {
         }
     }
 
+    /// The names that a part can be read by.
+    var partNames: [String] {
+        switch self {
+        case .pair: (Self.point.parts + Self.size.parts).map(\.name)
+        case .four: Self.rect.parts.map(\.name) + Self.insets.parts.map(\.name)
+        default: parts.map(\.name)
+        }
+    }
+
     /// The names of the numbers, in order, where the shape names them.
     var parts: [TuplePart] {
         switch self {

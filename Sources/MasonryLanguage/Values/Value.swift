@@ -40,7 +40,6 @@ enum Value {
         }
     }
 
-    static func text(_ text: String) -> Value { .text(TextValue(text)) }
     static func tuple(_ tuple: Tuple) -> Value { .tuple(TupleValue(tuple)) }
     static func constraint(_ constraint: any Constraint) -> Value { .constraint(ConstraintValue(constraint)) }
     static func view(_ view: View?) -> Value { view.map { .view($0) } ?? .nothing }

@@ -27,6 +27,7 @@ struct ConflictPart {
         var known = 0
         while true {
             let (holds, contradictions) = test(prefix: required.count, skipping: skipped)
+            if system.isStopped { return broken }
             if holds {
                 return broken + required.filter { contradictions.contains($0.local) }.map(\.whole)
             }
@@ -78,7 +79,7 @@ struct ConflictPart {
         var limit = victim
         if holds(kept, prefix: limit, &budget) { return [] }
         while true {
-            if budget < 0 { return nil }
+            if budget < 0 || system.isStopped { return nil }
             var failing = limit
             var step = 1
             while failing > 0 && !holds(kept, prefix: max(failing - step, 0), &budget) {
@@ -140,7 +141,10 @@ extension ConflictPart {
                 let set = sets.find(first)
                 if partOfSet[set] < 0 { partOfSet[set] = part } else { part = partOfSet[set] }
             }
-            if part == parts.count { parts.append(ConflictPart()) }
+            if part == parts.count {
+                parts.append(ConflictPart())
+                parts[part].system.stop = whole.stop
+            }
             parts[part].add(index, row, of: whole, constants, isBroken: brokenRows.contains(index), &localOf)
         }
         return parts

@@ -22,7 +22,7 @@ extension LinearSystem {
         for (index, row) in rows.enumerated() where row.isSystem {
             for term in row.start..<row.end { background[Int(termVariables[term]), default: []].append(index) }
         }
-        return sets.map { contradiction(of: $0, background) }
+        return sets.map { isStopped ? nil : contradiction(of: $0, background) }
     }
 
     /// - Parameter background: the system's rows with each variable.
@@ -31,6 +31,7 @@ extension LinearSystem {
         let (members, variables) = with(background, set)
         // By duality the multipliers are themselves a point of a linear system. Those of rows that are no equalities have a sign, which is put into the coefficients.
         var dual = LinearSystem()
+        dual.stop = stop
         let multipliers = members.map { dual.addVariable(isNonnegative: rows[$0].relation != .equal) }
         let signs = members.map { rows[$0].relation == .lessThanOrEqual ? -1.0 : 1.0 }
         let bounded = variables.filter { lowerBounds[$0] > -.infinity }

@@ -12,9 +12,12 @@ struct FaceSolver: ~Copyable {
 
     init(_ face: OptimalFace) {
         self.face = face
+        simplex.stop = face.stop
         localOf = FlatArray(repeating: -1, count: face.variables.count)
         values = FlatArray(face.values)
     }
+
+    private var isStopped: Bool { face.stop?.isWished ?? false }
 
     // MARK: Ties
 
@@ -30,7 +33,7 @@ struct FaceSolver: ~Copyable {
             }
             load(part)
             for line in part.ties {
-                if simplex.movable.isEmpty { break }
+                if simplex.movable.isEmpty || isStopped { break }
                 applyTie(line)
             }
             store()
@@ -42,7 +45,7 @@ struct FaceSolver: ~Copyable {
         for part in parts {
             let isSingle = part.columns.count == 1
             if !isSingle { load(part) }
-            for line in part.ties where isSingle ? isOpenSingle(line) : isOpen(line) {
+            for line in part.ties where isSingle ? isOpenSingle(line) : !isStopped && isOpen(line) {
                 open(Int(face.ties[line - face.rowCount]))
             }
         }

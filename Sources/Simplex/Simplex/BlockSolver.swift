@@ -21,7 +21,10 @@ struct BlockSolver: ~Copyable {
     /// How many terms pivots have written.
     var work: Int { simplex.tableau.work }
 
-    init(_ forms: consuming Forms, from basis: LinearBasis) {
+    private var isStopped: Bool { simplex.stop?.isWished ?? false }
+
+    init(_ forms: consuming Forms, from basis: LinearBasis, stop: LinearStop?) {
+        simplex.stop = stop
         localOf = FlatArray(repeating: -1, count: forms.columns.count)
         value = FlatArray(repeating: 0, count: forms.columns.count)
         isDetermined = FlatArray(repeating: false, count: forms.columns.count)
@@ -38,6 +41,7 @@ struct BlockSolver: ~Copyable {
                 if !feasibilityOnly { solveColumn(Int(blocks.columns[blocks.columnStart[block]])) }
                 continue
             }
+            if block % 64 == 0 && isStopped { break }
             load(blocks, block)
             if !start.isEmpty && !startFromBasis() { load(blocks, block) }
             if !reachFeasibility() && !isForced { return false }

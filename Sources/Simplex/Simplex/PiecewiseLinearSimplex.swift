@@ -28,6 +28,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     var isPassed = FlatArray<Bool>()
     var countedSlope = FlatArray<Double>()
     var degenerateSteps = 0
+    var stop: LinearStop?
     /// The largest slope that an error had where the level began.
     var largestSlope = 0.0
 
@@ -124,6 +125,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         var stepsLeft = 200 + 50 * value.count
         while stepsLeft > 0 {
             stepsLeft -= 1
+            if stepsLeft % 32 == 0, let stop, stop.isWished { return .optimal }
             guard let (entering, direction) = price() else {
                 if isFresh { return .optimal }
                 // Values and gradients were updated step by step: trust only new ones.

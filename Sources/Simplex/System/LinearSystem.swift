@@ -12,6 +12,8 @@ public struct LinearSystem: Sendable {
     private(set) var largestConstant = 1.0
     /// The rows with a number that is not finite: they can't be met.
     private(set) var unusable: [Int] = []
+    /// Ends solving early, with an answer that is of no use.
+    public var stop: LinearStop?
     private var pending = 0
     /// Whether the terms of the row being built are finite.
     @usableFromInline var isPendingFinite = true
@@ -135,6 +137,8 @@ public struct LinearSystem: Sendable {
     public mutating func removeTies() {
         ties.removeAll()
     }
+
+    var isStopped: Bool { stop?.isWished ?? false }
 
     /// The constant that a row's terms are compared with.
     public func constant(ofRow row: Int) -> Double { rows[row].constant }

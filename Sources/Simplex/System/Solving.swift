@@ -16,7 +16,7 @@ extension LinearSystem {
         for row in self.unusable { unusable.insert(row) }
         var solution = solve(from: basis, skipping: unusable, addTies)
         for _ in 0..<Self.secondThoughts {
-            guard let row = refine(&solution, skipping: unusable) else { break }
+            guard !isStopped, let row = refine(&solution, skipping: unusable) else { break }
             unusable.insert(row)
             for row in solution.broken { unusable.insert(row) }
             // Other variables may be open now.
@@ -104,7 +104,7 @@ extension LinearSystem {
         var budget = Self.conflictBudget
         return solution.broken.map { row in
             if unusable.contains(row) { return [row] }
-            return budget < 0 ? nil : conflicts.irreducible(row, budget: &budget)
+            return budget < 0 || isStopped ? nil : conflicts.irreducible(row, budget: &budget)
         }
     }
 

@@ -5,7 +5,7 @@ struct CheckCommand: ParsableCommand {
         commandName: "check", abstract: "Report what is wrong with scripts.",
         discussion: """
             Reports every syntax error, every name and member that nothing can stand for, in functions that are never \
-            called as well, and the error that ends the script. What scripts print is not shown.
+            called as well, the error that ends the script, and lints. What scripts print is not shown.
 
             Exit status: 0; 1 after an error, or with --layout a failed expectation or a conflict; 2 after another \
             finding, with --strict; 66 no such file.
@@ -21,6 +21,8 @@ struct CheckCommand: ParsableCommand {
     var strict = false
 
     @OptionGroup var output: OutputOptions
+
+    @OptionGroup var lints: LintOptions
 
     func run() throws {
         try finish(CheckTool(options: self).run())

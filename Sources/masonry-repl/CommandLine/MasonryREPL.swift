@@ -1,17 +1,38 @@
 internal import ArgumentParser
+internal import Glibc
+internal import Masonry
 
 @main
 struct MasonryREPL: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "masonry-repl", abstract: RunCommand.configuration.abstract, version: Version.current,
-        subcommands: [RunCommand.self, CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self],
+        subcommands: [
+            RunCommand.self, CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self,
+            LearnCommand.self,
+        ],
         defaultSubcommand: RunCommand.self)
 
+    /// Runs the command line; what is said about wrong usage repeats nothing of it raw.
     static func main() {
-        // The program's own help is that of running scripts, which is what it does by itself.
-        switch CommandLine.arguments.dropFirst() {
-        case ["--help"], ["-h"], ["help"]: print(helpMessage(for: RunCommand.self))
-        default: main(nil)
+        do {
+            // The program's own help is that of running scripts, which is what it does by itself.
+            switch CommandLine.arguments.dropFirst() {
+            case ["--help"], ["-h"], ["help"]: throw CleanExit.helpRequest(RunCommand.self)
+            default: break
+            }
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            let code = exitCode(for: error)
+            let text = fullMessage(for: error).visible(keepingNewlines: true)
+            let console = Console()
+            if code == .success {
+                console.writeLine(text)
+            } else if !text.isEmpty {
+                console.writeDiagnostic(text)
+            }
+            console.flush()
+            Glibc.exit(code.rawValue)
         }
     }
 }

@@ -9,11 +9,27 @@ struct OutputOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Whether to use colours.", valueName: "auto|always|never"))
     var color = ColorChoice.auto
 
+    @Option(
+        help: ArgumentHelp("The colours of pictures.", valueName: "dark|light|colorblind"),
+        transform: Theme.init(argument:))
+    var theme = Theme.dark
+
     func presenter(_ console: Console, _ terminal: Terminal, isASCII: Bool = false) -> Presenter {
         Presenter(
             console: console, isASCII: ascii || isASCII || !terminal.showsUnicode,
             colors: terminal.usesColor(color, onTerminal: terminal.isOutputTerminal) ? terminal.colorDepth : .none,
             usesColorInDiagnostics: terminal.usesColor(color, onTerminal: terminal.isErrorTerminal),
-            size: { terminal.size })
+            size: { terminal.size }, theme: theme,
+            wraps: terminal.isOutputTerminal && terminal.isErrorTerminal)
+    }
+}
+
+extension Theme {
+    /// The theme of this name.
+    init(argument: String) throws {
+        guard let theme = Theme(rawValue: argument) else {
+            throw ValidationError("The themes are \(Theme.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
+        self = theme
     }
 }

@@ -16,6 +16,7 @@ struct Program {
         let (console, terminal) = (console, terminal)
         interpreter = Interpreter(files: ScriptFolder())
         interpreter.entry = options.entry
+        interpreter.disabledLints = options.lints.disabled
         presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
         if options.format != .json {
             // A picture in a file is to be nothing but the picture.
@@ -53,45 +54,58 @@ struct Program {
                 presenter.show(error)
                 return .noSuchFile
             }
+            let tracer = options.trace ? ConstraintTracer() : nil
+            interpreter.scene.tracer = tracer
             let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
+            if let tracer {
+                // Only what is drawn for people to read may have more around it.
+                let goesToErrors = options.format == .svg || options.format == .json
+                presenter.show(trace: tracer.steps, isComplete: true, asDiagnostic: goesToErrors)
+            }
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
             diagnostics += outcome.diagnostics
             if interpreter.interruption.isRequested { return .interrupted }
             if !outcome.isComplete { break }
         }
-        let layout = interpreter.scene.layout()
-        if interpreter.interruption.isRequested { return .interrupted }
-        for (finding, repairs) in zip(layout.findings, interpreter.repairs(of: layout.findings)) {
-            presenter.show(
-                Diagnostic(
-                    finding, in: layout, repairs: repairs,
-                    source: interpreter.source(named:)))
-        }
-        console.write(text(of: layout, diagnostics))
-        return status(of: layout, diagnostics)
+        guard let layout = interpreter.layout() else { return .interrupted }
+        // What a failed statement kept from being placed is no news.
+        let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
+        let findings = isComplete ? layout.findings : layout.findings.filter(\.isConflict)
+        presenter.show(findings, in: layout, of: interpreter)
+        let lints = interpreter.lints
+        for lint in lints { presenter.show(lint) }
+        console.write(text(of: layout, diagnostics, lints))
+        return status(of: layout, diagnostics, lints)
     }
 
-    private func text(of layout: Layout, _ diagnostics: [Diagnostic]) -> String {
+    private func text(of layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]) -> String {
         switch options.format {
         case .text, .ascii: presenter.picture(of: layout)
-        case .svg: SVGPicture().draw(layout)
+        case .svg: SVGPicture(theme: options.output.theme).draw(layout)
         case .json:
             JSONReport(
                 layout: layout, output: interpreter.output, expectations: interpreter.expectations,
-                diagnostics: diagnostics, repairs: interpreter.repairs(of: layout.findings)
+                diagnostics: diagnostics, lints: lints, repairs: interpreter.repairs(of: layout.findings)
             ).text + "\n"
         }
     }
 
-    private func status(of layout: Layout, _ diagnostics: [Diagnostic]) -> ExitStatus {
+    private func status(of layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]) -> ExitStatus {
         if !layout.conflicts.isEmpty || diagnostics.contains(where: { $0.severity == .error }) { return .failure }
-        return options.strict && !layout.findings.isEmpty ? .finding : .success
+        return options.strict && !(layout.findings.isEmpty && lints.isEmpty) ? .finding : .success
     }
 
     // MARK: Sessions
 
     private func runSession(after files: [String]) -> ExitStatus {
-        let session = Session(interpreter: interpreter, presenter: presenter, accent: options.accent)
+        let style = PromptStyle(usesColor: presenter.colors != .none)
+        let pinned = PinnedRows(console: console, terminal: terminal, style: style, isASCII: presenter.isASCII)
+        defer { pinned?.release() }
+        let session = Session(
+            interpreter: interpreter, presenter: presenter, pinned: pinned, accent: options.accent)
+        // A terminal that can't is no reason not to go on.
+        if options.animate { _ = session.canvas.setAnimated(true) }
+        session.tracesAutomatically = options.trace
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session))
         for file in files {
             do {
@@ -106,14 +120,14 @@ struct Program {
             return .success
         }
         let editor = LineEditor(
-            terminal: terminal, history: HistoryFile(), isComplete: session.isComplete,
+            terminal: terminal, pinned: pinned, history: HistoryFile(), isComplete: session.isComplete,
             candidates: SessionCompletion(interpreter: interpreter).candidates)
         guard let editor else {
             PipedInput(loop: loop).run()
             return .success
         }
         console.writeLine(session.greeting)
-        TerminalInput(loop: loop, editor: editor, usesColor: presenter.colors != .none).run()
+        TerminalInput(loop: loop, editor: editor, style: style).run()
         return .success
     }
 }

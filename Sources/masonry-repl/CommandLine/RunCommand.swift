@@ -23,7 +23,7 @@ struct RunCommand: ParsableCommand {
 
     private static var tools: String {
         let tools: [any ParsableCommand.Type] = [
-            CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self,
+            CheckCommand.self, FormatCommand.self, TestCommand.self, WatchCommand.self, LearnCommand.self,
         ]
         return tools.map { tool in
             let name = tool.configuration.commandName ?? ""
@@ -39,6 +39,9 @@ struct RunCommand: ParsableCommand {
 
     @Flag(help: "Play a script statement by statement, with its comments as captions.")
     var step = false
+
+    @Flag(help: "In a session, play changes as they happen.")
+    var animate = false
 
     @Option(help: ArgumentHelp("How the final layout is printed.", valueName: "text|ascii|svg|json"))
     var format = OutputFormat.text
@@ -57,6 +60,11 @@ struct RunCommand: ParsableCommand {
     var entry: String?
 
     @OptionGroup var output: OutputOptions
+
+    @OptionGroup var lints: LintOptions
+
+    @Flag(help: "Show what makers and constraints did, link by link; in a session as :trace on does.")
+    var trace = false
 
     @Flag(help: "Exit with 2 when the final layout has any finding.")
     var strict = false

@@ -1,19 +1,22 @@
+internal import MasonryLanguage
+
 /// Why a file could not be read or written.
 enum FileError: Error {
     case cannotRead(String, reason: String)
     case cannotWrite(String, reason: String)
     case tooLarge(String)
     case notUTF8(String)
+    case notRegular(String)
     case interrupted
 
     /// The stable name of what went wrong.
-    static let slug = "file"
+    static let slug = Slug.file.rawValue
 
     var message: String {
         switch self {
         case .cannotRead(let path, _): "can't read `\(path)`: \(reason)"
         case .cannotWrite(let path, _): "can't write `\(path)`: \(reason)"
-        case .tooLarge(let path), .notUTF8(let path): "`\(path)` \(reason)"
+        case .tooLarge(let path), .notUTF8(let path), .notRegular(let path): "`\(path)` \(reason)"
         case .interrupted: reason
         }
     }
@@ -24,6 +27,7 @@ enum FileError: Error {
         case .cannotRead(_, let reason), .cannotWrite(_, let reason): reason
         case .tooLarge: "is larger than \(TextFile.maximumSize >> 20) MB"
         case .notUTF8: "is not UTF-8 text"
+        case .notRegular: "is no regular file"
         case .interrupted: "interrupted"
         }
     }

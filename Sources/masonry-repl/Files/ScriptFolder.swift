@@ -3,28 +3,26 @@ internal import MasonryLanguage
 
 /// Imported scripts: files at or below the directory of the script that was run, symbolic links resolved.
 final class ScriptFolder: ScriptFiles {
-    /// The directory of the top script that each imported script belongs to, by the imported one's name.
-    private var topDirectories: [String: String] = [:]
     /// The paths of what was to be imported, found or not, in order.
     private(set) var asked: [String] = []
 
-    func script(at path: String, importedBy importer: SourceText) throws(ScriptFileError) -> SourceText {
-        let importing = Self.directory(of: importer)
-        let top = topDirectories[importer.name] ?? importing
-        let wanted = path.hasPrefix("/") ? path : importing + "/" + path
+    func script(
+        at path: String, importedBy importer: SourceText, below top: SourceText
+    ) throws(ScriptFileError) -> SourceText {
+        let isAbsolute = path.hasPrefix("/")
+        let wanted = isAbsolute ? path : Self.directory(of: importer) + "/" + path
         asked.append(wanted)
         guard let file = Self.resolved(wanted) else {
             // Whether a file outside exists is nobody's business.
-            if path.hasPrefix("/") || path.split(separator: "/").contains("..") { throw .outsideTopDirectory }
+            if isAbsolute || path.split(separator: "/").contains("..") { throw .outsideTopDirectory }
             throw .unreadable(reason: String(cString: strerror(errno)))
         }
-        guard let folder = Self.resolved(top), file.hasPrefix(folder == "/" ? folder : folder + "/") else {
+        guard let folder = Self.resolved(Self.directory(of: top)), Self.path(file, below: folder) != nil else {
             throw .outsideTopDirectory
         }
         do {
             let name = Self.resolved(".").flatMap { Self.path(file, below: $0) } ?? file
-            topDirectories[name] = top
-            return SourceText(name: name, text: try TextFile.read(file))
+            return SourceText(name: name, text: try TextFile.read(file, isRegular: true))
         } catch {
             throw .unreadable(reason: error.reason)
         }
@@ -36,11 +34,14 @@ final class ScriptFolder: ScriptFiles {
     }
 
     private static func path(_ file: String, below folder: String) -> String? {
-        file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : nil
+        let start = folder == "/" ? folder : folder + "/"
+        return file.hasPrefix(start) ? String(file.dropFirst(start.count)) : nil
     }
 
     /// The path without links, `.` and `..`; nil where there is nothing.
-    private static func resolved(_ path: String) -> String? {
+    static func resolved(_ path: String) -> String? {
+        // What follows a zero byte would not be looked at.
+        if path.utf8.contains(0) { return nil }
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)

@@ -8,15 +8,23 @@ enum TextFile {
     static let maximumSize = 64 << 20
 
     /// The text of a file, or of standard input for `-`.
-    static func read(_ path: String) throws(FileError) -> String {
-        let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    ///
+    /// - Parameter isRegular: whether only a regular file will do: others may never end, or wait.
+    static func read(_ path: String, isRegular: Bool = false) throws(FileError) -> String {
+        let isInput = path == "-" && !isRegular
+        let flags = O_RDONLY | O_CLOEXEC | (isRegular ? O_NONBLOCK : 0)
+        let descriptor = isInput ? STDIN_FILENO : open(path, flags)
         if descriptor < 0 { throw .cannotRead(path, reason: reason) }
-        defer { if path != "-" { close(descriptor) } }
+        defer { if !isInput { close(descriptor) } }
+        var status = stat()
+        if isRegular, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG {
+            throw .notRegular(path)
+        }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             // Waiting for input is what an interrupt ends.
-            if path == "-", edit_wait_for_input() == 0 { throw .interrupted }
+            if isInput, edit_wait_for_input() == 0 { throw .interrupted }
             let count = Glibc.read(descriptor, &chunk, chunk.count)
             if count < 0 {
                 if errno == EINTR { continue }

@@ -104,7 +104,7 @@ extension LineEditor {
         case .nothing: beep()
         case .replace(let range, let replacement): draft.replace(utf8: range, with: replacement)
         case .list:
-            let size = terminal.size
+            let size = size
             let height = max(room(below: draft), (size.rows - 1) / 2)
             footer = CandidateList(found, style: style).rows(columns: size.columns, height: height)
         }

@@ -14,6 +14,8 @@ final class LineEditor {
     }
 
     let terminal: Terminal
+    /// The rows above, which are not the editor's.
+    private let pinned: PinnedRows?
     let isComplete: (String) -> Bool
     let candidates: (_ text: String, _ offset: Int) -> [Candidate]
     private let editor: OpaquePointer
@@ -39,7 +41,7 @@ final class LineEditor {
     ///   - candidates: what could stand at an offset, in UTF-8 bytes, of the text.
     /// - Returns: nil where libedit can't use the terminal.
     init?(
-        terminal: Terminal, history: HistoryFile, isComplete: @escaping (String) -> Bool,
+        terminal: Terminal, pinned: PinnedRows?, history: HistoryFile, isComplete: @escaping (String) -> Bool,
         candidates: @escaping (String, Int) -> [Candidate]
     ) {
         Self.chooseCharacterTables()
@@ -48,6 +50,7 @@ final class LineEditor {
         else { return nil }
         self.editor = editor
         self.terminal = terminal
+        self.pinned = pinned
         self.isComplete = isComplete
         self.candidates = candidates
         self.signals = signals
@@ -88,6 +91,7 @@ final class LineEditor {
         footer = []
         undo = DraftUndo()
         history.rewind()
+        pinned?.refresh()
         signals.open()
         takeTerminal()
         let isEnded = el_wgets(editor, nil) == nil
@@ -124,7 +128,8 @@ final class LineEditor {
     /// the input.
     private func finish(_ line: Line) {
         let picture = picture(of: draft)
-        let height = terminal.size.rows
+        let height = size.rows
+        pinned?.note(picture.rows.map(\.text).joined(separator: "\n") + Self.ending(of: line))
         if picture.rows.count > height {
             painter.erase()
             Painter.send(picture.rows.map(\.text).joined(separator: "\r\n"))
@@ -147,12 +152,18 @@ final class LineEditor {
     private func picture(of draft: Draft) -> DraftPicture {
         let promptWidth = ScreenRow(prompt).width
         return DraftPicture(
-            draft, prompt: prompt, continuation: style.continuation(width: promptWidth), columns: terminal.size.columns)
+            draft, prompt: prompt, continuation: style.continuation(width: promptWidth), columns: size.columns)
+    }
+
+    /// The columns and rows that the editor has.
+    var size: (columns: Int, rows: Int) {
+        let size = terminal.size
+        return (size.columns, max(1, size.rows - (pinned?.height ?? 0)))
     }
 
     /// Shows a draft, or the part of it around the cursor that fits the screen, and what stands below it.
     func show(_ draft: Draft) {
-        let size = terminal.size
+        let size = size
         let picture = picture(of: draft)
         let footer = footer.prefix(max(0, size.rows - 1)).map { $0.cut(to: size.columns) }
         let window = picture.window(height: max(1, size.rows - footer.count))
@@ -162,11 +173,15 @@ final class LineEditor {
     }
 
     /// How many rows there are below a draft on the screen.
-    func room(below draft: Draft) -> Int { terminal.size.rows - picture(of: draft).rows.count }
+    func room(below draft: Draft) -> Int { size.rows - picture(of: draft).rows.count }
 
     func beep() { painter.beep() }
 
-    func clearScreen() { painter.clearScreen() }
+    func clearScreen() {
+        guard let pinned, pinned.isActive else { return painter.clearScreen() }
+        pinned.clearBelow()
+        painter = Painter()
+    }
 
     // MARK: What is typed
 
@@ -218,17 +233,22 @@ final class LineEditor {
         switch signal {
         case SIGWINCH:
             el_resize(editor)
-            painter.eraseBroken(columns: terminal.size.columns)
+            guard let pinned, pinned.isActive else { return painter.eraseBroken(columns: size.columns) }
+            pinned.resume(keepingScreen: false)
+            painter = Painter()
         case SIGCONT:
             // Whoever stopped the program may have changed the terminal's modes.
             returnTerminal()
             takeTerminal()
+            pinned?.resume(keepingScreen: true)
             painter = Painter()
         default:
             painter.leave(with: "\r\n")
+            pinned?.suspend()
             returnTerminal()
             signals.obey(signal)
             takeTerminal()
+            pinned?.resume(keepingScreen: true)
         }
     }
 

@@ -12,7 +12,7 @@ extension CommandRunner {
         let subject = (showsAll ? words.dropLast() : words[...]).joined(separator: " ")
         if subject.isEmpty {
             return complain(
-                "argument", "`:why` takes an attribute, a view or a constraint", help: ":why icon.width, or :why #3")
+                .argument, "`:why` takes an attribute, a view or a constraint", help: ":why icon.width, or :why #3")
         }
         switch self.subject(subject) {
         case .view(let view):
@@ -62,7 +62,7 @@ extension CommandRunner {
                 for diagnostic in diagnostics { presenter.show(diagnostic) }
             case .otherKind(let kind):
                 complain(
-                    "argument", "`\(words)` is \(kind), not a view, an attribute or a constraint",
+                    .argument, "`\(words)` is \(kind), not a view, an attribute or a constraint",
                     help: ":why icon.width, or :why #3")
             }
         }
@@ -89,7 +89,7 @@ extension CommandRunner {
         guard let number = Int(argument), session.offers.indices.contains(number - 1) else {
             let count = session.offers.count
             return complain(
-                "argument", count == 0 ? "no report has offered a repair" : "`:fix` takes a number from 1 to \(count)",
+                .argument, count == 0 ? "no report has offered a repair" : "`:fix` takes a number from 1 to \(count)",
                 help: ":conflicts and :ambiguous offer repairs")
         }
         let statement = session.offers[number - 1].statement
@@ -100,7 +100,7 @@ extension CommandRunner {
     // MARK: Other layouts
 
     func wiggle(_ argument: String) {
-        if argument.isEmpty { return complain("argument", "`:wiggle` takes a view") }
+        if argument.isEmpty { return complain(.argument, "`:wiggle` takes a view") }
         guard let subject = subject(argument) else { return }
         let view: View
         switch subject {
@@ -112,13 +112,14 @@ extension CommandRunner {
         if layouts.isEmpty { return presenter.show(value: "\(view.name) has no other layout: it is not ambiguous") }
         for (index, layout) in layouts.enumerated() {
             presenter.show(value: "another layout that is as good (\(index + 1) of \(layouts.count))")
-            presenter.show(picture: layout)
-            showChanges(from: session.interpreter.scene.layout(), to: layout)
+            let now = session.interpreter.scene.layout()
+            session.canvas.show(layout, over: now)
+            showChanges(from: now, to: layout)
         }
     }
 
     func tryOut(_ statement: String) {
-        if statement.isEmpty { return complain("argument", "`:try` takes a statement") }
+        if statement.isEmpty { return complain(.argument, "`:try` takes a statement") }
         let interpreter = session.interpreter
         let before = interpreter.scene.layout()
         interpreter.tryOut(SourceText(name: "try", text: statement, isInput: true)) { outcome in
@@ -126,7 +127,7 @@ extension CommandRunner {
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
             if outcome.acceptedStatements == 0 { return }
             let after = interpreter.scene.layout()
-            if after.items != before.items { presenter.show(picture: after) }
+            if after.items != before.items { session.canvas.show(before, beside: after) }
             showChanges(from: before, to: after)
             showFindings(from: before, to: after)
             presenter.show(value: "tried only: nothing of it was kept")
@@ -144,7 +145,9 @@ extension CommandRunner {
         for finding in after.findings where !old.contains(finding.subject) {
             presenter.show(Diagnostic(finding, in: after, source: session.interpreter.source(named:)))
         }
-        for finding in before.findings where !new.contains(finding.subject) { presenter.showSettled(finding) }
+        for finding in before.findings where !new.contains(finding.subject) {
+            presenter.show(presenter.settled(finding))
+        }
     }
 
     // MARK: Sizes
@@ -163,7 +166,7 @@ extension CommandRunner {
                         + (findings.isEmpty ? "nothing to report" : findings.joined(separator: "; ")))
             }
         } catch {
-            complain("argument", error.message)
+            complain(.argument, error.message)
         }
     }
 }

@@ -16,24 +16,29 @@ struct CommandRunner {
         case .command(let command): run(command, argument)
         case .ambiguous(let candidates):
             complain(
-                "command", "`:\(word)` could be \(candidates.map { "`:\($0.rawValue)`" }.joined(separator: " or "))")
+                .command, "`:\(word)` could be \(candidates.map { "`:\($0.rawValue)`" }.joined(separator: " or "))")
         case .unknown:
             let nearest = NearestName.of(word, among: SessionCommand.allCases.map(\.rawValue))
             complain(
-                "command", "there is no command `:\(word)`",
+                .command, "there is no command `:\(word)`",
                 help: nearest.map { "did you mean `:\($0)`?" } ?? ":help lists them")
         }
         return true
     }
 
     private func run(_ command: SessionCommand, _ argument: String) {
-        let layout = session.interpreter.scene.layout()
+        guard let layout = session.layout() else { return }
         switch command {
         case .help: help(argument)
+        case .explain: explainMessage(argument)
         case .draw: draw(argument, layout)
+        case .zoom: zoom(argument, layout)
+        case .theme: theme(argument, layout)
+        case .animate: animate(argument)
         case .frames: presenter.show(listing: FrameTable(isASCII: presenter.isASCII).draw(layout))
         case .tree: presenter.show(listing: TreeListing(isASCII: presenter.isASCII).draw(layout))
         case .list: list(argument, layout)
+        case .trace: trace(argument)
         case .why: explain(argument)
         case .conflicts: showFindings("conflicts") { if case .conflict = $0.kind { true } else { false } }
         case .ambiguous: showFindings("ambiguous views") { if case .ambiguous = $0.kind { true } else { false } }
@@ -54,33 +59,104 @@ struct CommandRunner {
         }
     }
 
-    func complain(_ slug: String, _ message: String, help: String? = nil) {
-        presenter.show(Diagnostic(severity: .error, slug: slug, message: message, help: help))
+    func complain(_ slug: Slug, _ message: String, help: String? = nil) {
+        presenter.show(Diagnostic(severity: .error, slug: slug.rawValue, message: message, help: help))
     }
 
     private func help(_ word: String) {
         guard let text = HelpText.text(for: word) else {
-            complain("help", "there is no help on `\(word)`", help: ":help lists what can be typed")
+            complain(.help, "there is no help on `\(word)`", help: ":help lists what can be typed")
             return
         }
-        presenter.show(value: text)
+        presenter.show(help: text)
+    }
+
+    private func explainMessage(_ argument: String) {
+        let name = argument.isEmpty ? presenter.lastSlug.value : argument
+        guard let name else {
+            presenter.show(value: "\(ExplanationText().listing)\n\n:explain NAME explains one.")
+            return
+        }
+        let bare = name.hasPrefix("[") && name.hasSuffix("]") ? String(name.dropFirst().dropLast()) : name
+        switch Explanation.match(bare) {
+        case .page(let page): presenter.show(value: ExplanationText().page(page))
+        case .several(let slugs):
+            complain(.unknownSlug, "`\(bare)` could be \(slugs.map { "`\($0.rawValue)`" }.joined(separator: " or "))")
+        case .none(let nearest):
+            complain(
+                .unknownSlug, "there is no message `\(bare)`",
+                help: nearest.map { "did you mean :explain \($0.rawValue)?" }
+                    ?? ":explain lists them at the start of a session")
+        }
     }
 
     private func draw(_ argument: String, _ layout: Layout) {
-        switch argument {
-        case "": presenter.show(picture: layout)
-        case "auto": session.drawsAutomatically = true
-        case "off": session.drawsAutomatically = false
-        default: complain("argument", "`:draw` takes `auto`, `off` or nothing, not `\(argument)`")
+        if argument.isEmpty { return session.canvas.draw(layout) }
+        if let mode = SessionCanvas.Mode(rawValue: argument) {
+            if !session.canvas.setMode(mode, layout) { complainOfTerminal() }
+        } else if let aid = PictureAid(rawValue: argument) {
+            let isShown = session.canvas.settings.aids.remove(aid) == nil
+            if isShown { session.canvas.settings.aids.insert(aid) }
+            session.canvas.draw(layout)
+            presenter.show(value: "\(aid.rawValue): \(isShown ? "shown" : "hidden")")
+        } else {
+            let words = SessionCanvas.Mode.allCases.map(\.rawValue) + PictureAid.allCases.map(\.rawValue)
+            complain(.argument, "`:draw` takes \(words.alternatives) or nothing, not `\(argument)`")
         }
     }
 
-    private func list(_ name: String, _ layout: Layout) {
-        if !name.isEmpty, layout.item(named: name) == nil {
-            let nearest = NearestName.of(name, among: layout.items.map(\.name))
-            complain("unknown-view", "there is no view `\(name)`", help: nearest.map { "did you mean `\($0)`?" })
-            return
+    private func trace(_ argument: String) {
+        switch argument {
+        case "on": session.tracesAutomatically = true
+        case "off": session.tracesAutomatically = false
+        case "", "all":
+            guard let trace = session.trace else {
+                return presenter.show(value: "no input has made or changed a constraint yet")
+            }
+            presenter.show(value: trace.source.text.firstLine)
+            presenter.show(trace: trace.steps, isComplete: argument == "all")
+        default: complain(.argument, "`:trace` takes `on`, `off`, `all` or nothing, not `\(argument)`")
         }
+    }
+
+    private func zoom(_ name: String, _ layout: Layout) {
+        if !name.isEmpty && !isView(name, layout) { return }
+        session.canvas.settings.zoom = name.isEmpty ? nil : name
+        session.canvas.draw(layout)
+    }
+
+    private func theme(_ name: String, _ layout: Layout) {
+        if name.isEmpty { return presenter.show(value: session.canvas.settings.theme.rawValue) }
+        guard let theme = Theme(rawValue: name) else {
+            let names = Theme.allCases.map(\.rawValue).alternatives
+            return complain(.argument, "`:theme` takes \(names), not `\(name)`")
+        }
+        session.canvas.settings.theme = theme
+        session.canvas.draw(layout)
+    }
+
+    private func animate(_ argument: String) {
+        switch argument {
+        case "": if !session.canvas.replay() { complain(.argument, "there was no change that could be played again") }
+        case "on", "off": if !session.canvas.setAnimated(argument == "on") { complainOfTerminal() }
+        default: complain(.argument, "`:animate` takes `on`, `off` or nothing, not `\(argument)`")
+        }
+    }
+
+    private func complainOfTerminal() {
+        complain(.terminal, "this needs a terminal that can move its cursor")
+    }
+
+    /// Whether there is such a view; complains where there is none.
+    private func isView(_ name: String, _ layout: Layout) -> Bool {
+        if layout.item(named: name) != nil { return true }
+        let nearest = NearestName.of(name, among: layout.items.map(\.name))
+        complain(.unknownView, "there is no view `\(name)`", help: nearest.map { "did you mean `\($0)`?" })
+        return false
+    }
+
+    private func list(_ name: String, _ layout: Layout) {
+        if !name.isEmpty && !isView(name, layout) { return }
         let listing = ConstraintListing(view: name.isEmpty ? nil : name, isASCII: presenter.isASCII).draw(layout)
         presenter.show(listing: listing.isEmpty ? "no constraints\n" : listing)
     }
@@ -88,11 +164,11 @@ struct CommandRunner {
     /// Undoes or redoes, and says what.
     private func repeated(_ argument: String, _ verb: String, _ action: (Int) -> [String]) {
         guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
-            complain("argument", "`:\(verb)` takes how many inputs to \(verb), not `\(argument)`")
+            complain(.argument, "`:\(verb)` takes how many inputs to \(verb), not `\(argument)`")
             return
         }
         let texts = action(count)
-        if texts.isEmpty { complain("history", "there is nothing to \(verb)") }
+        if texts.isEmpty { complain(.history, "there is nothing to \(verb)") }
         for text in texts { presenter.show(value: "\(verb): \(text.firstLine)") }
     }
 
@@ -106,7 +182,7 @@ struct CommandRunner {
         }
         guard argument.contains("x"), size(argument[...], else: now) != nil else {
             complain(
-                "argument", "`:size` takes a width and a height, not `\(argument)`",
+                .argument, "`:size` takes a width and a height, not `\(argument)`",
                 help: ":size 320x480, or :size 320..800 to try all widths between")
             return
         }
@@ -125,14 +201,14 @@ struct CommandRunner {
         if session.call(method) { return }
         let nearest = NearestName.of(method, among: session.interpreter.callableMethods)
         complain(
-            "call", method.isEmpty ? "`:call` takes a method's name" : "there is no method `\(method)` to call",
+            .argument, method.isEmpty ? "`:call` takes a method's name" : "there is no method `\(method)` to call",
             help: nearest.map { "did you mean `\($0)`?" }
                 ?? "it calls methods of the screen that a file of Objective-C started")
     }
 
     private func load(_ argument: String) {
         let path = argument.withoutQuotes
-        if path.isEmpty { return complain("argument", "`:load` takes the path of a file") }
+        if path.isEmpty { return complain(.argument, "`:load` takes the path of a file") }
         do {
             session.run(try TextFile.source(at: path))
         } catch {
@@ -142,13 +218,21 @@ struct CommandRunner {
 
     private func save(_ argument: String) {
         let path = argument.withoutQuotes
-        if path.isEmpty { return complain("argument", "`:save` takes the path of a file") }
+        if path.isEmpty { return complain(.argument, "`:save` takes the path of a file") }
         do {
             try TextFile.write(session.script, to: path)
             presenter.show(value: "saved to \(path)")
         } catch {
             presenter.show(error)
         }
+    }
+}
+
+extension [String] {
+    /// ``a`, `b` or `c``.
+    fileprivate var alternatives: String {
+        let quoted = map { "`\($0)`" }
+        return quoted.dropLast().joined(separator: ", ") + (count > 1 ? " or " : "") + (quoted.last ?? "")
     }
 }
 

@@ -11,9 +11,30 @@ struct Presenter {
     let usesColorInDiagnostics: Bool
     /// The columns and rows that there are now.
     let size: () -> (columns: Int, rows: Int)
+    /// What was said last, to explain it.
+    let lastSlug = LastSlug()
+
+    final class LastSlug {
+        fileprivate(set) var value: String?
+    }
+
+    /// Of pictures.
+    var theme = Theme.dark
+    /// Whether messages and help are broken at the terminal's width.
+    var wraps = false
+
+    private static let shownFindings = 100
 
     func show(value: String) {
         console.writeLine(ours(value.visible(keepingNewlines: true)))
+    }
+
+    func show(help: String) {
+        console.writeLine(wrapped(ours(help)))
+    }
+
+    private func wrapped(_ text: String) -> String {
+        wraps ? WrappedText(text, columns: size().columns).text : text
     }
 
     /// The text with the characters that the program itself uses beyond ASCII replaced, where only ASCII is wanted.
@@ -28,11 +49,41 @@ struct Presenter {
     }
 
     func show(_ diagnostic: Diagnostic) {
+        console.writeDiagnostic(text(of: diagnostic))
+    }
+
+    /// The diagnostic's lines, for it to be shown.
+    func text(of diagnostic: Diagnostic) -> String {
+        if let slug = Slug(rawValue: diagnostic.slug) { lastSlug.value = slug.rawValue }
         let renderer = DiagnosticRenderer(
             usesColor: usesColorInDiagnostics, isASCII: isASCII, columns: size().columns)
-        let text = String(renderer.render(diagnostic).dropLast())
-        console.writeDiagnostic(ours(text))
+        return wrapped(ours(String(renderer.render(diagnostic).dropLast())))
     }
+
+    /// Shows the first of a layout's findings, and how many more there are.
+    func show(_ findings: [Finding], in layout: Layout, of interpreter: Interpreter) {
+        let shown = Array(findings.prefix(Self.shownFindings))
+        for (finding, repairs) in zip(shown, interpreter.repairs(of: shown)) {
+            show(Diagnostic(finding, in: layout, repairs: repairs, source: interpreter.source(named:)))
+        }
+        let rest = findings.count - shown.count
+        guard rest > 0 else { return }
+        show(
+            Diagnostic(
+                severity: .note, slug: "findings", message: "there are \(rest) more findings",
+                help: "--format json lists them all"))
+    }
+
+    /// How many rows of the terminal the text takes.
+    func height(of text: String) -> Int {
+        let columns = max(1, size().columns)
+        return text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) {
+            $0 + max(1, (ScreenRow(String($1)).width + columns - 1) / columns)
+        }
+    }
+
+    /// Text that stands back.
+    func faint(_ text: String) -> String { PromptStyle(usesColor: colors != .none).faint(text) }
 
     func show(_ error: FileError) {
         show(Diagnostic(severity: .error, slug: FileError.slug, message: error.message))
@@ -43,8 +94,16 @@ struct Presenter {
         console.write(listing)
     }
 
-    /// Says that a finding no longer holds.
-    func showSettled(_ finding: Finding) {
+    /// Prints what makers and constraints did.
+    ///
+    /// - Parameter isComplete: whether nothing of a long trace is left out.
+    func show(trace steps: [ChainStep], isComplete: Bool, asDiagnostic isDiagnostic: Bool = false) {
+        let text = TraceListing(columns: size().columns, isASCII: isASCII, isComplete: isComplete).draw(steps)
+        if isDiagnostic { console.writeDiagnostic(text, terminator: "") } else { console.write(text) }
+    }
+
+    /// That a finding no longer holds.
+    func settled(_ finding: Finding) -> Diagnostic {
         let text =
             switch finding.kind {
             case .conflict(let conflict): "the conflict over \(conflict.broken) is settled"
@@ -52,18 +111,31 @@ struct Presenter {
             case .unplaced(let view): "`\(view)` has constraints or a frame now"
             case .unsettled(let view): "the height of `\(view)` settles now"
             }
-        show(Diagnostic(severity: .note, slug: finding.slug, message: text))
+        return Diagnostic(severity: .note, slug: finding.slug, message: text)
     }
 
-    /// Draws the layout in the room that there is, a line kept free for the prompt.
-    func show(picture layout: Layout) {
-        console.write(picture(of: layout))
-    }
-
+    /// The layout in the room that there is, a line kept free for the prompt.
     func picture(of layout: Layout) -> String {
         let size = size()
-        return TerminalPicture(
-            columns: size.columns, rows: max(3, size.rows - 1), isASCII: isASCII, colors: colors
-        ).draw(layout)
+        return picture(PictureSettings(theme: theme), columns: size.columns, rows: max(3, size.rows - 1)).draw(layout)
+    }
+
+    /// The lines of a session's picture, with what has changed since an earlier layout.
+    func lines(_ layout: Layout, _ settings: PictureSettings, since earlier: Layout, columns: Int, rows: Int)
+        -> [String]
+    {
+        var picture = picture(settings, columns: columns, rows: rows)
+        picture.earlier = earlier
+        picture.ghosts = settings.ghosts(for: layout)
+        return picture.draw(layout).split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+
+    /// A picture as the terminal and a session's commands want it.
+    func picture(_ settings: PictureSettings, columns: Int, rows: Int) -> TerminalPicture {
+        var picture = TerminalPicture(columns: columns, rows: rows, isASCII: isASCII, colors: colors)
+        picture.theme = settings.theme
+        picture.zoom = settings.zoom
+        picture.aids = settings.aids
+        return picture
     }
 }

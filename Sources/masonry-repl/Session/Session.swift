@@ -7,8 +7,11 @@ final class Session {
     let presenter: Presenter
     /// Called with the statement that a command stands for, before it runs.
     var onStatementOfCommand: (String) -> Void = { _ in }
-    /// Whether a picture is drawn after every input that changed the layout.
-    var drawsAutomatically = true
+    let canvas: SessionCanvas
+    /// Whether what makers and constraints did is shown after every input.
+    var tracesAutomatically = false
+    /// What they did in the last input that had them do anything, and that input.
+    private(set) var trace: (source: SourceText, steps: [ChainStep])?
     /// The inputs that can be taken back, oldest first.
     private var accepted: [Entry] = []
     /// The inputs that were taken back, the next to bring back last.
@@ -16,6 +19,8 @@ final class Session {
     private var inputCount = 0
     /// The layout as the user knows it.
     private var known: Layout
+    /// The lints as the user knows them.
+    private var knownLints: Set<Diagnostic> = []
     /// The repairs that the last report offered.
     private(set) var offers: [Repair] = []
     /// How long the last input took, until its changes were shown.
@@ -32,16 +37,28 @@ final class Session {
         let hasChanges: Bool
     }
 
+    /// What ran before the first input, which can't be taken back.
+    private let opening: String
     /// How inputs are to be read, where it is not to be recognised in each.
     private let accent: Accent?
     /// The accent of the input before.
     private var lastAccent = Accent.masonry
 
-    init(interpreter: Interpreter, presenter: Presenter, accent: Accent? = nil) {
+    /// - Parameters:
+    ///   - pinned: where a picture can be pinned, if anywhere.
+    ///   - opening: a script that the interpreter has run.
+    ///   - accent: how inputs are to be read, where it is not to be recognised in each.
+    init(
+        interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil, opening: String = "",
+        accent: Accent? = nil
+    ) {
+        self.opening = opening
         self.interpreter = interpreter
         self.presenter = presenter
         self.accent = accent
         known = interpreter.scene.layout()
+        canvas = SessionCanvas(known, presenter: presenter, pinned: pinned)
+        known.findings.removeAll(where: isPremature)
     }
 
     /// What a session at a terminal starts with.
@@ -52,9 +69,9 @@ final class Session {
             + ":help \(dot) ^D quits"
     }
 
-    /// The statements accepted so far, as a script.
+    /// The opening and the statements accepted so far, as a script.
     var script: String {
-        accepted.map { $0.source.text.hasSuffix("\n") ? $0.source.text : $0.source.text + "\n" }.joined()
+        opening + accepted.map { $0.source.text.hasSuffix("\n") ? $0.source.text : $0.source.text + "\n" }.joined()
     }
 
     /// Whether a text is a complete input: more lines could not be what it waits for.
@@ -96,14 +113,21 @@ final class Session {
 
     /// Runs a source, and keeps what of it was accepted, if anything.
     private func accept(_ source: SourceText, showsValues: Bool = true) -> Entry? {
+        // A request from before this input was not meant for it.
+        interpreter.interruption.clear()
+        let tracer = ConstraintTracer()
+        interpreter.scene.tracer = tracer
         let outcome = interpreter.run(source, showsValues: showsValues && source.isInput)
+        interpreter.scene.tracer = nil
+        if !tracer.steps.isEmpty { trace = (source, tracer.steps) }
+        if tracesAutomatically { presenter.show(trace: tracer.steps, isComplete: false) }
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
         guard outcome.acceptedStatements > 0 else { return nil }
         let kept = SourceText(
             name: source.name, text: source.text(in: 0..<outcome.acceptedEnd), isInput: source.isInput,
             accent: source.accent)
-        let entry = Entry(source: kept, undo: outcome.undo, hasChanges: outcome.hasChanges)
+        let entry = Entry(source: kept, undo: interpreter.undo, hasChanges: outcome.hasChanges)
         accepted.append(entry)
         return entry
     }
@@ -138,35 +162,62 @@ final class Session {
         return "in[\(inputCount)]"
     }
 
+    /// The layout as it is now; says so, and gives nil, where the user interrupts it.
+    func layout() -> Layout? {
+        interpreter.interruption.clear()
+        if let layout = interpreter.layout() { return layout }
+        presenter.show(
+            Diagnostic(severity: .error, slug: Slug.interrupted.rawValue, message: "interrupted while laying out"))
+        return nil
+    }
+
     /// Draws the layout where it changed, and says what has changed among its findings.
     private func showChanges() {
-        let layout = interpreter.scene.layout()
-        if drawsAutomatically, layout.looksDifferent(from: known) { presenter.show(picture: layout) }
-        let knownKinds = Set(known.findings.map(\.kind))
-        let news = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
-        if !news.isEmpty { report(Array(news.prefix(Self.shownFindings)), in: layout) }
-        if news.count > Self.shownFindings {
-            presenter.show(
-                value: "and \(news.count - Self.shownFindings) more: :conflicts and :ambiguous show them all")
+        guard let layout = layout() else { return }
+        let texts = news(of: layout).map(presenter.text)
+        if let zoom = canvas.settings.zoom, layout.item(named: zoom) == nil { canvas.settings.zoom = nil }
+        if layout.looksDifferent(from: known) {
+            canvas.show(changed: layout, leaving: texts.reduce(0) { $0 + presenter.height(of: $1) })
         }
-        let subjects = layout.findings.subjects
-        for finding in known.findings where !subjects.contains(finding.subject) && layout.has(finding) {
-            presenter.showSettled(finding)
-        }
+        for text in texts { presenter.console.writeDiagnostic(text) }
         known = layout
         known.findings.removeAll(where: isPremature)
     }
 
     /// Shows findings, and offers what would settle them.
     func report(_ findings: [Finding], in layout: Layout) {
+        for diagnostic in diagnostics(of: findings, in: layout) { presenter.show(diagnostic) }
+    }
+
+    /// What is to be said about findings; offers what would settle them.
+    private func diagnostics(of findings: [Finding], in layout: Layout) -> [Diagnostic] {
         offers = []
-        for (finding, repairs) in zip(findings, interpreter.repairs(of: findings)) {
-            presenter.show(
-                Diagnostic(
-                    finding, in: layout, repairs: repairs, firstCommand: offers.count + 1,
-                    source: interpreter.source(named:)))
+        return zip(findings, interpreter.repairs(of: findings)).map { finding, repairs in
+            let first = offers.count + 1
             offers += repairs
+            return Diagnostic(
+                finding, in: layout, repairs: repairs, firstCommand: first, source: interpreter.source(named:))
         }
+    }
+
+    /// What is new among the layout's findings and the lints, and what is settled.
+    private func news(of layout: Layout) -> [Diagnostic] {
+        let knownKinds = Set(known.findings.map(\.kind))
+        let new = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
+        let subjects = layout.findings.subjects
+        let old = known.findings.filter { !subjects.contains($0.subject) && layout.has($0) }
+        var news = new.isEmpty ? [] : diagnostics(of: Array(new.prefix(Self.shownFindings)), in: layout)
+        if new.count > Self.shownFindings {
+            news.append(
+                Diagnostic(
+                    severity: .note, slug: "findings",
+                    message: "there are \(new.count - Self.shownFindings) more findings",
+                    help: ":conflicts and :ambiguous show them all"))
+        }
+        let lints = interpreter.lints
+        news += lints.filter { !knownLints.contains($0) }
+        knownLints = Set(lints)
+        return news + old.map(presenter.settled)
     }
 
     /// Whether the finding is about what the user is just about to do: constraining the views that are selected.

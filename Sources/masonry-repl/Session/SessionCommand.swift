@@ -1,15 +1,20 @@
 /// What a session does besides running statements. A command is said with `:` in front; a unique prefix will do.
 enum SessionCommand: String, CaseIterable {
-    case help, draw, frames, tree, list, why, conflicts, ambiguous, wiggle, `try`, fix, size, rtl, time, call, undo,
-        redo,
-        load, save, quit
+    case help, explain, draw, zoom, theme, animate, frames, tree, list, trace, why, conflicts, ambiguous, wiggle, `try`,
+        fix,
+        size, rtl,
+        time, call, undo, redo, load, save, quit
 
     /// How its arguments are written.
     var arguments: String {
         switch self {
         case .help: "[WORD]"
-        case .draw: "[auto|off]"
-        case .list: "[VIEW]"
+        case .explain: "[MESSAGE]"
+        case .draw: "[auto|off|pin|margins|guides|alignment]"
+        case .zoom, .list: "[VIEW]"
+        case .theme: "[dark|light|colorblind]"
+        case .animate: "[on|off]"
+        case .trace: "[on|off|all]"
         case .why: "VIEW.ATTR|VIEW|#N [--all]"
         case .wiggle: "VIEW"
         case .try: "STATEMENT"
@@ -25,10 +30,15 @@ enum SessionCommand: String, CaseIterable {
     var summary: String {
         switch self {
         case .help: "what can be typed; :help WORD (or ?WORD) explains a command or a word of the language"
-        case .draw: "draw the layout now; auto draws after every change, off does not"
+        case .explain: "what the last message means, or the one of this name, with an example and its mend"
+        case .draw: "draw the layout now; auto, off or pin it above the prompt; show margins, guides, alignment"
+        case .zoom: "draw one view and what is in it; alone, everything again"
+        case .theme: "the colours of pictures"
+        case .animate: "play changes as they happen; alone, the last one again"
         case .frames: "every view's frame, in its parent's coordinates"
         case .tree: "the views as a tree, with what is ambiguous"
         case .list: "every constraint as an equation and in words, or those of one view"
+        case .trace: "what the last input did, link by link; on shows it after every input, all leaves nothing out"
         case .why:
             "the constraints that determine an attribute, or why a constraint does not hold; --all for the others"
         case .conflicts: "what can't all hold, why, and what would mend it"

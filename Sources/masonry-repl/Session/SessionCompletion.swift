@@ -1,4 +1,5 @@
 internal import Masonry
+internal import MasonryDrawing
 internal import MasonryLanguage
 
 /// What could be typed at the cursor in a session.
@@ -41,10 +42,16 @@ extension SessionCommand {
         let all: [(text: String, summary: String)] =
             switch self {
             case .load, .save: Folder.entries(completing: word).map { ($0, "") }
-            case .list, .why, .wiggle: interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
+            case .list, .zoom, .why, .wiggle: interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
+            case .explain: Slug.allCases.map { ($0.rawValue, "") }
             case .help: HelpText.words.map { ($0, "") }
-            case .draw: [("auto", "after every change"), ("off", "only when asked")]
             case .call: interpreter.callableMethods.map { ($0, "method") }
+            case .draw:
+                [("auto", "after every change"), ("off", "only when asked"), ("pin", "above the prompt")]
+                    + PictureAid.allCases.map { ($0.rawValue, "show or hide") }
+            case .theme: Theme.allCases.map { ($0.rawValue, "") }
+            case .animate: [("on", "play changes"), ("off", "show what came of them")]
+            case .trace: [("on", "after every input"), ("off", "only when asked"), ("all", "with nothing left out")]
             case .frames, .tree, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo, .quit: []
             }
         return all.filter { $0.text.hasPrefix(word) }

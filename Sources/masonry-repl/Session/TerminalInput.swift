@@ -4,11 +4,10 @@ internal import MasonryLanguage
 struct TerminalInput {
     let loop: SessionLoop
     let editor: LineEditor
-    let usesColor: Bool
+    let style: PromptStyle
 
     /// Goes on until the user leaves.
     func run() {
-        let style = PromptStyle(usesColor: usesColor)
         loop.session.onStatementOfCommand = { [editor] in editor.remember($0) }
         while true {
             loop.session.presenter.console.flush()

@@ -44,7 +44,9 @@ struct CheckTool {
         let certain = ScriptCheck.diagnostics(of: source, files: files)
         if !certain.isEmpty { return (certain, false) }
         let interpreter = Interpreter(files: files)
+        interpreter.disabledLints = options.lints.disabled
         var diagnostics = interpreter.run(source, showsValues: false, keepsUndo: false).diagnostics
+        diagnostics += interpreter.lints
         guard options.layout else {
             diagnostics.removeAll { $0.slug == Slug.expectationFailed.rawValue }
             return (diagnostics, false)

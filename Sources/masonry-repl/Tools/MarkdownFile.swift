@@ -1,7 +1,7 @@
 /// A Markdown text, and the blocks of code in it.
 struct MarkdownFile {
     /// The lines without their ends.
-    private var lines: [String]
+    private(set) var lines: [String]
     private let lineEnd: String
     private(set) var blocks: [Block] = []
 
@@ -9,7 +9,13 @@ struct MarkdownFile {
     struct Block {
         /// The first word behind the fence.
         let language: String
+        /// The other words there.
+        let role: String
+        /// The numbers of its lines, from 0.
         fileprivate(set) var lines: Range<Int>
+
+        /// Whether it is a script that stands for itself.
+        var isScript: Bool { language == MarkdownFile.script && role.isEmpty }
     }
 
     /// The language of scripts, and that of sessions with their prompts and answers.
@@ -23,19 +29,21 @@ struct MarkdownFile {
         self.lines = lines.map { line in
             line.unicodeScalars.last == "\r" ? String(line.unicodeScalars.dropLast()) : line
         }
-        var opening: (fence: Substring, language: String, line: Int)?
+        var opening: (fence: Substring, info: [String], line: Int)?
         for (number, line) in self.lines.enumerated() {
             let fence = line.prefix { $0 == line.first }
             let isFence = fence.count >= 3 && (fence.first == "`" || fence.first == "~")
             if let open = opening {
                 let closes = isFence && fence.hasPrefix(open.fence) && line.dropFirst(fence.count).isBlank
                 if closes {
-                    blocks.append(Block(language: open.language, lines: (open.line + 1)..<number))
+                    blocks.append(
+                        Block(
+                            language: open.info.first ?? "", role: open.info.dropFirst().joined(separator: " "),
+                            lines: (open.line + 1)..<number))
                     opening = nil
                 }
             } else if isFence {
-                let words = line.dropFirst(fence.count).split(separator: " ")
-                opening = (fence, words.first.map(String.init) ?? "", number)
+                opening = (fence, line.dropFirst(fence.count).split(separator: " ").map(String.init), number)
             }
         }
     }

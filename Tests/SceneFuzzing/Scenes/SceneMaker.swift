@@ -53,15 +53,24 @@ public struct SceneMaker {
     /// The way that belongs to a seed.
     public static func trial(seed: UInt64, style: Style) -> SceneTrial {
         if style == .chain { return ChainMaker.trial(seed: seed) }
-        var maker = SceneMaker(seed: seed, style: style)
+        return trial(SeededGenerator(seed: seed), style)
+    }
+
+    /// The way that belongs to choices, two bytes each, for what decides by itself what it wants to see.
+    public static func trial(choices: [UInt8], style: Style) -> SceneTrial {
+        trial(SeededGenerator(choices: choices), style)
+    }
+
+    private static func trial(_ generator: SeededGenerator, _ style: Style) -> SceneTrial {
+        var maker = SceneMaker(generator, style: style)
         maker.makeScene()
         maker.makeHistory()
         return SceneTrial(changes: maker.changes, rigour: style.rigour)
     }
 
-    private init(seed: UInt64, style: Style) {
+    private init(_ generator: SeededGenerator, style: Style) {
         self.style = style
-        var generator = SeededGenerator(seed: seed)
+        var generator = generator
         let size = generator.pick([
             Size(width: 320, height: 480), Size(width: 375, height: 667), Size(width: 101, height: 33),
             Size(width: 0, height: 200),

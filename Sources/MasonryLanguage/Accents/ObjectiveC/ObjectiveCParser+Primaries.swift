@@ -153,6 +153,7 @@ extension ObjectiveCParser {
         case .leftParen: return try expression(.box(try parentheses()), start, above: height)
         case .leftBracket: return try array(from: start)
         case .leftBrace: return try dictionary(from: start)
+        case .invalid: throw Rejection(nil)
         default: break
         }
         if current.kind == .identifier || current.kind == .reserved {

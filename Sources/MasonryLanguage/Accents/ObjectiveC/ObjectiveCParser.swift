@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// Reads Objective-C into the syntax tree by recursive descent: a method per production of `Grammar.txt`, of the same name.
 ///
 /// Types are read and left out, but for whole numbers, whose division drops the fraction.
@@ -37,9 +39,14 @@ struct ObjectiveCParser {
         var hasOwnView = false
     }
 
-    private init(_ source: SourceText, names: NameTable) {
-        var lexer = Lexer(source, names: names)
+    private let errorLimit: Int
+    private let interruption: Interruption?
+
+    private init(_ source: SourceText, names: NameTable, errorLimit: Int, interruption: Interruption?) {
+        var lexer = Lexer(source, names: names, errorLimit: errorLimit, interruption: interruption)
         lexer.readAll()
+        self.errorLimit = errorLimit
+        self.interruption = interruption
         var preprocessor = Preprocessor(source, names: names)
         preprocessor.run(lexer.tokens)
         self.source = source
@@ -53,14 +60,20 @@ struct ObjectiveCParser {
     }
 
     /// Reads a whole source.
-    static func program(of source: SourceText, names: NameTable) -> Program {
-        var parser = ObjectiveCParser(source, names: names)
+    ///
+    /// - Parameters:
+    ///   - errorLimit: how many errors are reported.
+    ///   - interruption: ends reading early.
+    static func program(
+        of source: SourceText, names: NameTable, errorLimit: Int, interruption: Interruption?
+    ) -> Program {
+        var parser = ObjectiveCParser(source, names: names, errorLimit: errorLimit, interruption: interruption)
         return parser.program()
     }
 
     mutating func program() -> Program {
         var statements: [Statement] = []
-        while current.kind != .end {
+        while current.kind != .end, errors.count <= errorLimit, interruption?.reason == nil {
             let start = index
             do {
                 if let read = try declaration() { statements += extraStatements + read }
@@ -73,6 +86,11 @@ struct ObjectiveCParser {
         if !looseMethods.isEmpty || !looseProperties.isEmpty { statements.append(impliedClass()) }
         if hasMethods, let place = lastClass { statements.append(Statement(kind: .start, span: place)) }
         errors.sort { $0.span.lower < $1.span.lower }
+        if errors.count > errorLimit {
+            let last = errors[errorLimit].span
+            errors.removeLast(errors.count - errorLimit)
+            errors.append(SyntaxError(.tooManyErrors(limit: errorLimit), last))
+        }
         return Program(
             source: source, statements: statements, errors: errors, headers: headers, isIncomplete: isIncomplete)
     }

@@ -202,8 +202,10 @@ struct Preprocessor {
             if piece.token.kind == .identifier, let parameters = macro.parameters,
                 let position = parameters.firstIndex(of: piece.token.name)
             {
-                result += position < arguments.count ? arguments[position] : []
-                added += position < arguments.count ? arguments[position].count : 0
+                guard position < arguments.count else { continue }
+                added += arguments[position].count
+                if added > Self.limit { break }
+                result += arguments[position]
             } else {
                 let token = Token(
                     kind: piece.token.kind, startsLine: false, isAdjacent: piece.token.isAdjacent, span: use.span,

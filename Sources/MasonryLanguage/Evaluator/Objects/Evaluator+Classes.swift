@@ -2,7 +2,7 @@ internal import Masonry
 
 // Classes, their objects, and when UIKit calls them.
 extension Evaluator {
-    func declareClass(_ declaration: ClassDeclaration) {
+    func declareClass(_ declaration: ClassDeclaration) throws(Failure) {
         let syntax = declaration.syntax
         let type = classes[syntax.name.name] ?? ClassValue(vocabulary.text(syntax.name.name))
         let parts = (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView)
@@ -22,7 +22,11 @@ extension Evaluator {
             classes[syntax.name.name] = type
             classOrder.append(type)
         }
-        if let superclass = syntax.superclass { type.superclass = self.type(named: superclass) }
+        if let superclass = syntax.superclass {
+            let above = self.type(named: superclass)
+            if above?.inherits(from: type) == true { throw failure(.classCycle(type.name), syntax.name.span) }
+            type.superclass = above
+        }
         type.hasOwnView = type.hasOwnView || syntax.hasOwnView
         type.isImplied = syntax.isImplied
         type.isImplemented = type.isImplemented || !syntax.methods.isEmpty
@@ -63,7 +67,7 @@ extension Evaluator {
         return ofViews.contains { has(type, $0) } || type.isImplied ? .view(.view, nil) : .object
     }
 
-    private func has(_ type: ClassValue, _ message: LibraryMessage) -> Bool {
+    func has(_ type: ClassValue, _ message: LibraryMessage) -> Bool {
         type.methods[vocabulary.names.intern(message.rawValue)] != nil
     }
 
@@ -82,31 +86,46 @@ extension Evaluator {
     func allocate(_ type: ClassValue, at span: Span) throws(Failure) -> Value {
         switch nature(of: type) {
         case .view(let kind, let size):
-            if scene.views.count > limits.views { throw failure(.limit(.views, limits.views), span) }
-            stamp(span)
-            let view = View(kind: kind, imageSize: size, apartIn: scene)
+            let view = try newView(kind, imageSize: size, at: span)
             if type.nature == nil {
-                let object = ObjectValue(type)
+                let object = try newObject(type, lives: true, at: span)
                 object.view = view
                 objects[view] = object
-                livingObjects.append(object)
+                undoLog.record { [unowned self] in objects[view] = nil }
                 try initializeStorage(of: object, .view(view), at: span)
             }
             return .view(view)
         case .viewController:
-            let object = ObjectValue(type)
+            let object = try newObject(type, lives: true, at: span)
             object.isViewController = true
-            livingObjects.append(object)
             try initializeStorage(of: object, .object(object), at: span)
             return .object(object)
         case .object:
-            let object = ObjectValue(type)
+            let object = try newObject(type, at: span)
             try initializeStorage(of: object, .object(object), at: span)
             return .object(object)
         }
     }
 
-    private func initializeStorage(of object: ObjectValue, _ own: Value, at span: Span) throws(Failure) {
+    private func newView(_ kind: ViewKind, imageSize: Size? = nil, at span: Span) throws(Failure) -> View {
+        // One of them is the root.
+        if scene.views.count > limits.views { throw failure(.limit(.views, limits.views), span) }
+        stamp(span)
+        return View(kind: kind, imageSize: imageSize, apartIn: scene)
+    }
+
+    /// - Parameter lives: whether UIKit's passes reach it.
+    func newObject(_ type: ClassValue, lives: Bool = false, at span: Span) throws(Failure) -> ObjectValue {
+        try step(copying: ObjectValue.size, at: span)
+        let object = ObjectValue(type, countedBy: memory)
+        if lives {
+            livingObjects.append(object)
+            undoLog.record { [unowned self] in livingObjects.removeLast() }
+        }
+        return object
+    }
+
+    func initializeStorage(of object: ObjectValue, _ own: Value, at span: Span) throws(Failure) {
         var type: ClassValue? = object.type
         while let current = type {
             for (name, initial) in current.properties where object.storage[name] == nil {
@@ -148,8 +167,7 @@ extension Evaluator {
             _ = try call(.function(method), [.object(controller)], at: span)
         }
         if controller.view == nil {
-            stamp(span)
-            setView(View(kind: .view, apartIn: scene), of: controller)
+            setView(try newView(.view, at: span), of: controller)
         }
         try load(controller, at: span)
         return .view(controller.view)
@@ -161,7 +179,7 @@ extension Evaluator {
         controller.view = view
     }
 
-    private func load(_ controller: ObjectValue, at span: Span) throws(Failure) {
+    func load(_ controller: ObjectValue, at span: Span) throws(Failure) {
         if controller.isLoaded { return }
         undoLog.record { controller.isLoaded = false }
         controller.isLoaded = true

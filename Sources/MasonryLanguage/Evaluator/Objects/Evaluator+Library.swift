@@ -9,9 +9,9 @@ extension Evaluator {
         case .view(let view): return try perform(known, view, message)
         case .object(let object): return try perform(known, object, message)
         case .array(let array): return try perform(known, array, message)
-        case .dictionary(let dictionary): return perform(known, dictionary, message)
+        case .dictionary(let dictionary): return try perform(known, dictionary, message)
         case .text(let text): return try perform(known, text.text, message)
-        case .number, .boolean, .tuple: return performOnPlain(known, receiver)
+        case .number, .boolean, .tuple: return try performOnPlain(known, receiver, message)
         default: return nil
         }
     }
@@ -40,7 +40,7 @@ extension Evaluator {
             return receiver
         case .setPointee:
             if case .array(let array) = receiver, !array.elements.isEmpty {
-                array.replace(at: 0, with: message.values[0])
+                try change(array, at: message.span) { array.replace(at: 0, with: message.values[0]) }
             }
             return .nothing
         default: return nil
@@ -73,17 +73,15 @@ extension Evaluator {
             }
             return .view(view)
         case .setTitleForState:
-            view.text = values[0].isNothing ? "" : plainText(values[0])
+            view.text = values[0].isNothing ? "" : try shown(plainText(values[0]), at: message.span)
             return .nothing
         case .insertAtIndex, .insertBelow, .insertAbove:
-            let subview = try message.arguments.view(0)
-            try modelled(message.span) { () throws(ConstraintError) in try view.addSubview(subview) }
-            return .nothing
+            return try call(.addSubview, of: view, message.arguments.onlyFirst)
         case .contentView, .view: return .view(view)
         case .isDescendantOfView:
             guard case .view(let other) = values[0] else { return .boolean(false) }
             return .boolean(view.closestCommonSuperview(with: other) === other)
-        case .systemLayoutSizeFittingSize: return .tuple(Tuple(view.fittingSize))
+        case .systemLayoutSizeFittingSize: return try value(of: .member(.fittingSize), of: view, message.span)
         case .needsUpdateConstraints: return .boolean(objects[view]?.needsUpdateConstraints ?? false)
         case .setNeedsUpdateConstraints, .setNeedsLayout:
             if let object = objects[view] {
@@ -99,8 +97,7 @@ extension Evaluator {
             return .nothing
         case .layoutIfNeeded:
             try updateConstraints(under: view, at: message.span)
-            scene.layoutIfNeeded()
-            return .nothing
+            return try call(.layoutIfNeeded, of: view, message.arguments)
         case .updateConstraints, .layoutSubviews, .updateViewConstraints: return .nothing
         default: return nil
         }
@@ -117,56 +114,70 @@ extension Evaluator {
 
     // MARK: Dictionaries, strings, numbers
 
-    private func perform(_ known: LibraryMessage, _ dictionary: DictionaryValue, _ message: Message) -> Value? {
+    private func perform(
+        _ known: LibraryMessage, _ dictionary: DictionaryValue, _ message: Message
+    ) throws(Failure) -> Value? {
         let values = message.values
         switch known {
         case .elementAt, .objectForKey:
-            return index(of: values[0], in: dictionary).map { dictionary.values[$0] } ?? .nothing
+            try step(readingKey: values[0], at: message.span)
+            return dictionary.value(of: values[0]) ?? .nothing
         case .setElement, .setObjectForKey:
-            let old = (dictionary.keys, dictionary.values)
-            undoLog.record { (dictionary.keys, dictionary.values) = old }
-            if let index = index(of: values[1], in: dictionary) {
-                dictionary.values[index] = values[0]
-            } else {
-                dictionary.keys.append(values[1])
-                dictionary.values.append(values[0])
-            }
+            try step(readingKey: values[1], at: message.span)
+            try step(copying: DictionaryValue.pairSize, at: message.span)
+            dictionary.recordOnce(in: undoLog)
+            dictionary.set(values[0], of: values[1])
             return .nothing
         case .count: return .number(Double(dictionary.keys.count))
-        case .allKeys: return .array(ArrayValue(dictionary.keys))
-        case .allValues: return .array(ArrayValue(dictionary.values))
-        case .copy, .mutableCopy: return .dictionary(DictionaryValue(keys: dictionary.keys, values: dictionary.values))
+        case .allKeys: return try array(dictionary.keys, at: message.span)
+        case .allValues: return try array(dictionary.values, at: message.span)
+        case .copy, .mutableCopy:
+            try step(copying: dictionary.keys.count * DictionaryValue.pairSize, at: message.span)
+            return .dictionary(DictionaryValue(copying: dictionary))
         case .initialize: return .dictionary(dictionary)
         default: return nil
         }
     }
 
-    private func index(of key: Value, in dictionary: DictionaryValue) -> Int? {
-        let wanted = plainText(key)
-        return dictionary.keys.firstIndex { plainText($0) == wanted }
+    /// Counts the comparison of a dictionary's key.
+    private func step(readingKey key: Value, at span: Span) throws(Failure) {
+        if case .text(let text) = key { try step(reading: text.text.utf8.count, at: span) }
+    }
+
+    /// A dictionary of new pairs.
+    func dictionary(_ keys: [Value], _ values: [Value], at span: Span) throws(Failure) -> Value {
+        try step(copying: keys.count * DictionaryValue.pairSize, at: span)
+        let dictionary = DictionaryValue(countedBy: memory)
+        for (key, value) in zip(keys, values) {
+            try step(readingKey: key, at: span)
+            dictionary.set(value, of: key)
+        }
+        return .dictionary(dictionary)
     }
 
     private func perform(_ known: LibraryMessage, _ text: String, _ message: Message) throws(Failure) -> Value? {
+        let span = message.span
+        try step(reading: text.utf8.count, at: span)
         switch known {
         case .length: return .number(Double(text.utf16.count))
-        case .copy, .mutableCopy, .initialize: return .text(text)
-        case .appendString: return bounded(text + plainText(message.values[0]))
-        case .appendFormat: return bounded(text + format(message.values))
-        case .initWithFormat: return bounded(format(message.values))
+        case .copy, .mutableCopy, .initialize: return try self.text(text, at: span)
+        case .appendString: return try self.text(text + plainText(message.values[0]), at: span)
+        case .appendFormat: return try self.text(text + format(message.values), at: span)
+        case .initWithFormat: return try self.text(format(message.values), at: span)
         case .initWithString: return message.values[0]
         case .hasPrefix: return .boolean(text.hasPrefix(plainText(message.values[0])))
         case .hasSuffix: return .boolean(text.hasSuffix(plainText(message.values[0])))
-        case .uppercaseString: return .text(text.uppercased())
+        case .uppercaseString: return try self.text(text.uppercased(), at: span)
         case .integerValue, .intValue, .floatValue, .doubleValue, .unsignedIntegerValue:
             return .number(Double(text).flatMap { $0.isFinite ? $0 : nil } ?? 0)
         default: return nil
         }
     }
 
-    private func bounded(_ text: String) -> Value { .text(String(text.utf8.count > limits.text ? "" : text)) }
-
     /// What a boxed or plain value is asked for.
-    private func performOnPlain(_ known: LibraryMessage, _ value: Value) -> Value? {
+    private func performOnPlain(
+        _ known: LibraryMessage, _ value: Value, _ message: Message
+    ) throws(Failure) -> Value? {
         switch known {
         case .integerValue, .intValue, .unsignedIntegerValue:
             if case .number(let number) = value { return .number(number.rounded(.towardZero)) }
@@ -174,7 +185,7 @@ extension Evaluator {
         case .floatValue, .doubleValue, .sizeValue, .pointValue, .rectValue, .insetsValue, .copy, .initialize:
             return value
         case .boolValue: return .boolean(isTrue(value))
-        case .stringValue: return .text(plainText(value))
+        case .stringValue: return try text(plainText(value), at: message.span)
         case .origin, .size:
             guard case .tuple(let box) = value, let first = box.tuple.start(ofPart: known.rawValue) else { return nil }
             return .tuple(Tuple(first == 0 ? .point : .size, box.tuple.numbers[first], box.tuple.numbers[first + 1]))

@@ -2,7 +2,7 @@ internal import Masonry
 
 // Arrays that are shared by all who refer to them.
 extension Evaluator {
-    private func perform(_ known: LibraryMessage, _ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
+    func perform(_ known: LibraryMessage, _ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         let values = message.values
         switch known {
         case .elementAt, .objectAtIndex: return try element(of: array, message)
@@ -18,31 +18,37 @@ extension Evaluator {
         case .addObject: try change(array, at: message.span) { array.append(values[0]) }
         case .addObjectsFromArray:
             guard case .array(let other) = values[0] else { return .nothing }
-            try change(array, at: message.span) { for element in other.elements { array.append(element) } }
+            try change(array, copying: other.elements.count, at: message.span) {
+                for element in other.elements { array.append(element) }
+            }
         case .insertObject:
             let index = try wholeNumber(values[1], of: "an index", at: message.span)
             guard (0...array.elements.count).contains(index) else {
                 throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
             }
-            try change(array, at: message.span) {
+            try change(array, copying: array.elements.count, at: message.span) {
                 array.setElements(Array(array.elements[..<index]) + [values[0]] + array.elements[index...])
             }
         case .removeAllObjects: try change(array, at: message.span) { array.setElements([]) }
-        case .removeLastObject: try change(array, at: message.span) { array.setElements(array.elements.dropLast()) }
+        case .removeLastObject:
+            try change(array, copying: array.elements.count, at: message.span) {
+                array.setElements(array.elements.dropLast())
+            }
         case .removeObjectAtIndex:
             let index = try wholeNumber(values[0], of: "an index", at: message.span)
             guard array.elements.indices.contains(index) else {
                 throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
             }
-            try change(array, at: message.span) {
+            try change(array, copying: array.elements.count, at: message.span) {
                 array.setElements(Array(array.elements[..<index]) + array.elements[(index + 1)...])
             }
         case .removeObject:
             var kept: [Value] = []
             for element in array.elements {
+                try step(at: message.span)
                 if try areEqual(element, values[0], tolerance: 0, at: message.span) != true { kept.append(element) }
             }
-            try change(array, at: message.span) { array.setElements(kept) }
+            try change(array, copying: kept.count, at: message.span) { array.setElements(kept) }
         case .firstObject: return array.elements.first ?? .nothing
         case .lastObject: return array.elements.last ?? .nothing
         case .indexOfObject: return .number(Double(try index(of: values[0], in: array, at: message.span) ?? .max))
@@ -62,7 +68,7 @@ extension Evaluator {
             for element in array.elements {
                 _ = try tell(element, property(vocabulary.names.intern(name.text), at: message.nameSpan))
             }
-        case .joined: return .text(array.elements.map(plainText).joined(separator: plainText(values[0])))
+        case .joined: return try joined(array, by: plainText(values[0]), at: message.span)
         default: return nil
         }
         return .nothing
@@ -77,10 +83,12 @@ extension Evaluator {
     }
 
     /// Changes an array where it is, for all who refer to it.
-    private func change(_ array: ArrayValue, at span: Span, _ body: () -> Void) throws(Failure) {
+    ///
+    /// - Parameter count: how many elements that copies.
+    func change(_ array: ArrayValue, copying count: Int = 1, at span: Span, _ body: () -> Void) throws(Failure) {
         try step(at: span)
-        let old = array.elements
-        undoLog.record { array.setElements(old) }
+        try step(copying: count * MemoryLayout<Value>.stride, at: span)
+        array.recordOnce(in: undoLog)
         body()
         if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
     }
@@ -94,12 +102,23 @@ extension Evaluator {
     }
 
     private func enumerate(_ array: ArrayValue, _ block: Value, at span: Span) throws(Failure) {
-        let stop = ArrayValue([.boolean(false)])
+        let stop = ArrayValue([.boolean(false)], countedBy: memory)
         for (index, element) in array.elements.enumerated() {
             try step(at: span)
             _ = try call(block, [element, .number(Double(index)), .array(stop)], at: span)
             if isTrue(stop.elements[0]) { return }
         }
+    }
+
+    private func joined(_ array: ArrayValue, by separator: String, at span: Span) throws(Failure) -> Value {
+        var result = ""
+        for (index, element) in array.elements.enumerated() {
+            try step(at: span)
+            if index > 0 { result += separator }
+            result += plainText(element)
+            if result.utf8.count > limits.text { break }
+        }
+        return try text(result, at: span)
     }
 
     /// Arguments up to the `nil` that ends them.

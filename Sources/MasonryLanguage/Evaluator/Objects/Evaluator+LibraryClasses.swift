@@ -63,7 +63,7 @@ extension Evaluator {
         let known = vocabulary.libraryMessage(message.selector)
         if let value = try tellCollectionClass(foreign, known, message) { return value }
         switch known {
-        case .stringWithFormat, .initWithFormat: return .text(format(values))
+        case .stringWithFormat, .initWithFormat: return try text(format(values), at: message.span)
         case .numberWithInt, .numberWithInteger, .numberWithFloat, .numberWithDouble, .numberWithBool, .valueWithCGSize,
             .valueWithCGPoint, .valueWithCGRect, .valueWithInsets:
             return values[0]
@@ -107,17 +107,17 @@ extension Evaluator {
         switch (foreign.name, known) {
         case ("NSArray", .alloc), ("NSMutableArray", .alloc), ("NSArray", .new), ("NSMutableArray", .new),
             ("NSMutableSet", .new), ("NSMutableSet", .alloc), (_, .array), (_, .arrayWithCapacity):
-            return .array(ArrayValue([]))
+            return try array([], at: message.span)
         case (_, .arrayWithObjects), (_, .arrayWithObject):
             return try array(Array(values.prefix { !$0.isNothing }), at: message.span)
         case (_, .arrayWithArray):
-            guard case .array(let other) = values[0] else { return .array(ArrayValue([])) }
-            return .array(ArrayValue(other.elements))
+            guard case .array(let other) = values[0] else { return try array([], at: message.span) }
+            return try array(other.elements, at: message.span)
         case ("NSDictionary", .alloc), ("NSMutableDictionary", .alloc), ("NSDictionary", .new),
             ("NSMutableDictionary", .new), (_, .dictionary):
-            return .dictionary(DictionaryValue())
+            return try dictionary([], [], at: message.span)
         case ("NSString", .alloc), ("NSMutableString", .alloc), ("NSString", .new), (_, .string):
-            return .text("")
+            return try text("", at: message.span)
         default: return nil
         }
     }
@@ -156,7 +156,9 @@ extension Evaluator {
         switch function {
         case .log, .printf:
             let line = format(values)
-            try print(line.hasSuffix("\n") ? line : line + "\n", at: arguments.span)
+            try print(
+                [try text(line.hasSuffix("\n") ? String(line.dropLast()) : line, at: arguments.span)],
+                at: arguments.span)
             return .nothing
         case .assert, .parameterAssert: return .nothing
         case .maximum, .fmax, .fmaxf: return .number(max(try arguments.number(0), try arguments.number(1)))
@@ -176,10 +178,11 @@ extension Evaluator {
             guard let block = values.last, !block.isNothing else { return .nothing }
             return try call(block, [], at: arguments.span)
         case .classText:
-            if case .type(let type)? = values.first { return .text(type.name) }
-            return .text(values.first.map(plainText) ?? "")
+            if case .type(let type)? = values.first { return try text(type.name, at: arguments.span) }
+            return try text(values.first.map(plainText) ?? "", at: arguments.span)
         case .selectorText, .selector, .localized: return values.first ?? .nothing
-        case .rectText, .sizeText, .pointText: return .text(values.first.map(plainText) ?? "")
+        case .rectText, .sizeText, .pointText:
+            return try text(values.first.map(plainText) ?? "", at: arguments.span)
         case .random, .randomBelow: return .number(0)
         case .box: return values.first ?? .nothing
         case .equalSizes, .equalRects, .equalPoints, .equalInsets:

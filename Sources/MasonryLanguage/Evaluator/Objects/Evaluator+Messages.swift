@@ -3,6 +3,7 @@ internal import Masonry
 /// What an object is told: a name, the whole name with its labels, and values.
 struct Message {
     let name: Name
+    /// The name with its labels.
     let selector: Name
     let arguments: Arguments
 
@@ -18,13 +19,12 @@ extension Evaluator {
         let arguments = Arguments(
             evaluator: self, name: vocabulary.text(name), values: try values(site.arguments), site: site,
             span: unit.spans[Int(index)])
-        return Message(name: name, selector: site.selector, arguments: arguments)
+        return Message(name: name, selector: site.selector ?? name, arguments: arguments)
     }
 
     /// Asking for a property.
     func property(_ name: Name, at span: Span) -> Message {
-        let site = CallSite(
-            arguments: .empty, labels: [], nameSpan: span, labelSpans: [], receiver: nil, selector: name)
+        let site = CallSite(arguments: .empty, nameSpan: span, selector: name)
         let arguments = Arguments(evaluator: self, name: vocabulary.text(name), values: [], site: site, span: span)
         return Message(name: name, selector: name, arguments: arguments)
     }
@@ -204,7 +204,7 @@ extension Evaluator {
 
 extension Value {
     /// The class that an object is of, as messages name it.
-    fileprivate var className: String {
+    var className: String {
         switch self {
         case .object(let object): object.type.name
         case .view(let view): view.name

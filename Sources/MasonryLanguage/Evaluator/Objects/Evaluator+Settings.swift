@@ -43,7 +43,7 @@ extension Evaluator {
             case (.color, .nothing): view.color = nil
             case (.text, .nothing): view.text = ""
             case (.text, .foreign(let foreign)): ignore("text = \(foreign.name)")
-            case (.text, .number), (.text, .object): view.text = plainText(value)
+            case (.text, .number), (.text, .object): view.text = try shown(plainText(value), at: span)
             case (.frame, .foreign), (.bounds, .foreign), (.hidden, .foreign): ignore(member.rawValue)
             case (.hidden, _): view.isHidden = isTrue(value)
             case (.translatesAutoresizingMaskIntoConstraints, _):

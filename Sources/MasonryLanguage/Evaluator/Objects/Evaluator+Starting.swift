@@ -10,19 +10,17 @@ extension Evaluator {
         undoLog.record { [unowned self] in mainObject = old }
         switch nature(of: type) {
         case .viewController:
-            let object = ObjectValue(type)
+            let object = try newObject(type, lives: true, at: span)
             object.isViewController = true
-            livingObjects.append(object)
             mainObject = .object(object)
             try initializeStorage(of: object, .object(object), at: span)
             try startController(object, entry, at: span)
         default:
-            let object = ObjectValue(type)
+            let object = try newObject(type, lives: true, at: span)
             object.view = scene.root
             let before = objects[scene.root]
             undoLog.record { [unowned self] in objects[scene.root] = before }
             objects[scene.root] = object
-            livingObjects.append(object)
             mainObject = .view(scene.root)
             try initializeStorage(of: object, .view(scene.root), at: span)
             try startView(object, entry, at: span)
@@ -149,6 +147,7 @@ extension Evaluator {
 
     /// Calls `updateConstraints` of the objects under a view that asked for it, the inner ones first.
     func updateConstraints(under view: View, at span: Span) throws(Failure) {
+        try step(livingObjects.count >> 4, at: span)
         for object in livingObjects.reversed() where object.needsUpdateConstraints {
             guard let own = object.view, own === view || own.closestCommonSuperview(with: view) === view else {
                 continue

@@ -49,7 +49,7 @@ struct FileTest {
         var markdown = original
         for index in markdown.blocks.indices {
             switch markdown.blocks[index].language {
-            case MarkdownFile.script:
+            case MarkdownFile.script where markdown.blocks[index].isScript:
                 test(SourceText(name: path, text: original.paddedText(ofBlock: index)), &report, presenter)
             case MarkdownFile.session:
                 let (first, lines) = original.lines(ofBlock: index)

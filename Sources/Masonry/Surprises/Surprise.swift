@@ -1,0 +1,88 @@
+/// Something that a chain came to and that its writer rarely means; never a failure.
+public struct Surprise: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// An offset moves a right or bottom edge out of the view that it is an edge of.
+        case positiveOffset(first: ViewAttribute.Name, second: ViewAttribute.Name, Double)
+        /// One offset moves two opposite edges the same way.
+        case movedEdges(Double)
+        /// Insets, a size or a point that the attributes have no use for.
+        case ignoredConstant(ConstantSource, [Attribute])
+        /// A constant that a later one of the same chain replaced.
+        case overwrittenConstant(old: Double, new: Double)
+        /// No relation was said.
+        case bareAttribute([Attribute])
+        /// The attribute was chained behind the relation, which it does not have.
+        case lateAttribute(Attribute)
+        /// `update` found no constraint that differs in the constant alone, and added one beside the nearest.
+        case rival(of: Int, differing: [EquationDifference])
+        /// The constraint is active already.
+        case duplicate(of: Int)
+        /// A multiplier without a second attribute.
+        case ignoredMultiplier(Double)
+        /// A key that the copies for an array did not take over.
+        case lostKey(String)
+    }
+
+    public var kind: Kind
+    /// The view that the constraint is on.
+    public var view: String
+    /// The constraint, as Masonry prints its equation.
+    public var equation: String
+    /// Where the word was said that did it.
+    public var origin: Origin?
+    /// Where the constraint's attribute was said.
+    public var attributeOrigin: Origin?
+    /// Where the other constraint was said, of which there is one.
+    public var related: Origin?
+
+    public init(
+        kind: Kind, view: String, equation: String, origin: Origin?, attributeOrigin: Origin?, related: Origin? = nil
+    ) {
+        self.kind = kind
+        self.view = view
+        self.equation = equation
+        self.origin = origin
+        self.attributeOrigin = attributeOrigin
+        self.related = related
+    }
+}
+
+/// By what a constant was set.
+public enum ConstantSource: String, Hashable, Sendable {
+    case offset, insets, sizeOffset, centerOffset
+}
+
+extension Attribute {
+    /// Whether a constant set so changes a constraint on the attribute.
+    func takes(_ source: ConstantSource) -> Bool {
+        switch source {
+        case .offset: true
+        case .insets: constant(for: EdgeInsets(0)) != nil
+        case .sizeOffset: isSize
+        case .centerOffset: self == .centerX || self == .centerY
+        }
+    }
+
+    /// Whether the edge is the right or the bottom one, at the end of reading or not.
+    var isFarEdge: Bool { self == .right || self == .bottom || self == .trailing }
+
+    /// The edge across; nil for what is no edge.
+    fileprivate var opposite: Attribute? {
+        switch self {
+        case .left: .right
+        case .leading: .trailing
+        case .top: .bottom
+        default: nil
+        }
+    }
+
+    /// Those of the attributes of which the opposite edge is there too.
+    static func opposed(among attributes: [Attribute]) -> Set<Attribute> {
+        var opposed: Set<Attribute> = []
+        for attribute in attributes {
+            guard let opposite = attribute.opposite, attributes.contains(opposite) else { continue }
+            opposed.formUnion([attribute, opposite])
+        }
+        return opposed
+    }
+}

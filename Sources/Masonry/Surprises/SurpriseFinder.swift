@@ -1,0 +1,201 @@
+/// Collects what the installed constraints came to that their writer rarely means.
+struct SurpriseFinder {
+    let scene: Scene
+
+    func surprises() -> [Surprise] {
+        var found: [Surprise] = []
+        var seen: [Likeness: ViewConstraint] = [:]
+        for view in scene.views {
+            for handle in view.installedConstraints {
+                guard let constraint = handle.layoutConstraint, constraint.isActive else { continue }
+                found += noted(handle, constraint)
+                found += apparent(handle, constraint)
+                if let first = seen.updateValueIfNew(handle, for: Likeness(constraint)) {
+                    found.append(
+                        surprise(
+                            .duplicate(of: first.layoutConstraint?.id ?? 0), handle, constraint, at: handle.origin,
+                            related: first.origin))
+                }
+            }
+        }
+        return joined(found)
+    }
+
+    private func surprise(
+        _ kind: Surprise.Kind, _ handle: ViewConstraint, _ constraint: LayoutConstraint, at origin: Origin?,
+        related: Origin? = nil
+    ) -> Surprise {
+        Surprise(
+            kind: kind, view: handle.first.view.displayName, equation: constraint.equationText, origin: origin,
+            attributeOrigin: handle.origin, related: related)
+    }
+
+    // MARK: What was noted when it was said
+
+    private func noted(_ handle: ViewConstraint, _ constraint: LayoutConstraint) -> [Surprise] {
+        handle.notes.compactMap { note in
+            guard let kind = kind(of: note, handle, constraint) else { return nil }
+            return surprise(
+                kind, handle, constraint, at: note.origin ?? handle.origin,
+                related: related(to: note, handle.first.view))
+        }
+    }
+
+    private func kind(
+        of note: ConstraintNote, _ handle: ViewConstraint, _ constraint: LayoutConstraint
+    ) -> Surprise.Kind? {
+        switch note.kind {
+        case .movedEdges: handle.constantSource == .offset ? .movedEdges(constraint.constant) : nil
+        case .ignoredConstant(let source): .ignoredConstant(source, [handle.first.attribute])
+        case .overwrittenConstant(let old): .overwrittenConstant(old: old, new: constraint.constant)
+        case .lateAttribute: handle.relation == nil ? .lateAttribute(handle.first.attribute) : nil
+        case .rival(let id, let fields):
+            other(id, of: handle.first.view) == nil ? nil : .rival(of: id, differing: fields)
+        case .lostKey(let key): .lostKey(key)
+        }
+    }
+
+    private func related(to note: ConstraintNote, _ view: View) -> Origin? {
+        guard case .rival(let id, _) = note.kind else { return nil }
+        return other(id, of: view)?.origin
+    }
+
+    private func other(_ id: Int, of view: View) -> LayoutConstraint? {
+        view.installedConstraints.lazy.compactMap(\.layoutConstraint).first { $0.id == id && $0.isActive }
+    }
+
+    // MARK: What the constraint shows
+
+    private func apparent(_ handle: ViewConstraint, _ constraint: LayoutConstraint) -> [Surprise] {
+        var found: [Surprise] = []
+        if handle.relation == nil, !handle.notes.contains(where: { $0.kind == .lateAttribute }) {
+            found.append(surprise(.bareAttribute([handle.first.attribute]), handle, constraint, at: handle.origin))
+        }
+        if constraint.second == nil, constraint.multiplier != 1 {
+            found.append(surprise(.ignoredMultiplier(constraint.multiplier), handle, constraint, at: handle.origin))
+        }
+        if let second = constraint.second, isOutside(handle, constraint, second) {
+            found.append(
+                surprise(
+                    .positiveOffset(first: handle.first.nameOnly, second: second.nameOnly, constraint.constant), handle,
+                    constraint, at: handle.constantOrigin ?? handle.origin))
+        }
+        return found
+    }
+
+    /// Whether an offset pushes the edge at the far end out of a view around it.
+    private func isOutside(_ handle: ViewConstraint, _ constraint: LayoutConstraint, _ second: ViewAttribute) -> Bool {
+        let attribute = handle.first.attribute
+        let isMoved = handle.notes.contains { $0.kind == .movedEdges }
+        return attribute.isFarEdge && !isMoved && second.attribute == attribute && constraint.constant > 0
+            && constraint.multiplier == 1 && constraint.relation != .greaterThanOrEqual
+            && handle.constantSource == .offset
+            && isInside(handle.first.view, second.view)
+    }
+
+    private func isInside(_ view: View, _ other: View) -> Bool {
+        var outer = view.superview
+        while let current = outer {
+            if current == other { return true }
+            outer = current.superview
+        }
+        return false
+    }
+
+    // MARK: Joining
+
+    /// One surprise for what one word did to several attributes of a view.
+    private func joined(_ surprises: [Surprise]) -> [Surprise] {
+        var joined: [Surprise] = []
+        var places: [Occasion: Int] = [:]
+        for surprise in surprises {
+            guard let occasion = Occasion(surprise) else {
+                joined.append(surprise)
+                continue
+            }
+            guard let first = places[occasion] else {
+                places[occasion] = joined.count
+                joined.append(surprise)
+                continue
+            }
+            switch (joined[first].kind, surprise.kind) {
+            case (.ignoredConstant(let source, let attributes), .ignoredConstant(_, let more)):
+                joined[first].kind = .ignoredConstant(source, attributes + more)
+            case (.bareAttribute(let attributes), .bareAttribute(let more)):
+                joined[first].kind = .bareAttribute(attributes + more)
+                joined[first].origin = surprise.origin
+            default: break
+            }
+        }
+        return joined
+    }
+}
+
+/// One word said to one view, which surprises once however many attributes it is about.
+private struct Occasion: Hashable {
+    let view: String
+    let kind: Kind
+    let source: String
+    /// Of an attribute without a relation the line, as several of a chain stand on one; else the place.
+    let place: Range<Int>
+
+    enum Kind: Hashable {
+        case movedEdges, ignoredConstant(ConstantSource), overwrittenConstant, bareAttribute, rival, duplicate
+        case ignoredMultiplier, lostKey
+    }
+
+    /// Nil for what is never said of several attributes at once, or where the place is not known.
+    init?(_ surprise: Surprise) {
+        guard let origin = surprise.origin else { return nil }
+        switch surprise.kind {
+        case .positiveOffset, .lateAttribute: return nil
+        case .movedEdges: kind = .movedEdges
+        case .ignoredConstant(let source, _): kind = .ignoredConstant(source)
+        case .overwrittenConstant: kind = .overwrittenConstant
+        case .bareAttribute: kind = .bareAttribute
+        case .rival: kind = .rival
+        case .duplicate: kind = .duplicate
+        case .ignoredMultiplier: kind = .ignoredMultiplier
+        case .lostKey: kind = .lostKey
+        }
+        view = surprise.view
+        source = origin.source
+        place = kind == .bareAttribute ? origin.line..<origin.line : origin.range
+    }
+}
+
+/// All by which two constraints are the same.
+private struct Likeness: Hashable {
+    let first: ViewAttribute.Name
+    let second: ViewAttribute.Name?
+    let relation: Relation
+    let multiplier: Double
+    let constant: Double
+    let priority: Double
+
+    init(_ constraint: LayoutConstraint) {
+        first = constraint.first.nameOnly
+        second = constraint.second?.nameOnly
+        relation = constraint.relation
+        multiplier = constraint.multiplier
+        constant = constraint.constant
+        priority = constraint.priority
+    }
+}
+
+extension [Likeness: ViewConstraint] {
+    /// Keeps the first value of a key; returns it for a later one.
+    fileprivate mutating func updateValueIfNew(_ value: ViewConstraint, for key: Likeness) -> ViewConstraint? {
+        if let first = self[key] { return first }
+        self[key] = value
+        return nil
+    }
+}
+
+extension Scene {
+    /// What the active constraints came to that their writer rarely means, by view in order of declaration. Lays out
+    /// nothing.
+    public func surprises() -> [Surprise] {
+        SurpriseFinder(scene: self).surprises()
+    }
+}

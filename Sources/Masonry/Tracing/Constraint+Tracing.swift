@@ -1,0 +1,60 @@
+// What the events of a trace are made of. Without a tracer none is made.
+extension ChainEvent {
+    static func replaced(
+        _ constraint: any Constraint, by replacement: any Constraint, in delegate: any ConstraintDelegate,
+        _ change: MakerChange
+    ) -> ChainEvent {
+        .replaced(
+            ConstraintShape(constraint), by: ConstraintShape(replacement), in: delegate.kind,
+            children: replacement.children.first?.delegate?.kind, delegate: replacement.delegate?.kind, change)
+    }
+}
+
+extension ConstraintMaker {
+    var tracer: ConstraintTracer? { view.scene.tracer }
+
+    var shapes: [ConstraintShape] { ConstraintShape.list(of: constraints) }
+
+    /// Tells the tracer, if there is one, of the constraint at the end of the array.
+    func traceAdded() {
+        guard let tracer, let added = constraints.last else { return }
+        let change = ChainEvent.MakerChange(before: ConstraintShape.list(of: constraints.dropLast()), after: shapes)
+        tracer.record(
+            .added(
+                ConstraintShape(added), children: added.children.first?.delegate?.kind, delegate: added.delegate?.kind,
+                change))
+    }
+}
+
+extension ConstraintDelegate {
+    var kind: ChainEvent.DelegateKind { self is ConstraintMaker ? .maker : .composite }
+
+    /// The maker at the top.
+    var maker: ConstraintMaker? {
+        self as? ConstraintMaker ?? (self as? CompositeConstraint)?.delegate?.maker
+    }
+}
+
+extension ViewConstraint {
+    var tracer: ConstraintTracer? { first.view.scene.tracer }
+
+    /// Tells the tracer, if there is one, what the constraint was told.
+    func trace(_ change: @autoclosure () -> ChainEvent.Change) {
+        tracer?.record(.changed(HandleRecord(self), change()))
+    }
+
+    /// Tells the tracer, if there is one, that `update` found nothing like the constraint on a view.
+    func traceMissed(on view: View) {
+        guard let tracer else { return }
+        let nearest = nearestConstraint
+        tracer.record(
+            .missed(
+                HandleRecord(self), on: view.name, nearest: nearest.map { InstalledRecord($0.constraint) },
+                nearest?.differences ?? []))
+    }
+
+    var installRule: ChainEvent.InstallRule {
+        if let second { return .closestCommonSuperview(first.view.name, second.view.name) }
+        return first.attribute.isSize ? .view : .superview
+    }
+}

@@ -1,0 +1,48 @@
+/// Collects what makers and constraints do while it is a scene's `tracer`: the life of each chain, link by link.
+///
+///     let tracer = ConstraintTracer()
+///     scene.tracer = tracer
+///     try view.makeConstraints { make in try make.top.left.equalTo(other) }
+///     scene.tracer = nil
+///     print(TraceListing().draw(tracer.steps))
+///
+/// What is traced is never taken back, also where the scene's changes are.
+public final class ConstraintTracer {
+    /// What was done, in order.
+    public private(set) var steps: [ChainStep] = []
+    /// The link that was entered last, which may have been left.
+    public private(set) var latestLink: ChainLink?
+    private var links: [ChainLink?] = []
+    private let limit: Int
+
+    /// - Parameter limit: how many steps are kept, at least 4; of more, those at the start and those at the end.
+    public init(limit: Int = 20_000) {
+        self.limit = max(4, limit)
+    }
+
+    /// Says as which link the next steps were written; nil for steps that were not written as links.
+    public func enter(_ link: ChainLink?) {
+        links.append(link)
+        if let link { latestLink = link }
+    }
+
+    /// Goes back to the link around the one that was entered last and not left.
+    public func leave() {
+        _ = links.popLast()
+    }
+
+    /// Adds a step.
+    public func record(_ event: ChainEvent) {
+        if steps.count == limit { leaveOut() }
+        steps.append(ChainStep(link: links.last ?? nil, event: event))
+    }
+
+    /// Makes room in the middle, where one step stands for those that are gone.
+    private func leaveOut() {
+        let gap = limit / 2
+        let count = max(2, limit / 4)
+        var earlier = 0
+        if case .leftOut(let count) = steps[gap].event { earlier = count - 1 }
+        steps.replaceSubrange(gap..<gap + count, with: [ChainStep(link: nil, event: .leftOut(earlier + count))])
+    }
+}

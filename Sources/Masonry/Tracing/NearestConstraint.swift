@@ -1,0 +1,74 @@
+/// An active constraint that `update` would have to pass over, and why.
+public struct NearestConstraint {
+    public let constraint: LayoutConstraint
+    /// What of it is not as sought; never empty.
+    public let differences: [EquationDifference]
+}
+
+/// A part of an installed constraint that is not as `update` seeks it.
+public enum EquationDifference: Hashable, Sendable {
+    case second(installed: ViewAttribute.Name?, sought: ViewAttribute.Name?)
+    case relation(installed: Relation, sought: Relation)
+    case multiplier(installed: Double, sought: Double)
+    case priority(installed: Double, sought: Double)
+    /// The view that holds the constraint.
+    case installView(installed: String, sought: String)
+}
+
+extension EquationDifference: CustomStringConvertible {
+    /// `priority 750, sought 1000`
+    public var description: String {
+        switch self {
+        case .second(let installed, let sought):
+            "second attribute \(installed?.description ?? "none"), sought \(sought?.description ?? "none")"
+        case .relation(let installed, let sought): "relation \(installed.rawValue), sought \(sought.rawValue)"
+        case .multiplier(let installed, let sought):
+            "multiplier \(installed.spelled(decimals: 4)), sought \(sought.spelled(decimals: 4))"
+        case .priority(let installed, let sought): "priority \(installed.spelled), sought \(sought.spelled)"
+        case .installView(let installed, let sought): "held by \(installed), sought on \(sought)"
+        }
+    }
+}
+
+extension ViewConstraint {
+    /// Of the active constraints with the same first attribute that `update` would not take for this one, the one that
+    /// differs in the fewest parts, the newest of several; nil where there is none.
+    public var nearestConstraint: NearestConstraint? { nearestConstraint { _, _ in true } }
+
+    /// The nearest constraint of those that are wanted.
+    func nearestConstraint(where isWanted: (LayoutConstraint, [EquationDifference]) -> Bool) -> NearestConstraint? {
+        guard let view = try? viewToInstallOn() else { return nil }
+        let equation = resolved
+        let rivals = first.view.installedConstraints.compactMap { handle -> NearestConstraint? in
+            guard let constraint = handle.layoutConstraint, constraint.isActive, constraint !== layoutConstraint,
+                constraint.first.isIdentical(to: first)
+            else { return nil }
+            let differences = constraint.differences(from: equation, on: view)
+            if differences.isEmpty || !isWanted(constraint, differences) { return nil }
+            return NearestConstraint(constraint: constraint, differences: differences)
+        }
+        return rivals.min {
+            ($0.differences.count, -$0.constraint.activation) < ($1.differences.count, -$1.constraint.activation)
+        }
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate func differences(from equation: Equation, on view: View) -> [EquationDifference] {
+        var differences: [EquationDifference] = []
+        if !hasSecond(equation.second) {
+            differences.append(.second(installed: second?.nameOnly, sought: equation.second?.nameOnly))
+        }
+        if relation != equation.relation {
+            differences.append(.relation(installed: relation, sought: equation.relation))
+        }
+        if multiplier != equation.multiplier {
+            differences.append(.multiplier(installed: multiplier, sought: equation.multiplier))
+        }
+        if priority != equation.priority {
+            differences.append(.priority(installed: priority, sought: equation.priority))
+        }
+        if installedOn !== view { differences.append(.installView(installed: installedOn.name, sought: view.name)) }
+        return differences
+    }
+}

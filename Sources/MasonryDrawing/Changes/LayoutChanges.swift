@@ -1,0 +1,87 @@
+public import Masonry
+
+/// What views and guides a layout has otherwise than an earlier one, by name, in order of declaration. Hidden ones count as not there.
+public struct LayoutChanges: Hashable, Sendable {
+    public var appeared: [Layout.Item]
+    public var moved: [Move]
+    public var vanished: [Layout.Item]
+
+    /// A view or guide that has another frame, in its parent's coordinates, or another parent.
+    public struct Move: Hashable, Sendable {
+        public var old: Layout.Item
+        public var new: Layout.Item
+        /// The new parent's name, where it is another one.
+        public var newParent: String?
+    }
+
+    /// Frames that differ by less, in points, are the same: they are printed alike.
+    private static let tolerance = 0.005
+
+    public init(from earlier: Layout, to layout: Layout) {
+        let old = Self.shown(in: earlier)
+        let new = Self.shown(in: layout)
+        appeared = new.items.filter { old.places[$0.name] == nil }
+        vanished = old.items.filter { new.places[$0.name] == nil }
+        moved = new.items.compactMap { item in
+            guard let before = old.places[item.name].map({ earlier.items[$0] }) else { return nil }
+            let parent = item.parent.map { layout.items[$0].name }
+            let isElsewhere = parent != before.parent.map { earlier.items[$0].name }
+            let isSame = FrameComponent.allCases.allSatisfy {
+                abs(item.frame[$0] - before.frame[$0]) < Self.tolerance
+            }
+            return isSame && !isElsewhere ? nil : Move(old: before, new: item, newParent: isElsewhere ? parent : nil)
+        }
+    }
+
+    private static func shown(in layout: Layout) -> (items: [Layout.Item], places: [String: Int]) {
+        let places = layout.items.indices.filter { !layout.items[$0].isHidden }
+        return (
+            places.map { layout.items[$0] },
+            Dictionary(places.map { (layout.items[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+        )
+    }
+
+    public var isEmpty: Bool { appeared.isEmpty && moved.isEmpty && vanished.isEmpty }
+
+    /// Where what moved or vanished was.
+    public var ghosts: [Ghost] { (moved.map(\.old) + vanished).map { Ghost($0.rootFrame, name: $0.name) } }
+
+    /// The changes in a line: `~icon y 0→16  +badge 16,16 32×32  -old`; as many as fit the columns, and how many more there are.
+    public func line(columns: Int, isASCII: Bool = false) -> String {
+        let glyphs = Glyphs(isASCII: isASCII)
+        // Each takes a column at least.
+        let most = max(1, columns)
+        let parts = Array(
+            (moved.prefix(most).map { glyphs.moved + $0.text(glyphs) }
+                + appeared.prefix(most).map {
+                    glyphs.appeared + $0.name.visible(asASCII: isASCII) + " " + $0.frame.text(glyphs)
+                }
+                + vanished.prefix(most).map { "-" + $0.name.visible(asASCII: isASCII) }).prefix(most))
+        let total = moved.count + appeared.count + vanished.count
+        for count in (1...max(1, parts.count)).reversed() {
+            let rest = total > count ? ["\(glyphs.ellipsis) \(total - count) more"] : []
+            let line = (parts.prefix(count) + rest).joined(separator: "  ")
+            if line.displayWidth <= columns { return line }
+        }
+        return (parts.first ?? "").cut(to: columns, mark: glyphs.ellipsis)
+    }
+}
+
+extension LayoutChanges.Move {
+    fileprivate func text(_ glyphs: Glyphs) -> String {
+        var parts = [new.name.visible(asASCII: glyphs.isASCII)]
+        if let newParent { parts.append("in " + newParent.visible(asASCII: glyphs.isASCII)) }
+        for component in FrameComponent.allCases {
+            let (old, new) = (old.frame[component].spelled, new.frame[component].spelled)
+            if old != new { parts.append("\(component.rawValue) \(old)\(glyphs.becomes)\(new)") }
+        }
+        return parts.joined(separator: " ")
+    }
+}
+
+extension Rect {
+    /// `16,16 32×32`.
+    func text(_ glyphs: Glyphs) -> String {
+        "\(x.spelled),\(y.spelled) \(width.spelled)\(glyphs.times)\(height.spelled)"
+    }
+}

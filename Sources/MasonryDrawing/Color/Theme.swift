@@ -1,0 +1,17 @@
+/// The colours of pictures.
+public enum Theme: String, CaseIterable, Sendable {
+    /// Light colours, for a dark terminal.
+    case dark
+    /// Dark colours, for a light terminal or a projector.
+    case light
+    /// Colours that eyes which confuse red and green, or blue and yellow, tell apart (Okabe and Ito).
+    case colorblind
+
+    var palette: ViewPalette {
+        switch self {
+        case .dark: .dark
+        case .light: .light
+        case .colorblind: .colorblind
+        }
+    }
+}

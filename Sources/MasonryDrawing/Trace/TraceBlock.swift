@@ -1,0 +1,37 @@
+internal import Masonry
+
+/// The steps of a trace that belong together: those of one maker, or of what is done to handles after it.
+struct TraceBlock {
+    private(set) var steps: [ChainStep] = []
+
+    static func blocks(of steps: [ChainStep]) -> [TraceBlock] {
+        var blocks: [TraceBlock] = []
+        var isOver = true
+        for step in steps {
+            if isOver || step.event.startsBlock { blocks.append(TraceBlock()) }
+            blocks[blocks.count - 1].steps.append(step)
+            if case .returned = step.event { isOver = true } else { isOver = false }
+        }
+        return blocks
+    }
+
+    /// Where it was written, where that is not the one line of an input.
+    var place: String? {
+        guard let place = steps.lazy.compactMap(\.link?.origin).first?.place else { return nil }
+        return place.contains(":") ? place : nil
+    }
+
+    var hasFailed: Bool {
+        if case .failed? = steps.last?.event { return true }
+        return false
+    }
+}
+
+extension ChainEvent {
+    fileprivate var startsBlock: Bool {
+        switch self {
+        case .maker, .distributing, .leftOut: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,128 @@
+internal import Masonry
+
+/// What someone who wrote a name that means nothing here probably meant.
+enum NameHint {
+    case nearest(String)
+    case foreign(ForeignWord)
+    /// The word starts a statement.
+    case statement(StatementWord)
+    /// An attribute or a member of something, without the something.
+    case attribute(Attribute)
+    case member(Member)
+    /// A colour's name, without quotes.
+    case color
+    /// A text, without quotes, behind the name of what shows one.
+    case text
+    /// The name is declared further down.
+    case later
+    /// What is done with the name: it is assigned, or called.
+    case assigned(nearest: String?)
+    case called
+    case none
+
+    /// What is done with a name.
+    enum Use {
+        case read, assigned, called
+    }
+
+    /// - Parameter known: the names that scripts declare and that can be seen, innermost first.
+    init(for text: String, known: [String], _ use: Use) {
+        if use == .assigned {
+            self = .assigned(nearest: NearestName.of(text, among: known))
+        } else if let word = StatementWord(rawValue: text) {
+            self = .statement(word)
+        } else if let word = ForeignWord.find(text, .name, .statement, .infix) {
+            self = .foreign(word)
+        } else if let nearest = NearestName.of(text, among: known) {
+            self = .nearest(nearest)
+        } else if let attribute = Attribute(rawValue: text) {
+            self = .attribute(attribute)
+        } else if let member = Member(rawValue: text), Spelling.member(member).isMethod {
+            self = .member(member)
+        } else if NamedColor(spelled: text) != nil {
+            self = .color
+        } else if let nearest = NearestName.of(text, among: Builtin.allCases.map(\.rawValue)) {
+            self = .nearest(nearest)
+        } else {
+            self = use == .called ? .called : .none
+        }
+    }
+
+    /// What can stand in the name's place.
+    func replacement(of name: String) -> String? {
+        switch self {
+        case .nearest(let nearest): nearest
+        case .foreign(let word): word.role == .name ? word.replacement : nil
+        case .color, .text: "\"\(name)\""
+        case .assigned: "\(ReservedWord.var.rawValue) \(name)"
+        case .statement, .attribute, .member, .later, .called, .none: nil
+        }
+    }
+
+    /// What stands under the name.
+    var label: String {
+        switch self {
+        case .nearest(let nearest), .assigned(let nearest?): "did you mean `\(nearest)`?"
+        default: ""
+        }
+    }
+
+    func help(for name: String) -> String? {
+        switch self {
+        case .nearest: nil
+        case .foreign(let word): word.advice
+        case .statement(let word): "a statement starts with it: \(word.usage)"
+        case .attribute(let attribute):
+            "an attribute is one of something: make.\(name), header.\(name); to `attributes` it is given as .\(attribute.rawValue)"
+        case .member(let member):
+            member.receivers.contains(.constraint)
+                ? "it goes on with a chain, behind a dot: make.left.equalTo(root).\(member.sample)"
+                : "it is a member of something: header.\(member.sample)"
+        case .color: "a colour is a string"
+        case .text: "a text stands in quotes"
+        case .later: "move the declaration up, or this statement down"
+        case .assigned: "a variable is declared the first time, with `var`"
+        case .called: "declare it first: func \(name)(a, b) { … }"
+        case .none: "declare it first, view \(name) or let \(name) = …; a text stands in quotes"
+        }
+    }
+}
+
+/// What someone who wrote a member that its receiver does not have probably meant.
+enum MemberHint {
+    case nearest(String)
+    case foreign(ForeignWord)
+    /// A value is so named, which a relation was to lead to.
+    case related
+    /// Others have the member.
+    case elsewhere([Receiver])
+    /// All the members that there are.
+    case few([String])
+    case none
+
+    var label: String {
+        if case .nearest(let nearest) = self { return "did you mean `\(nearest)`?" }
+        return ""
+    }
+
+    func help(for name: String) -> String? {
+        switch self {
+        case .nearest, .none: nil
+        case .foreign(let word): word.advice
+        case .related: "a relation leads from a constraint to something: equalTo(\(name))"
+        case .elsewhere(let receivers):
+            "it is a member of " + receivers.map(\.phrase).joined(separator: ", ").replacingLastComma
+                + (receivers.contains(.constraint) || receivers.contains(.maker)
+                    ? "; constraints are made with make.left.equalTo(root)" : "")
+        case .few(let members): "the members are \(members.map { "`\($0)`" }.joined(separator: ", "))"
+        }
+    }
+}
+
+extension String {
+    /// The last comma of a list as a word.
+    fileprivate var replacingLastComma: String {
+        guard let comma = lastIndex(of: ",") else { return self }
+        return self[..<comma] + " and" + self[index(after: comma)...]
+    }
+}

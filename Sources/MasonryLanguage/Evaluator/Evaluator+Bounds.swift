@@ -1,0 +1,117 @@
+internal import Masonry
+
+// What bounds a script.
+extension Evaluator {
+    /// How many steps may pass before an interruption or a deadline is noticed.
+    private static var checkInterval: Int { 256 }
+
+    /// Counts a step, or work that is worth several.
+    @inline(__always)
+    func step(_ count: Int = 1, at span: Span) throws(Failure) {
+        steps += count
+        if steps >= nextCheck { try checkSteps(at: span) }
+    }
+
+    private func checkSteps(at span: Span) throws(Failure) {
+        if steps > limits.steps { throw failure(.limit(.steps, limits.steps), span) }
+        nextCheck = min(steps + Self.checkInterval, limits.steps)
+        if undoLog.count > limits.changes { throw failure(.limit(.changes, limits.changes), span) }
+        try checkInterruption(at: span)
+    }
+
+    func checkInterruption(at span: Span) throws(Failure) {
+        switch interruption.reason {
+        case .request: throw failure(.interrupted, span)
+        case .deadline: throw failure(.deadline, span)
+        case nil: return
+        }
+    }
+
+    /// Counts the copying of so many bytes.
+    func step(copying bytes: Int, at span: Span) throws(Failure) {
+        try step(bytes >> 10, at: span)
+        if memory.bytes + bytes > limits.memory { throw failure(.limit(.memory, limits.memory), span) }
+    }
+
+    /// Counts the reading of so many bytes of text, character by character.
+    func step(reading bytes: Int, at span: Span) throws(Failure) {
+        try step(bytes >> 6, at: span)
+    }
+
+    /// Counts work on everything in the scene, which is less than a step for each.
+    func stepThroughScene(at span: Span) throws(Failure) {
+        try step((scene.views.count + scene.activeCount) >> 7, at: span)
+    }
+
+    /// Counts the layout that reading a solved value needs, where the last one no longer holds.
+    func stepBeforeLayout(at span: Span) throws(Failure) {
+        if scene.needsLayout { try step(scene.views.count + scene.activeCount, at: span) }
+    }
+
+    /// Checks that no more constraints are active than may be.
+    func checkConstraintCount(at span: Span) throws(Failure) {
+        if scene.activeCount > limits.constraints { throw failure(.limit(.constraints, limits.constraints), span) }
+    }
+
+    /// Checks that a view can stand in another without being nested too deep.
+    ///
+    /// - Parameter height: how deep views are nested in the view, itself included.
+    func checkNesting(under parent: View, height: Int = 1, at span: Span) throws(Failure) {
+        var depth = height
+        var ancestor: View? = parent
+        while let view = ancestor {
+            depth += 1
+            if depth > limits.nesting { throw failure(.limit(.viewNesting, limits.nesting), span) }
+            ancestor = view.superview
+        }
+    }
+
+    // MARK: Text and arrays
+
+    /// Writes a line with the values in it.
+    func print(_ values: [Value], at span: Span) throws(Failure) {
+        var line = ""
+        for (index, value) in values.enumerated() {
+            let piece = (index == 0 ? "" : " ") + plainText(value)
+            try countOutput(piece, at: span)
+            line += piece
+        }
+        try countOutput("\n", at: span)
+        write(line + "\n")
+    }
+
+    func countOutput(_ text: String, at span: Span) throws(Failure) {
+        outputSize += text.utf8.count
+        if outputSize > limits.output { throw failure(.limit(.output, limits.output), span) }
+    }
+
+    func text(_ text: String, at span: Span) throws(Failure) -> Value {
+        if text.utf8.count > limits.text { throw failure(.limit(.text, limits.text), span) }
+        try step(copying: text.utf8.count, at: span)
+        return .text(TextValue(text, countedBy: memory))
+    }
+
+    func text(_ text: String?, at span: Span) throws(Failure) -> Value {
+        guard let text else { return .nothing }
+        return try self.text(text, at: span)
+    }
+
+    /// The text, where views and keys can have so long a one.
+    func shown(_ text: String, at span: Span) throws(Failure) -> String {
+        if text.utf8.count > limits.shownText { throw failure(.limit(.shownText, limits.shownText), span) }
+        // Showing measures every character.
+        try step(reading: text.utf8.count, at: span)
+        return text
+    }
+
+    func array(_ elements: [Value], at span: Span) throws(Failure) -> Value {
+        try step(copying: elements.count * MemoryLayout<Value>.stride, at: span)
+        let array = ArrayValue(elements, countedBy: memory)
+        if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
+        return .array(array)
+    }
+
+    func plainText(_ value: Value) -> String {
+        ValueText(limit: limits.text).text(value, .plain)
+    }
+}

@@ -1,0 +1,93 @@
+extension Explanation {
+    static let lints = [
+        Explanation(
+            .positiveOffset,
+            "An offset is added as it is: on a right or bottom edge a positive one leads out of the view. Give a negative one, or an inset, which counts inwards on every edge.",
+            failing: "view a\nmake.left.top.equalTo(root).offset(10)\nmake.right.bottom.equalTo(root).offset(10)",
+            mended: "view a\nmake.left.top.equalTo(root).offset(10)\nmake.right.bottom.equalTo(root).offset(-10)"),
+        Explanation(
+            .edgesOffset,
+            "A number given to several edges, by `equalTo` or `offset`, is added to each as it is, so that the view is moved rather than made smaller. Insets count inwards.",
+            failing: "view a\nmake.edges.equalTo(10)", mended: "view a\nmake.edges.equalTo(superview).inset(10)"),
+        Explanation(
+            .ignoredConstant,
+            "Insets are for edges, a size for width and height, a point for centerX and centerY. Masonry ignores them on other attributes without a word.",
+            failing: "view a\nmake.center.equalTo(root)\nmake.size.equalTo(root).inset(10)",
+            mended: "view a\nmake.center.equalTo(root)\nmake.size.equalTo(root).offset(-20)"),
+        Explanation(
+            .overwrittenConstant,
+            "A chain has one constant, which the number of a relation, offset, insets and the like all set: the last one counts, they are not added up.",
+            failing: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(200).offset(40)",
+            mended: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(200 + 40)"),
+        Explanation(
+            .bareAttribute,
+            "A chain without a relation is installed all the same: a size is then equal to its constant, 0 where there is none, and any other attribute to the superview's. Say the relation.",
+            failing: "view a\nmake.left.top.offset(10)\nmake.size.equalTo(50)",
+            mended: "view a\nmake.left.top.equalTo(superview).offset(10)\nmake.size.equalTo(50)"),
+        Explanation(
+            .lateAttribute,
+            "An attribute that is chained behind the relation of several does not share it: it is equal to the superview's. (Behind the relation of a single one it is an error.)",
+            failing: "view a, b\nmake.left.top.equalTo(root)\nmake.right.bottom.equalTo(root).width",
+            mended: "view a, b\nmake.left.top.equalTo(root)\nmake.right.bottom.equalTo(root)"),
+        Explanation(
+            .updateRival,
+            "`update` changes the constant of a constraint whose attributes, relation, multiplier and priority are all the same. Where none is, it adds one, which now competes with the one that was meant.",
+            failing:
+                "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(100)\nupdate.width.equalTo(50).priorityLow()",
+            mended: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(100)\nupdate.width.equalTo(50)"),
+        Explanation(
+            .duplicateConstraint,
+            "The same constraint is active twice. Nothing changes, but to change it later takes two.",
+            failing: "view a\nmake.edges.equalTo(root)\nmake.left.equalTo(root)",
+            mended: "view a\nmake.edges.equalTo(root)"),
+        Explanation(
+            .ignoredMultiplier,
+            "A multiplier belongs to the second attribute; a size that is compared with a number has none.",
+            failing: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(100).multipliedBy(2)",
+            mended: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(100 * 2)"),
+        Explanation(
+            .lostKey,
+            "A relation to an array makes a copy of the constraint for each element, and the copies don't take the key over. Give it behind the relation.",
+            failing: "view a, b\nmake.left.top.equalTo(root)\nmake.size.key(\"side\").equalTo([50])",
+            mended: "view a, b\nmake.left.top.equalTo(root)\nmake.size.equalTo([50]).key(\"side\")"),
+        Explanation(
+            .emptyRelation,
+            "A relation to an array makes a constraint for each element; of an empty one it makes none.",
+            failing: "view a\nmake.edges.equalTo(root)\nmake.left.equalTo(a.subviews)",
+            mended: "view a\nmake.edges.equalTo(root)"),
+        Explanation(
+            .idleComparison,
+            "A comparison of two attributes that stands alone asks whether they are the same attribute, and does nothing with the answer. A constraint is said with make.",
+            failing: "view a\nmake.edges.equalTo(root)\na.left == root.left", mended: "view a\nmake.edges.equalTo(root)"
+        ),
+        Explanation(
+            .unknownLint, "A comment switches off a lint that there is not.",
+            failing: "view a\nmake.edges.equalTo(root) // lint:disable positive-inset",
+            mended: "view a\nmake.edges.equalTo(root) // lint:disable positive-offset"),
+    ]
+
+    static let session = [
+        Explanation(
+            .command, "A command of a session starts with a colon; a beginning of its name will do that no other has.",
+            failing: ":quitt", mended: ":frames"),
+        Explanation(
+            .argument, "What stands behind a command is not what it takes.", failing: ":size wide",
+            mended: ":size 320x480"),
+        Explanation(
+            .help, "There is no help on the word; :help words lists those that there is help on.",
+            failing: ":help elephants", mended: ":help view"),
+        Explanation(
+            .history, "There is nothing to take back, or nothing that was taken back.", failing: ":undo",
+            mended: "view a\n:undo"),
+        Explanation(
+            .terminal, "The output is no terminal, or one that can't move its cursor.", failing: ":draw pin",
+            mended: ":draw"),
+        Explanation(.file, "A file can't be read or written.", failing: ":load nowhere/nothing.mas", mended: ":frames"),
+        Explanation(
+            .unknownView, "There is no view of this name.", failing: ":list header", mended: "view header\n:list header"
+        ),
+        Explanation(
+            .unknownSlug, "There is no message of this name; :explain alone explains the last one, or lists them.",
+            failing: ":explain elephants", mended: ":explain unknown-name"),
+    ]
+}

@@ -1,0 +1,64 @@
+/// Writes pages on messages: one for a session, or all as a Markdown document.
+public struct ExplanationText {
+    /// The message that the failing script gets, as text.
+    private let message: (Explanation) -> String?
+
+    public init(message: @escaping (Explanation) -> String? = { _ in nil }) {
+        self.message = message
+    }
+
+    /// A page, without the newline at its end.
+    public func page(_ explanation: Explanation) -> String {
+        var parts = ["[\(explanation.slug.rawValue)] \(explanation.meaning)"]
+        if !explanation.failing.isEmpty {
+            parts.append("for instance\n\n\(Self.indented(Self.shown(explanation.failing)))")
+        }
+        if let message = message(explanation) { parts.append(Self.indented(message)) }
+        if !explanation.mended.isEmpty { parts.append("mended\n\n\(Self.indented(explanation.mended))") }
+        return parts.joined(separator: "\n\n")
+    }
+
+    /// The slugs of all pages, by group.
+    public var listing: String {
+        Explanation.groups.map { group in
+            "\(group.title)\n    " + group.pages.map(\.slug.rawValue).joined(separator: " ")
+        }.joined(separator: "\n")
+    }
+
+    /// All pages, with a heading for each.
+    public var document: String {
+        var text = """
+            # Messages
+
+            Every message ends with a name in brackets, under which it is explained here and by `:explain NAME` in a session:
+            what it means, a script that gets it, and the script mended.
+
+            """
+        for group in Explanation.groups {
+            text += "\n## \(group.title)\n"
+            for page in group.pages { text += section(on: page) }
+        }
+        return text
+    }
+
+    private func section(on explanation: Explanation) -> String {
+        var text = "\n### \(explanation.slug.rawValue)\n\n\(explanation.meaning)\n"
+        if !explanation.failing.isEmpty {
+            text += "\n```\n\(Self.shown(explanation.failing))\n```\n"
+        }
+        if let message = message(explanation) { text += "\n```text\n\(message)\n```\n" }
+        if !explanation.mended.isEmpty { text += "\nMended:\n\n```\n\(explanation.mended)\n```\n" }
+        return text
+    }
+
+    /// A script whose point is its length is cut.
+    private static func shown(_ script: String) -> String {
+        script.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.count <= 100 ? String(line) : line.prefix(30) + " … " + line.suffix(20)
+        }.joined(separator: "\n")
+    }
+
+    private static func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
+    }
+}

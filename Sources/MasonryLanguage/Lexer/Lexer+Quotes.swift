@@ -1,0 +1,89 @@
+// Strings in quotes of other kinds, and what `#` starts elsewhere.
+extension Lexer {
+    /// Reads from a quote that is not `"` to the one that closes it on its line, or over the quote alone.
+    mutating func readQuoted(_ quote: Quote) {
+        let start = offset
+        offset += UTF8.width(scalar() ?? "?")
+        let contents = offset
+        while offset < count, byte() != UInt8(ascii: "\n"), let scalar = scalar() {
+            let end = offset
+            offset += UTF8.width(scalar)
+            guard quote.closings.contains(scalar) else { continue }
+            let text = source.text(in: contents..<end).filter { $0 != "\"" }
+            let span = Span(start, offset)
+            errors.append(SyntaxError(.quotes(quote.name), span, replacement: (span, "\"\(text)\"")))
+            return append(.invalid, from: start)
+        }
+        offset = contents
+        report(.quotes(quote.name), from: start, to: offset)
+        append(.invalid, from: start)
+    }
+
+    /// Reads over a colour, a preprocessor line or a comment of another language.
+    mutating func readHashSign() {
+        let start = offset
+        offset += 1
+        let digits = offset
+        while isHexadecimal(byte()) { offset += 1 }
+        if offset - digits == 3 || offset - digits == 6 {
+            let span = Span(start, offset)
+            errors.append(SyntaxError(.hashSign, span, replacement: (span, "\"\(source.text(in: span))\"")))
+            return append(.invalid, from: start)
+        }
+        offset = digits
+        skipLine()
+        let text = source.text(in: digits..<offset)
+        let word = String(text.prefix { $0.isLetter })
+        if word == "import" || word == "include" {
+            let name = text.dropFirst(word.count).filter { !" <>\"\r".contains($0) }
+            report(.importOfLibrary(String(name)), from: start, to: offset)
+        } else {
+            errors.append(SyntaxError(.hashSign, Span(start, digits), replacement: (Span(start, digits), "//")))
+        }
+        append(.invalid, from: start)
+    }
+
+    private func isHexadecimal(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+            UInt8(ascii: "A")...UInt8(ascii: "F"):
+            true
+        default: false
+        }
+    }
+}
+
+/// A quote that other languages and word processors put around texts.
+enum Quote {
+    case single, backtick, typographic
+
+    static func opening(_ scalar: Unicode.Scalar?) -> Quote? {
+        switch scalar {
+        case "'": .single
+        case "`": .backtick
+        case "\u{201C}", "\u{201D}", "\u{201E}", "\u{00AB}", "\u{00BB}", "\u{2018}", "\u{2019}", "\u{300C}":
+            .typographic
+        default: nil
+        }
+    }
+
+    var closings: [Unicode.Scalar] {
+        switch self {
+        case .single: ["'"]
+        case .backtick: ["`"]
+        case .typographic:
+            [
+                "\u{201C}", "\u{201D}", "\u{201E}", "\u{00BB}", "\u{00AB}", "\u{2019}", "\u{2018}", "\u{300C}",
+                "\u{300D}", "\"",
+            ]
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .single: "single ones"
+        case .backtick: "backticks"
+        case .typographic: "typographic ones"
+        }
+    }
+}

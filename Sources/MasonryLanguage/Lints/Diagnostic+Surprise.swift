@@ -1,0 +1,168 @@
+internal import Masonry
+
+extension Surprise {
+    var slug: Slug {
+        switch kind {
+        case .positiveOffset: .positiveOffset
+        case .movedEdges: .edgesOffset
+        case .ignoredConstant: .ignoredConstant
+        case .overwrittenConstant: .overwrittenConstant
+        case .bareAttribute: .bareAttribute
+        case .lateAttribute: .lateAttribute
+        case .rival: .updateRival
+        case .duplicate: .duplicateConstraint
+        case .ignoredMultiplier: .ignoredMultiplier
+        case .lostKey: .lostKey
+        }
+    }
+
+    var message: String {
+        switch kind {
+        case .positiveOffset(let first, let second, let offset):
+            "`\(first)` is \(offset.spelled(decimals: 6)) beyond `\(second)`, so it sticks out of `\(second.item)`"
+        case .movedEdges(let offset):
+            "one offset moves opposite edges of `\(view)` the same way, by \(offset.spelled(decimals: 6)); it makes no room around it"
+        case .ignoredConstant(let source, let attributes):
+            "\(source.phrase) nothing of \(Self.list(attributes.map(\.rawValue)))"
+        case .overwrittenConstant(let old, let new):
+            "the constant \(old.spelled(decimals: 6)) of the same chain is replaced by \(new.spelled(decimals: 6))"
+        case .bareAttribute(let attributes):
+            "\(Self.list(attributes.map(\.rawValue))) of `\(view)` \(attributes.count == 1 ? "has" : "have") no relation, which holds as `\(equation)`"
+        case .lateAttribute(let attribute):
+            "`\(attribute.rawValue)` stands behind the relation and does not share it: it holds as `\(equation)`"
+        case .rival(let id, let differences):
+            "`update` found no such constraint and added one beside #\(id), which differs in its "
+                + Self.list(differences)
+        case .duplicate(let id): "`\(equation)` holds already, as #\(id)"
+        case .ignoredMultiplier(let multiplier):
+            "the multiplier \(multiplier.spelled(decimals: 6)) multiplies nothing: there is no second attribute"
+        case .lostKey(let key):
+            "the copies for an array do not have the key \"\(String(key.prefix { $0 != "[" }))\""
+        }
+    }
+
+    var note: String? {
+        switch kind {
+        case .positiveOffset:
+            "an offset is added as it is: to the right and downwards; insets count inwards on every edge"
+        case .movedEdges: "an offset is added as it is on every edge; insets count inwards"
+        case .ignoredConstant(.insets, _):
+            "insets are for edges; sizes, centres, baselines and margins have no use for them"
+        case .ignoredConstant(.sizeOffset, _): "a size is for width and height"
+        case .ignoredConstant(.centerOffset, _): "a point is for centerX and centerY"
+        case .ignoredConstant(.offset, _): nil
+        case .overwrittenConstant:
+            "constants are not added up: the last one of a chain counts, it holds as `\(equation)`"
+        case .bareAttribute, .lateAttribute: nil
+        case .rival: "`update` changes the constant of a constraint that is equal in all else"
+        case .duplicate: "the same constraint twice does nothing but make both harder to change"
+        case .ignoredMultiplier, .lostKey: nil
+        }
+    }
+
+    var help: String? {
+        switch kind {
+        case .ignoredConstant(.insets, let attributes):
+            attributes.contains { $0.isSize } ? "a size is changed with offset: .offset(-20)" : nil
+        case .lateAttribute(let attribute): "say `\(attribute.rawValue)` before the relation, or in another chain"
+        case .rival(_, let differences):
+            differences.contains(where: \.isOfTheSamePair)
+                ? "say the same \(Self.list(differences)) again, or use remake"
+                : "use remake to replace it, or make to add one"
+        case .duplicate: "leave one out"
+        case .ignoredMultiplier: "multiply the number, or relate to something: equalTo(root).multipliedBy(0.5)"
+        case .bareAttribute(let attributes) where attributes.allSatisfy(\.isSize):
+            "say how large it is: make.\(attributes[0].rawValue).equalTo(100)"
+        case .lostKey: "give the key behind the relation"
+        default: nil
+        }
+    }
+
+    /// Another view holds a constraint with another second view, which says the same twice.
+    private static func list(_ differences: [EquationDifference]) -> String {
+        let telling = differences.filter { if case .installView = $0 { false } else { true } }
+        return list((telling.isEmpty ? differences : telling).map(\.phrase), quoted: false)
+    }
+
+    /// `left`, `right` and `top`
+    private static func list(_ words: [String], quoted: Bool = true) -> String {
+        let words = quoted ? words.map { "`\($0)`" } : words
+        return words.count < 2
+            ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+    }
+}
+
+extension ConstantSource {
+    fileprivate var phrase: String {
+        switch self {
+        case .offset: "an offset changes"
+        case .insets: "insets change"
+        case .sizeOffset: "a size changes"
+        case .centerOffset: "a point changes"
+        }
+    }
+}
+
+extension EquationDifference {
+    /// Whether what is sought relates the same attributes.
+    fileprivate var isOfTheSamePair: Bool {
+        switch self {
+        case .priority, .multiplier: true
+        case .second, .relation, .installView: false
+        }
+    }
+
+    fileprivate var phrase: String {
+        switch self {
+        case .second: "second attribute"
+        case .relation: "relation"
+        case .multiplier: "multiplier"
+        case .priority: "priority"
+        case .installView: "view that holds it"
+        }
+    }
+}
+
+extension Diagnostic {
+    /// What a surprise has to say, at the word that did it.
+    ///
+    /// - Parameters:
+    ///   - others: how many more views the same word did it to.
+    ///   - source: gives the source of a name that an `Origin` has; nil for one that is not at hand.
+    init(_ surprise: Surprise, others: Int, source: (String) -> SourceText?) {
+        var notes = surprise.note.map { [$0] } ?? []
+        if others > 0 { notes.append("the same of \(others) more \(others == 1 ? "view" : "views")") }
+        var labels: [Label] = []
+        if let origin = surprise.origin, let text = source(origin.source) {
+            labels.append(Label(source: text, span: Span(origin.range)))
+        }
+        if let origin = surprise.related, origin != surprise.origin, let text = source(origin.source) {
+            labels.append(Label(source: text, span: Span(origin.range), message: "the other one", isPrimary: false))
+        }
+        self.init(
+            severity: .warning, slug: surprise.slug.rawValue, message: surprise.message, labels: labels, notes: notes,
+            help: surprise.help, replacement: labels.first.flatMap { Self.replacement(for: surprise, at: $0) })
+    }
+
+    private static func replacement(for surprise: Surprise, at place: Label) -> Replacement? {
+        let word = place.source.text(in: place.span)
+        func instead(_ text: String) -> Replacement { Replacement(source: place.source, span: place.span, text: text) }
+        switch surprise.kind {
+        case .positiveOffset:
+            guard word.hasPrefix("\(Member.offset.rawValue)("), word.hasSuffix(")") else { return nil }
+            let number = word.dropFirst(Member.offset.rawValue.count + 1).dropLast()
+            let isPlain = number.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+            return instead("\(Member.offset.rawValue)(\(isPlain ? "-\(number)" : "-(\(number))"))")
+        case .movedEdges:
+            if word.hasPrefix("\(Member.offset.rawValue)(") {
+                return instead(Member.inset.rawValue + word.dropFirst(Member.offset.rawValue.count))
+            }
+            guard word.hasPrefix("\(Member.equalTo.rawValue)(") else { return nil }
+            let given = word.dropFirst(Member.equalTo.rawValue.count)
+            return instead("\(Member.equalTo.rawValue)(superview).\(Member.inset.rawValue)\(given)")
+        case .bareAttribute(let attributes) where !attributes.contains(where: \.isSize):
+            return instead("\(word).\(Member.equalTo.rawValue)(superview)")
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,247 @@
+internal import Masonry
+
+/// A word that other languages and libraries have, and what is written here for it.
+struct ForeignWord: Hashable {
+    /// Where the word stands.
+    enum Role: Hashable {
+        /// At the start of a statement.
+        case statement
+        /// Between values, as an operator does.
+        case infix
+        /// In the place of a value.
+        case name
+        /// Behind a dot.
+        case member
+    }
+
+    let text: String
+    let role: Role
+    /// One sentence: how it is done here.
+    let advice: String
+    /// What can stand in the word's place: with a `(` in that of its whole call; empty where it is left out.
+    var replacement: String?
+
+    /// The entry for a word in one of some roles, the first of which wins.
+    static func find(_ text: String, _ roles: Role...) -> ForeignWord? {
+        roles.lazy.compactMap { table[Key(text: text, role: $0)] }.first
+    }
+
+    private struct Key: Hashable {
+        let text: String
+        let role: Role
+    }
+
+    private static let table: [Key: ForeignWord] = {
+        var table: [Key: ForeignWord] = [:]
+        for word in statements + infixes + names + members {
+            table[Key(text: word.text, role: word.role)] = word
+        }
+        return table
+    }()
+
+    private static func words(
+        _ texts: String, _ role: Role, _ advice: String, _ replacement: String? = nil
+    ) -> [ForeignWord] {
+        texts.split(separator: " ").map {
+            ForeignWord(text: String($0), role: role, advice: advice, replacement: replacement)
+        }
+    }
+}
+
+// MARK: Statements
+
+extension ForeignWord {
+    private static let statements: [ForeignWord] =
+        words("def function fun fn sub proc", .statement, "a function is declared with `func name(a, b) { … }`", "func")
+        + words("const final val constexpr auto dim local my", .statement, "a value is named with `let`", "let")
+        + words(
+            "int float double bool char Int Double Float String Bool CGFloat NSInteger id NSString NSNumber",
+            .statement,
+            "types are not written: a value is named with `let`, a variable with `var`", "let")
+        + words("elif elsif elseif elseIf", .statement, "a further condition is `else if`, behind the `}`", "else if")
+        + words("unless", .statement, "there is no `unless`; write `if !(…) { … }`")
+        + words("until", .statement, "there is no `until`; write `while !(…) { … }`")
+        + words("foreach forEach", .statement, "a loop over elements is `for x in xs { … }`", "for")
+        + words(
+            "switch match when case default", .statement,
+            "there is no `switch`; write `if … { } else if … { } else { }`")
+        + words("guard", .statement, "there is no `guard`; write `if !(…) { return }`")
+        + words(
+            "do repeat loop", .statement, "a loop is `while … { }` or `for … in … { }`; a block alone is `if true { }`")
+        + words(
+            "try await async defer throw throws catch", .statement,
+            "errors are not handled here: a statement that fails is taken back as a whole; leave the word out", "")
+        + words(
+            "class struct enum protocol extension interface typedef typealias module", .statement,
+            "there are no types here: a script has views, values and functions")
+        + words(
+            "static private public internal fileprivate override lazy weak mutating inout export extern", .statement,
+            "there are no access levels and modifiers here; leave the word out", "")
+        + words("then begin end endif done fi", .statement, "a body stands in braces: `if … { … }`")
+        + words("pass", .statement, "an empty body is `{ }`")
+        + words("assert precondition", .statement, "what must hold is said with `expect`", "expect")
+        + words("echo puts printf println console", .statement, "values are written with `print(…)`")
+        + words(
+            "include require using from", .statement,
+            "another script is run with `import \"file.mas\"`; libraries are not needed")
+        + words("new", .statement, "a view is declared with `view name`")
+        + words(
+            "UIView UILabel UIButton UIImageView UITextField UIScrollView", .statement,
+            "this is Objective-C: a view is declared here with `view name`, a label with `label name \"text\"`")
+        + words("MASConstraint NSArray NSMutableArray", .statement, "this is Objective-C: here `let name = …`")
+        + words("where", .statement, "a condition in a loop is an `if` in its body")
+}
+
+// MARK: Between values
+
+extension ForeignWord {
+    private static let infixes: [ForeignWord] =
+        words("and AND", .infix, "`and` is written `&&`", "&&")
+        + words("or OR", .infix, "`or` is written `||`", "||")
+        + words("not NOT", .infix, "`not` is written `!` before the value", "!")
+        + words("is eq", .infix, "equality is written `==`", "==")
+        + words("isnt ne", .infix, "inequality is written `!=`", "!=")
+        + words("mod", .infix, "the remainder is written `%`", "%")
+        + words("div", .infix, "division is written `/`", "/")
+        + words("of", .infix, "a loop goes through elements with `in`: for x in xs { … }", "in")
+        + words("then", .infix, "there is no `then`: the body stands in braces behind the condition")
+        + words("do", .infix, "there is no `do`: the body stands in braces behind the head")
+        + words("px pt dp", .infix, "numbers are points and have no unit", "")
+        + words("elif elsif elseif elseIf", .infix, "a further condition is `else if`", "else if")
+        + words("as", .infix, "types are not written, and values are not converted")
+        + words("where", .infix, "a condition in a loop is an `if` in its body")
+        + words("lambda", .infix, "a closure is written `{ x in x + 1 }`")
+        + words("to", .infix, "a range is written `0..<4`, without the 4, or `0...4`, with it")
+        + words("new", .infix, "a view is declared with `view name`")
+        + words("try await", .infix, "errors are not handled here; leave the word out", "")
+}
+
+// MARK: Values
+
+extension ForeignWord {
+    private static let names: [ForeignWord] =
+        words("True TRUE YES", .name, "the truth values are `true` and `false`", "true")
+        + words("False FALSE NO", .name, "the truth values are `true` and `false`", "false")
+        + words("None null NULL nullptr Nil NSNull", .name, "no value is written `nil`", "nil")
+        + words(
+            "UIView UILabel UIButton UIImageView UITextField UIScrollView UILayoutGuide NSView MASViewClass View Label Button Image",
+            .name,
+            "a view is not made by calling its class: it is declared, `view name` or `view name in parent`")
+        + words(
+            "MASAxisTypeHorizontal UILayoutConstraintAxisHorizontal Horizontal HORIZONTAL", .name,
+            "the axis is written `horizontal`", "horizontal")
+        + words(
+            "MASAxisTypeVertical UILayoutConstraintAxisVertical Vertical VERTICAL", .name,
+            "the axis is written `vertical`", "vertical")
+        + words("MASLayoutPriorityRequired UILayoutPriorityRequired", .name, "the priority is `required`", "required")
+        + words(
+            "MASLayoutPriorityDefaultHigh UILayoutPriorityDefaultHigh defaultHigh priorityHigh", .name,
+            "the priority is `high`", "high")
+        + words(
+            "MASLayoutPriorityDefaultMedium defaultMedium priorityMedium", .name, "the priority is `medium`", "medium")
+        + words(
+            "MASLayoutPriorityDefaultLow UILayoutPriorityDefaultLow defaultLow priorityLow", .name,
+            "the priority is `low`", "low")
+        + words(
+            "MASLayoutPriorityFittingSizeLevel UILayoutPriorityFittingSizeLevel fittingSizeLevel", .name,
+            "the priority is `fittingSize`", "fittingSize")
+        + words("rightToLeft RTL", .name, "the reading directions are `ltr` and `rtl`", "rtl")
+        + words("leftToRight LTR", .name, "the reading directions are `ltr` and `rtl`", "ltr")
+        + words("UIColor NSColor Color", .name, "a colour is a string: view.color = \"red\"")
+        + words("function def lambda fn", .name, "a closure is written { x in … }, a function func name(x) { … }")
+        + words("this", .name, "the root is `root` or `self`", "self")
+        + words("screen window", .name, "the view that is the screen is `root`", "root")
+        + words("make_constraints makeConstraint", .name, "constraints are added with `make`", "make")
+        + words("CGPointZero", .name, "a point is written (x, y)", "(0, 0)")
+        + words("CGSizeZero", .name, "a size is written (width, height)", "(0, 0)")
+        + words("UIEdgeInsetsZero", .name, "insets are written (top, left, bottom, right)", "(0, 0, 0, 0)")
+        + words("CGRectZero", .name, "a rectangle is written (x, y, width, height)", "(0, 0, 0, 0)")
+        + words("NSLog printf println echo puts", .name, "values are written with `print(…)`", "print")
+        + words("console System alert", .name, "values are written with `print(…)`")
+        + words("range", .name, "a range is written `0..<10`, or `1...10` with its end")
+        + words("len length size", .name, "how many there are is a member: xs.count")
+        + words("str String repr toString", .name, "a value is put into a string with \"\\(value)\"")
+        + words(
+            "Int Double Float CGFloat int float parseInt Number", .name,
+            "every number is of one kind: leave the conversion out")
+        + words("Math math", .name, "the functions stand alone: min max abs round floor ceil sqrt")
+        + words("pow", .name, "there is no power; multiply")
+        + words("NSLayoutConstraint", .name, "a constraint is made with a chain: make.left.equalTo(root)")
+        + words("require include", .name, "another script is run with `import \"file.mas\"`")
+        + words("assert XCTAssert XCTAssertEqual", .name, "what must hold is said with `expect a == b`")
+        + words("exit quit", .name, "a script ends where its text does; a session with :quit")
+        + words("do repeat loop", .name, "a loop is `while … { }` or `for … in … { }`; a block alone is `if true { }`")
+}
+
+// MARK: Members
+
+extension ForeignWord {
+    private static let members: [ForeignWord] =
+        words("equalToSuperview", .member, "this is SnapKit; here the superview is named", "equalTo(superview)")
+        + words(
+            "greaterThanOrEqualToSuperview", .member, "this is SnapKit; here the superview is named",
+            "greaterThanOrEqualTo(superview)")
+        + words(
+            "lessThanOrEqualToSuperview", .member, "this is SnapKit; here the superview is named",
+            "lessThanOrEqualTo(superview)")
+        + words("snp mas snap", .member, "the attributes and makeConstraints are the view's own: leave it out", "")
+        + words(
+            "make", .member,
+            "constraints are made in a block, header.makeConstraints { make in … }, or with make alone while the view is current"
+        )
+        + words("view", .member, "the screen's view is `root` or `self` itself: leave it out", "")
+        + words(
+            "greaterThan more moreThan atLeast gte", .member,
+            "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo", "greaterThanOrEqualTo")
+        + words(
+            "lessThan less atMost lte", .member,
+            "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo", "lessThanOrEqualTo")
+        + words(
+            "equal equals eq is to", .member, "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo",
+            "equalTo")
+        + anchors
+        + words("isHidden visible", .member, "whether a view is hidden is `hidden`", "hidden")
+        + words(
+            "backgroundColor background bgColor tintColor fill colour", .member, "a view's colour is `color`", "color")
+        + words("title placeholder string label titleLabel", .member, "what a view shows is `text`", "text")
+        + words("constant", .member, "a constraint's constant is its `offset`", "offset")
+        + words(
+            "multiplier times scaledBy", .member, "the multiplier is set in the chain with `multipliedBy`",
+            "multipliedBy")
+        + words("start", .member, "the side where reading starts is `leading`", "leading")
+        + words("end", .member, "the side where reading ends is `trailing`", "trailing")
+        + words("x minX", .member, "the left edge is `left`", "left")
+        + words("y minY", .member, "the top edge is `top`", "top")
+        + words("maxX", .member, "the right edge is `right`", "right")
+        + words("maxY", .member, "the bottom edge is `bottom`", "bottom")
+        + words("midX middleX", .member, "the horizontal centre is `centerX`", "centerX")
+        + words("midY middleY", .member, "the vertical centre is `centerY`", "centerY")
+        + words("middle", .member, "the centre is `center`, or one of `centerX` and `centerY`", "center")
+        + words("origin", .member, "a view's place is in its frame: v.frame.x, v.frame.y")
+        + words("safeAreaLayoutGuide", .member, "the guide is `safeArea`", "safeArea")
+        + words(
+            "directionalEdges", .member, "this is SnapKit; here `edges`, or leading, trailing, top and bottom", "edges")
+        + words("horizontalEdges", .member, "this is SnapKit; here both edges are named", "left.right")
+        + words("verticalEdges", .member, "this is SnapKit; here both edges are named", "top.bottom")
+        + words("length size len", .member, "how many there are is `count`", "count")
+        + words("push add insert addObject push_back", .member, "an element is added with `append`", "append")
+        + words("forEach each", .member, "a loop over elements is `for x in xs { … }`")
+        + words("isEmpty empty", .member, "whether something is empty: xs.count == 0")
+        + words("indices enumerated", .member, "positions are a range: for i in 0..<xs.count { … }")
+        + words("objectAtIndex at", .member, "an element is read with brackets: xs[0]")
+        + words("includes has", .member, "whether an element is there is `contains`", "contains")
+        + words(
+            "setNeedsLayout layoutSubviews layout", .member, "layout is asked for with `layoutIfNeeded`",
+            "layoutIfNeeded")
+        + words(
+            "removeConstraints removeAllConstraints", .member,
+            "a view's constraints are replaced with `remakeConstraints`")
+        + words("addConstraint addConstraints", .member, "constraints are added with `makeConstraints { make in … }`")
+
+    /// UIKit's layout anchors.
+    private static let anchors: [ForeignWord] = Attribute.allCases.prefix { $0 != .leftMargin }.map { attribute in
+        ForeignWord(
+            text: "\(attribute.rawValue)Anchor", role: .member,
+            advice: "this is UIKit's layout anchor; a constraint is made with make.\(attribute.rawValue).equalTo(…)")
+    }
+}

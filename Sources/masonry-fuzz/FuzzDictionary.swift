@@ -1,0 +1,29 @@
+import Masonry
+import MasonryLanguage
+
+/// The words and marks of the language, as libFuzzer reads a dictionary.
+enum FuzzDictionary {
+    static var text: String {
+        (words + marks).map { "\"\($0.map(escaped).joined())\"\n" }.joined()
+    }
+
+    private static var words: [String] {
+        ReservedWord.allCases.map(\.rawValue) + StatementWord.allCases.map(\.rawValue)
+            + Builtin.allCases.map(\.rawValue) + Member.allCases.map(\.rawValue)
+            + Attribute.allCases.map(\.rawValue) + BuiltInGuide.allCases.map(\.rawValue)
+    }
+
+    private static let marks = [
+        "..<", "...", "+=", "-=", "*=", "/=", "==", "!=", "<=", ">=", "&&", "||", "\\(", "\\u{202E}", "//", "/*", "*/",
+        "#!",
+        "@\"", "@[", "@(", "{ x in ", ".equalTo(", ".offset(", "make.", "1e308", "320x480", "\n", "\u{202E}",
+    ]
+
+    private static func escaped(_ character: Character) -> String {
+        switch character {
+        case "\"", "\\": "\\\(character)"
+        case " "..."~": String(character)
+        default: String(character).utf8.map { "\\x" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        }
+    }
+}

@@ -1,0 +1,163 @@
+internal import CLibEdit
+internal import Masonry
+
+/// The top rows of the terminal, which keep a picture while the rows below scroll.
+///
+/// A terminal forgets what scrolls out below such rows, so what is said meanwhile is kept here and said again when they are released.
+final class PinnedRows {
+    typealias Drawing = (_ columns: Int, _ rows: Int) -> [String]
+
+    /// How many rows are taken; 0 where nothing is pinned, or the terminal is too low.
+    private(set) var height = 0
+    private let console: Console
+    private let terminal: Terminal
+    private let style: PromptStyle
+    private let rule: Character
+    private var drawing: Drawing?
+    private var caption = ""
+    private var size = (columns: 0, rows: 0)
+    private var said: [String] = []
+
+    /// Rows that are left below at least.
+    private static let leastBelow = 5
+    private static let leastPicture = 3
+    private static let mostSaid = 10_000
+
+    /// - Returns: nil where the terminal can't move its cursor.
+    init?(console: Console, terminal: Terminal, style: PromptStyle, isASCII: Bool) {
+        guard terminal.isInputTerminal, terminal.isOutputTerminal, !terminal.isDumb else { return nil }
+        self.console = console
+        self.terminal = terminal
+        self.style = style
+        rule = isASCII ? "-" : "─"
+    }
+
+    /// Whether there is something to show above the prompt.
+    var isActive: Bool { drawing != nil }
+
+    /// Shows a picture in the top rows from now on.
+    func show(caption: String, _ drawing: @escaping Drawing) {
+        let isFirst = !isActive
+        self.caption = caption
+        self.drawing = drawing
+        if isFirst {
+            console.onWrite = { [unowned self] in note($0) }
+            Self.reset.withUTF8Buffer { text in
+                // A static string ends in a zero byte.
+                text.withMemoryRebound(to: CChar.self) { edit_guard_region($0.baseAddress) }
+            }
+            makeRoom(keepingScreen: true)
+        } else {
+            paint(lines())
+        }
+    }
+
+    /// Shows a picture there for a moment.
+    func showFrame(_ drawing: Drawing) {
+        guard height > 0 else { return }
+        let picture = drawing(size.columns, height - 1)
+        paint(Array((picture + Array(repeating: "", count: max(0, height - 1 - picture.count))).prefix(height - 1)))
+    }
+
+    /// Gives all rows back, and says again what was said.
+    func release() {
+        guard let drawing else { return }
+        console.flush()
+        console.onWrite = nil
+        let picture = drawing(terminal.size.columns, max(1, terminal.size.rows - 3))
+        self.drawing = nil
+        height = 0
+        if said.last == "" { said.removeLast() }
+        Painter.send(Self.wholeScreen + Self.clear + (said + picture).map { $0 + "\n" }.joined())
+        edit_unguard_region()
+        said = []
+    }
+
+    /// Gives all rows back as long as another program has the terminal.
+    func suspend() {
+        if isActive { Painter.send(Self.reset.description) }
+    }
+
+    /// Takes the rows again after `suspend`, or when the terminal's size has changed.
+    ///
+    /// - Parameter keepingScreen: whether the screen shows what isn't ours.
+    func resume(keepingScreen: Bool) {
+        if isActive { makeRoom(keepingScreen: keepingScreen) }
+    }
+
+    /// Takes the rows again if the program was stopped or the terminal's size has changed since.
+    func refresh() {
+        guard isActive else { return }
+        let wasStopped = edit_take_stopped() != 0
+        if wasStopped || terminal.size != size { makeRoom(keepingScreen: wasStopped) }
+    }
+
+    /// Clears the rows below.
+    func clearBelow() {
+        Painter.send("\u{1B}[\(height + 1);1H\u{1B}[J")
+    }
+
+    /// Remembers what was written below.
+    func note(_ text: String) {
+        guard isActive else { return }
+        let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        if said.isEmpty { said = [""] }
+        said[said.count - 1] += parts[0]
+        said += parts.dropFirst()
+        if said.count > 2 * Self.mostSaid { said.removeFirst(said.count - Self.mostSaid) }
+    }
+
+    // MARK: Writing
+
+    private static let reset: StaticString = "\u{1B}7\u{1B}[r\u{1B}8"
+    private static let wholeScreen = "\u{1B}[r"
+    private static let clear = "\u{1B}[H\u{1B}[2J"
+
+    /// The picture, as high as it is allowed to be, and the rule below it.
+    private func lines() -> [String] {
+        let most = min(size.rows * 3 / 5, size.rows - Self.leastBelow) - 1
+        guard let drawing, most >= Self.leastPicture else { return [] }
+        return drawing(size.columns, most)
+    }
+
+    private var ruleLine: String {
+        let text = caption.isEmpty ? "" : "\(rule) \(caption) "
+        let row = ScreenRow(text).cut(to: size.columns)
+        return style.faint(row.text + String(repeating: rule, count: size.columns - row.width))
+    }
+
+    /// Writes the picture over the one before; a higher or lower one needs other rows.
+    private func paint(_ picture: [String]) {
+        guard picture.count + 1 == height, terminal.size == size else { return makeRoom(keepingScreen: false) }
+        console.flush()
+        let rows = (picture + [ruleLine]).enumerated().map { "\u{1B}[\($0 + 1);1H\($1)\u{1B}[K" }
+        Painter.send("\u{1B}7" + rows.joined() + "\u{1B}8")
+    }
+
+    /// Clears the screen, divides it, and writes what fits below again.
+    private func makeRoom(keepingScreen: Bool) {
+        console.flush()
+        size = terminal.size
+        let picture = lines()
+        height = picture.isEmpty ? 0 : picture.count + 1
+        // What scrolls off the top of the whole screen stays in the terminal's memory.
+        let away = keepingScreen ? "\u{1B}[\(size.rows);1H" + String(repeating: "\n", count: size.rows) : ""
+        let region = height > 0 ? "\u{1B}[\(height + 1);\(size.rows)r\u{1B}[\(height + 1);1H" : ""
+        let above = height > 0 ? (picture + [ruleLine]).map { $0 + "\r\n" }.joined() : ""
+        Painter.send(Self.wholeScreen + away + Self.clear + above + region + end(rows: size.rows - height - 1))
+    }
+
+    /// What was said last, as far as the rows hold it.
+    private func end(rows: Int) -> String {
+        var room = rows
+        var first = said.count - 1
+        // The last is where writing goes on.
+        while first > 0 {
+            let width = ScreenRow(said[first - 1]).width
+            room -= max(1, (width + size.columns - 1) / max(1, size.columns))
+            if room < 0 { break }
+            first -= 1
+        }
+        return first < 0 ? "" : said[first...].joined(separator: "\r\n")
+    }
+}

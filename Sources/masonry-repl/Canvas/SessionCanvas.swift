@@ -1,0 +1,137 @@
+internal import Masonry
+internal import MasonryDrawing
+
+/// Where a session shows its layout: printed after every change, or pinned above the prompt.
+final class SessionCanvas {
+    enum Mode: String, CaseIterable {
+        case auto, off, pin
+    }
+
+    private(set) var mode = Mode.auto
+    var settings: PictureSettings
+    /// Whether changes are played as frames.
+    private(set) var isAnimated = false
+    /// Nil where the terminal can't move its cursor, or there is none.
+    let pinned: PinnedRows?
+    private let presenter: Presenter
+    /// The layout as it was drawn last, and the one before.
+    private var shown: Layout
+    private var before: Layout?
+
+    init(_ layout: Layout, presenter: Presenter, pinned: PinnedRows?) {
+        shown = layout
+        self.presenter = presenter
+        self.pinned = pinned
+        settings = PictureSettings(theme: presenter.theme)
+    }
+
+    /// - Returns: false where the terminal can't.
+    func setAnimated(_ isAnimated: Bool) -> Bool {
+        if isAnimated && pinned == nil { return false }
+        self.isAnimated = isAnimated
+        return true
+    }
+
+    /// - Returns: false where the terminal can't.
+    func setMode(_ mode: Mode, _ layout: Layout) -> Bool {
+        if mode == .pin && pinned == nil { return false }
+        if self.mode == .pin && mode != .pin { pinned?.release() }
+        let isPinnedAnew = self.mode != .pin && mode == .pin
+        self.mode = mode
+        if isPinnedAnew { draw(layout) }
+        return true
+    }
+
+    /// Shows what the layout has become, where it is to be shown.
+    ///
+    /// - Parameter rows: how many rows are about to be written below it.
+    func show(changed layout: Layout, leaving rows: Int) {
+        guard mode != .off else { return }
+        let old = shown
+        if isAnimated, let pinned, !LayoutChanges(from: old, to: layout).isEmpty {
+            play(from: old, to: layout, on: pinned, leaving: rows)
+        }
+        draw(layout, leaving: rows)
+        before = old
+    }
+
+    /// Draws the layout, with what has changed since it was drawn last.
+    func draw(_ layout: Layout, leaving rows: Int = 0) {
+        let old = shown
+        shown = layout
+        guard mode == .pin, let pinned else { return print(lines(layout, since: old, rows: room(leaving: rows))) }
+        pinned.show(caption: caption(layout, since: old)) { [presenter, settings] columns, rows in
+            presenter.lines(layout, settings, since: old, columns: columns, rows: rows)
+        }
+    }
+
+    /// Plays the last change that was drawn again; false where there was none.
+    func replay() -> Bool {
+        guard let before, let pinned else { return false }
+        let layout = shown
+        play(from: before, to: layout, on: pinned, leaving: 0)
+        shown = before
+        draw(layout)
+        return true
+    }
+
+    // MARK: In the scrollback
+
+    /// Prints a layout that isn't the session's, with ghosts where views are now.
+    func show(_ other: Layout, over now: Layout) {
+        var picture = presenter.picture(settings, columns: presenter.size().columns, rows: room(leaving: 0))
+        picture.earlier = now
+        picture.ghosts = LayoutChanges(from: now, to: other).ghosts
+        presenter.show(listing: picture.draw(other))
+    }
+
+    /// Prints what a layout would become, beside what it is.
+    func show(_ before: Layout, beside after: Layout) {
+        let picture = presenter.picture(settings, columns: presenter.size().columns, rows: room(leaving: 0))
+        presenter.show(listing: picture.draw(before, beside: after, titles: ("before", "after")))
+    }
+
+    /// The rows for a picture, so that the statement stays on the screen above it, and what is said below it.
+    private func room(leaving rows: Int) -> Int {
+        let height = presenter.size().rows - (pinned?.height ?? 0)
+        return max(3, height / 2, height - 3 - rows)
+    }
+
+    private func lines(_ layout: Layout, since old: Layout, rows: Int) -> [String] {
+        let columns = presenter.size().columns
+        let caption = caption(layout, since: old)
+        let room = caption.isEmpty ? rows : rows - 1
+        return presenter.lines(layout, settings, since: old, columns: columns, rows: room)
+            + (caption.isEmpty ? [] : [presenter.faint(caption)])
+    }
+
+    private func print(_ lines: [String]) {
+        presenter.show(listing: lines.map { $0 + "\n" }.joined())
+    }
+
+    private func caption(_ layout: Layout, since old: Layout) -> String {
+        LayoutChanges(from: old, to: layout).line(columns: presenter.size().columns, isASCII: presenter.isASCII)
+    }
+
+    // MARK: Moving
+
+    private func play(from old: Layout, to new: Layout, on pinned: PinnedRows, leaving rows: Int) {
+        presenter.console.flush()
+        let (columns, height) = (presenter.size().columns, room(leaving: rows) - 1)
+        if mode == .pin {
+            Animation().play { [presenter, settings] t in
+                let layout = old.interpolated(to: new, at: t)
+                pinned.showFrame { columns, rows in
+                    presenter.lines(layout, settings, since: old, columns: columns, rows: rows)
+                }
+            }
+        } else {
+            var frames = FrameRows()
+            Animation().play { t in
+                let layout = old.interpolated(to: new, at: t)
+                frames.show(presenter.lines(layout, settings, since: old, columns: columns, rows: height))
+            }
+            frames.erase()
+        }
+    }
+}

@@ -1,0 +1,151 @@
+internal import CLibEdit
+internal import Masonry
+internal import MasonryDrawing
+internal import MasonryLanguage
+
+/// `masonry-repl learn`: lists, runs and verifies lessons.
+final class LearnTool {
+    private let options: LearnCommand
+    private let console = Console()
+    private let terminal = Terminal()
+    private let presenter: Presenter
+    /// The lesson that is being taken.
+    private var current: LessonSession?
+
+    init(options: LearnCommand) {
+        self.options = options
+        presenter = options.output.presenter(console, terminal)
+    }
+
+    func run() -> ExitStatus {
+        defer { console.flush() }
+        guard let path = options.path ?? LessonFolder.own else {
+            complain("the program's own lessons are not beside it", help: "masonry-repl learn FOLDER")
+            return .noSuchFile
+        }
+        let entries: [LessonFolder.Entry]
+        do {
+            entries = try LessonFolder.entries(at: path)
+        } catch {
+            presenter.show(error)
+            return .noSuchFile
+        }
+        if entries.isEmpty {
+            complain("there is no lesson in `\(path)`", help: "docs/teaching.md says what a lesson is")
+            return .noSuchFile
+        }
+        return options.check ? check(entries) : learn(entries)
+    }
+
+    private func complain(_ message: String, help: String? = nil) {
+        presenter.show(Diagnostic(severity: .error, slug: LessonError.slug, message: message, help: help))
+    }
+
+    private func show(_ error: LessonError, in path: String) {
+        complain("`\(path)` \(error.message)")
+        if case .failing(_, let diagnostics) = error {
+            for diagnostic in diagnostics { presenter.show(diagnostic) }
+        }
+    }
+
+    // MARK: Verifying
+
+    private func check(_ entries: [LessonFolder.Entry]) -> ExitStatus {
+        var failures = 0
+        for entry in entries {
+            do throws(LessonError) {
+                let lesson = try entry.lesson.get()
+                try lesson.verify()
+                let counts = "\(lesson.goals.count.counted("goal")), \(lesson.hints.count.counted("hint"))"
+                console.writeLine("ok    \(entry.path)  (\(counts))")
+            } catch {
+                failures += 1
+                console.writeLine("FAIL  \(entry.path)")
+                show(error, in: entry.path)
+                if case .unreached(let review) = error {
+                    console.write(review.text(isASCII: presenter.isASCII, style: TextStyle(usesColor: false)))
+                }
+            }
+        }
+        let verdict = failures == 0 ? "all can be solved" : "\(failures.counted("lesson")) failed"
+        console.writeLine("\(entries.count.counted("lesson")): \(verdict)")
+        return failures == 0 ? .success : .failure
+    }
+
+    // MARK: Taking
+
+    private func learn(_ entries: [LessonFolder.Entry]) -> ExitStatus {
+        var lessons: [Lesson] = []
+        for entry in entries {
+            switch entry.lesson {
+            case .success(let lesson): lessons.append(lesson)
+            case .failure(let error): show(error, in: entry.path)
+            }
+        }
+        if lessons.isEmpty { return .failure }
+        let course = LessonCourse(lessons)
+        if let number = options.number, !lessons.indices.contains(number - 1) {
+            complain("there is no lesson \(number)", help: "the lessons are numbered from 1 to \(lessons.count)")
+            return .noSuchFile
+        }
+        let first = options.number.map { $0 - 1 } ?? course.next
+        if options.list || (options.number == nil && lessons.count > 1) {
+            console.write(course.list(current: options.list ? nil : first, presenter))
+        }
+        return options.list ? .success : take(course, from: first)
+    }
+
+    private func take(_ course: LessonCourse, from first: Int) -> ExitStatus {
+        edit_catch_signals(
+            { data in
+                guard let data else { return }
+                Unmanaged<LearnTool>.fromOpaque(data).takeUnretainedValue().current?.session.interpreter.interruption
+                    .request()
+            }, Unmanaged.passUnretained(self).toOpaque())
+        let style = PromptStyle(usesColor: presenter.colors != .none)
+        let pinned = PinnedRows(console: console, terminal: terminal, style: style, isASCII: presenter.isASCII)
+        let editor = LineEditor(
+            terminal: terminal, pinned: pinned, history: HistoryFile(),
+            isComplete: { SourceText(name: "", text: $0, isInput: true).isComplete },
+            candidates: { [unowned self] in candidates($0, $1) })
+        var index = first
+        var isSolved = false
+        while true {
+            let lesson: LessonSession
+            do throws(LessonError) {
+                lesson = try LessonSession(course, index, presenter, pinned: pinned)
+            } catch {
+                complain("lesson \(index + 1) \(error.message)", help: "masonry-repl learn --check")
+                return .failure
+            }
+            current = lesson
+            if isSolved { lesson.solve() } else { lesson.introduce() }
+            let loop = SessionLoop(
+                session: lesson.session, commands: CommandRunner(session: lesson.session), lesson: lesson)
+            if let editor {
+                TerminalInput(loop: loop, editor: editor, style: style).run()
+            } else {
+                PipedInput(loop: loop).run()
+            }
+            pinned?.release()
+            switch lesson.departure {
+            case nil: return .success
+            case .again: isSolved = false
+            case .solved: isSolved = true
+            case .lesson(let number): (index, isSolved) = (number, false)
+            }
+        }
+    }
+
+    private func candidates(_ text: String, _ offset: Int) -> [Candidate] {
+        guard let interpreter = current?.session.interpreter else { return [] }
+        let others = SessionCompletion(interpreter: interpreter).candidates(text, offset)
+        let typed = text.utf8.prefix(offset)
+        guard typed.first == UInt8(ascii: ":"), !typed.contains(UInt8(ascii: " ")) else { return others }
+        let word = String(decoding: typed.dropFirst(), as: UTF8.self)
+        return others
+            + LessonCommand.allCases.filter { $0.rawValue.hasPrefix(word) }.map {
+                Candidate(text: $0.rawValue, range: 1..<offset, summary: $0.summary)
+            }
+    }
+}

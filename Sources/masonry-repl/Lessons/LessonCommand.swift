@@ -1,0 +1,40 @@
+/// What a lesson does besides a session's commands.
+enum LessonCommand: String, CaseIterable {
+    case hint, goal, solution, restart, next, lessons
+
+    var arguments: String {
+        switch self {
+        case .solution: "[run]"
+        case .lessons: "[N]"
+        case .hint, .goal, .restart, .next: ""
+        }
+    }
+
+    var summary: String {
+        switch self {
+        case .hint: "the next hint"
+        case .goal: "draw what the layout is to become, and say how near it is"
+        case .solution: "show a way to the goal; run begins again and takes it"
+        case .restart: "begin this lesson again"
+        case .next: "go on to the next lesson"
+        case .lessons: "list the lessons, or go to one of them"
+        }
+    }
+
+    /// What a word, or the beginning of one, stands for beside a session's commands.
+    enum Match {
+        case command(LessonCommand)
+        case ambiguous([String])
+        /// None of a lesson's commands, with the one that was probably meant.
+        case other
+    }
+
+    static func match(_ word: String) -> Match {
+        if let exact = LessonCommand(rawValue: word) { return .command(exact) }
+        if word.isEmpty || SessionCommand(rawValue: word) != nil { return .other }
+        let own = allCases.filter { $0.rawValue.hasPrefix(word) }
+        let others = SessionCommand.allCases.map(\.rawValue).filter { $0.hasPrefix(word) }
+        guard let first = own.first else { return .other }
+        return own.count + others.count == 1 ? .command(first) : .ambiguous(own.map(\.rawValue) + others)
+    }
+}

@@ -1,0 +1,44 @@
+internal import Masonry
+
+/// What is not yet as a lesson's goal has it.
+struct LessonDifference: Equatable {
+    /// Nil where it is about the whole layout.
+    let view: String?
+    let kind: Kind
+
+    enum Kind: Equatable {
+        case missing(ViewKind)
+        case frame([Part])
+        /// The frame is right by chance.
+        case open([FrameComponent])
+        case content(Size, wanted: Size)
+        /// So many constraints can't hold.
+        case broken(Int)
+    }
+
+    struct Part: Equatable {
+        let component: FrameComponent
+        let isValue: Double
+        let wanted: Double
+    }
+
+    /// A sentence, without the view's name.
+    var text: String {
+        switch kind {
+        case .missing(let kind): "is not there: `\(kind.rawValue) \(view ?? "")` declares it"
+        case .frame(let parts):
+            parts.map { "\($0.component.rawValue) is \($0.isValue.spelled), not \($0.wanted.spelled)" }
+                .joined(separator: "; ")
+        case .open(let components):
+            "is where it should be, but only by chance: nothing fixes its "
+                + components.map(\.rawValue).joined(separator: " and ")
+        case .content(let size, let wanted):
+            "what it scrolls is \(size.width.spelled)x\(size.height.spelled), not "
+                + "\(wanted.width.spelled)x\(wanted.height.spelled)"
+        case .broken(let count):
+            count == 1
+                ? "every view is in its place, but a constraint is broken: `:conflicts` says which and why"
+                : "every view is in its place, but \(count) constraints are broken: `:conflicts` says which and why"
+        }
+    }
+}

@@ -1,0 +1,38 @@
+internal import MasonryLanguage
+
+/// What is wrong with a lesson.
+enum LessonError: Error {
+    case noTitle
+    case noHints
+    case missing(LessonFile.Role)
+    case repeated(LessonFile.Role)
+    case unknownRole(String, line: Int)
+    /// A script of the lesson does not run.
+    case failing(LessonFile.Role, [Diagnostic])
+    /// A goal that shows nothing, or that can't be had: its layout has a conflict.
+    case emptyGoal
+    case conflictingGoal
+    case reachedAtStart
+    /// What the solution leaves to be done.
+    case unreached(LessonReview)
+
+    /// The stable name of what is wrong.
+    static let slug = "lesson"
+
+    var message: String {
+        switch self {
+        case .noTitle: "has no title: a first line such as `# Four equations`"
+        case .noHints: "has no hints: a list under `## \(LessonFile.Heading.hints.rawValue)`"
+        case .missing(let role): "has no block marked `\(role.fence)`"
+        case .repeated(let role): "has more than one block marked `\(role.fence)`"
+        case .unknownRole(let role, let line):
+            "has a block marked `\(MarkdownFile.script) \(role)` in line \(line): the marks are "
+                + LessonFile.Role.allCases.map { "`\($0.fence)`" }.joined(separator: ", ")
+        case .failing(let role, _): "has an error in `\(role.fence)`"
+        case .emptyGoal: "has a goal without a view"
+        case .conflictingGoal: "has a goal in which constraints conflict"
+        case .reachedAtStart: "is at its goal from the start"
+        case .unreached: "does not reach its goal by its solution"
+        }
+    }
+}

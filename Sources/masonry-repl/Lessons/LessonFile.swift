@@ -1,0 +1,87 @@
+internal import MasonryLanguage
+
+/// The form of lessons: Markdown with a title, a text, scripts that are marked with their roles, and hints.
+enum LessonFile {
+    /// What a block marked with `mas` and this word is.
+    enum Role: String, CaseIterable {
+        case start, goal, solution
+
+        /// The words behind the fence.
+        var fence: String { "\(MarkdownFile.script) \(rawValue)" }
+    }
+
+    /// The headings, of the second level, with a meaning; what is under others is for the readers of the file.
+    enum Heading: String {
+        case hints = "Hints"
+        case afterwards = "Afterwards"
+    }
+
+    /// Whether a Markdown text means to be a lesson.
+    static func isLesson(_ markdown: MarkdownFile) -> Bool {
+        markdown.blocks.contains { $0.language == MarkdownFile.script && Role(rawValue: $0.role) != nil }
+    }
+
+    /// - Parameters:
+    ///   - path: named in messages.
+    ///   - key: what progress knows the lesson by.
+    static func lesson(_ markdown: MarkdownFile, path: String, key: String) throws(LessonError) -> Lesson {
+        var scripts: [Role: [SourceText]] = [:]
+        for (index, block) in markdown.blocks.enumerated() where block.language == MarkdownFile.script {
+            if block.isScript { continue }
+            guard let role = Role(rawValue: block.role) else {
+                throw .unknownRole(block.role, line: block.lines.lowerBound)
+            }
+            scripts[role, default: []].append(SourceText(name: path, text: markdown.paddedText(ofBlock: index)))
+        }
+        func only(_ role: Role) throws(LessonError) -> SourceText {
+            guard let script = scripts[role]?.first else { throw .missing(role) }
+            if scripts[role]?.count != 1 { throw .repeated(role) }
+            return script
+        }
+        let sections = Sections(markdown)
+        guard let title = sections.title else { throw .noTitle }
+        let start = try only(.start)
+        let solution = try only(.solution)
+        guard let goals = scripts[.goal] else { throw .missing(.goal) }
+        let hints = LessonProse(sections.lines[.hints] ?? []).items
+        if hints.isEmpty { throw .noHints }
+        return Lesson(
+            key: key, title: title, introduction: LessonProse(sections.introduction), start: start, goals: goals,
+            hints: hints, solution: solution, conclusion: LessonProse(sections.lines[.afterwards] ?? []))
+    }
+
+    /// The text outside of the marked blocks.
+    private struct Sections {
+        private(set) var title: String?
+        private(set) var introduction: [String] = []
+        private(set) var lines: [Heading: [String]] = [:]
+
+        init(_ markdown: MarkdownFile) {
+            // A block of code may hold what looks like a heading.
+            var code: Set<Int> = []
+            var marked: Set<Int> = []
+            for block in markdown.blocks {
+                code.formUnion(block.lines)
+                let isMarked = block.language == MarkdownFile.script && !block.isScript
+                if isMarked { marked.formUnion(block.lines.lowerBound - 1...block.lines.upperBound) }
+            }
+            var isIntroduction = true
+            var heading: Heading?
+            for (number, line) in markdown.lines.enumerated() where !marked.contains(number) {
+                let text = line.drop { $0 == "#" }
+                if !code.contains(number), line.hasPrefix("#"), text.hasPrefix(" ") {
+                    if title == nil, line.hasPrefix("# ") {
+                        title = text.trimmingBlanks
+                    } else {
+                        isIntroduction = false
+                        heading = Heading(rawValue: text.trimmingBlanks)
+                    }
+                } else if isIntroduction {
+                    introduction.append(line)
+                } else if let heading {
+                    lines[heading, default: []].append(line)
+                }
+            }
+        }
+    }
+}

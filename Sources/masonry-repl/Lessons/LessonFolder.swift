@@ -1,0 +1,51 @@
+internal import MasonryLanguage
+
+/// Where lessons are found.
+enum LessonFolder {
+    /// A file that means to be a lesson, and what came of reading it.
+    struct Entry {
+        let path: String
+        let lesson: Result<Lesson, LessonError>
+    }
+
+    /// The program's own lessons: `docs/learn` of the sources that it was built in, or `share/masonry-repl/learn` beside
+    /// the `bin` that it was put in. Nil where there is neither.
+    static var own: String? {
+        guard var folder = ScriptFolder.resolved("/proc/self/exe") else { return nil }
+        while let slash = folder.lastIndex(of: "/") {
+            folder = String(folder[..<slash])
+            for place in ["docs/learn", "share/masonry-repl/learn"] where Folder.isFolder("\(folder)/\(place)") {
+                return "\(folder)/\(place)"
+            }
+        }
+        return nil
+    }
+
+    /// The lessons in a file, or in a folder and below it, by name.
+    static func entries(at path: String) throws(FileError) -> [Entry] {
+        let isFolder = Folder.isFolder(path)
+        var entries: [Entry] = []
+        for file in ScriptPaths.files([path], endingIn: [ScriptPaths.markdown]) {
+            let markdown = MarkdownFile(try TextFile.read(file))
+            // A folder may hold other texts.
+            if isFolder && !LessonFile.isLesson(markdown) { continue }
+            entries.append(Entry(path: file, lesson: lesson(markdown, at: file)))
+        }
+        return entries
+    }
+
+    private static func lesson(_ markdown: MarkdownFile, at file: String) -> Result<Lesson, LessonError> {
+        do throws(LessonError) {
+            return .success(try LessonFile.lesson(markdown, path: file, key: key(of: file)))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// The path, which for the program's own lessons begins where they are: their folder may be moved.
+    private static func key(of file: String) -> String {
+        let resolved = ScriptFolder.resolved(file) ?? file
+        if let own, resolved.hasPrefix(own + "/") { return String(resolved.dropFirst(own.count + 1)) }
+        return resolved
+    }
+}

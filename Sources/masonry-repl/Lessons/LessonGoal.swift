@@ -1,0 +1,76 @@
+internal import Masonry
+internal import MasonryDrawing
+
+/// A layout that a lesson asks for, at one size of the root and in one reading direction.
+struct LessonGoal {
+    let layout: Layout
+
+    /// Frames that differ by no more, in points, count as the same.
+    private static let tolerance = 0.5
+
+    /// What of another layout is not as it is to be, in the goal's order. What the goal does not have may be there.
+    func differences(in other: Layout) -> [LessonDifference] {
+        var differences: [LessonDifference] = []
+        for item in layout.items.dropFirst() {
+            guard let found = other.item(named: item.name) else {
+                differences.append(LessonDifference(view: item.name, kind: .missing(item.kind)))
+                continue
+            }
+            let (actual, wanted) = frames(of: found, in: other, and: item)
+            let components = FrameComponent.allCases.filter { (actual[$0] - wanted[$0]).magnitude > Self.tolerance }
+            if !components.isEmpty {
+                let parts = components.map {
+                    LessonDifference.Part(component: $0, isValue: actual[$0], wanted: wanted[$0])
+                }
+                differences.append(LessonDifference(view: item.name, kind: .frame(parts)))
+            } else if !found.ambiguous.isEmpty {
+                differences.append(LessonDifference(view: item.name, kind: .open(found.ambiguous)))
+            } else if let wanted = item.contentSize, wanted != Size(width: 0, height: 0), let size = found.contentSize,
+                max((size.width - wanted.width).magnitude, (size.height - wanted.height).magnitude) > Self.tolerance
+            {
+                differences.append(LessonDifference(view: item.name, kind: .content(size, wanted: wanted)))
+            }
+        }
+        if differences.isEmpty, !other.conflicts.isEmpty {
+            differences.append(LessonDifference(view: nil, kind: .broken(other.conflicts.count)))
+        }
+        return differences
+    }
+
+    /// Whether it is about a screen of this size and reading direction.
+    func isFor(_ screen: Layout.Screen) -> Bool {
+        let own = layout.screen
+        return (own.width, own.height, own.direction) == (screen.width, screen.height, screen.direction)
+    }
+
+    /// The goal's frames of views that another layout has elsewhere.
+    func ghosts(for other: Layout) -> [Ghost] {
+        let views = Set(differences(in: other).compactMap(\.view))
+        return layout.items.filter { views.contains($0.name) && !$0.isHidden }.map {
+            Ghost($0.rootFrame, name: $0.name)
+        }
+    }
+
+    /// The frames as people speak of them, in the view's superview, or in the root where the superviews are not the same.
+    private func frames(of found: Layout.Item, in other: Layout, and wanted: Layout.Item) -> (Rect, Rect) {
+        if let one = found.parent, let another = wanted.parent,
+            other.items[one].name == layout.items[another].name
+        {
+            return (found.rootFrame.seen(from: other.items[one]), wanted.rootFrame.seen(from: layout.items[another]))
+        }
+        return (found.rootFrame, wanted.rootFrame)
+    }
+
+    /// The statements that give a scene the goal's screen.
+    var screenStatements: String {
+        let screen = layout.screen
+        let direction = screen.direction == .rightToLeft ? "rtl" : "ltr"
+        return "screen \(screen.width.spelled)x\(screen.height.spelled)\nroot.direction = \(direction)"
+    }
+}
+
+extension Rect {
+    fileprivate func seen(from parent: Layout.Item) -> Rect {
+        Rect(x: x - parent.rootFrame.x, y: y - parent.rootFrame.y, width: width, height: height)
+    }
+}

@@ -1,0 +1,24 @@
+/// Which lessons were finished: a file of one line each, `$XDG_STATE_HOME/masonry-repl/lessons`, which only its owner can
+/// read. Where it can't be written, nothing is remembered.
+struct LessonProgress {
+    private let path: String?
+    private(set) var finished: Set<String> = []
+
+    init() {
+        self.init(path: StateFolder.path.map { $0 + "/lessons" })
+    }
+
+    init(path: String?) {
+        self.path = path
+        guard let file = LockedFile(path) else { return }
+        defer { file.close() }
+        finished = Set(file.text.split(separator: "\n").map(String.init))
+    }
+
+    /// Remembers that the lesson with this key was finished.
+    mutating func add(_ key: String) {
+        guard finished.insert(key).inserted, let file = LockedFile(path) else { return }
+        defer { file.close() }
+        file.append((file.endsInLine ? "" : "\n") + key + "\n")
+    }
+}

@@ -1,0 +1,100 @@
+internal import Masonry
+
+/// Simple Markdown for a terminal: paragraphs, lists, blocks of code, and code and emphasis in the text.
+struct LessonProse {
+    private let lines: [String]
+
+    init(_ lines: [String]) {
+        self.lines = lines
+    }
+
+    var isEmpty: Bool { lines.allSatisfy(\.isBlank) }
+
+    /// The items of the lists, in order.
+    var items: [LessonProse] {
+        paragraphs.compactMap { if case .item(_, let text) = $0 { LessonProse([text]) } else { nil } }
+    }
+
+    /// The text in rows of so many columns, its lines ended by line breaks.
+    func text(columns: Int, isASCII: Bool, style: TextStyle) -> String {
+        var result: [String] = []
+        var wasItem = false
+        for paragraph in paragraphs {
+            let isItem = if case .item = paragraph { true } else { false }
+            if !result.isEmpty, !(wasItem && isItem) { result.append("") }
+            wasItem = isItem
+            switch paragraph {
+            case .text(let text), .item(_, let text):
+                let mark = if case .item(let mark, _) = paragraph { mark } else { "" }
+                let shown = mark + Self.styled(text.visible(asASCII: isASCII), style)
+                result.append(WrappedText(shown, columns: min(columns, Self.widest), indent: mark.count).text)
+            case .code(let code):
+                result += code.map { "    " + style.code($0.visible(asASCII: isASCII)) }
+            }
+        }
+        return result.map { $0 + "\n" }.joined()
+    }
+
+    /// The columns past which a line is hard to read.
+    private static let widest = 88
+
+    private enum Paragraph {
+        case text(String)
+        /// A list's item, with its mark.
+        case item(String, String)
+        case code([String])
+    }
+
+    private var paragraphs: [Paragraph] {
+        var result: [Paragraph] = []
+        var isOpen = false
+        var code: [String]?
+        for line in lines {
+            if line.hasPrefix("```") {
+                if let block = code { result.append(.code(block)) }
+                code = code == nil ? [] : nil
+                isOpen = false
+            } else if code != nil {
+                code?.append(line)
+            } else if line.isBlank {
+                isOpen = false
+            } else if let (mark, text) = Self.item(line) {
+                result.append(.item(mark, text))
+                isOpen = true
+            } else if isOpen, let last = result.popLast() {
+                let more = " " + line.trimmingBlanks
+                switch last {
+                case .text(let text): result.append(.text(text + more))
+                case .item(let mark, let text): result.append(.item(mark, text + more))
+                case .code: result.append(last)
+                }
+            } else {
+                result.append(.text(line.trimmingBlanks))
+                isOpen = true
+            }
+        }
+        if let code { result.append(.code(code)) }
+        return result
+    }
+
+    /// The mark and the text of a line that starts a list's item.
+    private static func item(_ line: String) -> (mark: String, text: String)? {
+        let digits = line.prefix { $0.isNumber }
+        let rest = line.dropFirst(digits.count)
+        if !digits.isEmpty, rest.hasPrefix(". ") { return ("\(digits). ", rest.dropFirst(2).trimmingBlanks) }
+        if digits.isEmpty, line.hasPrefix("- ") || line.hasPrefix("* ") {
+            return ("- ", line.dropFirst(2).trimmingBlanks)
+        }
+        return nil
+    }
+
+    /// Code stands between backticks and what is new between stars, neither of which a terminal with colours needs to show.
+    private static func styled(_ text: String, _ style: TextStyle) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        if parts.count.isMultiple(of: 2) || !style.usesColor { return text }
+        return parts.enumerated().map { index, part in
+            index.isMultiple(of: 2)
+                ? String(part).replacing(/\*(\S|\S[^*]*\S)\*/) { style.strong(String($0.1)) } : style.code(String(part))
+        }.joined()
+    }
+}

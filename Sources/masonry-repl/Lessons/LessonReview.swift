@@ -1,0 +1,79 @@
+internal import Masonry
+internal import MasonryLanguage
+
+/// How near a layout is to a lesson's goals.
+struct LessonReview: Equatable {
+    /// By goal, in order.
+    private let parts: [Part]
+
+    private struct Part: Equatable {
+        let screen: Layout.Screen
+        let right: [String]
+        let differences: [LessonDifference]
+
+        var rightNames: String { right.map { $0.visible() }.joined(separator: ", ") }
+    }
+
+    /// Looks at the interpreter's scene as it is laid out on each goal's screen, and leaves it as it is.
+    init(_ interpreter: Interpreter, _ goals: [LessonGoal]) {
+        parts = goals.map { goal in
+            let layout = interpreter.tryOut(SourceText(name: "goal", text: goal.screenStatements)) { _ in
+                interpreter.scene.layout()
+            }
+            let differences = goal.differences(in: layout)
+            let right = goal.layout.items.dropFirst().map(\.name).filter { name in
+                !differences.contains { $0.view == name }
+            }
+            return Part(screen: goal.layout.screen, right: right, differences: differences)
+        }
+    }
+
+    var isReached: Bool { parts.allSatisfy(\.differences.isEmpty) }
+
+    /// The goals up to the first that is not reached, and what is right and wrong there. Lines ended by line breaks.
+    ///
+    /// - Parameter screen: the one that the user sees, if any.
+    func text(on screen: Layout.Screen? = nil, isASCII: Bool, style: TextStyle) -> String {
+        let (yes, no) = isASCII ? ("ok", "--") : ("✓", "✗")
+        var lines: [String] = []
+        for part in parts {
+            let place = parts.count == 1 ? "" : "\(part.screen.lessonName(isASCII: isASCII)): "
+            if part.differences.isEmpty {
+                lines.append("\(style.good(yes)) \(place)\(part.rightNames)")
+                continue
+            }
+            let way = screen.map { part.screen.commands(from: $0) } ?? ""
+            if !way.isEmpty {
+                lines.append("\(style.bad(no)) \(place)not yet; \(way) shows it")
+            } else if !place.isEmpty {
+                lines.append("\(style.bad(no)) \(place)not yet")
+            }
+            let margin = place.isEmpty ? "" : "  "
+            if !part.right.isEmpty { lines.append("\(margin)\(style.good(yes)) \(part.rightNames)") }
+            for difference in part.differences {
+                let subject = difference.view.map { "\($0.visible()): " } ?? ""
+                lines.append("\(margin)\(style.bad(no)) \(subject)\(difference.text)")
+            }
+            break
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension Layout.Screen {
+    /// `240×96`, with the reading direction where it is not the usual one.
+    func lessonName(isASCII: Bool) -> String {
+        "\(width.spelled)\(isASCII ? "x" : "×")\(height.spelled)"
+            + (direction == .rightToLeft ? " from right to left" : "")
+    }
+
+    /// The commands that lead here; none from where it looks the same.
+    fileprivate func commands(from other: Layout.Screen) -> String {
+        var commands: [String] = []
+        if width != other.width || height != other.height {
+            commands.append(":size \(width.spelled)x\(height.spelled)")
+        }
+        if direction != other.direction { commands.append(":rtl") }
+        return commands.joined(separator: " and ")
+    }
+}

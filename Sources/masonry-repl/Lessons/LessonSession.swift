@@ -1,0 +1,239 @@
+internal import Masonry
+internal import MasonryDrawing
+internal import MasonryLanguage
+
+/// A lesson as it is taken in a session.
+final class LessonSession {
+    /// What is wanted instead of this session.
+    enum Departure {
+        case again
+        /// Again, by the solution.
+        case solved
+        /// The lesson with this place in the course, from 0.
+        case lesson(Int)
+    }
+
+    let session: Session
+    /// Nil while the session goes on, and when it ends for good.
+    private(set) var departure: Departure?
+    private let course: LessonCourse
+    private let index: Int
+    private let goals: [LessonGoal]
+    private var hintsGiven = 0
+    /// What was looked at last.
+    private var reviewed: Layout?
+    /// Whether the solution is to blame.
+    private var isSolved = false
+    private var isReached = false
+
+    private var lesson: Lesson { course.lessons[index] }
+    private var presenter: Presenter { session.presenter }
+    private var console: Console { presenter.console }
+    private var style: TextStyle { TextStyle(usesColor: presenter.colors != .none) }
+
+    /// - Parameters:
+    ///   - index: the lesson's place in the course, from 0.
+    ///   - pinned: where a picture can be pinned, if anywhere.
+    init(_ course: LessonCourse, _ index: Int, _ presenter: Presenter, pinned: PinnedRows?) throws(LessonError) {
+        self.course = course
+        self.index = index
+        goals = try course.lessons[index].targets()
+        let lesson = course.lessons[index]
+        let opening = Self.text(of: lesson.start)
+        let interpreter = try lesson.begin(opening)
+        interpreter.onOutput = { presenter.show(output: $0) }
+        session = Session(
+            interpreter: interpreter, presenter: presenter, pinned: pinned,
+            opening: opening)
+        session.canvas.settings.goals = goals
+    }
+
+    // MARK: The beginning
+
+    /// Says what the lesson is about.
+    func introduce() {
+        let place = course.lessons.count > 1 ? "Lesson \(index + 1) of \(course.lessons.count): " : ""
+        console.writeLine("")
+        console.writeLine(style.strong(place + lesson.title.visible(asASCII: presenter.isASCII)))
+        console.writeLine("")
+        show(lesson.introduction)
+        console.writeLine("")
+        showStart()
+    }
+
+    private func showStart() {
+        let layout = session.interpreter.scene.layout()
+        session.canvas.draw(layout)
+        let ghost = presenter.isASCII ? "%" : "░"
+        let screens = goals.dropFirst().map { "at " + $0.layout.screen.lessonName(isASCII: presenter.isASCII) }
+        let also = screens.isEmpty ? "" : ", also \(screens.joined(separator: " and "))"
+        say("\(ghost) is the goal\(also). `:hint` helps, `:undo` takes back, `:help` says more.")
+        // What is open is what the lesson is about to fill in.
+        let conflicts = layout.findings.filter { if case .conflict = $0.kind { true } else { false } }
+        if !conflicts.isEmpty { session.report(conflicts, in: layout) }
+        reviewed = layout
+    }
+
+    /// Begins at once with the solution.
+    func solve() {
+        isSolved = true
+        showStart()
+        showSolution()
+        session.run(Self.text(of: lesson.solution))
+        review()
+    }
+
+    // MARK: How near
+
+    /// Says how near the layout is to the goals, if it has changed.
+    func review() {
+        let layout = session.interpreter.scene.layout()
+        if layout == reviewed { return }
+        let review = LessonReview(session.interpreter, goals)
+        reviewed = layout
+        let wasReached = isReached
+        isReached = review.isReached
+        if wasReached && isReached { return }
+        show(review, layout)
+        if isReached { conclude() }
+    }
+
+    private func show(_ review: LessonReview, _ layout: Layout) {
+        presenter.show(
+            help: String(review.text(on: layout.screen, isASCII: presenter.isASCII, style: style).dropLast()))
+    }
+
+    private func conclude() {
+        console.writeLine(style.good(style.strong("Goal reached.")))
+        if !lesson.conclusion.isEmpty {
+            console.writeLine("")
+            show(lesson.conclusion)
+            console.writeLine("")
+        }
+        if isSolved {
+            say("Shown, not done: `:restart` lets you do it yourself")
+        } else {
+            course.finish(index)
+        }
+        if index + 1 < course.lessons.count {
+            say("`:next` goes on: \(course.lessons[index + 1].title)")
+        } else if course.isFinished {
+            say("That was the last lesson, and you have done them all.")
+        } else {
+            say("That was the last lesson; `:lessons` lists those that are left.")
+        }
+    }
+
+    // MARK: Commands
+
+    /// Runs a line, without its `:`, if it is one of the lesson's commands; false when the session is to end.
+    func run(_ line: some StringProtocol) -> Bool? {
+        let word = String(line.prefix { !$0.isWhitespace })
+        let argument = line.dropFirst(word.count).trimmingBlanks
+        let commands = CommandRunner(session: session)
+        switch LessonCommand.match(word) {
+        case .command(let command):
+            run(command, argument)
+            return departure == nil
+        case .ambiguous(let names):
+            let names = names.map { "`:\($0)`" }.joined(separator: " or ")
+            commands.complain(.command, "`:\(word)` could be \(names)")
+            return true
+        case .other: break
+        }
+        switch SessionCommand.match(word) {
+        case .command(.help):
+            guard let topic = LessonCommand(rawValue: argument.hasPrefix(":") ? String(argument.dropFirst()) : argument)
+            else {
+                if !argument.isEmpty { return nil }
+                _ = commands.run(line)
+                help(LessonCommand.allCases)
+                return true
+            }
+            help([topic])
+            return true
+        case .unknown:
+            guard let nearest = NearestName.of(word, among: LessonCommand.allCases.map(\.rawValue)) else { return nil }
+            commands.complain(.command, "there is no command `:\(word)`", help: "did you mean `:\(nearest)`?")
+            return true
+        case .command, .ambiguous: return nil
+        }
+    }
+
+    private func run(_ command: LessonCommand, _ argument: String) {
+        switch command {
+        case .hint: hint()
+        case .goal: showGoals()
+        case .solution: solution(argument)
+        case .restart: departure = .again
+        case .next:
+            if index + 1 < course.lessons.count {
+                departure = .lesson(index + 1)
+            } else {
+                say("This is the last lesson; `:lessons` lists them, `:quit` leaves.")
+            }
+        case .lessons:
+            if argument.isEmpty { return console.write(course.list(current: index, presenter)) }
+            guard let number = Int(argument), course.lessons.indices.contains(number - 1) else {
+                return CommandRunner(session: session).complain(
+                    .argument, "`:lessons` takes a number from 1 to \(course.lessons.count), or nothing")
+            }
+            departure = .lesson(number - 1)
+        }
+    }
+
+    private func help(_ commands: [LessonCommand]) {
+        let rows = commands.map { (":\($0.rawValue) \($0.arguments)".trimmingBlanks, $0.summary) }
+        let width = rows.map(\.0.count).max() ?? 0
+        let lines = rows.map { "    \($0.0)\(String(repeating: " ", count: width - $0.0.count + 2))\($0.1)" }
+        presenter.show(help: "\nIn a lesson:\n" + lines.joined(separator: "\n"))
+    }
+
+    private func hint() {
+        guard hintsGiven < lesson.hints.count else {
+            return say("There are no more hints; `:solution` shows a way.")
+        }
+        hintsGiven += 1
+        say("Hint \(hintsGiven) of \(lesson.hints.count)")
+        show(lesson.hints[hintsGiven - 1])
+    }
+
+    private func showGoals() {
+        for goal in goals {
+            let name = goal.layout.screen.lessonName(isASCII: presenter.isASCII)
+            console.writeLine(style.strong(goals.count == 1 ? "The goal" : "The goal at \(name)"))
+            console.write(presenter.picture(of: goal.layout))
+        }
+        console.write(FrameTable(isASCII: presenter.isASCII).draw(goals[0].layout))
+        let layout = session.interpreter.scene.layout()
+        show(LessonReview(session.interpreter, goals), layout)
+    }
+
+    private func solution(_ argument: String) {
+        switch argument {
+        case "":
+            showSolution()
+            say("Type it, or `:solution run` begins again and runs it.")
+        case "run": departure = .solved
+        default:
+            CommandRunner(session: session).complain(
+                .argument, "`:solution` takes `run` or nothing, not `\(argument)`")
+        }
+    }
+
+    // MARK: Saying
+
+    private func say(_ text: String) { show(LessonProse([text])) }
+
+    private func show(_ prose: LessonProse) {
+        console.write(
+            prose.text(columns: presenter.size().columns, isASCII: presenter.isASCII, style: style))
+    }
+
+    private func showSolution() {
+        show(LessonProse(["```"] + Self.text(of: lesson.solution).split(separator: "\n").map(String.init)))
+    }
+
+    /// The script without the lines that stand for what is above it in the file.
+    private static func text(of source: SourceText) -> String { String(source.text.drop { $0 == "\n" }) }
+}

@@ -1,0 +1,71 @@
+/// Text broken at spaces into rows of a terminal, the later ones indented: as is said, or under the last column of a table,
+/// where there is one.
+struct WrappedText {
+    private(set) var rows: [ScreenRow] = []
+    private let columns: Int
+    private let indent: Int?
+
+    init(_ text: String, columns: Int, indent: Int? = nil) {
+        self.columns = columns
+        self.indent = indent
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { add(String(line)) }
+    }
+
+    var text: String { rows.map(\.text).joined(separator: "\n") }
+
+    private mutating func add(_ line: String) {
+        let whole = ScreenRow(line)
+        // A line of source with its marks is of one piece.
+        if whole.width <= columns || line.contains(" │ ") || line.contains(" | ") { return rows.append(whole) }
+        let indent = indent ?? Self.indent(of: line, columns: columns)
+        var row = ScreenRow()
+        var gap = ""
+        for word in Self.words(of: line) {
+            if row.width + gap.count + ScreenRow(word).width > columns, !gap.isEmpty {
+                rows.append(row)
+                row = ScreenRow(String(repeating: " ", count: indent))
+                row.append(String(word.drop { $0 == " " }))
+            } else {
+                row.append(gap + word)
+            }
+            gap = " "
+        }
+        rows.append(row)
+    }
+
+    /// The parts between single spaces; a wider gap belongs to the word after it.
+    private static func words(of line: String) -> [String] {
+        var words: [String] = []
+        var pending = ""
+        for part in line.split(separator: " ", omittingEmptySubsequences: false) {
+            if part.isEmpty {
+                pending += " "
+            } else {
+                words.append(pending + part)
+                pending = ""
+            }
+        }
+        return words
+    }
+
+    /// Where the last column of a table begins, or what a text of one column is indented by and a little more.
+    private static func indent(of line: String, columns: Int) -> Int {
+        var spaces = 0
+        var width = 0
+        var isText = false
+        var indent = 0
+        var last: Int?
+        for (piece, pieceWidth) in StyledText(line) {
+            if piece == " " {
+                spaces += 1
+            } else if pieceWidth > 0 {
+                if !isText { indent = width } else if spaces > 1 { last = width }
+                isText = true
+                spaces = 0
+            }
+            width += pieceWidth
+        }
+        let found = last ?? indent + 2
+        return found <= columns / 2 ? found : min(indent + 2, columns / 2)
+    }
+}

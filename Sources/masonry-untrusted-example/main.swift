@@ -1,0 +1,63 @@
+// Runs scripts that nobody has read, several at once, each within limits and a deadline.
+
+import Masonry
+import MasonryDrawing
+import MasonryLanguage
+
+/// What came of a script: values, which may leave the task that ran it.
+struct Answer: Sendable {
+    var picture = ""
+    var output = ""
+    var reports: [String] = []
+}
+
+/// Runs a script in an interpreter of its own, so that it shares nothing with others.
+func answer(to script: String, by deadline: ContinuousClock.Instant) async -> Answer {
+    var limits = Limits()
+    limits.steps = 1_000_000
+    limits.views = 1_000
+    limits.constraints = 5_000
+    limits.memory = 16 << 20
+    limits.output = 10_000
+    let stop = Interruption()
+    stop.deadline = deadline
+    return await withTaskCancellationHandler {
+        // Imports are refused unless `files:` says where they come from.
+        let interpreter = Interpreter(limits: limits, interruption: stop)
+        let outcome = interpreter.run(SourceText(name: "a guest's script", text: script), showsValues: false)
+        let renderer = DiagnosticRenderer()
+        var answer = Answer(output: interpreter.output.visible(keepingNewlines: true))
+        answer.reports = outcome.diagnostics.map(renderer.render)
+        if let layout = interpreter.layout() {
+            answer.picture = TerminalPicture(columns: 40, rows: 8).draw(layout)
+            answer.reports += layout.findings.prefix(10).map { finding in
+                renderer.render(Diagnostic(finding, in: layout, source: interpreter.source(named:)))
+            }
+        }
+        return answer
+    } onCancel: {
+        stop.request()
+    }
+}
+
+let scripts = [
+    "screen 160x64; label hello \"hello\"; make.center.equalTo(root); print(hello.frame)",
+    "while true { view v }",
+    "import \"/etc/passwd\"",
+    "print(\"\\u{1B}[2J\\u{202E}harmless\")",
+    "var s = \"x\"; while true { s += s }",
+]
+let deadline = ContinuousClock.now.advanced(by: .seconds(5))
+let answers = await withTaskGroup(of: (Int, Answer).self) { group in
+    for (number, script) in scripts.enumerated() {
+        group.addTask { (number, await answer(to: script, by: deadline)) }
+    }
+    var answers: [Int: Answer] = [:]
+    for await (number, answer) in group { answers[number] = answer }
+    return answers
+}
+for (number, script) in scripts.enumerated() {
+    print("> \(script)")
+    guard let answer = answers[number] else { continue }
+    print(answer.output + answer.reports.joined() + (answer.reports.isEmpty ? answer.picture : ""), terminator: "")
+}

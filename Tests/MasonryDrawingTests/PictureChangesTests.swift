@@ -1,0 +1,136 @@
+import Masonry
+import Testing
+
+@testable import MasonryDrawing
+
+/// What is marked against an earlier layout, and what can be drawn behind the views or beside them.
+struct PictureChangesTests {
+    private static let before = Samples.build(320, 240) {
+        $0.add("stays", 16, 16, 96, 64)
+        $0.add("moves", 16, 96, 96, 64)
+        $0.add("child", in: "moves", 8, 8, 32, 32)
+        $0.add("goes", 208, 16, 96, 64)
+    }
+    private static let after = Samples.build(320, 240) {
+        $0.add("stays", 16, 16, 96, 64)
+        $0.add("moves", 16, 160, 112, 64)
+        $0.add("child", in: "moves", 8, 8, 32, 32)
+        $0.add("comes", 208, 128, 96, 64)
+    }
+
+    @Test func whatAppearedAndMovedIsMarked() throws {
+        var picture = TerminalPicture()
+        picture.earlier = Self.before
+        let text = picture.draw(Self.after)
+        #expect(text.contains("~moves") && text.contains("+comes"))
+        #expect(!text.contains("~stays") && !text.contains("~child") && !text.contains("goes"))
+        try Fixture(name: "changes.txt").expect(text)
+        picture.earlier = Self.after
+        #expect(picture.draw(Self.after) == TerminalPicture().draw(Self.after))
+    }
+
+    @Test func namesOfWhatChangedStandOutInColour() {
+        var picture = TerminalPicture(colors: .ansi256)
+        picture.earlier = Self.before
+        #expect(picture.draw(Self.after).contains("\u{1B}[1;7;38;5;"))
+        #expect(!TerminalPicture(colors: .ansi256).draw(Self.after).contains("\u{1B}[1;7"))
+    }
+
+    @Test func changesAreToldInALine() {
+        let changes = LayoutChanges(from: Self.before, to: Self.after)
+        let line = "~moves y 96→160 width 96→112  +comes 208,128 96×64  -goes"
+        #expect(changes.line(columns: 80) == line)
+        #expect(changes.line(columns: 57) == line)
+        #expect(changes.line(columns: 56) == "~moves y 96→160 width 96→112  … 2 more")
+        #expect(changes.line(columns: 10, isASCII: true) == "~moves y..")
+        #expect(LayoutChanges(from: Self.after, to: Self.after).line(columns: 80) == "")
+    }
+
+    @Test func hiddenAndMovedToAnotherParentAreChanges() {
+        let before = Samples.build(100, 100) {
+            $0.add("a", 0, 0, 50, 50)
+            $0.add("b", 10, 10, 50, 50, isHidden: true)
+        }
+        let after = Samples.build(100, 100) {
+            $0.add("b", 10, 10, 50, 50)
+            $0.add("a", in: "b", 0, 0, 50, 50)
+        }
+        #expect(LayoutChanges(from: before, to: after).line(columns: 80) == "~a in b  +b 10,10 50×50")
+    }
+
+    @Test func ghostsStandWhereViewsWere() throws {
+        var picture = TerminalPicture()
+        picture.ghosts = LayoutChanges(from: Self.before, to: Self.after).ghosts
+        let text = picture.draw(Self.after)
+        #expect(text.contains("░"))
+        // Behind the views: the picture without them is the same but for what they add.
+        let plain = TerminalPicture().draw(Self.after)
+        #expect(text.split(separator: "\n").count == plain.split(separator: "\n").count)
+        for (old, new) in zip(plain, text) where old != " " && old != "\n" { #expect(old == new) }
+        try Fixture(name: "ghosts.txt").expect(text)
+    }
+
+    @Test(arguments: PictureAid.allCases)
+    func aidsAddOnlyWhereThePictureIsBlank(aid: PictureAid) throws {
+        var layout = Self.after
+        layout.items[0].safeAreaInsets = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+        var picture = TerminalPicture()
+        let plain = picture.draw(layout)
+        picture.aids = [aid]
+        let text = picture.draw(layout)
+        #expect(text != plain)
+        for name in ["root", "stays", "moves", "child", "comes"] { #expect(text.contains(name)) }
+        try Fixture(name: "aid-\(aid.rawValue).txt").expect(text)
+    }
+
+    @Test func aZoomedViewFillsThePicture() {
+        var picture = TerminalPicture(columns: 40, rows: 12)
+        picture.zoom = "moves"
+        let lines = picture.draw(Self.after).split(separator: "\n")
+        #expect(lines.first?.hasPrefix("┌moves 112×64─") == true)
+        #expect(lines.joined().contains("child") && !lines.joined().contains("stays"))
+        #expect(lines.map(\.displayWidth).max() == 40 || lines.count == 12)
+        picture.zoom = "nothing"
+        #expect(picture.draw(Self.after) == TerminalPicture(columns: 40, rows: 12).draw(Self.after))
+    }
+
+    @Test func twoLayoutsStandSideBySideOrOneOverTheOther() throws {
+        let picture = TerminalPicture(columns: 80, rows: 12)
+        let wide = picture.draw(Self.before, beside: Self.after, titles: ("before", "after"))
+        let lines = wide.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("before ") == true && lines.first?.hasSuffix("after") == true)
+        #expect(lines.count <= 12 && lines.allSatisfy { $0.displayWidth <= 80 })
+        #expect(wide.contains("goes") && wide.contains("+comes") && wide.contains("~moves"))
+        try Fixture(name: "beside.txt").expect(wide)
+        let narrow = TerminalPicture(columns: 40, rows: 24).draw(
+            Self.before, beside: Self.after, titles: ("before", "after"))
+        let starts = narrow.split(separator: "\n").filter { ["before", "after"].contains($0) }
+        #expect(starts == ["before", "after"])
+        #expect(narrow.split(separator: "\n").count <= 24)
+    }
+
+    @Test func numbersStandForTheNamesOfManyViews() {
+        let layout = Samples.build(320, 240) { builder in
+            for index in 0..<40 {
+                builder.add(
+                    index == 0 ? "cell" : "cell#\(index + 1)", Double(index % 8) * 39 + 4,
+                    Double(index / 8) * 46 + 4, 36, 43)
+            }
+        }
+        let text = TerminalPicture().draw(layout)
+        #expect((2...40).allSatisfy { text.contains("#\($0)") })
+        #expect(!text.contains("cell#"))
+    }
+
+    @Test(arguments: Theme.allCases)
+    func everyThemeTellsNeighboursApart(theme: Theme) {
+        var picture = TerminalPicture(colors: .ansi256)
+        picture.theme = theme
+        let colored = picture.draw(Self.after)
+        #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == TerminalPicture().draw(Self.after))
+        #expect(theme.palette.codes256.count == Set(theme.palette.codes256).count)
+        #expect(theme.palette.codes16.count == Set(theme.palette.codes16).count)
+        let colors = colored.matches(of: /38;5;(\d+)/).map { String($0.1) }
+        #expect(Set(colors).count == 4)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import MasonryLanguage
+import Testing
+
+/// `:explain`, and the messages that a session's commands give.
+struct ExplainTests {
+    @Test func explainsWhatWasSaidLast() throws {
+        let result = try BuiltProgram.run(["-i"], input: "view a\nmake.lft.equalTo(root)\n:explain\n")
+        #expect(result.output.contains("[unknown-member] What stands before the dot"))
+        #expect(result.output.contains("mended"))
+    }
+
+    @Test func listsWhereNothingWasSaid() throws {
+        let result = try BuiltProgram.run(["-i"], input: ":explain\n")
+        #expect(result.output.contains("positive-offset") && result.output.contains("unknown-name"))
+        #expect(result.errors == "")
+    }
+
+    @Test(arguments: [
+        ("unknown-nam", "[unknown-name]"), ("[conflict]", "[conflict]"),
+        ("unknwon-name", "did you mean :explain unknown-name?"),
+        ("unknown-", "could be"),
+    ])
+    func names(_ name: String, _ found: String) throws {
+        let result = try BuiltProgram.run(["-i"], input: ":explain \(name)\n", joiningErrors: true)
+        #expect(result.output.contains(found), "\(result.output)")
+    }
+
+    @Test(arguments: Explanation.groups.last?.pages.map(\.slug) ?? [])
+    func examples(_ slug: Slug) throws {
+        let page = try #require(Explanation.page(on: slug))
+        let failing = try BuiltProgram.run(["-i"], input: page.failing + "\n")
+        #expect(failing.errors.contains("[\(slug.rawValue)]"))
+        #expect(failing.errors.split(separator: "\n").filter { $0.hasPrefix("error") }.count == 1)
+        #expect(try !BuiltProgram.run(["-i"], input: page.mended + "\n").errors.contains("error"))
+    }
+
+    @Test func lintsCountAsFindings() throws {
+        let script = "view a\nmake.edges.equalTo(root).offset(10)\n"
+        #expect(try BuiltProgram.run(["--strict"], input: script).status == 2)
+        #expect(try BuiltProgram.run(input: script).status == 0)
+        #expect(try BuiltProgram.run(["--strict", "--no-lint", "edges-offset"], input: script).status == 0)
+        #expect(try BuiltProgram.run(["--strict", "--no-lint", "all"], input: script).status == 0)
+        #expect(try BuiltProgram.run(["--no-lint", "edges-offst"], input: script).status == 64)
+        let json = try BuiltProgram.run(["--format", "json"], input: script)
+        #expect(json.output.contains("{\"kind\": \"edges-offset\", \"message\": \"one offset moves"))
+    }
+
+    @Test func aLintIsSaidOnceInASession() throws {
+        let input = "view a\nmake.edges.equalTo(root).offset(10)\nlet b = 1\nremake.edges.equalTo(root)\n"
+        let errors = try BuiltProgram.run(["-i"], input: input).errors
+        #expect(errors.components(separatedBy: "[edges-offset]").count == 2)
+    }
+}

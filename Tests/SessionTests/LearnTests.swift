@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+/// `masonry-repl learn`.
+struct LearnTests {
+    private static let lesson = """
+        # Two corners
+
+        Put `box` in its place.
+
+        ```mas start
+        screen 160x64
+        view box
+        ```
+
+        ```mas goal
+        screen 160x64
+        view box
+        box.frame = (16, 16, 48, 32)
+        ```
+
+        ## Hints
+
+        - First hint.
+        - Second hint.
+
+        ## Solution
+
+        ```mas solution
+        make.left.top.equalTo(root).offset(16)
+        make.size.equalTo(48x32)
+        ```
+
+        ## Afterwards
+
+        That was it.
+        """
+
+    private func folder(_ files: [String: String]) throws -> URL {
+        let folder = try TerminalSession.newFolder()
+        for (name, text) in files {
+            try text.write(to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
+        }
+        return folder
+    }
+
+    private func progress(in home: URL) throws -> (text: String, mode: Int?) {
+        let file = home.appendingPathComponent(".local/state/masonry-repl/lessons").path
+        let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+        return (try String(contentsOfFile: file, encoding: .utf8), mode)
+    }
+
+    // MARK: The program's own
+
+    @Test func theOwnLessonsCanBeSolvedAndNotWithout() throws {
+        // From any directory.
+        let result = try BuiltProgram.run(["learn", "--check"], in: try TerminalSession.newFolder())
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.count > 10)
+        #expect(lines.dropLast().allSatisfy { $0.hasPrefix("ok ") })
+        #expect(lines.last?.hasSuffix("all can be solved") == true)
+    }
+
+    @Test func theOwnLessonsAreListed() throws {
+        let result = try BuiltProgram.run(["learn", "--list"])
+        #expect(result.status == 0)
+        #expect(result.output.contains(#/(?m)^.  ?1  Four equations$/#))
+    }
+
+    // MARK: A terminal
+
+    @Test func aLessonIsTakenWithMistakes() throws {
+        let home = try folder([
+            "1.md": Self.lesson, "2.md": Self.lesson.replacing("Two", with: "Three"), "readme.md": "# No",
+        ])
+        let session = try TerminalSession(["learn", "."], home: home, rows: 40)
+        try session.wait(for: "1  Two corners  <")
+        try session.wait(for: "Lesson 1 of 2: Two corners")
+        try session.wait("the goal behind the layout") { $0.text.contains("░     ░") }
+        try session.enter("make.left.top.equalTo(root).ofset(16)")
+        try session.wait(for: "did you mean `offset`?")
+        try session.enter("make.left.top.equalTo(root).offset(8)")
+        try session.wait(for: "✗ box: x is 8, not 16; y is 8, not 16; width is 0, not 48; height is 0, not 32")
+        try session.enter(":hnt")
+        try session.wait(for: "did you mean `:hint`?")
+        try session.enter(":h")
+        try session.wait(for: "`:h` could be `:hint` or `:help`")
+        try session.enter(":hi")
+        try session.wait(for: "First hint.")
+        try session.enter(":hint")
+        try session.wait(for: "Second hint.")
+        try session.enter(":hint")
+        try session.wait(for: "no more hints")
+        try session.enter(":help")
+        try session.wait(for: "In a lesson:")
+        try session.enter(":undo")
+        try session.wait(for: "✗ box: x is 0, not 16")
+        try session.enter(":goal")
+        try session.wait(for: "The goal\n┌root 160×64")
+        try session.enter("make.left.top.equalTo(root).offset(16); make.size.equalTo(48x32)")
+        try session.wait(for: "✓ box\nGoal reached.\n\nThat was it.\n\n:next goes on: Three corners")
+        #expect(try progress(in: home).text.hasSuffix("/1.md\n"))
+        #expect(try progress(in: home).mode == 0o600)
+        try session.enter(":next")
+        try session.wait(for: "Lesson 2 of 2: Three corners")
+        try session.enter(":solution")
+        try session.wait(for: "    make.size.equalTo(48x32)")
+        try session.enter(":solution run")
+        try session.wait(for: "Goal reached.")
+        try session.wait(for: "Shown, not done")
+        try session.enter(":lessons")
+        try session.wait(for: "✓ 1  Two corners\n  2  Three corners  <")
+        try session.enter(":restart")
+        try session.wait(for: "Lesson 2 of 2: Three corners")
+        try session.enter(":lessons 3")
+        try session.wait(for: "from 1 to 2")
+        try session.enter(":lessons 1")
+        try session.wait(for: "Lesson 1 of 2: Two corners")
+        session.type(":quit\r")
+        #expect(session.status() == 0)
+        #expect(try progress(in: home).text.split(separator: "\n").count == 1)
+        // The next time goes on where this one ended.
+        let again = try TerminalSession(["learn", "."], home: home, rows: 40)
+        try again.wait(for: "Lesson 2 of 2: Three corners")
+        try again.wait("a prompt") { $0.promptCount == 1 }
+        again.type("\u{4}")
+        #expect(again.status() == 0)
+    }
+
+    @Test func aLessonsSessionIsSavedAsAWhole() throws {
+        let home = try folder(["1.md": Self.lesson])
+        let result = try BuiltProgram.run(
+            ["learn", "1.md"], input: "make.left.equalTo(3)\n:save out.mas\n:undo 9\nmake.left.equalTo(4)", in: home)
+        #expect(result.status == 0, "\(result.errors)")
+        let saved = try String(contentsOf: home.appendingPathComponent("out.mas"), encoding: .utf8)
+        #expect(saved == "screen 160x64\nview box\nmake.left.equalTo(3)\n")
+        #expect(result.output.contains("✗ box: x is 4, not 16"))
+    }
+
+    @Test func nothingBreaksWhereProgressCannotBeKept() throws {
+        let home = try folder(["1.md": Self.lesson, "state": "a file, no folder"])
+        let session = try TerminalSession(
+            ["learn", "1.md"], environment: ["XDG_STATE_HOME": home.appendingPathComponent("state").path], home: home)
+        try session.wait("a prompt") { $0.promptCount == 1 }
+        try session.enter("make.left.top.equalTo(root).offset(16); make.size.equalTo(48x32)")
+        try session.wait(for: "Goal reached.")
+        session.type("\u{4}")
+        #expect(session.status() == 0)
+    }
+
+    // MARK: Verifying
+
+    @Test func checkFindsWhatKeepsALearnerFromTheGoal() throws {
+        let folder = try folder([
+            "1.md": Self.lesson, "2.md": Self.lesson.replacing("equalTo(48x32)", with: "equalTo(48x31)"),
+            "3.md": Self.lesson.replacing("view box\n```\n\n```mas goal", with: "view\n```\n\n```mas goal"),
+            "text.md": "# No lesson\n\n```mas\nview a\n```\n",
+        ])
+        let result = try BuiltProgram.run(["learn", "--check", "."], in: folder)
+        #expect(result.status == 1)
+        #expect(result.output.contains("ok    ./1.md  (1 goal, 2 hints)\n"))
+        #expect(result.output.contains("FAIL  ./2.md\n✗ box: height is 31, not 32\n"))
+        #expect(result.output.hasSuffix("3 lessons: 2 lessons failed\n"))
+        #expect(result.errors.contains("3.md:7"))
+        #expect(try BuiltProgram.run(["learn", "--check", "missing"], in: folder).status == 66)
+        #expect(try BuiltProgram.run(["learn", "3", "4"], in: folder).status == 64)
+        #expect(try BuiltProgram.run(["learn", "1.md", "2"], in: folder).status == 66)
+        let noGoal = try BuiltProgram.run(["learn", "text.md"], in: folder)
+        #expect(noGoal.status == 1)
+        #expect(noGoal.errors.contains("`text.md` has no block marked `mas start`"))
+    }
+}

@@ -1,0 +1,95 @@
+import Masonry
+import MasonryDrawing
+import Testing
+
+import MasonryLanguage
+@testable import masonry_repl
+
+/// How near a layout is to a lesson's goals. The frames are plain numbers: goals give frames, and so do the layouts.
+struct LessonReviewTests {
+    private func interpreter(_ script: String) -> Interpreter {
+        let interpreter = Interpreter()
+        let outcome = interpreter.run(SourceText(name: "test", text: script))
+        #expect(outcome.isComplete, "\(outcome.diagnostics)")
+        return interpreter
+    }
+
+    private func review(_ script: String, goals: String...) -> (isReached: Bool, text: String) {
+        let scene = interpreter(script)
+        let before = scene.scene.layout()
+        let review = LessonReview(scene, goals.map { LessonGoal(layout: interpreter($0).scene.layout()) })
+        #expect(scene.scene.layout() == before)
+        let text = review.text(on: before.screen, isASCII: false, style: TextStyle(usesColor: false))
+        return (review.isReached, text)
+    }
+
+    private static let goal = "screen 100x100; view a; a.frame = (10, 20, 30, 40)"
+
+    @Test(arguments: [
+        ("view a; a.frame = (10, 20, 30, 40)", "✓ a\n"),
+        ("view b; b.frame = (0, 0, 9, 9); view a; a.frame = (10.4, 20, 29.6, 40)", "✓ a\n"),
+        ("view a; a.frame = (10.6, 20, 30, 10)", "✗ a: x is 10.6, not 10; height is 10, not 40\n"),
+        ("view b", "✗ a: is not there: `view a` declares it\n"),
+        (
+            "view b; b.frame = (5, 5, 50, 50); view a in b; a.frame = (5, 15, 30, 41)",
+            "✗ a: height is 41, not 40\n"
+        ),
+        (
+            "view a; make.left.equalTo(root).offset(10); make.width.equalTo(30); make.height.equalTo(40); "
+                + "make.top.greaterThanOrEqualTo(root).offset(20)",
+            "✗ a: is where it should be, but only by chance: nothing fixes its y\n"
+        ),
+        (
+            "view a; make.left.equalTo(root).offset(10); make.width.equalTo(30); make.top.equalTo(root).offset(20); "
+                + "make.height.equalTo(40); make.height.equalTo(41)",
+            "✓ a\n✗ every view is in its place, but a constraint is broken: `:conflicts` says which and why\n"
+        ),
+    ])
+    func oneGoal(_ script: String, _ text: String) {
+        let review = review("screen 100x100; root.scale = 0; " + script, goals: Self.goal)
+        #expect(review.text == text)
+        #expect(review.isReached == !text.contains("✗"))
+    }
+
+    @Test func viewsAreComparedInTheirSuperview() {
+        let goal = "screen 100x100; view b; view a in b; b.frame = (10, 10, 50, 50); a.frame = (5, 5, 10, 10)"
+        let moved = "screen 100x100; view b; view a in b; b.frame = (20, 10, 50, 50); a.frame = (5, 5, 10, 10)"
+        #expect(review(moved, goals: goal).text == "✓ a\n✗ b: x is 20, not 10\n")
+    }
+
+    @Test func everyGoalHasItsScreen() {
+        let pinned =
+            "screen 100x100; view a; make.leading.equalTo(root).offset(10); make.top.equalTo(root).offset(20); "
+            + "make.size.equalTo((30, 40))"
+        let wide = "screen 200x100; view a; a.frame = (10, 20, 30, 40)"
+        let turned = "screen 200x100; root.direction = rtl; view a; a.frame = (160, 20, 30, 40)"
+        #expect(review(pinned, goals: Self.goal, wide, turned).isReached)
+        let left = pinned.replacing("leading", with: "left")
+        let text = """
+            ✓ 100×100: a
+            ✓ 200×100: a
+            ✗ 200×100 from right to left: not yet; :size 200x100 and :rtl shows it
+              ✗ a: x is 10, not 160
+
+            """
+        #expect(review(left, goals: Self.goal, wide, turned).text == text)
+    }
+
+    @Test func theContentOfAScrollViewCounts() {
+        let scroll = "screen 100x100; scroll s; s.frame = (0, 0, 100, 100); view a in s; make.left.top.equalTo(s); "
+        let goal = scroll + "make.right.bottom.equalTo(s); make.size.equalTo((100, 300))"
+        let short = scroll + "make.right.equalTo(s); make.bottom.equalTo(s).offset(-50); make.size.equalTo((100, 300))"
+        #expect(review(goal, goals: goal).isReached)
+        #expect(review(short, goals: goal).text == "✓ a\n✗ s: what it scrolls is 100x350, not 100x300\n")
+    }
+
+    @Test func ghostsAreWhatIsNotThereYet() {
+        let goal = LessonGoal(
+            layout: interpreter("screen 100x100; view a, b; a.frame = (1, 2, 3, 4); b.frame = (5, 6, 7, 8)").scene
+                .layout())
+        let layout = interpreter("screen 100x100; view a; a.frame = (1, 2, 3, 4)").scene.layout()
+        let ghosts = goal.ghosts(for: layout)
+        #expect(ghosts.map(\.name) == ["b"])
+        #expect(ghosts.map(\.frame) == [Rect(x: 5, y: 6, width: 7, height: 8)])
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// `:trace` in a session, and `--trace` for scripts.
+struct TraceTests {
+    private func answers(_ inputs: [String], _ arguments: [String] = []) throws -> [String] {
+        let result = try BuiltProgram.run(
+            ["-i"] + arguments, input: (":draw off\n" + inputs.joined(separator: "\n") + "\n"), joiningErrors: true)
+        return result.output.split(separator: "\n").map(String.init)
+    }
+
+    @Test func itIsShownBeforeWhatCameOfTheInput() throws {
+        let lines = try answers([":trace on", "label a \"x\"; make.left.equalTo(root)"])
+        let trace = try #require(lines.firstIndex { $0.hasPrefix("make.left") })
+        let warning = try #require(lines.firstIndex { $0.hasPrefix("warning:") })
+        #expect(trace < warning)
+    }
+
+    @Test func aFailedStatementShowsWhatItDidUntilThen() throws {
+        let lines = try answers([
+            ":trace on", "view a",
+            "a.makeConstraints { make in make.top.equalTo(root); make.left.equalTo(root).right }",
+        ])
+        let failed = try #require(
+            lines.firstIndex { $0.hasPrefix("    .right") && $0.contains("✗ Attributes should be") })
+        let error = try #require(lines.firstIndex { $0.hasPrefix("error: Attributes should be") })
+        #expect(failed < error)
+        #expect(lines.contains { $0.hasPrefix("make.top") })
+        #expect(!lines.contains { $0.hasPrefix("install") })
+    }
+
+    @Test func aloneItShowsTheLastInputThatMadeConstraintsWithoutRunningItAgain() throws {
+        let lines = try answers(["view a; make.edges.equalTo(root)", "a.frame", ":trace", ":list"])
+        #expect(lines.contains("view a; make.edges.equalTo(root)"))
+        #expect(lines.count { $0.hasPrefix("make.edges") } == 1)
+        #expect(lines.count { $0.hasPrefix("#") } == 4)
+        let none = try answers([":trace"])
+        #expect(none == ["no input has made or changed a constraint yet"])
+    }
+
+    @Test func offSilencesItAndUndoLeavesItAlone() throws {
+        let lines = try answers([
+            ":trace on", "view a; make.edges.equalTo(root)", ":trace off", "make.width.equalTo(10).priorityLow()",
+            ":undo", ":trace",
+        ])
+        let asked = try #require(lines.firstIndex(of: "make.width.equalTo(10).priorityLow()"))
+        #expect(!lines[..<asked].contains { $0.hasPrefix("make.width   ") })
+        #expect(lines[asked...].contains { $0.hasPrefix("make.width   ") })
+    }
+
+    @Test func linksAreShownAsTheyWereWrittenInLoopsFunctionsAndAssignments() throws {
+        let lines = try answers([
+            "func pin(v, n) { v.makeConstraints { make in make.left.equalTo(n * 2) } }",
+            ":trace on", "for i in 1...2 { view x; make.edges.equalTo(root).priorityLow(); pin(x, i) }",
+            "let c = make.width.equalTo(3)",
+            "view y; make.edges.equalTo(root)", "let d = make.width.lessThanOrEqualTo(900)", "d.offset = 901",
+            "d.isActive = false",
+        ])
+        #expect(lines.count { $0.hasPrefix("    .equalTo(n * 2)") } == 2)
+        #expect(lines.contains { $0.contains("left == 2") } && lines.contains { $0.contains("left == 4") })
+        #expect(lines.contains { $0.hasPrefix("d.offset = 901") && $0.contains("constant 900 → 901") })
+        #expect(lines.contains { $0.hasPrefix("d.isActive = false") && $0.contains("y drops #") })
+    }
+
+    @Test func aLongTraceSaysHowToSeeAll() throws {
+        let loop = "for i in 0..<100 { view x; make.edges.equalTo(root) }"
+        let lines = try answers([":trace on", loop])
+        #expect(lines.count < 80)
+        #expect(lines.contains { $0.hasPrefix("… and ") && $0.hasSuffix("(:trace all shows everything)") })
+        let all = try answers([loop, ":trace all"])
+        #expect(all.count { $0.hasPrefix("make.edges") } == 100)
+    }
+
+    @Test func scriptsAreTracedAsAWhole() throws {
+        let folder = try TerminalSession.newFolder()
+        let script = folder.appendingPathComponent("a.mas")
+        try "view a\nmake.edges.equalTo(root)\nfor i in 0..<50 { view b; make.edges.equalTo(a) }\n"
+            .write(to: script, atomically: true, encoding: .utf8)
+        let text = try BuiltProgram.run(["--trace", "a.mas"], in: folder)
+        #expect(text.status == 0)
+        let lines = text.output.split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("make.edges") } == 51)
+        #expect(lines.contains { $0.contains("ConstraintMaker for a   ") && $0.hasSuffix("a.mas:2") })
+        let json = try BuiltProgram.run(["--trace", "--format", "json", "a.mas"], in: folder)
+        #expect(json.output.hasPrefix("{"))
+        #expect(json.errors.contains("make.edges"))
+    }
+
+    @Test func constraintsByTheirNumberAreTracedToo() throws {
+        let lines = try answers([
+            "view a; make.edges.equalTo(root)", ":trace on", "let c = a.constraints.count",
+            "root.constraints[0].constant = 3", "root.constraints[1].deactivate()",
+        ])
+        #expect(lines.contains { $0.hasPrefix("root.constraints[0].constant = 3") && $0.contains("constant 0 → 3") })
+        #expect(lines.contains { $0.hasPrefix("root.constraints[1].deactivate()") && $0.contains("root drops #2") })
+    }
+
+    @Test func anotherWordIsRefused() throws {
+        let lines = try answers([":trace maybe"])
+        #expect(lines.first?.hasPrefix("error: `:trace` takes `on`, `off`, `all` or nothing, not `maybe`") == true)
+    }
+}
