@@ -42,17 +42,17 @@ struct ObjectiveCTests {
         let button = try #require(code.interpreter.scene.layout().item(named: "growingButton"))
         #expect(button.frame == Rect(x: 110, y: 190, width: 100, height: 100))
         #expect(code.interpreter.callableMethods == ["init", "updateConstraints", "didTapGrowButton:"])
-        let call = try #require(code.interpreter.call(of: "didTapGrowButton"))
-        #expect(code.interpreter.run(SourceText(name: "in[1]", text: call, isInput: true)).isComplete)
+        let call = try #require(code.interpreter.call(of: "didTapGrowButton", named: "in[1]"))
+        #expect(code.interpreter.run(call).isComplete)
         let grown = try #require(code.interpreter.scene.layout().item(named: "growingButton"))
         #expect(grown.frame == Rect(x: 95, y: 175, width: 130, height: 130))
-        #expect(code.interpreter.call(of: "nothing") == nil)
+        #expect(code.interpreter.call(of: "nothing", named: "in[1]") == nil)
     }
 
     @Test func aCompletionIsNotRun() throws {
         let code = try run(file: "swing.m")
-        let call = try #require(code.interpreter.call(of: "swingIn"))
-        #expect(code.interpreter.run(SourceText(name: "in[1]", text: call, isInput: true)).isComplete)
+        let call = try #require(code.interpreter.call(of: "swingIn", named: "in[1]"))
+        #expect(code.interpreter.run(call).isComplete)
         let green = try #require(code.interpreter.scene.layout().item(named: "greenView"))
         #expect(green.frame == Rect(x: 100, y: 100, width: 10, height: 90))
     }

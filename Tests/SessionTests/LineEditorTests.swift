@@ -215,6 +215,58 @@ import Testing
         try later.waitForRows("mas> let b = (", " ...     2)")
     }
 
+    @Test func whatIsTypedIsColoured() throws {
+        let session = try session(columns: 20)
+        session.type("make.left // a long remark")
+        try session.waitForRows("mas> make.left // a", "long remark")
+        #expect(session.bytes.contains("\u{1B}[35mmake\u{1B}[0m.\u{1B}[36mleft\u{1B}[0m"))
+        session.type(Key.control("c"))
+        try session.enter(":highlight off")
+        session.type("view a")
+        try session.waitForRows("mas> view a")
+        #expect(!session.bytes.contains("\u{1B}[35mview"))
+        let plain = try self.session(["NO_COLOR": "1"])
+        plain.type("view a")
+        try plain.waitForRows("mas> view a")
+        #expect(!plain.bytes.contains("\u{1B}[35m"))
+    }
+
+    @Test func theUsersEditorTakesADraftAndGivesItBack() throws {
+        let home = try TerminalSession.newFolder()
+        let editor = home.appendingPathComponent("my editor")
+        try "#!/bin/sh\necho '+ 2' >> \"$1\"\n".write(to: editor, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
+        let session = try session(home: home, ["VISUAL": "'\(editor.path)'"])
+        session.type("(40" + Key.control("x") + Key.control("e"))
+        try session.waitForRows("mas> (40", " ... + 2")
+        session.type(")\r")
+        try session.wait(for: "42\n")
+    }
+
+    @Test func filesAreCompletedInStrings() throws {
+        let home = try TerminalSession.newFolder()
+        for name in ["parts.mas", "partly.mas", "other.txt"] {
+            try "let \(name.prefix(5)) = 1\n".write(
+                to: home.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        }
+        let session = try session(home: home)
+        session.type("import \"p\t")
+        try session.waitForRows("mas> import \"part")
+        session.type("\t")
+        try session.waitForRows("mas> import \"part", "partly.mas  parts.mas")
+        session.type("s\t\"\r")
+        try session.wait("another prompt") { $0.promptCount == 2 }
+        session.type(":load \"partl\t")
+        try session.waitForRows("mas> :load \"partly.mas")
+    }
+
+    @Test func completionTellsTheCurrentValue() throws {
+        let session = try session()
+        try session.enter("view card; make.width.equalTo(32)")
+        session.type("make.c\t\t")
+        try session.wait("what the attributes are") { $0.text.contains("the horizontal centre, now 16") }
+    }
+
     @Test func aDumbTerminalIsLeftToItsOwnEditing() throws {
         let session = try TerminalSession(environment: ["TERM": "dumb"])
         try session.wait(for: "mas> ")

@@ -88,6 +88,13 @@ public struct Lexer {
         errors.append(SyntaxError(problem, Span(start, end)))
     }
 
+    /// The offset behind what only the first line of a file may hold.
+    var startOfScript: Int {
+        var lexer = self
+        lexer.skipInterpreterLine()
+        return lexer.offset
+    }
+
     private mutating func skipInterpreterLine() {
         if byte() == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { offset = 3 }
         if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }

@@ -24,7 +24,7 @@ public final class Interpreter {
 
     private let files: any ScriptFiles
     private let limits: Limits
-    private let names = NameTable()
+    let names = NameTable()
     let vocabulary: Vocabulary
     let evaluator: Evaluator
     /// The scripts that are running, the top one first.
@@ -37,6 +37,8 @@ public final class Interpreter {
     private var lintComments: [String: (source: SourceText, comments: LintComments)] = [:]
     /// The names of the scripts that were imported, by which each runs only once.
     private var imported: Set<String> = []
+    /// What the imports of the input have run.
+    private(set) var importedNow = ImportedScripts()
 
     /// - Parameters:
     ///   - files: where imports come from; nowhere unless said.
@@ -101,6 +103,7 @@ public final class Interpreter {
         evaluator.beginInput()
         remember(source)
         running = [source]
+        importedNow = ImportedScripts()
         defer { running = [] }
         let start = scene.undoLog.mark()
         outcome.diagnostics += readHeaders(of: program)
@@ -202,15 +205,17 @@ public final class Interpreter {
         return object.type.methodOrder.map(vocabulary.text)
     }
 
-    /// What calls a method of the object that was started, by its name with or without colons, with arguments that say
-    /// nothing; nil where it has no such method.
-    public func call(of method: String) -> String? {
+    /// An input that calls a method of the object that was started, by its name with or without colons, with arguments that
+    /// say nothing; nil where it has no such method.
+    ///
+    /// - Parameter input: the input's name.
+    public func call(of method: String, named input: String) -> SourceText? {
         let found =
             callableMethods.first { $0 == method } ?? callableMethods.first { $0.filter { $0 != ":" } == method }
         guard let found else { return nil }
         let parts = found.split(separator: ":").map(String.init)
         let told = found.hasSuffix(":") ? parts.map { "\($0):nil" }.joined(separator: " ") : found
-        return "[self \(told)];"
+        return SourceText(name: input, text: "[self \(told)];", isInput: true, accent: .objectiveC)
     }
 
     /// How many expectations held, and how many did not.
@@ -274,6 +279,7 @@ public final class Interpreter {
         guard program.errors.isEmpty else { throw evaluator.failure(.importedErrors(program.diagnostics), span) }
         remember(source)
         imported.insert(source.name)
+        importedNow.add(source, importedBy: importer, span)
         scene.undoLog.record { [unowned self] in imported.remove(source.name) }
         try run(program, importedBy: importer, span)
     }

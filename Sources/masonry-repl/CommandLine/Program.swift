@@ -107,26 +107,26 @@ struct Program {
         if options.animate { _ = session.canvas.setAnimated(true) }
         session.tracesAutomatically = options.trace
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session))
-        for file in files {
-            do {
-                session.run(try TextFile.source(at: file, accent: options.accent))
-            } catch {
-                presenter.show(error)
-                return .noSuchFile
-            }
+        let opening = SessionOpening(loop: loop, terminal: terminal)
+        guard opening.open(files: files, init: options.noInit ? nil : SessionOpening.initPath) else {
+            return .noSuchFile
         }
+        defer { session.journal?.remove() }
         guard terminal.isInputTerminal else {
             PipedInput(loop: loop).run()
             return .success
         }
         let editor = LineEditor(
             terminal: terminal, pinned: pinned, history: HistoryFile(), isComplete: session.isComplete,
-            candidates: SessionCompletion(interpreter: interpreter).candidates)
+            candidates: SessionCompletion(session: session).candidates)
         guard let editor else {
             PipedInput(loop: loop).run()
             return .success
         }
-        console.writeLine(session.greeting)
+        let highlighter = SyntaxHighlighter()
+        editor.stretches = { text in
+            session.highlights && !text.hasPrefix(":") ? highlighter.stretches(of: text) : []
+        }
         TerminalInput(loop: loop, editor: editor, style: style).run()
         return .success
     }

@@ -37,6 +37,9 @@ struct RunCommand: ParsableCommand {
     @Flag(name: [.customShort("i"), .long], help: "Stay for a session after running the files.")
     var interactive = false
 
+    @Flag(help: "Start a session without the start-up script, init.mas.")
+    var noInit = false
+
     @Flag(help: "Play a script statement by statement, with its comments as captions.")
     var step = false
 

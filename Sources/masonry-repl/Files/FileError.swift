@@ -8,6 +8,8 @@ enum FileError: Error {
     case notUTF8(String)
     case notRegular(String)
     case interrupted
+    /// The editor, and what it exited with.
+    case editorFailed(String, status: Int32)
 
     /// The stable name of what went wrong.
     static let slug = Slug.file.rawValue
@@ -17,7 +19,7 @@ enum FileError: Error {
         case .cannotRead(let path, _): "can't read `\(path)`: \(reason)"
         case .cannotWrite(let path, _): "can't write `\(path)`: \(reason)"
         case .tooLarge(let path), .notUTF8(let path), .notRegular(let path): "`\(path)` \(reason)"
-        case .interrupted: reason
+        case .interrupted, .editorFailed: reason
         }
     }
 
@@ -29,6 +31,8 @@ enum FileError: Error {
         case .notUTF8: "is not UTF-8 text"
         case .notRegular: "is no regular file"
         case .interrupted: "interrupted"
+        case .editorFailed(let editor, let status):
+            "`\(editor)` ended with the status \(status), so nothing runs; $EDITOR names another editor"
         }
     }
 }

@@ -2,8 +2,8 @@ internal import Glibc
 
 /// The entries of folders.
 enum Folder {
-    /// The paths that a path's beginning could go on to, in order: scripts, and folders with a `/` behind.
-    static func entries(completing path: String) -> [String] {
+    /// The paths that a path's beginning could go on to, in order: files of a kind, and folders with a `/` behind.
+    static func entries(completing path: String, endingIn suffix: String = ScriptPaths.script) -> [String] {
         let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
         let folder = String(path[..<slash])
         let start = path[slash...]
@@ -12,7 +12,7 @@ enum Folder {
             guard name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix(".") else { continue }
             if isFolder(folder + name) {
                 paths.append(folder + name + "/")
-            } else if name.hasSuffix(".mas") {
+            } else if name.hasSuffix(suffix) {
                 paths.append(folder + name)
             }
         }
@@ -34,7 +34,7 @@ enum Folder {
         return files
     }
 
-    private static func names(in folder: String) -> [String] {
+    static func names(in folder: String) -> [String] {
         guard let directory = opendir(folder) else { return [] }
         defer { closedir(directory) }
         var names: [String] = []

@@ -138,8 +138,8 @@ final class LearnTool {
     }
 
     private func candidates(_ text: String, _ offset: Int) -> [Candidate] {
-        guard let interpreter = current?.session.interpreter else { return [] }
-        let others = SessionCompletion(interpreter: interpreter).candidates(text, offset)
+        guard let session = current?.session else { return [] }
+        let others = SessionCompletion(session: session).candidates(text, offset)
         let typed = text.utf8.prefix(offset)
         guard typed.first == UInt8(ascii: ":"), !typed.contains(UInt8(ascii: " ")) else { return others }
         let word = String(decoding: typed.dropFirst(), as: UTF8.self)

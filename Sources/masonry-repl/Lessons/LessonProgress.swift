@@ -5,7 +5,7 @@ struct LessonProgress {
     private(set) var finished: Set<String> = []
 
     init() {
-        self.init(path: StateFolder.path.map { $0 + "/lessons" })
+        self.init(path: UserFolder.state.map { $0 + "/lessons" })
     }
 
     init(path: String?) {

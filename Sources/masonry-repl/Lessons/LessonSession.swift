@@ -136,8 +136,7 @@ final class LessonSession {
             run(command, argument)
             return departure == nil
         case .ambiguous(let names):
-            let names = names.map { "`:\($0)`" }.joined(separator: " or ")
-            commands.complain(.command, "`:\(word)` could be \(names)")
+            commands.complain(.command, "`:\(word)` could be \(names.map { ":\($0)" }.alternatives)")
             return true
         case .other: break
         }

@@ -15,7 +15,8 @@ struct CandidateList {
     func rows(columns: Int, height: Int) -> [ScreenRow] {
         guard height > 0 else { return [] }
         let nameWidth = candidates.map(\.text.displayWidth).max() ?? 0
-        let describedWidth = nameWidth + Self.gap + (candidates.map(\.summary.displayWidth).max() ?? 0)
+        let summaryWidth = candidates.map(\.summary.displayWidth).max() ?? 0
+        let describedWidth = nameWidth + (summaryWidth > 0 ? Self.gap + summaryWidth : 0)
         let described = table(of: candidates.map { cell($0, nameWidth: nameWidth) }, width: describedWidth, in: columns)
         if described.count <= height { return described }
         let names = table(of: candidates.map { ScreenRow($0.text) }, width: nameWidth, in: columns)

@@ -1,4 +1,5 @@
 internal import Masonry
+internal import MasonryLanguage
 
 /// What a draft looks like on a terminal of so many columns.
 struct DraftPicture {
@@ -6,19 +7,31 @@ struct DraftPicture {
     private(set) var cursorRow = 0
     private(set) var cursorColumn = 0
     private let columns: Int
+    /// What is written to have text look as it does now; empty where it is plain.
+    private var color = ""
 
     /// - Parameters:
     ///   - prompt: stands before the first line.
     ///   - continuation: stands before every other line.
-    init(_ draft: Draft, prompt: String, continuation: String, columns: Int) {
+    ///   - stretches: of the draft that have a colour, in order.
+    init(
+        _ draft: Draft, prompt: String, continuation: String, stretches: [SyntaxStretch] = [], style: PromptStyle,
+        columns: Int
+    ) {
         self.columns = max(1, columns)
         var place = 0
+        var offset = 0
+        var colored = stretches[...]
         appendPrompt(prompt)
         for character in draft.text {
+            while let stretch = colored.first, stretch.range.upperBound <= offset { colored.removeFirst() }
+            setColor(colored.first.flatMap { $0.range.contains(offset) ? style.color(of: $0.kind) : nil } ?? "")
+            offset += character.utf8.count
             let end = place + character.unicodeScalars.count
             if (place..<end).contains(draft.cursor) { putCursor(before: Self.spelling(of: character).displayWidth) }
             // "\r\n" is one character.
             if character.isNewline, character.unicodeScalars.last == "\n" {
+                setColor("")
                 rows.append(ScreenRow())
                 appendPrompt(continuation)
             } else {
@@ -26,7 +39,15 @@ struct DraftPicture {
             }
             place = end
         }
+        setColor("")
         if draft.cursor >= place { putCursor(before: 1) }
+    }
+
+    private mutating func setColor(_ new: String) {
+        if new == color { return }
+        if !color.isEmpty { rows[rows.count - 1].append(PromptStyle.plain, width: 0) }
+        color = new
+        rows[rows.count - 1].append(color, width: 0)
     }
 
     /// The rows around the cursor that so many rows of a screen can show.
@@ -51,7 +72,11 @@ struct DraftPicture {
 
     private mutating func makeRoom(for width: Int) {
         let used = rows[rows.count - 1].width
-        if used > 0, used + width > columns { rows.append(ScreenRow()) }
+        guard used > 0, used + width > columns else { return }
+        let color = color
+        setColor("")
+        rows.append(ScreenRow())
+        setColor(color)
     }
 
     private mutating func putCursor(before width: Int) {

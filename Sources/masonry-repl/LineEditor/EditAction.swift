@@ -6,7 +6,7 @@ enum EditAction: String, CaseIterable {
     case up, down, older, newer
     case left, right, home, end, wordLeft, wordRight
     case deleteLeft, deleteRight, cutLeft, cutRight, cutWordLeft, cutWordRight, putBack
-    case closeBrace, clearScreen
+    case closeBrace, clearScreen, edit
 
     /// Under which libedit and `.editrc` know it.
     var name: String { "masonry-" + rawValue }
@@ -40,6 +40,7 @@ enum EditAction: String, CaseIterable {
         case .putBack: ["^Y"]
         case .closeBrace: ["}"]
         case .clearScreen: ["^L"]
+        case .edit: ["^X^E"]
         }
     }
 
@@ -82,6 +83,7 @@ enum EditAction: String, CaseIterable {
         case .putBack: { editor, _ in LineEditor.perform(.putBack, on: editor) }
         case .closeBrace: { editor, _ in LineEditor.perform(.closeBrace, on: editor) }
         case .clearScreen: { editor, _ in LineEditor.perform(.clearScreen, on: editor) }
+        case .edit: { editor, _ in LineEditor.perform(.edit, on: editor) }
         }
     }
 

@@ -9,7 +9,7 @@ struct HistoryFile {
 
     /// `$XDG_STATE_HOME/masonry-repl/history`
     init() {
-        self.init(path: StateFolder.path.map { $0 + "/history" })
+        self.init(path: UserFolder.state.map { $0 + "/history" })
     }
 
     init(path: String?) {
@@ -24,32 +24,12 @@ struct HistoryFile {
         var seen: Set<Substring> = []
         let newest = Array(lines.reversed().filter { seen.insert($0).inserted }.prefix(Self.maximumEntries).reversed())
         if lines.count > 4 * Self.maximumEntries { file.replace(with: newest.map { $0 + "\n" }.joined()) }
-        return newest.map(Self.decoded)
+        return newest.map { OneLineText.decoded($0) }
     }
 
     func append(_ statement: String) {
         guard let file = LockedFile(path) else { return }
         defer { file.close() }
-        file.append((file.endsInLine ? "" : "\n") + Self.encoded(statement) + "\n")
-    }
-
-    private static func encoded(_ statement: String) -> String {
-        statement.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
-    }
-
-    private static func decoded(_ line: Substring) -> String {
-        var result = ""
-        var isEscaped = false
-        for character in line {
-            if isEscaped {
-                result.append(character == "n" ? "\n" : character)
-                isEscaped = false
-            } else if character == "\\" {
-                isEscaped = true
-            } else {
-                result.append(character)
-            }
-        }
-        return result
+        file.append((file.endsInLine ? "" : "\n") + OneLineText.encoded(statement) + "\n")
     }
 }

@@ -28,6 +28,7 @@ extension LineEditor {
         case .putBack: killed.text.isEmpty ? beep() : draft.insert(killed.text)
         case .closeBrace: closeBrace()
         case .clearScreen: clearScreen()
+        case .edit: editElsewhere()
         }
     }
 
@@ -95,6 +96,16 @@ extension LineEditor {
         }
         // What ends the block is not yet the wish to run it.
         draft.insert(draft.cursor == draft.scalars.count ? pasted.textWithoutEnd : pasted.text)
+    }
+
+    /// Has the user's editor change the text.
+    private func editElsewhere() {
+        let text = draft.text
+        if let edited = lendTerminal({ try? ExternalEditor.edit(text) }) {
+            draft = Draft(PastedText.withoutEnd(edited))
+        } else {
+            beep()
+        }
     }
 
     private func complete() {

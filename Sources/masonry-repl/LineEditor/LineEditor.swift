@@ -1,5 +1,6 @@
 internal import CLibEdit
 internal import Glibc
+internal import MasonryLanguage
 
 /// Reads statements from a terminal: libedit knows the keys and keeps the text, this shows it.
 ///
@@ -18,6 +19,8 @@ final class LineEditor {
     private let pinned: PinnedRows?
     let isComplete: (String) -> Bool
     let candidates: (_ text: String, _ offset: Int) -> [Candidate]
+    /// What stands out in a text, where colours are wanted.
+    var stretches: (_ text: String) -> [SyntaxStretch] = { _ in [] }
     private let editor: OpaquePointer
     private let historyFile: HistoryFile
     private var signals: SignalQueue
@@ -124,6 +127,18 @@ final class LineEditor {
         _ = edit_set_raw(editor, 0)
     }
 
+    /// Lets another program have the terminal for a while.
+    func lendTerminal<Result>(_ body: () -> Result) -> Result {
+        painter.leave(with: "\r\n")
+        returnTerminal()
+        signals.close()
+        defer {
+            signals.open()
+            takeTerminal()
+        }
+        return body()
+    }
+
     /// Leaves the statement on the screen, all of it; what comes next is written below it, or behind the prompt at the end of
     /// the input.
     private func finish(_ line: Line) {
@@ -152,7 +167,8 @@ final class LineEditor {
     private func picture(of draft: Draft) -> DraftPicture {
         let promptWidth = ScreenRow(prompt).width
         return DraftPicture(
-            draft, prompt: prompt, continuation: style.continuation(width: promptWidth), columns: size.columns)
+            draft, prompt: prompt, continuation: style.continuation(width: promptWidth),
+            stretches: style.usesColor ? stretches(draft.text) : [], style: style, columns: size.columns)
     }
 
     /// The columns and rows that the editor has.

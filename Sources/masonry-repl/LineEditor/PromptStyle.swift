@@ -1,3 +1,5 @@
+internal import MasonryLanguage
+
 /// How the prompt and what surrounds a statement is shown.
 struct PromptStyle {
     let usesColor: Bool
@@ -15,6 +17,21 @@ struct PromptStyle {
 
     /// Text that stands back.
     func faint(_ text: String) -> String {
-        usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text
+        usesColor ? "\u{1B}[2m\(text)\(Self.plain)" : text
+    }
+
+    /// What is written behind colours.
+    static let plain = "\u{1B}[0m"
+
+    /// What is written before a stretch of a script; each is legible on light and on dark.
+    func color(of kind: SyntaxStretch.Kind) -> String {
+        if !usesColor { return "" }
+        return switch kind {
+        case .word: "\u{1B}[35m"
+        case .member: "\u{1B}[36m"
+        case .number: "\u{1B}[33m"
+        case .text: "\u{1B}[32m"
+        case .comment: "\u{1B}[2m"
+        }
     }
 }

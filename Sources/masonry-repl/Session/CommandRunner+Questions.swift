@@ -134,13 +134,13 @@ extension CommandRunner {
         }
     }
 
-    private func showChanges(from before: Layout, to after: Layout) {
+    func showChanges(from before: Layout, to after: Layout) {
         let listing = ChangeListing(isASCII: presenter.isASCII).draw(from: before, to: after)
         presenter.show(listing: listing.isEmpty ? "nothing moves\n" : listing)
     }
 
     /// The findings that come and those that go.
-    private func showFindings(from before: Layout, to after: Layout) {
+    func showFindings(from before: Layout, to after: Layout) {
         let (old, new) = (before.findings.subjects, after.findings.subjects)
         for finding in after.findings where !old.contains(finding.subject) {
             presenter.show(Diagnostic(finding, in: after, source: session.interpreter.source(named:)))

@@ -7,23 +7,32 @@ struct CommandRunner {
     let session: Session
     var presenter: Presenter { session.presenter }
 
-    /// Runs the command on a line, without its `:`; false when it was the wish to leave.
-    func run(_ line: some StringProtocol) -> Bool {
+    /// What comes after a command.
+    enum Next {
+        case goOn, leave
+        /// The user has written an input, which is to run.
+        case run(String)
+    }
+
+    /// Runs the command on a line, without its `:`.
+    func run(_ line: some StringProtocol) -> Next {
         let word = String(line.prefix { !$0.isWhitespace })
         let argument = line.dropFirst(word.count).trimmingBlanks
-        switch SessionCommand.match(word) {
-        case .command(.quit): return false
+        let match = SessionCommand.match(word)
+        if match.isInTranscript { session.note(typed: ":" + line) }
+        switch match {
+        case .command(.quit): return .leave
+        case .command(.edit): return edit(argument).map { .run($0) } ?? .goOn
         case .command(let command): run(command, argument)
         case .ambiguous(let candidates):
-            complain(
-                .command, "`:\(word)` could be \(candidates.map { "`:\($0.rawValue)`" }.joined(separator: " or "))")
+            complain(.command, "`:\(word)` could be \(candidates.map { ":\($0.rawValue)" }.alternatives)")
         case .unknown:
             let nearest = NearestName.of(word, among: SessionCommand.allCases.map(\.rawValue))
             complain(
                 .command, "there is no command `:\(word)`",
                 help: nearest.map { "did you mean `:\($0)`?" } ?? ":help lists them")
         }
-        return true
+        return .goOn
     }
 
     private func run(_ command: SessionCommand, _ argument: String) {
@@ -51,11 +60,17 @@ struct CommandRunner {
             presenter.show(
                 value: session.lastDuration.map { "\(($0 / .milliseconds(1)).spelled) ms" } ?? "nothing has run yet")
         case .call: call(argument)
-        case .undo: repeated(argument, "undo", session.undo)
-        case .redo: repeated(argument, "redo", session.redo)
+        case .undo: undo(argument)
+        case .redo: redo(argument)
+        case .goto: go(to: argument)
+        case .diff: difference(argument)
+        case .history: history(argument)
+        case .reset: reset()
         case .load: load(argument)
         case .save: save(argument)
-        case .quit: break
+        case .transcript: writeTranscript(argument)
+        case .highlight: highlight(argument)
+        case .edit, .quit: break
         }
     }
 
@@ -81,7 +96,7 @@ struct CommandRunner {
         switch Explanation.match(bare) {
         case .page(let page): presenter.show(value: ExplanationText().page(page))
         case .several(let slugs):
-            complain(.unknownSlug, "`\(bare)` could be \(slugs.map { "`\($0.rawValue)`" }.joined(separator: " or "))")
+            complain(.unknownSlug, "`\(bare)` could be \(slugs.map(\.rawValue).alternatives)")
         case .none(let nearest):
             complain(
                 .unknownSlug, "there is no message `\(bare)`",
@@ -161,15 +176,12 @@ struct CommandRunner {
         presenter.show(listing: listing.isEmpty ? "no constraints\n" : listing)
     }
 
-    /// Undoes or redoes, and says what.
-    private func repeated(_ argument: String, _ verb: String, _ action: (Int) -> [String]) {
-        guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
-            complain(.argument, "`:\(verb)` takes how many inputs to \(verb), not `\(argument)`")
-            return
+    private func highlight(_ argument: String) {
+        switch argument {
+        case "": presenter.show(value: "highlight: \(session.highlights ? "on" : "off")")
+        case "on", "off": session.highlights = argument == "on"
+        default: complain(.argument, "`:highlight` takes `on`, `off` or nothing, not `\(argument)`")
         }
-        let texts = action(count)
-        if texts.isEmpty { complain(.history, "there is nothing to \(verb)") }
-        for text in texts { presenter.show(value: "\(verb): \(text.firstLine)") }
     }
 
     private func resize(_ argument: String) {
@@ -205,32 +217,11 @@ struct CommandRunner {
             help: nearest.map { "did you mean `\($0)`?" }
                 ?? "it calls methods of the screen that a file of Objective-C started")
     }
-
-    private func load(_ argument: String) {
-        let path = argument.withoutQuotes
-        if path.isEmpty { return complain(.argument, "`:load` takes the path of a file") }
-        do {
-            session.run(try TextFile.source(at: path))
-        } catch {
-            presenter.show(error)
-        }
-    }
-
-    private func save(_ argument: String) {
-        let path = argument.withoutQuotes
-        if path.isEmpty { return complain(.argument, "`:save` takes the path of a file") }
-        do {
-            try TextFile.write(session.script, to: path)
-            presenter.show(value: "saved to \(path)")
-        } catch {
-            presenter.show(error)
-        }
-    }
 }
 
 extension [String] {
     /// ``a`, `b` or `c``.
-    fileprivate var alternatives: String {
+    var alternatives: String {
         let quoted = map { "`\($0)`" }
         return quoted.dropLast().joined(separator: ", ") + (count > 1 ? " or " : "") + (quoted.last ?? "")
     }

@@ -8,15 +8,22 @@ final class Session {
     /// Called with the statement that a command stands for, before it runs.
     var onStatementOfCommand: (String) -> Void = { _ in }
     let canvas: SessionCanvas
+    /// Whether what is typed is coloured, where colours are wanted at all.
+    var highlights = true
     /// Whether what makers and constraints did is shown after every input.
     var tracesAutomatically = false
     /// What they did in the last input that had them do anything, and that input.
     private(set) var trace: (source: SourceText, steps: [ChainStep])?
-    /// The inputs that can be taken back, oldest first.
-    private var accepted: [Entry] = []
-    /// The inputs that were taken back, the next to bring back last.
-    private var undone: [SourceText] = []
-    private var inputCount = 0
+    /// What every input and every way back is noted in, where sessions are kept.
+    var journal: Journal?
+    /// The inputs as they were typed, whatever came of them.
+    var typed: [String] = []
+    var timeline = Timeline()
+    /// What ran before the first input, which can't be taken back.
+    let opening: String
+    /// The number of the last input of the session's files.
+    var firstNumber = 0
+    var inputCount = 0
     /// The layout as the user knows it.
     private var known: Layout
     /// The lints as the user knows them.
@@ -29,18 +36,8 @@ final class Session {
     /// How many findings are shown at once after an input.
     private static let shownFindings = 6
 
-    /// An input, as far as it was accepted.
-    private struct Entry {
-        let source: SourceText
-        let undo: Undo
-        /// Whether it left anything otherwise than it was; one that only showed a value did not.
-        let hasChanges: Bool
-    }
-
-    /// What ran before the first input, which can't be taken back.
-    private let opening: String
     /// How inputs are to be read, where it is not to be recognised in each.
-    private let accent: Accent?
+    let accent: Accent?
     /// The accent of the input before.
     private var lastAccent = Accent.masonry
 
@@ -69,19 +66,20 @@ final class Session {
             + ":help \(dot) ^D quits"
     }
 
-    /// The opening and the statements accepted so far, as a script.
-    var script: String {
-        opening + accepted.map { $0.source.text.hasSuffix("\n") ? $0.source.text : $0.source.text + "\n" }.joined()
-    }
-
     /// Whether a text is a complete input: more lines could not be what it waits for.
     func isComplete(_ text: String) -> Bool {
         SourceText(name: "", text: text, isInput: true, accent: accent).isComplete
     }
 
+    /// Whether a `:` on the next line could go on with a text, as it can with a `?:`, and is no command.
+    func awaitsColon(_ text: String) -> Bool {
+        let source = SourceText(name: "", text: text, isInput: true, accent: accent)
+        return source.accent != .masonry && !source.isComplete
+    }
+
     /// Runs statements as one input and shows what came of them.
     func run(_ text: String) {
-        let source = SourceText(name: nextInputName(), text: text, isInput: true, accent: accent)
+        let source = SourceText(name: nextInputName, text: text, isInput: true, accent: accent)
         if source.accent != lastAccent {
             lastAccent = source.accent
             presenter.show(value: "read as \(source.accent.name)")
@@ -91,7 +89,8 @@ final class Session {
 
     /// Calls a method of the object that the last file with classes started, as an input of its own.
     func call(_ method: String) -> Bool {
-        guard let call = interpreter.call(of: method) else { return false }
+        guard let call = interpreter.call(of: method, named: nextInputName) else { return false }
+        onStatementOfCommand(call.text)
         run(call)
         return true
     }
@@ -99,68 +98,36 @@ final class Session {
     /// Runs the statement that a command stands for, so that it can be taken back and is saved like one that was typed.
     func runForCommand(_ statement: String) {
         onStatementOfCommand(statement)
-        run(SourceText(name: nextInputName(), text: statement, isInput: true), showsValues: false)
+        run(SourceText(name: nextInputName, text: statement, isInput: true, accent: .masonry), showsValues: false)
     }
 
     /// Runs a source as one input and shows what came of it.
     func run(_ source: SourceText, showsValues: Bool = true) {
         let clock = ContinuousClock()
         let start = clock.now
-        if accept(source, showsValues: showsValues)?.hasChanges == true { undone = [] }
+        inputCount += 1
+        accept(source, number: inputCount, showsValues: showsValues)
         showChanges()
         lastDuration = clock.now - start
     }
 
     /// Runs a source, and keeps what of it was accepted, if anything.
-    private func accept(_ source: SourceText, showsValues: Bool = true) -> Entry? {
+    func accept(_ source: SourceText, number: Int, showsValues: Bool = true) {
         // A request from before this input was not meant for it.
         interpreter.interruption.clear()
         let tracer = ConstraintTracer()
         interpreter.scene.tracer = tracer
         let outcome = interpreter.run(source, showsValues: showsValues && source.isInput)
         interpreter.scene.tracer = nil
+        if outcome.acceptedStatements > 0 { keep(outcome, of: source, number: number) }
         if !tracer.steps.isEmpty { trace = (source, tracer.steps) }
         if tracesAutomatically { presenter.show(trace: tracer.steps, isComplete: false) }
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
-        guard outcome.acceptedStatements > 0 else { return nil }
-        let kept = SourceText(
-            name: source.name, text: source.text(in: 0..<outcome.acceptedEnd), isInput: source.isInput,
-            accent: source.accent)
-        let entry = Entry(source: kept, undo: interpreter.undo, hasChanges: outcome.hasChanges)
-        accepted.append(entry)
-        return entry
-    }
-
-    /// Takes back the last inputs that changed anything, and returns their texts, newest first.
-    func undo(_ count: Int) -> [String] {
-        var texts: [String] = []
-        while texts.count < count, let entry = accepted.popLast() {
-            interpreter.undo(entry.undo)
-            if !entry.hasChanges { continue }
-            texts.append(entry.source.text)
-            undone.append(entry.source)
-        }
-        showChanges()
-        return texts
-    }
-
-    /// Brings back what was undone, and returns the texts, in order.
-    func redo(_ count: Int) -> [String] {
-        var texts: [String] = []
-        while texts.count < count, let source = undone.last, let entry = accept(source) {
-            undone.removeLast()
-            texts.append(entry.source.text)
-        }
-        showChanges()
-        return texts
     }
 
     /// The name that the next input has in messages: `in[7]`.
-    private func nextInputName() -> String {
-        inputCount += 1
-        return "in[\(inputCount)]"
-    }
+    private var nextInputName: String { "in[\(inputCount + 1)]" }
 
     /// The layout as it is now; says so, and gives nil, where the user interrupts it.
     func layout() -> Layout? {
@@ -172,7 +139,7 @@ final class Session {
     }
 
     /// Draws the layout where it changed, and says what has changed among its findings.
-    private func showChanges() {
+    func showChanges() {
         guard let layout = layout() else { return }
         let texts = news(of: layout).map(presenter.text)
         if let zoom = canvas.settings.zoom, layout.item(named: zoom) == nil { canvas.settings.zoom = nil }

@@ -1,9 +1,8 @@
 /// What a session does besides running statements. A command is said with `:` in front; a unique prefix will do.
 enum SessionCommand: String, CaseIterable {
     case help, explain, draw, zoom, theme, animate, frames, tree, list, trace, why, conflicts, ambiguous, wiggle, `try`,
-        fix,
-        size, rtl,
-        time, call, undo, redo, load, save, quit
+        fix, size, rtl, time, call, undo, redo, goto, diff, history, reset, edit, load, save, transcript, highlight,
+        quit
 
     /// How its arguments are written.
     var arguments: String {
@@ -22,8 +21,13 @@ enum SessionCommand: String, CaseIterable {
         case .size: "WxH|A..B"
         case .call: "METHOD"
         case .undo, .redo: "[N]"
+        case .goto: "N"
+        case .diff: "[N [M]]"
+        case .history, .edit: "[N]"
         case .load, .save: "FILE.mas"
-        case .frames, .tree, .conflicts, .ambiguous, .rtl, .time, .quit: ""
+        case .transcript: "FILE.md"
+        case .highlight: "[on|off]"
+        case .frames, .tree, .conflicts, .ambiguous, .rtl, .time, .reset, .quit: ""
         }
     }
 
@@ -52,9 +56,32 @@ enum SessionCommand: String, CaseIterable {
         case .call: "call a method of the screen that a file of Objective-C started"
         case .undo: "take back the last input, or the last N"
         case .redo: "bring back what was undone"
+        case .goto: "go back or forth to where input N was the last one"
+        case .diff: "what the last input changed; what differs since input N; or between N and M"
+        case .history: "the inputs with their numbers, those that were undone among them"
+        case .reset: "take back everything since the session's start; :redo and :goto bring it back"
+        case .edit: "write the next input in $EDITOR, beginning with the last one or with input N"
         case .load: "run a file's statements here"
-        case .save: "write the session's statements to a file"
+        case .save: "write the statements that lead to this scene to a file, which needs no other file"
+        case .transcript: "write what was typed and answered to a Markdown file, which masonry-repl test can check"
+        case .highlight: "whether what is typed is coloured"
         case .quit: "leave; ^D does too"
+        }
+    }
+
+    /// Whether its argument is a path.
+    var takesFile: Bool {
+        switch self {
+        case .load, .save, .transcript: true
+        default: false
+        }
+    }
+
+    /// Whether it is about the layout, so that it belongs into a transcript: not about files or this run of the program.
+    var isInTranscript: Bool {
+        switch self {
+        case .time, .edit, .load, .save, .transcript, .highlight, .quit: false
+        default: true
         }
     }
 
@@ -63,6 +90,11 @@ enum SessionCommand: String, CaseIterable {
         case command(SessionCommand)
         case ambiguous([SessionCommand])
         case unknown
+
+        /// Whether the line belongs into a transcript.
+        var isInTranscript: Bool {
+            if case .command(let command) = self { command.isInTranscript } else { true }
+        }
     }
 
     /// The command that a word, or the beginning of one, stands for.

@@ -4,16 +4,26 @@ internal import MasonryLanguage
 
 /// What could be typed at the cursor in a session.
 struct SessionCompletion {
-    let interpreter: Interpreter
+    let session: Session
 
     /// The candidates at an offset, in UTF-8 bytes, of an input.
     func candidates(_ text: String, _ offset: Int) -> [Candidate] {
         if text.hasPrefix(":") { return commands(text, offset) }
-        let completions = interpreter.completions(at: offset, in: text)
+        if let path = Self.importedPath(String(decoding: text.utf8.prefix(offset), as: UTF8.self)) {
+            return Folder.entries(completing: path).map {
+                Candidate(text: $0, range: offset - path.utf8.count..<offset, summary: "")
+            }
+        }
+        let completions = session.interpreter.completions(at: offset, in: text)
         return completions.candidates.map { completion in
             let summary = completion.summary + (completion.value.map { ", now \($0)" } ?? "")
             return Candidate(text: completion.text, range: completions.range, summary: summary)
         }
+    }
+
+    /// What is typed of an import's path, where the text ends in it.
+    private static func importedPath(_ text: String) -> String? {
+        text.firstMatch(of: /(?:^|[\n;])[ \t]*import[ \t]+"([^"\n]*)$/).map { String($0.output.1) }
     }
 
     private func commands(_ text: String, _ offset: Int) -> [Candidate] {
@@ -26,9 +36,14 @@ struct SessionCompletion {
             }
         }
         guard case .command(let command) = SessionCommand.match(String(words[0])) else { return [] }
-        let word = String(words.last ?? "")
+        var word = String(words.last ?? "")
+        if command.takesFile {
+            // A path may have blanks in it.
+            let argument = typed.dropFirst(words[0].count + 1).drop { $0 == " " }
+            word = String(argument.hasPrefix("\"") ? argument.dropFirst() : argument)
+        }
         let range = offset - word.utf8.count..<offset
-        return command.candidates(for: word, in: interpreter).map {
+        return command.candidates(for: word, in: session).map {
             Candidate(text: $0.text, range: range, summary: $0.summary)
         }
     }
@@ -37,22 +52,27 @@ struct SessionCompletion {
 extension SessionCommand {
     /// What the command's argument could be.
     fileprivate func candidates(
-        for word: String, in interpreter: Interpreter
+        for word: String, in session: Session
     ) -> [(text: String, summary: String)] {
         let all: [(text: String, summary: String)] =
             switch self {
             case .load, .save: Folder.entries(completing: word).map { ($0, "") }
-            case .list, .zoom, .why, .wiggle: interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
+            case .transcript: Folder.entries(completing: word, endingIn: ScriptPaths.markdown).map { ($0, "") }
+            case .goto, .diff, .edit: session.timeline.entries.map { (String($0.number), $0.title) }
+            case .highlight: [("on", "colour what is typed"), ("off", "leave it plain")]
+            case .list, .zoom, .why, .wiggle: session.interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
             case .explain: Slug.allCases.map { ($0.rawValue, "") }
             case .help: HelpText.words.map { ($0, "") }
-            case .call: interpreter.callableMethods.map { ($0, "method") }
+            case .call: session.interpreter.callableMethods.map { ($0, "method") }
             case .draw:
                 [("auto", "after every change"), ("off", "only when asked"), ("pin", "above the prompt")]
                     + PictureAid.allCases.map { ($0.rawValue, "show or hide") }
             case .theme: Theme.allCases.map { ($0.rawValue, "") }
             case .animate: [("on", "play changes"), ("off", "show what came of them")]
             case .trace: [("on", "after every input"), ("off", "only when asked"), ("all", "with nothing left out")]
-            case .frames, .tree, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo, .quit: []
+            case .frames, .tree, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo, .history, .reset,
+                .quit:
+                []
             }
         return all.filter { $0.text.hasPrefix(word) }
     }

@@ -1,3 +1,5 @@
+internal import MasonryLanguage
+
 /// Handles inputs: statements go to the session, lines that start with `:` or `?` are commands.
 struct SessionLoop {
     let session: Session
@@ -8,31 +10,65 @@ struct SessionLoop {
     /// Handles an input, in which commands may stand on lines of their own; false when it was the wish to leave.
     func handle(_ input: String) -> Bool {
         defer { lesson?.review() }
-        var statements: [Substring] = []
-        for line in input.split(separator: "\n", omittingEmptySubsequences: false) {
-            guard line.trimmingBlanks.hasPrefix(":") else {
-                statements.append(line)
-                continue
+        return parts(of: input).allSatisfy { handlePart($0.text) }
+    }
+
+    /// Runs a file in which commands may stand on lines of their own.
+    func run(_ file: SourceText) {
+        for (text, line) in parts(of: file.text) where !text.isBlank {
+            if text.trimmingBlanks.hasPrefix(":") {
+                _ = handlePart(text)
+            } else {
+                session.note(typed: text)
+                // Messages count the file's lines.
+                session.run(SourceText(name: file.name, text: String(repeating: "\n", count: line) + text))
             }
-            if !handlePart(statements.joined(separator: "\n")) || !handlePart(String(line)) { return false }
-            statements = []
         }
-        return handlePart(statements.joined(separator: "\n"))
+    }
+
+    /// The commands, and the statements between them, with the lines before each. A statement of another
+    /// accent may go on with a `:`.
+    private func parts(of input: String) -> [(text: String, line: Int)] {
+        var parts: [(text: String, line: Int)] = []
+        var statements: [Substring] = []
+        let lines = input.split(separator: "\n", omittingEmptySubsequences: false)
+        for (number, line) in lines.enumerated() {
+            if line.trimmingBlanks.hasPrefix(":"), !session.awaitsColon(statements.joined(separator: "\n")) {
+                parts.append((statements.joined(separator: "\n"), number - statements.count))
+                parts.append((String(line), number))
+                statements = []
+            } else {
+                statements.append(line)
+            }
+        }
+        parts.append((statements.joined(separator: "\n"), lines.count - statements.count))
+        return parts
     }
 
     private func handlePart(_ input: String) -> Bool {
         let trimmed = input.trimmingBlanks
         if trimmed.isEmpty { return true }
-        if trimmed.hasPrefix(":") { return run(trimmed.dropFirst()) }
-        if trimmed.hasPrefix("?") { return run("\(SessionCommand.help.rawValue) \(trimmed.dropFirst())") }
+        if trimmed.hasPrefix(":") { return run(command: trimmed.dropFirst()) }
+        if trimmed.hasPrefix("?") { return run(command: "\(SessionCommand.help.rawValue) \(trimmed.dropFirst())") }
         // What other tools take without a colon.
         switch trimmed {
-        case "help": return run(trimmed)
+        case "help": return run(command: trimmed)
         case "quit", "exit": return false
-        default: session.run(input)
+        default:
+            session.note(typed: input)
+            session.run(input)
         }
         return true
     }
 
-    private func run(_ command: some StringProtocol) -> Bool { lesson?.run(command) ?? commands.run(command) }
+    private func run(command: some StringProtocol) -> Bool {
+        if let goesOn = lesson?.run(command) { return goesOn }
+        switch commands.run(command) {
+        case .goOn: return true
+        case .leave: return false
+        case .run(let input):
+            session.onStatementOfCommand(input)
+            return handle(input)
+        }
+    }
 }

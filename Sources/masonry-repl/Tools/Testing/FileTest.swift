@@ -14,7 +14,7 @@ struct FileTest {
         let console = Console(isCollecting: true)
         let presenter = Presenter(
             console: console, isASCII: isASCII, colors: .none, usesColorInDiagnostics: usesColor,
-            size: { Self.screen })
+            size: { Transcript.screen })
         do throws(FileError) {
             let text = try TextFile.read(path)
             if path.hasSuffix(ScriptPaths.markdown) {
@@ -29,9 +29,6 @@ struct FileTest {
         report.details += console.takeText()
         return report
     }
-
-    /// What pictures are drawn for.
-    private static let screen = (columns: 80, rows: 24)
 
     private func test(_ source: SourceText, _ report: inout TestReport, _ presenter: Presenter) {
         let interpreter = Interpreter(files: ScriptFolder())
@@ -54,7 +51,7 @@ struct FileTest {
             case MarkdownFile.session:
                 let (first, lines) = original.lines(ofBlock: index)
                 let transcript = Transcript(lines, firstLine: first)
-                let played = transcript.played(screen: Self.screen)
+                let played = transcript.played(screen: Transcript.screen)
                 report.cases.count += 1
                 report.inputs += transcript.turns.count
                 let difference = TranscriptDifference(transcript, played)

@@ -34,9 +34,7 @@ struct Transcript {
             var input = [text]
             let first = number
             number += 1
-            while number < lines.count, !input[0].hasPrefix(":"), !Self.isComplete(input),
-                let more = Self.continued(lines[number])
-            {
+            while number < lines.count, !input[0].hasPrefix(":"), let more = Self.continued(lines[number]) {
                 input.append(more)
                 number += 1
             }
@@ -44,12 +42,25 @@ struct Transcript {
         }
     }
 
-    private static func isComplete(_ input: [String]) -> Bool {
-        SourceText(name: "", text: input.joined(separator: "\n"), isInput: true).isComplete
+    init(greeting: [String] = [], turns: [Turn], firstLine: Int = 1) {
+        (self.greeting, self.turns, self.firstLine) = (greeting, turns, firstLine)
     }
 
-    private init(greeting: [String], turns: [Turn], firstLine: Int) {
-        (self.greeting, self.turns, self.firstLine) = (greeting, turns, firstLine)
+    /// The columns and rows that answers are written for.
+    static let screen = (columns: 80, rows: 24)
+
+    /// What stands for any lines.
+    static let anything = "…"
+
+    /// The session as it is written down. An answer that would be read as something typed is left open.
+    var lines: [String] {
+        greeting
+            + turns.flatMap { turn in
+                let isTyped = turn.answer.contains { Self.typed($0) != nil }
+                let continues = turn.answer.first.map { Self.continued($0) != nil } ?? false
+                return Self.lines(of: turn.input, prompt: turn.prompt)
+                    + (isTyped || continues ? [Self.anything] : turn.answer)
+            }
     }
 
     /// The prompt and what is typed behind it, where the line has a prompt: names and `> `.

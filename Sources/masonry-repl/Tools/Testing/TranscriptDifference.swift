@@ -10,9 +10,6 @@ struct TranscriptDifference {
     /// The text of the session with what was found.
     private(set) var updated = ""
 
-    /// A line that stands for any lines.
-    private static let anything = "…"
-
     init(_ written: Transcript, _ played: Transcript) {
         if !written.greeting.isEmpty {
             add(written.greeting, played.greeting, at: written.firstLine, head: [])
@@ -45,7 +42,7 @@ struct TranscriptDifference {
 
     /// Whether lines are those expected, among which some may stand for anything.
     private static func matches(_ expected: ArraySlice<String>, _ found: ArraySlice<String>) -> Bool {
-        guard let gap = expected.firstIndex(of: anything) else { return expected == found }
+        guard let gap = expected.firstIndex(of: Transcript.anything) else { return expected == found }
         let before = expected[..<gap]
         guard found.starts(with: before) else { return false }
         let rest = expected[(gap + 1)...]

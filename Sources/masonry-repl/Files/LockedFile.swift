@@ -5,20 +5,23 @@ struct LockedFile {
     private let path: String
     private let descriptor: Int32
 
-    /// Waits for other sessions to be done with the file. Nil where it can't be had.
-    init?(_ path: String?) {
+    /// - Parameters:
+    ///   - isNew: whether the file is to be made if there is none.
+    ///   - waits: whether to wait for another session that has the file.
+    /// - Returns: nil where it can't be had.
+    init?(_ path: String?, isNew: Bool = true, waits: Bool = true) {
         guard let path else { return nil }
         self.path = path
         while true {
-            let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+            let descriptor = open(path, O_RDWR | (isNew ? O_CREAT : 0) | O_APPEND | O_CLOEXEC, 0o600)
             if descriptor < 0 { return nil }
-            while flock(descriptor, LOCK_EX) != 0 {
+            while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
                 guard errno == EINTR else {
                     Glibc.close(descriptor)
                     return nil
                 }
             }
-            // Another session may have put a shorter file in its place.
+            // Another session may have put a shorter file in its place, or taken it away.
             var mine = stat()
             var named = stat()
             if fstat(descriptor, &mine) == 0, stat(path, &named) == 0, mine.st_ino == named.st_ino {
@@ -53,10 +56,32 @@ struct LockedFile {
         return size <= 0 || pread(descriptor, &last, 1, size - 1) != 1 || last == UInt8(ascii: "\n")
     }
 
-    /// Writes at the end, all at once.
-    func append(_ text: String) {
+    /// Writes at the end, all at once or not at all.
+    ///
+    /// - Parameter surviving: whether it is to be on the disk, not just with the system, before this returns.
+    /// - Returns: whether it could be written.
+    @discardableResult
+    func append(_ text: String, surviving: Bool = false) -> Bool {
+        let end = lseek(descriptor, 0, SEEK_END)
         var text = text
-        text.withUTF8 { _ = write(descriptor, $0.baseAddress, $0.count) }
+        let isWritten = text.withUTF8 { write(descriptor, $0.baseAddress, $0.count) == $0.count }
+        if !isWritten { ftruncate(descriptor, end) }
+        return isWritten && (!surviving || fdatasync(descriptor) == 0)
+    }
+
+    /// Takes away everything behind so many bytes.
+    func cut(to size: Int) { ftruncate(descriptor, off_t(size)) }
+
+    /// When it was changed last, in seconds since 1970.
+    var changeTime: time_t {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? status.st_mtim.tv_sec : 0
+    }
+
+    /// Takes the file away.
+    func remove() {
+        unlink(path)
+        close()
     }
 
     /// Puts another file in its place.

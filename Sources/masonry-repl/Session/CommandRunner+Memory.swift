@@ -1,0 +1,178 @@
+internal import Masonry
+internal import MasonryDrawing
+internal import MasonryLanguage
+
+// The commands that go back and forth, and those that keep a session.
+extension CommandRunner {
+    // MARK: Back and forth
+
+    func undo(_ argument: String) {
+        guard let count = count(argument, "undo") else { return }
+        report(session.go(to: session.timeline.position(before: count)), "undo")
+    }
+
+    func redo(_ argument: String) {
+        guard let count = count(argument, "redo") else { return }
+        report(session.go(to: session.timeline.position(behindNext: count)), "redo")
+    }
+
+    private func count(_ argument: String, _ verb: String) -> Int? {
+        if let count = argument.isEmpty ? 1 : Int(argument), count > 0 { return count }
+        complain(.argument, "`:\(verb)` takes how many inputs to \(verb), not `\(argument)`")
+        return nil
+    }
+
+    private func report(_ entries: [Timeline.Entry], _ verb: String) {
+        if entries.isEmpty { complain(.history, "there is nothing to \(verb)") }
+        for entry in entries { presenter.show(value: "\(verb): \(entry.title)") }
+    }
+
+    func go(to argument: String) {
+        guard let position = position(argument, "goto") else { return }
+        session.go(to: position)
+        presenter.show(value: "at \(place(position))")
+    }
+
+    func reset() {
+        let position = session.timeline.position(behind: session.firstNumber) ?? 0
+        let before = session.timeline.number
+        let entries = session.go(to: position)
+        if entries.isEmpty { return presenter.show(value: "nothing has changed since the start") }
+        presenter.show(value: "at the start of the session; :goto \(before) brings back what was")
+    }
+
+    /// The place in the timeline behind an input that a command names; nil after a complaint.
+    private func position(_ argument: some StringProtocol, _ command: String) -> Int? {
+        if let number = Int(argument), let position = session.timeline.position(behind: number) { return position }
+        complain(
+            .argument,
+            argument.isEmpty
+                ? "`:\(command)` takes the number of an input"
+                : "`\(argument)` is not the number of an input that was kept",
+            help: ":history lists them; 0 is the empty scene")
+        return nil
+    }
+
+    private func place(_ position: Int) -> String {
+        let timeline = session.timeline
+        return position == 0
+            ? "0  the empty scene" : "\(timeline.number(at: position))  \(timeline.entries[position - 1].title)"
+    }
+
+    func difference(_ argument: String) {
+        let timeline = session.timeline
+        let words = argument.split(separator: " ")
+        var places: [Int] = []
+        for word in words.prefix(2) {
+            guard let position = position(word, "diff") else { return }
+            places.append(position)
+        }
+        if words.count > 2 { return complain(.argument, "`:diff` takes the numbers of one or two inputs") }
+        let from = places.first ?? timeline.position(before: 1)
+        let to = places.count == 2 ? places[1] : timeline.position
+        presenter.show(value: "from \(place(from))\n  to \(place(to))")
+        let (before, after) = (session.layout(at: from), session.layout(at: to))
+        showConstraints(from: before, to: after)
+        showChanges(from: before, to: after)
+        showFindings(from: before, to: after)
+    }
+
+    /// The constraints that come and those that go.
+    private func showConstraints(from before: Layout, to after: Layout) {
+        let (old, new) = (Set(before.constraints.map(\.line)), Set(after.constraints.map(\.line)))
+        for record in before.constraints where !new.contains(record.line) { presenter.show(value: "- \(record.line)") }
+        for record in after.constraints where !old.contains(record.line) { presenter.show(value: "+ \(record.line)") }
+    }
+
+    /// How many inputs are listed where no number is asked for.
+    private static let listed = 40
+
+    func history(_ argument: String) {
+        guard let count = argument.isEmpty ? Self.listed : Int(argument), count > 0 else {
+            return complain(.argument, "`:history` takes how many inputs to list, not `\(argument)`")
+        }
+        let timeline = session.timeline
+        if timeline.entries.isEmpty { return presenter.show(value: "nothing was kept yet") }
+        let width = String(timeline.entries.map(\.number).max() ?? 0).count
+        let hidden = max(0, timeline.entries.count - count)
+        if hidden > 0 { presenter.show(value: "\(hidden) earlier: :history \(timeline.entries.count) lists all") }
+        for (index, entry) in timeline.entries.enumerated().dropFirst(hidden) {
+            let number = String(entry.number)
+            let margin = String(repeating: " ", count: width - number.count)
+            let mark = index + 1 == timeline.position ? ">" : " "
+            let note = index >= timeline.position ? "  (undone)" : ""
+            presenter.show(value: "\(mark) \(margin)\(number)  \(entry.title)\(note)")
+        }
+    }
+
+    // MARK: Files
+
+    func load(_ argument: String) {
+        guard let path = path(argument, .load) else { return }
+        do {
+            let source = try TextFile.source(at: path, accent: session.accent)
+            session.note(typed: source.text)
+            session.run(source)
+        } catch {
+            presenter.show(error)
+        }
+    }
+
+    func save(_ argument: String) {
+        guard let path = path(argument, .save) else { return }
+        write(session.script, to: path)
+    }
+
+    func writeTranscript(_ argument: String) {
+        guard let path = path(argument, .transcript) else { return }
+        write(SessionMarkdown(typed: session.typed).text, to: path)
+    }
+
+    private func write(_ text: String, to path: String) {
+        do {
+            try TextFile.write(text, to: path)
+            presenter.show(value: "saved to \(path)")
+        } catch {
+            presenter.show(error)
+        }
+    }
+
+    private func path(_ argument: String, _ command: SessionCommand) -> String? {
+        let path = argument.withoutQuotes
+        if !path.isEmpty { return path }
+        complain(.argument, "`:\(command.rawValue)` takes the path of a file")
+        return nil
+    }
+
+    // MARK: In the editor
+
+    /// Has the user write an input in the editor of their choice, and returns it; nil where there is nothing to run.
+    func edit(_ argument: String) -> String? {
+        guard let text = textToEdit(argument) else { return nil }
+        presenter.console.flush()
+        do {
+            let edited = try ExternalEditor.edit(text).trimmingBlanks
+            if edited.isEmpty || edited == text.trimmingBlanks {
+                presenter.show(value: "nothing was changed, so nothing runs")
+                return nil
+            }
+            presenter.show(value: edited)
+            return edited
+        } catch {
+            presenter.show(error)
+            return nil
+        }
+    }
+
+    private func textToEdit(_ argument: String) -> String? {
+        if argument.isEmpty { return session.typed.last { !$0.hasPrefix(":") && !$0.hasPrefix("?") } ?? "" }
+        guard let position = position(argument, "edit") else { return nil }
+        return position == 0 ? "" : session.timeline.entries[position - 1].source.text
+    }
+}
+
+extension Layout.ConstraintRecord {
+    fileprivate var line: String {
+        "#\(id)  \(equation)" + (priority == LayoutPriority.required ? "" : " @\(priority.spelled)")
+    }
+}

@@ -1,0 +1,37 @@
+internal import CLibEdit
+internal import Glibc
+
+/// The program in which the user writes texts: `$VISUAL`, else `$EDITOR`, else `vi`.
+enum ExternalEditor {
+    private static let names = ["VISUAL", "EDITOR"]
+    private static let fallback = "vi"
+
+    /// Waits until the user has written the text, and returns it.
+    static func edit(_ text: String) throws(FileError) -> String {
+        let suffix = ScriptPaths.script
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var template = Array("\(folder)/masonry-repl-XXXXXX\(suffix)".utf8CString)
+        let descriptor = mkstemps(&template, Int32(suffix.utf8.count))
+        let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        if descriptor < 0 { throw .cannotWrite(path, reason: String(cString: strerror(errno))) }
+        close(descriptor)
+        defer { unlink(path) }
+        try TextFile.rewrite(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n", at: path)
+        let status = run(path)
+        if status != 0 { throw .editorFailed(command, status: status) }
+        return try TextFile.read(path)
+    }
+
+    private static var command: String {
+        names.lazy.compactMap { getenv($0) }.map { String(cString: $0) }.first { !$0.isBlank } ?? fallback
+    }
+
+    /// - Returns: what the editor exits with, or 128 and the signal that ended it.
+    private static func run(_ path: String) -> Int32 {
+        // The command may have arguments, as `emacs -nw` has.
+        let status = system("\(command) '\(path.replacing("'", with: #"'\''"#))'")
+        // ^C was for the editor.
+        _ = edit_take_interrupt()
+        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+    }
+}

@@ -1,0 +1,51 @@
+internal import MasonryLanguage
+
+/// What a journal keeps of a session, each as a line.
+enum JournalEvent: Equatable {
+    /// An input as it was typed, whatever came of it.
+    case typed(String)
+    /// What was accepted of an input.
+    case kept(number: Int, name: String, isInput: Bool, accent: Accent, script: String)
+    /// The session went to the place behind the input of this number: it was undone to there, or redone.
+    case wentTo(Int)
+    /// The session begins: what comes before are its files.
+    case began
+
+    private enum Word: String {
+        case typed, input, file, at, began
+    }
+
+    private static let separator: Character = "\t"
+
+    /// With the newline at its end.
+    var line: String {
+        let fields: [String] =
+            switch self {
+            case .typed(let text): [Word.typed.rawValue, text]
+            case .kept(let number, let name, let isInput, let accent, let script):
+                [(isInput ? Word.input : .file).rawValue, String(number), name, accent.rawValue, script]
+            case .wentTo(let number): [Word.at.rawValue, String(number)]
+            case .began: [Word.began.rawValue]
+            }
+        return fields.map(OneLineText.encoded).joined(separator: String(Self.separator)) + "\n"
+    }
+
+    /// - Parameter line: without the newline.
+    init?(line: Substring) {
+        let fields = line.split(separator: Self.separator, omittingEmptySubsequences: false).map {
+            OneLineText.decoded($0)
+        }
+        switch (Word(rawValue: fields[0]), fields.count) {
+        case (.typed, 2): self = .typed(fields[1])
+        case (.input, 5), (.file, 5):
+            guard let number = Int(fields[1]), let accent = Accent(rawValue: fields[3]) else { return nil }
+            let isInput = fields[0] == Word.input.rawValue
+            self = .kept(number: number, name: fields[2], isInput: isInput, accent: accent, script: fields[4])
+        case (.at, 2):
+            guard let number = Int(fields[1]) else { return nil }
+            self = .wentTo(number)
+        case (.began, 1): self = .began
+        default: return nil
+        }
+    }
+}

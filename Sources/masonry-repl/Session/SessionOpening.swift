@@ -1,0 +1,106 @@
+internal import Glibc
+internal import Masonry
+internal import MasonryLanguage
+
+/// How a session begins: with what an earlier one left that did not end properly, or with the start-up script and files.
+struct SessionOpening {
+    let loop: SessionLoop
+    let terminal: Terminal
+    private var session: Session { loop.session }
+
+    init(loop: SessionLoop, terminal: Terminal) {
+        self.loop = loop
+        self.terminal = terminal
+    }
+
+    /// Where the start-up script is, if there is one.
+    static var initPath: String? {
+        guard let path = UserFolder.configuration.map({ $0 + "/init.mas" }), access(path, F_OK) == 0 else { return nil }
+        return path
+    }
+
+    /// - Parameter init: the start-up script's path; nil to start without.
+    /// - Returns: false where a file can't be read.
+    func open(files: [String], init initPath: String?) -> Bool {
+        if terminal.isInputTerminal, terminal.isOutputTerminal {
+            let folder = UserFolder.state
+            if files.isEmpty, let left = Journal.left(in: folder), isWanted(left) {
+                session.takeUp(left)
+                watchJournal()
+                greet()
+                session.showChanges()
+                return true
+            }
+            session.journal = Journal(in: folder)
+            watchJournal()
+        }
+        // Errors in it are no reason not to go on.
+        if let initPath { _ = run(initPath, loop.run) }
+        for file in files {
+            let isRun = run(file, accent: session.accent) { source in
+                session.note(typed: source.text)
+                session.run(source)
+            }
+            if !isRun {
+                session.journal?.remove()
+                return false
+            }
+        }
+        session.begin()
+        if terminal.isInputTerminal, terminal.isOutputTerminal { greet() }
+        return true
+    }
+
+    private func greet() { session.presenter.console.writeLine(session.greeting) }
+
+    private func run(_ path: String, accent: Accent? = nil, _ body: (SourceText) -> Void) -> Bool {
+        do {
+            body(try TextFile.source(at: path, accent: accent))
+            return true
+        } catch {
+            session.presenter.show(error)
+            return false
+        }
+    }
+
+    private func watchJournal() {
+        session.journal?.onTrouble = { [presenter = session.presenter] in
+            presenter.show(
+                Diagnostic(
+                    severity: .warning, slug: FileError.slug,
+                    message: "the journal can't be written: a crash would lose what comes now", help: ":save keeps it"))
+        }
+    }
+
+    /// Asks whether to go on with a session. Without an answer it is left for later; unwanted, it is taken away.
+    private func isWanted(_ left: Journal) -> Bool {
+        let count = left.inputs.count
+        let question =
+            "Take up the session that broke off on \(Self.time(left.changeTime)) (\(count.counted("input")))? [Y/n] "
+        session.presenter.console.flush()
+        let reader = PlainReader(isComplete: { _ in true })
+        while true {
+            guard case .text(let answer) = reader.readStatement(prompt: question) else {
+                left.leave()
+                return false
+            }
+            switch answer.trimmingBlanks.lowercased() {
+            case "", "y", "yes": return true
+            case "n", "no":
+                left.remove()
+                return false
+            default: continue
+            }
+        }
+    }
+
+    /// The local time, to the minute.
+    private static func time(_ seconds: time_t) -> String {
+        var seconds = seconds
+        var parts = tm()
+        localtime_r(&seconds, &parts)
+        var text = [CChar](repeating: 0, count: 64)
+        let count = strftime(&text, text.count, "%e %b %H:%M", &parts)
+        return String(decoding: text[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self).trimmingBlanks
+    }
+}

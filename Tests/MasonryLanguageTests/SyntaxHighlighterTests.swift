@@ -1,0 +1,31 @@
+import MasonryLanguage
+import Testing
+
+@Suite struct SyntaxHighlighterTests {
+    private func marked(_ text: String) -> [String] {
+        SyntaxHighlighter().stretches(of: text).map { stretch in
+            let part = String(decoding: Array(text.utf8)[stretch.range], as: UTF8.self)
+            return "\(stretch.kind): \(part)"
+        }
+    }
+
+    @Test func wordsMembersAndLiteralsStandOut() {
+        #expect(
+            marked("view card; make.left.nope.equalTo(card).offset(16) // near") == [
+                "word: view", "word: make", "member: left", "member: equalTo", "member: offset", "number: 16",
+                "comment: // near",
+            ])
+        #expect(
+            marked("let view = \"日本 \\(1 + 2)!\"") == [
+                "word: let", "text: \"日本 \\(", "number: 1", "number: 2", "text: )!\"",
+            ])
+    }
+
+    /// What is being typed is unfinished mostly.
+    @Test(arguments: ["make.", "print(\"open", "/* open", "a.é(", "\u{0}", "\"\\(", "1..<", "//"])
+    func unfinishedTextIsRead(text: String) {
+        for stretch in SyntaxHighlighter().stretches(of: text) {
+            #expect(stretch.range.upperBound <= text.utf8.count && !stretch.range.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What is left of a session that was killed, and what a session starts with.
+@Suite struct JournalTests {
+    private func session(_ arguments: [String] = [], home: URL, _ environment: [String: String] = [:]) throws
+        -> TerminalSession
+    {
+        let session = try TerminalSession(arguments, environment: environment, home: home)
+        try session.waitForRows("mas>")
+        return session
+    }
+
+    private func journals(_ home: URL) throws -> [URL] {
+        let folder = home.appendingPathComponent(".local/state/masonry-repl")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasPrefix("journal-") }.sorted().map(folder.appendingPathComponent)
+    }
+
+    private func kill(_ session: TerminalSession) {
+        session.send(SIGKILL)
+        #expect(session.status() == 128 + SIGKILL)
+    }
+
+    @Test func aKilledSessionIsOfferedAndTakenUp() throws {
+        let home = try TerminalSession.newFolder()
+        let killed = try session(home: home)
+        try killed.enter("view a, b")
+        try killed.enter("let side = 12")
+        try killed.enter("view gone")
+        try killed.enter(":undo")
+        try killed.enter("oops")
+        killed.type("half a stat")
+        try killed.wait(for: "half a stat")
+        kill(killed)
+        let left = try #require(try journals(home).first)
+        #expect(try FileManager.default.attributesOfItem(atPath: left.path)[.posixPermissions] as? Int == 0o600)
+
+        let next = try TerminalSession(home: home)
+        try next.wait(for: "Take up the session that broke off on ")
+        try next.wait(for: "(3 inputs)? [Y/n] ")
+        next.type("y\r")
+        try next.wait(for: "a,b> ")
+        try next.enter("side + 1")
+        try next.wait(for: "13")
+        try next.enter(":redo")
+        try next.wait(for: "redo: view gone")
+        // It goes on in the same journal.
+        kill(next)
+        #expect(try journals(home) == [left])
+        let last = try TerminalSession(home: home)
+        try last.wait(for: "[Y/n] ")
+        last.type("\r")
+        try last.wait(for: "gone> ")
+        try last.enter(":history")
+        try last.wait(for: "view gone")
+        last.type("\u{4}")
+        #expect(last.status() == 0)
+        #expect(try journals(home).isEmpty)
+    }
+
+    @Test func anUnwantedSessionIsForgottenAndAnUndecidedOneKept() throws {
+        let home = try TerminalSession.newFolder()
+        let killed = try session(home: home)
+        try killed.enter("let side = 12")
+        kill(killed)
+        let undecided = try TerminalSession(home: home)
+        try undecided.wait(for: "[Y/n] ")
+        undecided.type("what\r")
+        try undecided.wait(for: "[Y/n] ")
+        undecided.type("\u{3}")
+        try undecided.wait(for: "mas> ")
+        undecided.type("\u{4}")
+        #expect(undecided.status() == 0)
+        let unwilling = try TerminalSession(home: home)
+        try unwilling.wait(for: "[Y/n] ")
+        unwilling.type("n\r")
+        try unwilling.wait(for: "mas> ")
+        kill(unwilling)
+        // A session without an input leaves nothing to offer.
+        _ = try session(home: home)
+    }
+
+    @Test func sessionsAtOnceHaveTheirOwn() throws {
+        let home = try TerminalSession.newFolder()
+        let (one, other) = (try session(home: home), try session(home: home))
+        try one.enter("let who = 1")
+        try other.enter("let who = 2")
+        try one.enter("let more = 10")
+        kill(one)
+        // The other still lives, so only the first is offered.
+        let next = try TerminalSession(home: home)
+        try next.wait(for: "(2 inputs)? [Y/n] ")
+        next.type("y\r")
+        try next.wait(for: "mas> ")
+        try next.enter("who + more")
+        try next.wait(for: "11")
+        kill(other)
+        let last = try TerminalSession(home: home)
+        try last.wait(for: "(1 input)? [Y/n] ")
+        last.type("y\r")
+        try last.wait(for: "mas> ")
+        try last.enter("who + 40")
+        try last.wait(for: "42")
+    }
+
+    /// A kill can come while a line is written.
+    @Test func aTornLineSpoilsNothing() throws {
+        let home = try TerminalSession.newFolder()
+        let killed = try session(home: home)
+        try killed.enter("let side = 12")
+        try killed.enter("view card")
+        kill(killed)
+        let journal = try #require(try journals(home).first)
+        let whole = try Data(contentsOf: journal)
+        let last = try #require(whole.dropLast().lastIndex(of: UInt8(ascii: "\n")))
+        for end in [whole.count - 1, last + 1, last + 4, last - 1] {
+            try whole.prefix(end).write(to: journal)
+            let next = try TerminalSession(home: home)
+            try next.wait(for: end > last ? "(1 input)? [Y/n] " : "(1 input)? [Y/n] ")
+            next.type("y\r")
+            try next.wait(for: "mas> ")
+            try next.enter("side + 1")
+            try next.wait(for: "13")
+            kill(next)
+            let text = try String(contentsOf: journal, encoding: .utf8)
+            #expect(text.hasSuffix("\n"))
+            #expect(text.contains("side + 1"))
+        }
+    }
+
+    @Test func aHangUpCountsAsAKill() throws {
+        let home = try TerminalSession.newFolder()
+        let hungUp = try session(home: home)
+        try hungUp.enter("view card")
+        hungUp.send(SIGHUP)
+        _ = hungUp.status()
+        let next = try TerminalSession(home: home)
+        try next.wait(for: "[Y/n] ")
+    }
+
+    @Test func aSessionStartsWithItsScript() throws {
+        let home = try TerminalSession.newFolder()
+        let folder = home.appendingPathComponent(".config/masonry-repl")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let script = folder.appendingPathComponent("init.mas")
+        try "screen 100x50\n:draw off\nlet gap = 8\nview b in nowhere\nlet never = 1\n".write(
+            to: script, atomically: true, encoding: .utf8)
+        let started = try session(home: home)
+        #expect(started.text.contains("nowhere"))
+        #expect(started.text.contains("init.mas:4"))
+        #expect(started.text.contains("root 100×50"))
+        try started.enter("gap + 1")
+        try started.wait(for: "9\n")
+        try started.enter("view x")
+        try started.enter(":reset")
+        try started.enter("root.frame")
+        try started.wait(for: "(0, 0, 100, 50)")
+        try started.enter(":save all.mas")
+        let saved = try String(contentsOf: home.appendingPathComponent("all.mas"), encoding: .utf8)
+        #expect(saved == "screen 100x50\nlet gap = 8\n")
+        let plain = try session(["--no-init"], home: home)
+        #expect(plain.text.contains("root 320×480"))
+    }
+
+    @Test func aTranscriptIsATestThatPasses() throws {
+        let home = try TerminalSession.newFolder()
+        try "view loaded\nmake.size.equalTo(20)\n".write(
+            to: home.appendingPathComponent("loaded.mas"), atomically: true, encoding: .utf8)
+        let session = try TerminalSession(home: home, columns: 50, rows: 10)
+        try session.waitForRows("mas>")
+        for input in [
+            "screen 240x96", "view card", "make.edges.equalTo(root).inset(16)", "oops", "print(\"mas> no prompt\")",
+            "print(\"```\")", ":load loaded.mas", "loaded.makeConstraints { make in\rmake.left.equalTo(card)\r}",
+            ":undo", ":time", ":nonsense", ":why card.width", "?view", ":diff", ":history", ":goto 2", ":redo",
+        ] { try session.enter(input) }
+        session.paste("view p\nmake.top.equalTo(card)\n:frames\nview q")
+        try session.enter("")
+        try session.enter(":transcript it.md")
+        try session.wait(for: "saved to it.md")
+        let text = try String(contentsOf: home.appendingPathComponent("it.md"), encoding: .utf8)
+        #expect(text.contains("mas> screen 240x96\n"))
+        #expect(text.contains("there is no `oops`"))
+        #expect(!text.contains(":time"))
+        let result = try BuiltProgram.run(["test", "it.md"], in: home)
+        #expect(result.status == 0, "\(result.output)\n\(text)")
+        // A test that compares nothing would pass too.
+        let changed = text.replacing("208×64", with: "1×1").replacing("there is no `oops`", with: "nothing")
+        try changed.write(to: home.appendingPathComponent("it.md"), atomically: true, encoding: .utf8)
+        #expect(try BuiltProgram.run(["test", "it.md"], in: home).status == 1)
+    }
+
+    @Test func anInputIsWrittenInTheUsersEditor() throws {
+        let home = try TerminalSession.newFolder()
+        let editor = home.appendingPathComponent("editor")
+        try "#!/bin/sh\nsed -i s/10/42/ \"$1\"\n".write(to: editor, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
+        let session = try session(home: home, ["EDITOR": editor.path])
+        try session.enter("10 +\r1")
+        try session.enter(":edit")
+        try session.wait(for: "42 +\n1\n43\n")
+        try session.enter(":edit")
+        try session.wait(for: "nothing was changed")
+        session.type("\u{1B}[A")
+        try session.waitForRows("mas> :edit")
+        session.type("\u{1B}[A")
+        try session.waitForRows("mas> 42 +", " ... 1")
+        let broken = try self.session(home: try TerminalSession.newFolder(), ["EDITOR": "/nonexistent"])
+        try broken.enter(":edit")
+        try broken.wait(for: "nothing runs")
+    }
+}

@@ -1,0 +1,156 @@
+import Masonry
+import MasonryDrawing
+import MasonryLanguage
+import Testing
+
+@testable import masonry_repl
+
+/// The way back and forth through a session, and scripts that lead to its scene.
+@Suite struct MemoryTests {
+    private struct Played {
+        let session: Session
+        let loop: SessionLoop
+        let console: Console
+
+        init(_ inputs: [String], files: any ScriptFiles = NoFiles()) {
+            console = Console(isCollecting: true)
+            let presenter = Presenter(
+                console: console, isASCII: false, colors: .none, usesColorInDiagnostics: false, size: { (80, 24) })
+            session = Session(interpreter: Interpreter(files: files), presenter: presenter)
+            loop = SessionLoop(session: session, commands: CommandRunner(session: session))
+            type(inputs)
+        }
+
+        func type(_ inputs: [String]) {
+            for input in inputs { _ = loop.handle(input) }
+        }
+
+        /// What is printed for an input.
+        func answer(_ input: String) -> String {
+            _ = console.takeText()
+            type([input])
+            return console.takeText()
+        }
+
+        var json: String { Self.json(session.interpreter) }
+
+        /// The layout, without the lines that constraints were written on.
+        static func json(_ interpreter: Interpreter) -> String {
+            JSONReport(layout: interpreter.scene.layout()).text
+                .replacing(/"line": ?\{[^}]*\}|"line": ?[0-9]+/, with: "")
+        }
+    }
+
+    private struct OneFile: ScriptFiles {
+        let name: String
+        let text: String
+
+        func script(at path: String, importedBy importer: SourceText, below top: SourceText) throws(ScriptFileError)
+            -> SourceText
+        {
+            if path != name { throw .unreadable(reason: "there is none") }
+            return SourceText(name: name, text: text)
+        }
+    }
+
+    private static let scene = [
+        "screen 240x96", "view card", "make.edges.equalTo(root).inset(16)", "view icon in card",
+        "make.left.equalTo(card).offset(16); make.size.equalTo(32)", "make.centerY.equalTo(card)",
+    ]
+
+    @Test(arguments: [
+        scene,
+        scene + ["view more in nowhere", "make.width.equalTo(-1); oops", "view last; oops"],
+        scene + [":undo", ":undo", "make.top.equalTo(card)"],
+        scene + [":undo 3", ":redo 2"],
+        scene + ["make.right.equalTo(card).offset(-16)", ":fix 1"],
+        scene + [":size 300x100", ":rtl", ":undo", ":rtl", ":try view gone"],
+        scene + [":goto 2", "make.center.equalTo(root); make.size.equalTo(20)", "card.frame"],
+        scene + [":reset", "view other // with a remark\n// and another", ":undo", ":redo"],
+        [
+            "let width = 10 // points", "func wide(v) { v.makeConstraints { make in make.width.equalTo(width) } }",
+            "view a, b; wide(a); wide(b)", ":undo", "view a; wide(a)",
+            "view a; a.updateConstraints { make in make.width.equalTo(12) }",
+        ],
+        [
+            "import \"parts.mas\"", "import \"parts.mas\"; make.left.equalTo(part)", "view b; import \"parts.mas\"",
+            ":undo", ":redo",
+        ],
+    ])
+    func aSavedScriptLeadsToTheSameScene(inputs: [String]) {
+        let parts = OneFile(
+            name: "parts.mas",
+            text: "#!/usr/bin/env masonry-repl\nview part\r\nmake.edges.equalTo(root).inset(4) // end")
+        let played = Played(inputs, files: parts)
+        let again = Interpreter()
+        let outcome = again.run(SourceText(name: "saved.mas", text: played.session.script), showsValues: false)
+        #expect(outcome.isComplete, "\(played.session.script)\(outcome.diagnostics)")
+        #expect(Played.json(again) == played.json)
+        #expect(again.scene.views.count > 1)
+    }
+
+    @Test func goingThereAndBackIsAsIfOneHadStayed() {
+        let played = Played(Self.scene)
+        let end = played.json
+        for number in [3, 0, 5, 1, 6] {
+            played.type([":goto \(number)"])
+            #expect(played.json == Played(Array(Self.scene.prefix(number))).json, "\(number)")
+        }
+        #expect(played.json == end)
+        played.type([":reset"])
+        #expect(played.session.interpreter.scene.views.count == 1)
+        played.type([":redo 99"])
+        #expect(played.json == end)
+    }
+
+    @Test func numbersAreThoseOfMessages() {
+        let played = Played(["view a", "oops", "view b", "a.frame"])
+        #expect(played.answer(":history") == "  1  view a\n  3  view b\n> 4  a.frame\n")
+        #expect(played.answer(":goto 2").contains("`2` is not the number of an input that was kept"))
+        #expect(played.answer(":goto").contains("takes the number"))
+        #expect(played.answer(":undo").contains("undo: view b"))
+        #expect(played.answer(":history") == "> 1  view a\n  3  view b  (undone)\n  4  a.frame  (undone)\n")
+        #expect(played.answer(":history 1").contains("2 earlier"))
+        // A question forgets nothing of what was taken back, a change does.
+        played.type(["1 + 1"])
+        #expect(played.answer(":redo").contains("redo: view b"))
+        played.type([":undo", "view c"])
+        #expect(played.answer(":redo").contains("there is nothing to redo"))
+    }
+
+    @Test func aDifferenceNamesWhatCameWentAndMoved() {
+        let played = Played(Self.scene)
+        let last = played.answer(":diff")
+        #expect(last.contains("from 5"))
+        #expect(last.contains("+ #8  icon.centerY == card.centerY"))
+        #expect(last.contains("icon  moves  (16, 0, 32, 32)  → (16, 16, 32, 32)"))
+        let all = played.answer(":diff 1 3")
+        #expect(all.contains("card  is new"))
+        #expect(!all.contains("icon"))
+        #expect(played.answer(":diff 3 1").contains("- #1  card.left == root.left + 16"))
+        #expect(played.answer(":diff 9").contains("not the number"))
+        #expect(played.json == Played(Self.scene).json)
+    }
+
+    @Test func printingIsNotRepeated() {
+        let played = Played([])
+        played.session.interpreter.onOutput = { [console = played.console] in console.write($0) }
+        #expect(played.answer("view a; print(\"on\" + \"ce\")").contains("once"))
+        played.type([":undo"])
+        #expect(!played.answer(":redo").contains("once"))
+        #expect(played.answer("print(\"more\")").contains("more"))
+    }
+
+    @Test func aJournalsEventsComeBackAsTheyWere() {
+        let events: [JournalEvent] = [
+            .typed("view a\n\tb\\n"),
+            .kept(number: 12, name: "a\tb.mas", isInput: false, accent: .objectiveC, script: "// \r\n日本"),
+            .kept(number: 1, name: "in[1]", isInput: true, accent: .masonry, script: ""), .wentTo(7), .began,
+        ]
+        for event in events {
+            #expect(!event.line.dropLast().contains { $0.isNewline })
+            #expect(JournalEvent(line: event.line.dropLast()) == event)
+        }
+        for line in ["", "typed", "at x", "kept\t1", "input\tx\ty\tz"] { #expect(JournalEvent(line: line[...]) == nil) }
+    }
+}
