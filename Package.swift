@@ -48,6 +48,9 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(name: "SceneFuzzing", dependencies: ["Masonry"], path: "Tests/SceneFuzzing", swiftSettings: strict),
+        .target(
+            name: "FormatterFuzzing", dependencies: ["MasonryLanguage"], path: "Tests/FormatterFuzzing",
+            swiftSettings: strict),
         .executableTarget(
             name: "masonry-soak",
             dependencies: ["SceneFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -55,7 +58,9 @@ let package = Package(
         .testTarget(name: "SceneTests", dependencies: ["SceneFuzzing", "Masonry"], swiftSettings: strict),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"], swiftSettings: strict),
         .testTarget(name: "MasonryTests", dependencies: ["Masonry"], swiftSettings: strict),
-        .testTarget(name: "MasonryLanguageTests", dependencies: ["MasonryLanguage", "Masonry"], swiftSettings: strict),
+        .testTarget(
+            name: "MasonryLanguageTests", dependencies: ["MasonryLanguage", "Masonry", "FormatterFuzzing"],
+            swiftSettings: strict),
         .testTarget(name: "MasonryDrawingTests", dependencies: ["MasonryDrawing", "Masonry"], swiftSettings: strict),
         .testTarget(
             name: "GoldenTests", dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing"], swiftSettings: strict),
@@ -74,7 +79,9 @@ if Context.environment["MASONRY_FUZZ"] != nil {
         .target(name: "CFuzzer"),
         .executableTarget(
             name: "masonry-fuzz",
-            dependencies: ["Masonry", "MasonryLanguage", "MasonryDrawing", "SceneFuzzing", "CFuzzer"],
+            dependencies: [
+                "Masonry", "MasonryLanguage", "MasonryDrawing", "SceneFuzzing", "FormatterFuzzing", "CFuzzer",
+            ],
             swiftSettings: strict),
     ]
 }

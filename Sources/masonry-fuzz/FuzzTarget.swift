@@ -1,9 +1,11 @@
-/// What is fuzzed. The formatter's round trip is to be a case here, with a file of its own beside the others.
+/// What is fuzzed.
 enum FuzzTarget: String, CaseIterable {
     /// Lexer and parser.
     case parser
     /// Whole programs, up to the pictures.
     case program
+    /// The formatter, there and back.
+    case formatter
     /// The layout engine, on scenes.
     case scene
 
@@ -12,6 +14,7 @@ enum FuzzTarget: String, CaseIterable {
         switch self {
         case .parser: ParserFuzzing.complaints(about: String(decoding: input, as: UTF8.self))
         case .program: ProgramFuzzing.complaints(about: String(decoding: input, as: UTF8.self))
+        case .formatter: FormatterFuzzingTarget.complaints(about: input)
         case .scene: SceneFuzzingTarget.complaints(about: input)
         }
     }

@@ -1,13 +1,13 @@
 /// What stands between two tokens: white space and comments.
-struct Gap {
-    private(set) var comments: [Comment] = []
+package struct Gap {
+    package private(set) var comments: [Comment] = []
     /// The new lines behind the last comment.
     private(set) var newlinesAtEnd = 0
 
     static let none = Gap()
 
     /// Reads a stretch of a source that has nothing else.
-    init(_ range: Range<Int>, of source: SourceText) {
+    package init(_ range: Range<Int>, of source: SourceText) {
         let bytes = source.bytes
         var offset = range.lowerBound
         if offset == 0, range.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }

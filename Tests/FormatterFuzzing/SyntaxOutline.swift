@@ -1,15 +1,17 @@
-@testable import MasonryLanguage
+internal import MasonryLanguage
 
 /// A syntax tree as text, without the places in its source.
-struct SyntaxOutline: Equatable {
-    let text: String
+public struct SyntaxOutline: Equatable {
+    private let text: String
 
-    init(_ text: String) {
+    public init(_ text: String) {
         let program = Parser.program(of: SourceText(name: "", text: text), names: NameTable())
         var lines: [String] = []
         // Names are numbers in order of appearance, and so the same in sources of the same tokens.
-        for statement in program.statements { Self.outline(statement, depth: 0, &lines) }
-        self.text = lines.joined(separator: "\n") + "\n\(program.errors.count) errors"
+        if let statements = Mirror(reflecting: program).descendant("statements") {
+            Self.outline(statements, depth: 0, &lines)
+        }
+        self.text = lines.joined(separator: "\n") + "\n\(program.diagnostics.count) errors"
     }
 
     private static func outline(_ value: Any, depth: Int, _ lines: inout [String]) {
@@ -24,18 +26,6 @@ struct SyntaxOutline: Equatable {
         for child in children {
             lines.append(margin + (child.label ?? "-"))
             outline(child.value, depth: depth + 1, &lines)
-        }
-    }
-}
-
-/// The comments of a source, in order, without the white space in them.
-func comments(of text: String) -> [String] {
-    let source = SourceText(name: "", text: text)
-    let tokens = Lexer.tokens(of: source, names: NameTable())
-    return tokens.indices.flatMap { index in
-        let start = index == 0 ? 0 : tokens[index - 1].span.upper
-        return Gap(start..<tokens[index].span.lower, of: source).comments.map { comment in
-            comment.text.filter { !$0.isWhitespace }
         }
     }
 }
