@@ -24,8 +24,8 @@ let package = Package(
         .target(name: "Simplex", swiftSettings: strict),
         .target(name: "Masonry", dependencies: ["Simplex"], swiftSettings: strict),
         .target(
-            name: "MasonryLanguage", dependencies: ["Masonry"], exclude: ["Parser/Grammar.txt"],
-            swiftSettings: strict),
+            name: "MasonryLanguage", dependencies: ["Masonry"],
+            exclude: ["Parser/Grammar.txt", "Accents/ObjectiveC/Grammar.txt"], swiftSettings: strict),
         .target(name: "MasonryDrawing", dependencies: ["Masonry"], swiftSettings: strict),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
         .executableTarget(

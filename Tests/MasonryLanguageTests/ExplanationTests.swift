@@ -20,19 +20,20 @@ struct ExplanationTests {
     func examples(slug: Slug) throws {
         let page = try #require(Explanation.page(on: slug))
         if page.failing.isEmpty { return }
-        let failing = Self.messages(of: page.failing, slug)
+        let failing = Self.messages(of: page.failing, page)
         #expect(failing.map(\.slug) == [slug.rawValue], "\(failing.map { DiagnosticRenderer().render($0) }.joined())")
-        let mended = Self.messages(of: page.mended, slug)
+        let mended = Self.messages(of: page.mended, page)
         #expect(mended.map(\.slug) == [], "\(mended.map { DiagnosticRenderer().render($0) }.joined())")
     }
 
     /// What a script is told: errors, or of one without any the findings or the lints that the page is about.
-    static func messages(of script: String, _ slug: Slug) -> [Diagnostic] {
+    static func messages(of script: String, _ page: Explanation) -> [Diagnostic] {
+        let slug = page.slug
         var limits = Limits()
         (limits.steps, limits.views, limits.text, limits.output) = (20_000, 1_000, 10_000, 10_000)
         (limits.constraints, limits.memory) = (1_000, 100_000)
         let interpreter = Interpreter(files: ExampleFiles(), limits: limits)
-        let outcome = interpreter.run(SourceText(name: "example.mas", text: script))
+        let outcome = interpreter.run(SourceText(name: "example.mas", text: script, accent: page.accent))
         let layout = interpreter.scene.layout()
         let findings = layout.findings.map {
             Diagnostic(
@@ -79,7 +80,7 @@ struct ExplanationTests {
             if Self.sessionSlugs.contains(page.slug) || page.failing.isEmpty || page.slug == .nestingLimit {
                 return nil
             }
-            return Self.messages(of: page.failing, page.slug).map { String(DiagnosticRenderer().render($0).dropLast()) }
+            return Self.messages(of: page.failing, page).map { String(DiagnosticRenderer().render($0).dropLast()) }
                 .joined(separator: "\n")
         }.document
         let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

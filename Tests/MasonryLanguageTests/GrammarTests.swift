@@ -3,10 +3,12 @@ import Testing
 
 @Suite("The grammar and the parser name the same things")
 struct GrammarTests {
-    private let directory = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources/MasonryLanguage/Parser")
+    private let library = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Sources/MasonryLanguage")
 
-    @Test func everyProductionHasAMethod() throws {
+    @Test(arguments: ["Parser", "Accents/ObjectiveC"])
+    func everyProductionHasAMethod(_ folder: String) throws {
+        let directory = library.appending(path: folder)
         let grammar = try String(contentsOf: directory.appending(path: "Grammar.txt"), encoding: .utf8)
         let productions = grammar.split(separator: "\n").compactMap { line -> String? in
             let parts = line.split(separator: " ")

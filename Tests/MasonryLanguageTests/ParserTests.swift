@@ -8,14 +8,14 @@ struct CompletenessTests {
         "",
         "/* closed */", "let", "1 2",
     ])
-    func complete(text: String) { #expect(Parser.isComplete(text)) }
+    func complete(text: String) { #expect(SourceText(name: "", text: text).isComplete) }
 
     @Test(arguments: [
         "view a,", "make.left.equalTo(", "if x {", "let a =", "a +", "f({ x in", "[1,", "/* open",
         "func f() {\n if x { }",
         "f(1\n", "let a = [\n  1", "x &&", "v.makeConstraints { make in\n  make.left",
     ])
-    func incomplete(text: String) { #expect(!Parser.isComplete(text)) }
+    func incomplete(text: String) { #expect(!SourceText(name: "", text: text).isComplete) }
 }
 
 @Suite("Nesting is bounded")

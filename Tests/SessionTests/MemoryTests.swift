@@ -143,8 +143,9 @@ import Testing
 
     @Test func aJournalsEventsComeBackAsTheyWere() {
         let events: [JournalEvent] = [
-            .typed("view a\n\tb\\n"), .kept(number: 12, name: "a\tb.mas", isInput: false, script: "// \r\n日本"),
-            .kept(number: 1, name: "in[1]", isInput: true, script: ""), .wentTo(7), .began,
+            .typed("view a\n\tb\\n"),
+            .kept(number: 12, name: "a\tb.mas", isInput: false, accent: .objectiveC, script: "// \r\n日本"),
+            .kept(number: 1, name: "in[1]", isInput: true, accent: .masonry, script: ""), .wentTo(7), .began,
         ]
         for event in events {
             #expect(!event.line.dropLast().contains { $0.isNewline })

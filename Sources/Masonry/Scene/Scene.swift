@@ -176,6 +176,11 @@ extension Scene {
         return unique
     }
 
+    func releaseName(_ name: String) {
+        names.release(name)
+        undoLog.record { [self] in names.reclaim(name) }
+    }
+
     func add(_ view: View) {
         views.append(view)
         viewsChanged()

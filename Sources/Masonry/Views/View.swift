@@ -5,7 +5,7 @@ public final class View {
     public unowned let scene: Scene
     public let kind: ViewKind
     /// The view's own name, unique in its scene: `NAME`, `NAME#2` …
-    public let name: String
+    public private(set) var name: String
     /// Where the view was declared.
     public let origin: Origin?
     /// Orders declarations among themselves and with the activations of constraints.
@@ -61,6 +61,32 @@ public final class View {
         place = scene.nextPlace()
         scene.add(self)
         adopt(by: superview)
+    }
+
+    /// Declares a view that has no superview yet.
+    public init(kind: ViewKind, imageSize: Size? = nil, apartIn scene: Scene) {
+        self.scene = scene
+        self.kind = kind
+        name = scene.claimName(kind.rawValue)
+        origin = scene.origin
+        declaration = scene.nextStamp()
+        epoch = scene.undoLog.epoch
+        settings = ViewSettings(kind: kind, text: "", imageSize: imageSize)
+        place = scene.nextPlace()
+        scene.add(self)
+    }
+
+    /// Gives the view another name of its own, made unique in the scene.
+    public func rename(_ wanted: String) {
+        let old = name
+        scene.releaseName(old)
+        let new = scene.claimName(wanted)
+        scene.undoLog.record { [self] in
+            name = old
+            scene.viewsChanged()
+        }
+        name = new
+        scene.viewsChanged()
     }
 
     init(rootOf scene: Scene, name: String) {

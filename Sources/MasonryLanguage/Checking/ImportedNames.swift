@@ -24,7 +24,7 @@ final class ImportedNames {
             }
         }
         guard read.insert(script.name).inserted else { return [] }
-        let program = Parser.program(of: script, names: names)
+        let program = script.program(names: names)
         guard program.errors.isEmpty else { return nil }
         var all: [GlobalName] = []
         for statement in program.statements {

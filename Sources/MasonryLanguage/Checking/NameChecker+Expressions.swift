@@ -41,6 +41,9 @@ extension NameChecker {
         case .closure(let function):
             check(function)
             return []
+        case .conditional, .conversion, .assignment, .message, .superMessage, .dictionary:
+            // Other accents' alone, whose names come from libraries.
+            return []
         }
     }
 

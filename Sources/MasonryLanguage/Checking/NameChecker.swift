@@ -166,7 +166,7 @@ struct NameChecker {
         case .for(let name, let elements, let body):
             check(elements)
             check(body, declaring: [name.name])
-        case .while(let condition, let body):
+        case .while(let condition, let body, _, _):
             check(condition)
             check(body)
         case .expect(let condition, let message):
@@ -179,7 +179,7 @@ struct NameChecker {
             } else {
                 check(target: target)
             }
-        case .return(nil), .break, .continue:
+        case .return(nil), .break, .continue, .switch, .block, .class, .start:
             break
         }
     }

@@ -12,7 +12,11 @@ enum Action {
     case `if`(Code.Index, then: Block, otherwise: Index?)
     case block(Block)
     case `for`(Place, Code.Index, Block)
-    case `while`(Code.Index, Block)
+    case `while`(Code.Index, Block, step: CodeList, isTestedLast: Bool)
+    /// By its place in the unit.
+    case `switch`(Int32)
+    case declareClass(Int32)
+    case start
     case `break`
     case `continue`
     case `import`(Code.Index)
@@ -44,6 +48,9 @@ enum Place {
 enum Target {
     case variable(Place, isConstant: Bool)
     case member(Int32, Name)
+    /// A property, as an object is told to change it.
+    case property(Int32, Name)
+    case storage(Code.Index, Name)
     case element(Int32, Code.Index)
     /// A value that is not stored anywhere, of which only members of what it refers to can be assigned.
     case value(Code.Index)

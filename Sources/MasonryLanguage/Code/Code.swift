@@ -24,6 +24,7 @@ enum Code {
     case or(Index, Index)
     case add(Index, Index)
     case arithmetic(BinaryOperator, Index, Index)
+    case bits(BinaryOperator, Index, Index)
     case comparison(BinaryOperator, Index, Index, isTolerant: Bool)
     case range(Index, Index, isClosed: Bool)
 
@@ -31,6 +32,16 @@ enum Code {
     case index(Index, Index)
     case call(Index, site: Int32)
     case memberCall(Index, Name, site: Int32)
+    case conditional(Index, then: Index?, otherwise: Index)
+    case conversion(Conversion, Index)
+    /// Runs an assignment, and reads its target behind or before it.
+    case assignment(Action.Index, target: Index, givesOld: Bool)
+    case dictionary(keys: CodeList, values: CodeList)
+    case message(Index, Name, site: Int32)
+    /// What is told to `self` as the class above the named one would take it.
+    case superMessage(Index, aboveClass: Name, Name, site: Int32)
+    /// The storage of an object, past its methods.
+    case storage(Index, Name)
     /// A bare chain, by its place in the unit.
     case chain(Int32)
 }

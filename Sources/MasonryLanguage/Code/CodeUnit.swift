@@ -18,6 +18,8 @@ final class CodeUnit {
     let targets: [Target]
     let targetSpans: [Span]
     let chains: [Chain]
+    let switches: [Switch]
+    let classes: [ClassDeclaration]
     private let locals: [Local]
     /// The action that is the statement itself.
     let entry: Action.Index
@@ -51,6 +53,8 @@ final class CodeUnit {
         targets = builder.targets
         targetSpans = builder.targetSpans
         chains = builder.chains
+        switches = builder.switches
+        classes = builder.classes
         locals = builder.locals
         self.entry = entry
         self.slotCount = slotCount
@@ -67,16 +71,33 @@ final class CallSite {
     let labelSpans: [Span]
     /// The receiver as something that can be changed in place, for `append`.
     let receiver: Int32?
+    /// The whole name, for what is told to an object: its labels in it, each with a colon behind it.
+    let selector: Name?
 
     init(
-        arguments: CodeList, labels: [Name?] = [], nameSpan: Span, labelSpans: [Span] = [], receiver: Int32? = nil
+        arguments: CodeList, labels: [Name?] = [], nameSpan: Span, labelSpans: [Span] = [], receiver: Int32? = nil,
+        selector: Name? = nil
     ) {
         self.arguments = arguments
         self.labels = labels
         self.nameSpan = nameSpan
         self.labelSpans = labelSpans
         self.receiver = receiver
+        self.selector = selector
     }
+}
+
+/// `switch`: the values of each case, none for the default, and what runs from there.
+struct Switch {
+    let subject: Code.Index
+    let cases: [(values: CodeList, body: Action.Block)]
+}
+
+/// A class or a part of one; properties and methods by their place among the unit's prototypes.
+struct ClassDeclaration {
+    let syntax: ClassSyntax
+    let properties: [(name: Name, initial: Int32)]
+    let methods: [(method: ClassSyntax.Method, prototype: Int32)]
 }
 
 /// `view a, b in c`

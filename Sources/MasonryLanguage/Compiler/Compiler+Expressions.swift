@@ -18,6 +18,7 @@ extension Compiler {
         case .nothing, .invalid:
             return add(.nothing, span)
         case .name(let name):
+            if let storage = storage(name) { return add(.storage(try ownSelf(span), storage), span) }
             return add(code(for: name), span)
         case .implicitMember(let name):
             return add(.implicitMember(name), span)
@@ -41,7 +42,51 @@ extension Compiler {
         case .closure(let function):
             let prototype = try prototype(function, name: nil, isMakerBlock: false)
             return add(.closure(prototype), span)
+        case .conditional(let condition, let then, let otherwise):
+            let condition = try code(condition)
+            var thenCode: Code.Index?
+            if let then { thenCode = try code(then) }
+            return add(.conditional(condition, then: thenCode, otherwise: try code(otherwise)), span)
+        case .conversion(let conversion, let value):
+            return add(.conversion(conversion, try code(value)), span)
+        case .assignment(let target, let operation, let value, let givesOld):
+            let action = add(try assignment(target, operation, value), span)
+            return add(.assignment(action, target: try code(target), givesOld: givesOld), span)
+        case .dictionary(let pairs):
+            let keys = try list(of: pairs.map(\.key))
+            return add(.dictionary(keys: keys, values: try list(of: pairs.map(\.value))), span)
+        case .message(let base, let name, let nameSpan, let arguments):
+            let receiver = try code(base)
+            return add(.message(receiver, name, site: try messageSite(name, nameSpan, arguments)), span)
+        case .superMessage(let name, let nameSpan, let arguments):
+            guard let currentClass else { throw failure(.unknownName("super", .none), span) }
+            let receiver = try ownSelf(span)
+            let site = try messageSite(name, nameSpan, arguments)
+            return add(.superMessage(receiver, aboveClass: currentClass.name.name, name, site: site), span)
         }
+    }
+
+    /// What is told to an object, with the whole name of the message.
+    private mutating func messageSite(
+        _ name: Name, _ nameSpan: Span, _ arguments: [Argument]
+    ) throws(Failure) -> Int32 {
+        var selector = vocabulary.text(name)
+        for (position, argument) in arguments.enumerated() {
+            if let label = argument.label { selector += vocabulary.text(label) }
+            if position == 0 || argument.label != nil { selector += ":" }
+        }
+        return try site(arguments, nameSpan: nameSpan, selector: vocabulary.names.intern(selector))
+    }
+
+    /// The storage that a name stands for in the class being compiled, where nothing nearer has the name.
+    func storage(_ name: Name) -> Name? {
+        guard let currentClass, scope.resolve(name) == nil else { return nil }
+        return currentClass.storageNames[name]
+    }
+
+    /// `self` in a method.
+    mutating func ownSelf(_ span: Span) throws(Failure) -> Code.Index {
+        add(code(for: vocabulary.ownSelf), span)
     }
 
     private mutating func constant(_ value: Value, _ span: Span) -> Code.Index {
@@ -53,6 +98,7 @@ extension Compiler {
         switch scope.resolve(name)?.place {
         case .local(let slot): .local(slot)
         case .captured(let index): .captured(index)
+        case nil where isForeign: .global(name)
         case .global, nil: vocabulary.builtin(name).map { .builtin($0) } ?? .global(name)
         }
     }
@@ -79,6 +125,7 @@ extension Compiler {
         case .closedRange: return .range(left, right, isClosed: true)
         case .add: return .add(left, right)
         case .subtract, .multiply, .divide, .remainder: return .arithmetic(operation, left, right)
+        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: return .bits(operation, left, right)
         }
     }
 
@@ -158,7 +205,8 @@ extension Compiler {
     }
 
     private mutating func site(
-        _ arguments: [Argument], nameSpan: Span, isMakerBlock: Bool = false, receiver: Int32? = nil
+        _ arguments: [Argument], nameSpan: Span, isMakerBlock: Bool = false, receiver: Int32? = nil,
+        selector: Name? = nil
     ) throws(Failure) -> Int32 {
         var indices: [Int32] = []
         for argument in arguments {
@@ -173,7 +221,7 @@ extension Compiler {
         callSites.append(
             CallSite(
                 arguments: list(indices), labels: hasLabels ? arguments.map(\.label) : [], nameSpan: nameSpan,
-                labelSpans: hasLabels ? arguments.map(\.labelSpan) : [], receiver: receiver))
+                labelSpans: hasLabels ? arguments.map(\.labelSpan) : [], receiver: receiver, selector: selector))
         return Int32(callSites.count - 1)
     }
 

@@ -31,8 +31,17 @@ extension Compiler {
             blockEnd = body.span.upper
             let variable = declareLocal(name, isConstant: true)
             return .for(.local(variable.slot), elements, try block(body))
-        case .while(let condition, let body):
-            return .while(try code(condition), try block(body))
+        case .while(let condition, let body, let step, let isTestedLast):
+            let condition = try code(condition)
+            return .while(condition, try block(body), step: try list(of: step), isTestedLast: isTestedLast)
+        case .switch(let subject, let cases):
+            return try self.switch(subject, cases)
+        case .block(let body):
+            return .block(try block(body))
+        case .class(let syntax):
+            return try self.class(syntax)
+        case .start:
+            return .start
         case .break:
             return .break
         case .continue:
@@ -139,7 +148,7 @@ extension Compiler {
         scope.open()
         var makerSlots: (make: Int32, superview: Int32)?
         for parameter in function.parameters {
-            _ = declareLocal(parameter.name, isConstant: true)
+            _ = declareLocal(parameter.name, isConstant: !parameter.isVariable)
         }
         if isMakerBlock {
             let make = scope.declare(vocabulary.make, isConstant: true, span: function.span)
@@ -163,6 +172,38 @@ extension Compiler {
         return Int32(prototypes.count - 1)
     }
 
+    // MARK: What the accents bring
+
+    private mutating func `switch`(_ subject: Expression, _ cases: [Statement.Case]) throws(Failure) -> Action {
+        let subject = try code(subject)
+        var compiled: [(values: CodeList, body: Action.Block)] = []
+        for item in cases { compiled.append((try list(of: item.values), try block(item.body))) }
+        switches.append(Switch(subject: subject, cases: compiled))
+        return .switch(Int32(switches.count - 1))
+    }
+
+    private mutating func `class`(_ syntax: ClassSyntax) throws(Failure) -> Action {
+        currentClass = syntax
+        defer { currentClass = nil }
+        var properties: [(name: Name, initial: Int32)] = []
+        for property in syntax.properties {
+            let value = Statement(kind: .expression(property.initial), span: property.initial.span)
+            let own = DeclaredName(name: vocabulary.ownSelf, span: property.name.span)
+            let function = FunctionSyntax(
+                parameters: [FunctionSyntax.Parameter(name: own)],
+                body: Block(statements: [value], span: value.span), span: value.span)
+            let prototype = try prototype(function, name: nil, isMakerBlock: false)
+            properties.append((property.name.name, prototype))
+        }
+        var methods: [(method: ClassSyntax.Method, prototype: Int32)] = []
+        for method in syntax.methods {
+            let name = vocabulary.text(method.selector)
+            methods.append((method, try prototype(method.function, name: name, isMakerBlock: false)))
+        }
+        classes.append(ClassDeclaration(syntax: syntax, properties: properties, methods: methods))
+        return .declareClass(Int32(classes.count - 1))
+    }
+
     // MARK: Checks and changes
 
     private mutating func expectation(_ condition: Expression, _ message: Expression?) throws(Failure) -> Action {
@@ -180,7 +221,7 @@ extension Compiler {
         return .expect(try self.condition(inner), message: messageCode)
     }
 
-    private mutating func assignment(
+    mutating func assignment(
         _ target: Expression, _ operation: AssignmentOperator, _ value: Expression
     ) throws(Failure) -> Action {
         if isUnrelatedChain(target) {
@@ -189,7 +230,7 @@ extension Compiler {
                 .replacing(replacement.span, with: replacement.text)
         }
         let value = try code(value)
-        if case .name(let name) = target.kind {
+        if case .name(let name) = target.kind, storage(name) == nil {
             return .assign(try assignable(name, target.span), operation, value)
         }
         return .assignTarget(try self.target(target), operation, value)
@@ -200,11 +241,14 @@ extension Compiler {
         let target: Target
         let span = expression.span
         switch expression.kind {
+        case .name(let name) where storage(name) != nil:
+            let own = try ownSelf(span)
+            target = .storage(own, storage(name) ?? name)
         case .name(let name):
             // Members of what a constant refers to may be assigned; a change of the constant itself is caught when it happens.
             if let (place, variable) = scope.resolve(name) {
                 target = .variable(place, isConstant: variable.isConstant)
-            } else if vocabulary.builtin(name) == nil {
+            } else if vocabulary.builtin(name) == nil || isForeign {
                 target = .variable(.global(name), isConstant: false)
             } else {
                 return try valueTarget(expression)
@@ -213,6 +257,8 @@ extension Compiler {
             return try self.target(inner)
         case .member(let base, let name, _):
             target = .member(isChain(expression) ? try valueTarget(base) : try self.target(base), name)
+        case .message(let base, let name, _, let arguments) where arguments.isEmpty:
+            target = .property(try self.target(base), name)
         case .index(let base, let position):
             let base = try self.target(base)
             target = .element(base, try code(position))

@@ -21,6 +21,10 @@ struct Compiler {
     var targets: [Target] = []
     var targetSpans: [Span] = []
     var chains: [Chain] = []
+    var switches: [Switch] = []
+    var classes: [ClassDeclaration] = []
+    /// The class whose methods are being compiled.
+    var currentClass: ClassSyntax?
     var locals: [CodeUnit.Local] = []
     /// Where the innermost open block ends in the source.
     var blockEnd = 0
@@ -82,11 +86,14 @@ struct Compiler {
 
     // MARK: Names
 
+    /// Whether the source knows names of its own, before which those that exist at the start step back.
+    var isForeign: Bool { source.accent != .masonry }
+
     /// Declares a name in the current scope.
     mutating func declare(_ name: DeclaredName, isConstant: Bool) throws(Failure) -> Place {
         let text = vocabulary.text(name.name)
         if scope.isGlobal {
-            if vocabulary.builtin(name.name) != nil { throw failure(.startingName(text), name.span) }
+            if vocabulary.builtin(name.name) != nil, !isForeign { throw failure(.startingName(text), name.span) }
             return .global(name.name)
         }
         if let first = scope.variableInBlock(name.name) {
@@ -103,7 +110,9 @@ struct Compiler {
     /// Where a name that is to be assigned lives.
     func assignable(_ name: Name, _ span: Span) throws(Failure) -> Place {
         guard let (place, variable) = scope.resolve(name) else {
-            if vocabulary.builtin(name) != nil { throw failure(.constantAssigned(vocabulary.text(name)), span) }
+            if vocabulary.builtin(name) != nil, !isForeign {
+                throw failure(.constantAssigned(vocabulary.text(name)), span)
+            }
             return .global(name)
         }
         if variable.isConstant {

@@ -53,7 +53,7 @@ final class Failure: Error {
         }
         return [
             Diagnostic(
-                severity: .error, slug: problem.slug.rawValue, message: problem.message, labels: labels,
+                severity: problem.severity, slug: problem.slug.rawValue, message: problem.message, labels: labels,
                 notes: problem.notes + calls.notes, help: problem.help,
                 replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) })
         ]

@@ -32,6 +32,10 @@ extension Problem {
         case .importOutside: .importOutside
         case .importUnreadable: .importUnreadable
         case .importedErrors: .unexpected
+        case .unknownCall: .unknownCall
+        case .unknownObject, .unknownNumber: .unknownName
+        case .ignored: .ignored
+        case .classCycle: .redeclared
         case .expectation: .expectationFailed
         case .masonry(let error): error.slug
         case .removed: .viewRemoved
@@ -96,9 +100,24 @@ extension Problem {
         case .importOutside(let file): "`\(file)` is outside of the directory of the top script"
         case .importUnreadable(let file, let reason): "`\(file)` can't be imported: \(reason)"
         case .importedErrors: "the imported script has errors"
+        case .unknownCall(let name, let receiver):
+            "`\(name)` of `\(receiver)` is not known here, so what it does to the layout is missing"
+        case .classCycle(let name): "`\(name)` is declared under a class that is under `\(name)` itself"
+        case .unknownObject(let name): "nothing here says what `\(name)` is, so it is not laid out"
+        case .unknownNumber(let name): "nothing here says what `\(name)` is, so 0 stands for it"
+        case .ignored(let names):
+            "left out, as it does not change the layout: \(names.map { "`\($0)`" }.joined(separator: ", "))"
         case .expectation(let message, _): message ?? "the expectation does not hold"
         case .masonry(let error): error.message
         case .removed(let name): "`\(name)` was removed"
+        }
+    }
+
+    var severity: Diagnostic.Severity {
+        switch self {
+        case .unknownCall, .unknownObject, .unknownNumber: .warning
+        case .ignored: .note
+        default: .error
         }
     }
 
@@ -186,6 +205,7 @@ extension Problem {
         case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
         case .tupleLabels:
             "(x:, y:), (width:, height:), (top:, left:, bottom:, right:), (x:, y:, width:, height:)"
+        case .unknownNumber(let name): "define it before: #define \(name) 10"
         case .masonry(let error): error.remedy
         default: nil
         }

@@ -54,6 +54,12 @@ enum Problem {
     case importOutside(String)
     case importUnreadable(String, reason: String)
     case importedErrors([Diagnostic])
+    // What an accent's libraries have and the language does not.
+    case unknownCall(String, of: String)
+    case unknownObject(String)
+    case unknownNumber(String)
+    case ignored([String])
+    case classCycle(String)
     // Expectations.
     case expectation(String?, sides: [String])
     // The object model.

@@ -51,6 +51,8 @@ public enum Slug: String, CaseIterable, Sendable {
     case importCycle = "import-cycle"
     case importOutside = "import-outside"
     case importUnreadable = "import-unreadable"
+    case unknownCall = "unknown-call"
+    case ignored
     case expectationFailed = "expectation-failed"
     // Masonry's assertions and Auto Layout's illegal equations.
     case relationRedefined = "relation-redefined"

@@ -66,6 +66,14 @@ struct Arguments {
         return failure(.spreadTuple(of: name, what), given).replacing(given, with: opening + text + closing)
     }
 
+    /// The first alone, without its label.
+    var onlyFirst: Arguments {
+        let site = CallSite(
+            arguments: CodeList(start: site.arguments.start, count: min(1, site.arguments.count)),
+            nameSpan: site.nameSpan)
+        return Arguments(evaluator: evaluator, name: name, values: Array(values.prefix(1)), site: site, span: span)
+    }
+
     static func phrase(_ count: ClosedRange<Int>) -> String {
         if count.upperBound == .max { return "at least \(noun(count.lowerBound))" }
         if count.lowerBound == count.upperBound { return noun(count.lowerBound) }
@@ -97,7 +105,12 @@ struct Arguments {
     // MARK: Kinds
 
     func number(_ index: Int) throws(Failure) -> Double {
+        guard index < count else {
+            throw failure(
+                .argumentCount(of: name, expected: Self.phrase((index + 1)...(index + 1)), found: count, sample: nil))
+        }
         guard case .number(let number) = values[index] else {
+            if let number = evaluator.numberInC(values[index], at: span(of: index)) { return number }
             let failure = wrongKind(index, expected: "a number") { if case .number = $0 { true } else { false } }
             guard case .attribute(let value) = values[index] else { throw failure }
             let name = "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
@@ -107,6 +120,8 @@ struct Arguments {
     }
 
     func text(_ index: Int) throws(Failure) -> String {
+        // Any object will do as a key where objects are told things.
+        if evaluator.unit.source.accent != .masonry { return evaluator.plainText(values[index]) }
         guard case .text(let value) = values[index] else { throw wrongKind(index, expected: "a string") }
         return value.text
     }

@@ -4,6 +4,7 @@ internal import Masonry
 extension Evaluator {
     func value(of builtin: Builtin) -> Value {
         switch builtin {
+        case .self where unit.source.accent != .masonry: mainObject ?? .view(scene.root)
         case .root, .self, .superview: .view(scene.root)
         case .horizontal: .axis(.horizontal)
         case .vertical: .axis(.vertical)

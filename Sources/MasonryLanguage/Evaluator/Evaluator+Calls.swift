@@ -20,6 +20,13 @@ extension Evaluator {
                 evaluator: self, name: builtin.rawValue, values: try values(site.arguments), site: site,
                 span: unit.spans[Int(code)])
             return try call(builtin, arguments)
+        case .foreign(let foreign):
+            let arguments = Arguments(
+                evaluator: self, name: foreign.name, values: try values(site.arguments), site: site,
+                span: unit.spans[Int(code)])
+            return try callLibrary(foreign.name, arguments)
+        case .nothing where unit.source.accent != .masonry:
+            return .nothing
         default:
             throw failure(.notCallable(callee.phrase), site.nameSpan)
         }
@@ -79,6 +86,7 @@ extension Evaluator {
             guard try run(prototype.body) == .return else { return .nothing }
             let value = returned
             returned = .nothing
+            if case .view(let view) = value { justReturned = view }
             return value
         } catch {
             throw error.called(
@@ -149,14 +157,19 @@ extension Evaluator {
         }
         let isTraced = enterLink(of: receiver, base, site.nameSpan, span)
         defer { if isTraced { leaveLink() } }
+        return try callMember(member, of: receiver, arguments)
+    }
+
+    /// Calls a method that the receiver has.
+    func callMember(_ member: Member, of receiver: Value, _ arguments: Arguments) throws(Failure) -> Value {
         switch receiver {
-        case .constraint(let value): return try call(member, of: value.constraint, receiver, arguments)
-        case .view(let view): return try call(member, of: view, arguments)
-        case .equation(let equation): return try call(member, of: equation, arguments)
-        case .maker(let maker): return try call(member, of: maker, arguments)
-        case .array(let array): return try call(member, of: array, arguments)
-        case .range(let range): return try call(member, of: range, arguments)
-        default: throw unknownMember(name, of: receiver, site.nameSpan)
+        case .constraint(let value): try call(member, of: value.constraint, receiver, arguments)
+        case .view(let view): try call(member, of: view, arguments)
+        case .equation(let equation): try call(member, of: equation, arguments)
+        case .maker(let maker): try call(member, of: maker, arguments)
+        case .array(let array): try call(member, of: array, arguments)
+        case .range(let range): try call(member, of: range, arguments)
+        default: throw unknownMember(vocabulary.names.intern(arguments.name), of: receiver, arguments.site.nameSpan)
         }
     }
 
@@ -190,6 +203,11 @@ extension Evaluator {
         if case .member(let member) = spelling, member.isMethod(of: kind) {
             throw failure(.memberNotCalled(vocabulary.text(name)), span)
         }
+        return try member(spelling, of: receiver, name, at: span)
+    }
+
+    /// What a property of the receiver is.
+    func member(_ spelling: Spelling, of receiver: Value, _ name: Name, at span: Span) throws(Failure) -> Value {
         switch receiver {
         case .view(let view):
             return try value(of: spelling, of: view, span)
@@ -263,7 +281,7 @@ extension Evaluator {
 
 extension Value {
     /// Whose members to look among. Whether an array is one of views is for its methods to say, in Masonry's words.
-    fileprivate var memberKind: Receiver? {
+    var memberKind: Receiver? {
         if case .array = self { return .views }
         return receiver
     }

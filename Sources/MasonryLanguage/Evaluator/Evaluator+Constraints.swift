@@ -19,7 +19,13 @@ extension Evaluator {
         stamp(arguments.site.nameSpan)
         if member == .attributes {
             var attributes: Set<Attribute> = []
-            for index in 0..<arguments.count { attributes.insert(try arguments.attribute(index)) }
+            for index in 0..<arguments.count {
+                if case .array(let array) = arguments.values[index] {
+                    for case .attributeName(let attribute) in array.elements { attributes.insert(attribute) }
+                } else {
+                    attributes.insert(try arguments.attribute(index))
+                }
+            }
             return try modelled(arguments.span) { () throws(ConstraintError) in
                 .constraint(try maker.attributes(attributes))
             }
@@ -201,6 +207,8 @@ extension Evaluator {
             return .attribute(value.attribute)
         case .number, .tuple:
             return .constant(constant(value))
+        case .foreign:
+            return .constant(.number(numberInC(value, at: span) ?? 0))
         case .array(let array):
             var elements: [RelationArgument] = []
             for element in array.elements {

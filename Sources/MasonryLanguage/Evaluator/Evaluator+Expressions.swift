@@ -85,6 +85,34 @@ extension Evaluator {
             return try implicitMember(name, at: index)
         case .chain(let chain):
             return try self.chain(unit.chains[Int(chain)], at: index)
+        case .message(let base, let name, let site):
+            let receiver = try evaluate(base)
+            let message = try message(name, site, at: index)
+            let isTraced = enterLink(of: receiver, base, message.nameSpan, message.span)
+            defer { if isTraced { leaveLink() } }
+            return try tell(receiver, message)
+        case .superMessage(let own, let type, let name, let site):
+            let receiver = try evaluate(own)
+            return try tellAbove(type, receiver, try message(name, site, at: index))
+        case .storage(let own, let name):
+            return try storage(name, of: try evaluate(own))
+        case .conditional(let condition, let then, let otherwise):
+            guard let then else {
+                let value = try evaluate(condition)
+                return isTrue(value) ? value : try evaluate(otherwise)
+            }
+            return try evaluate(try self.condition(condition) ? then : otherwise)
+        case .conversion(let conversion, let operand):
+            return try converted(try evaluate(operand), conversion)
+        case .assignment(let action, let target, let givesOld):
+            let old = givesOld ? try evaluate(target) : .nothing
+            _ = try execute(action)
+            return givesOld ? old : try evaluate(target)
+        case .bits(let operation, let left, let right):
+            let left = try evaluate(left)
+            return try bits(operation, left, try evaluate(right), at: index)
+        case .dictionary(let keys, let values):
+            return try dictionary(try self.values(keys), try self.values(values), at: unit.spans[Int(index)])
         }
     }
 
@@ -133,6 +161,7 @@ extension Evaluator {
     private func global(_ name: Name, at index: Code.Index, _ use: NameHint.Use = .read) throws(Failure) -> Value {
         if let value = globals.value(of: name) { return value }
         if let function = try laterFunctions(name) { return function }
+        if unit.source.accent != .masonry { return libraryValue(of: name) }
         throw unknown(name, unit.spans[Int(index)], use)
     }
 
@@ -199,7 +228,7 @@ extension Evaluator {
     /// Makes a local variable one that closures share, if it is not.
     func shared(_ slot: Int32) -> Cell {
         if case .cell(let cell) = stack[slot] { return cell }
-        let cell = Cell(stack[slot], epoch: undoLog.epoch, heap: heap)
+        let cell = Cell(stack[slot], epoch: undoLog.epoch, heap: memory.heap)
         stack[slot] = .cell(cell)
         return cell
     }

@@ -99,6 +99,10 @@ extension Evaluator {
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ span: Span
     ) throws(Failure) -> Double {
         guard case .number(let one) = left, case .number(let other) = right else {
+            var (one, other) = (left, right)
+            if let number = numberInC(left, at: span) { one = .number(number) }
+            if let number = numberInC(right, at: span) { other = .number(number) }
+            if case .number = one, case .number = other { return try number(operation, one, other, span) }
             if case .attribute(let value) = left { throw needsValue(operation, value, right, span) }
             if case .attribute(let value) = right { throw needsValue(operation, value, left, span) }
             throw failure(.operands(operation.rawValue, left.phrase, right.phrase), span)
@@ -172,6 +176,18 @@ extension Evaluator {
                 return holds
             }
         }
+        if unit.source.accent != .masonry {
+            // In C nil and false are numbers; what is unknown compares with nothing.
+            if case .foreign = left { return operation == .notEqual }
+            if case .foreign = right { return operation == .notEqual }
+            let span = unit.spans[Int(index)]
+            if case .number(let one) = left, let other = numberInC(right, at: span) {
+                return Self.holds(operation, one, other)
+            }
+            if let one = numberInC(left, at: span), case .number(let other) = right {
+                return Self.holds(operation, one, other)
+            }
+        }
         var attribute: String?
         if case .attribute = left { attribute = unit.source.text(in: unit.spans[Int(leftCode)]) }
         if case .attribute = right { attribute = attribute ?? unit.source.text(in: unit.spans[Int(rightCode)]) }
@@ -217,6 +233,9 @@ extension Evaluator {
     func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool? {
         switch (left, right) {
         case (.nothing, .nothing): true
+        case (.nothing, .number(let number)) where unit.source.accent != .masonry,
+            (.number(let number), .nothing) where unit.source.accent != .masonry:
+            number == 0
         case (.nothing, _), (_, .nothing): false
         case (.boolean(let one), .boolean(let other)): one == other
         case (.number(let one), .number(let other)): abs(one - other) <= tolerance
@@ -235,7 +254,15 @@ extension Evaluator {
         case (.axis(let one), .axis(let other)): one == other
         case (.direction(let one), .direction(let other)): one == other
         case (.attributeName(let one), .attributeName(let other)): one == other
-        default: nil
+        case (.type(let one), .type(let other)): one === other
+        case (.object(let one), .object(let other)): one === other
+        case (.dictionary(let one), .dictionary(let other)): one === other
+        case (.foreign(let one), .foreign(let other)): one.name == other.name
+        case (.foreign, _), (_, .foreign): false
+        case (.number(let number), .boolean(let boolean)) where unit.source.accent != .masonry,
+            (.boolean(let boolean), .number(let number)) where unit.source.accent != .masonry:
+            (number != 0) == boolean
+        default: unit.source.accent == .masonry ? nil : false
         }
     }
 
@@ -249,6 +276,10 @@ extension Evaluator {
     ) throws(Failure) -> Bool? {
         if one === other { return true }
         guard one.elements.count == other.elements.count else { return false }
+        // Arrays of Objective-C can hold themselves.
+        if callDepth >= limits.calls { throw failure(.limit(.nesting, limits.calls), span) }
+        callDepth += 1
+        defer { callDepth -= 1 }
         for (left, right) in zip(one.elements, other.elements) {
             try step(at: span)
             guard let equal = try areEqual(left, right, tolerance: tolerance, at: span) else { return nil }

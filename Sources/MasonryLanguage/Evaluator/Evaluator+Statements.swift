@@ -15,8 +15,10 @@ extension Evaluator {
             _ = try evaluate(code)
             noteIdleComparison(code)
         case .assign(let place, let operation, let code):
+            justReturned = nil
             try assign(place, operation, try operand(code), span)
         case .declare(let place, let code, let isConstant, let name):
+            justReturned = nil
             try declare(place, try evaluate(code), isConstant: isConstant, name)
         case .if(let condition, let then, let otherwise):
             let holds = try self.condition(condition)
@@ -26,8 +28,15 @@ extension Evaluator {
             return try execute(otherwise)
         case .block(let block):
             return try run(block)
-        case .while(let condition, let body):
-            return try loop(condition, body, steps: Int(unit.actionSteps[Int(index)]))
+        case .while(let condition, let body, let step, let isTestedLast):
+            let steps = Int(unit.actionSteps[Int(index)])
+            return try loop(condition, body, step, steps: steps, isTestedLast: isTestedLast)
+        case .switch(let index):
+            return try run(unit.switches[Int(index)], at: span)
+        case .declareClass(let index):
+            try declareClass(unit.classes[Int(index)])
+        case .start:
+            try start(at: span)
         case .for(let place, let elements, let body):
             return try loop(place, elements, body)
         case .break:
@@ -41,7 +50,7 @@ extension Evaluator {
             return .return
         case .prepareFunctions(let slots):
             for position in slots.range {
-                stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, heap: heap))
+                stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, heap: memory.heap))
             }
         case .declareFunction(let place, let prototype, let name):
             let function = function(prototype)
@@ -113,19 +122,49 @@ extension Evaluator {
 
     // MARK: Loops
 
-    private func loop(_ condition: Code.Index, _ body: Action.Block, steps: Int) throws(Failure) -> Flow {
+    /// - Parameter steps: how many steps a round counts as.
+    private func loop(
+        _ condition: Code.Index, _ body: Action.Block, _ step: CodeList, steps: Int, isTestedLast: Bool
+    ) throws(Failure) -> Flow {
         let pending = pendingCount
+        var isFirst = isTestedLast
         while true {
-            let holds = try self.condition(condition)
+            let holds = isFirst ? true : try self.condition(condition)
+            isFirst = false
             try installPending(from: pending)
             if !holds { return .next }
-            try step(steps, at: unit.spans[Int(condition)])
+            try self.step(steps, at: unit.spans[Int(condition)])
             switch try run(body) {
-            case .next, .continue: continue
+            case .next, .continue: for position in step.range { _ = try evaluate(unit.lists[position]) }
             case .break: return .next
             case .return: return .return
             }
         }
+    }
+
+    /// Runs the cases from the first that has the subject's value, or else the default.
+    private func run(_ choice: Switch, at span: Span) throws(Failure) -> Flow {
+        let subject = try evaluate(choice.subject)
+        var first: Int?
+        for (index, item) in choice.cases.enumerated() where first == nil {
+            for position in item.values.range {
+                let value = try evaluate(unit.lists[position])
+                if try areEqual(subject, value, tolerance: 0, at: span) == true {
+                    first = index
+                    break
+                }
+            }
+        }
+        guard let start = first ?? choice.cases.firstIndex(where: { $0.values.count == 0 }) else { return .next }
+        for item in choice.cases[start...] {
+            switch try run(item.body) {
+            case .next: continue
+            case .break: return .next
+            case .continue: return .continue
+            case .return: return .return
+            }
+        }
+        return .next
     }
 
     private func loop(_ place: Place, _ elements: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
@@ -149,6 +188,16 @@ extension Evaluator {
                 case .return: return .return
                 }
             }
+        case .dictionary(let dictionary):
+            for key in dictionary.keys {
+                switch try round(key, place, elements, body) {
+                case .next, .continue: continue
+                case .break: return .next
+                case .return: return .return
+                }
+            }
+        case .nothing where unit.source.accent != .masonry, .foreign:
+            return .next
         default:
             let span = unit.spans[Int(elements)]
             let failure = failure(
@@ -174,6 +223,7 @@ extension Evaluator {
 
     /// - Parameter span: what the name is declared by.
     func declare(_ place: Place, _ value: Value, isConstant: Bool, _ span: Span) throws(Failure) {
+        if unit.source.accent != .masonry { name(value, unit.source.text(in: span), isProperty: false) }
         switch place {
         case .local, .captured:
             store(value, in: place)
@@ -191,7 +241,10 @@ extension Evaluator {
     private func assign(
         _ place: Place, _ operation: AssignmentOperator, _ value: Value, _ span: Span
     ) throws(Failure) {
-        guard let arithmetic = operation.arithmetic else { return try set(place, value, span) }
+        guard let arithmetic = operation.arithmetic else {
+            if case .view = value { name(value, unit.source.leadingName(in: span), isProperty: false) }
+            return try set(place, value, span)
+        }
         if case .local(let slot) = place, case .number(let other) = value, let one = stack.number(slot),
             let result = arithmetic == .add ? one + other : Self.quickResult(arithmetic, one, other), result.isFinite
         {

@@ -44,6 +44,12 @@ extension Evaluator {
             try modify(base, reads: true) { (value) throws(Failure) in
                 try self.modifyElement(number, of: &value, at: position, base: span, body)
             }
+        case .property(let base, let name):
+            try modifyProperty(name, ofTarget: base, span, reads: reads, body)
+        case .storage(let own, let name):
+            guard let object = object(of: try evaluate(own)) else { return }
+            var value = object.storage[name] ?? .nothing
+            if try body(&value) { store(value, in: name, of: object) }
         case .member(let base, let name):
             try modify(base, reads: true) { (value) throws(Failure) in
                 try self.modifyMember(
@@ -56,6 +62,12 @@ extension Evaluator {
         _ place: Place, isConstant: Bool, _ span: Span, _ body: (inout Value) throws(Failure) -> Bool
     ) throws(Failure) {
         var isConstant = isConstant
+        if case .global(let name) = place, unit.source.accent != .masonry, globals.declaration(of: name) == nil {
+            // What has a name from elsewhere is changed itself, if it can be.
+            var value = libraryValue(of: name)
+            _ = try body(&value)
+            return
+        }
         if case .global(let name) = place {
             guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, .read) }
             isConstant = declaration.isConstant
@@ -138,6 +150,45 @@ extension Evaluator {
             array.replace(at: number, with: element)
             throw error
         }
+    }
+
+    /// Changes a property: a part of a structure where it is stored, else as the object says.
+    private func modifyProperty(
+        _ name: Name, ofTarget base: Int32, _ span: Span, reads: Bool, _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) {
+        let place = vocabulary.span(of: name, endOf: span)
+        try modify(base, reads: true) { (value) throws(Failure) in
+            if case .tuple(let box) = value {
+                var tuple = box.tuple
+                guard try self.modifyPart(name, of: &tuple, place, body) else { return false }
+                value = .tuple(tuple)
+                return true
+            }
+            var old = Value.nothing
+            if reads { old = try self.tell(value, self.property(name, at: place)) }
+            if try body(&old) { try self.set(name, of: value, to: old, place) }
+            return false
+        }
+    }
+
+    /// Changes a number of a structure, or the point or size in a rectangle.
+    private func modifyPart(
+        _ name: Name, of tuple: inout Tuple, _ span: Span, _ body: (inout Value) throws(Failure) -> Bool
+    ) throws(Failure) -> Bool {
+        if let first = tuple.start(ofPart: vocabulary.text(name)) {
+            var part = Value.tuple(Tuple(first == 0 ? .point : .size, tuple.numbers[first], tuple.numbers[first + 1]))
+            guard try body(&part) else { return false }
+            guard case .tuple(let new) = part else { throw failure(.notNumberInTuple(part.phrase), span) }
+            tuple.numbers[first] = new.tuple.numbers[0]
+            tuple.numbers[first + 1] = new.tuple.numbers[1]
+            return true
+        }
+        let position = try part(name, of: tuple, span)
+        var number = Value.number(tuple.numbers[position])
+        guard try body(&number) else { return false }
+        guard case .number(let new) = number else { throw failure(.notNumberInTuple(number.phrase), span) }
+        tuple.numbers[position] = new
+        return true
     }
 
     private func modifyMember(

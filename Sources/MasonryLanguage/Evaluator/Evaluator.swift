@@ -8,7 +8,6 @@ final class Evaluator {
     let interruption: Interruption
     let globals: GlobalTable
     let stack = ValueStack()
-    let heap = CellHeap()
 
     /// The code that runs, and the variables that its function shares.
     var unit: CodeUnit
@@ -35,6 +34,23 @@ final class Evaluator {
     var outputSize = 0
     /// What the strings and arrays of the script take.
     let memory = MemoryMeter()
+    // What the accents bring: classes in order of declaration, UIKit's among them by name, and their objects.
+    var classes: [Name: ClassValue] = [:]
+    var classOrder: [ClassValue] = []
+    var libraryTypes: [Name: ClassValue] = [:]
+    var objects: [View: ObjectValue] = [:]
+    /// The objects that UIKit's passes reach, oldest first.
+    var livingObjects: [ObjectValue] = []
+    /// How firmly a view's name is its own: 1 by a variable, 2 by a property.
+    var namedViews: [View: Int] = [:]
+    /// What the function that was called last gave, until a variable holds it.
+    var justReturned: View?
+    /// What `self` is outside of methods: the object that was started.
+    var mainObject: Value?
+    /// The class or method to start with, where one was asked for.
+    var entryName: String?
+    /// What has been left out because it does not change the layout, each once.
+    var ignored: [String] = []
     /// What is to be said besides the failure that ends a statement.
     var reports: [Diagnostic] = []
     /// Lints that are about what a statement says rather than about what it made.

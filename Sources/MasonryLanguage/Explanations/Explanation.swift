@@ -6,9 +6,12 @@ public struct Explanation: Sendable {
     /// Gets the message, and no other; empty where no script alone can.
     public let failing: String
     public let mended: String
+    /// What both scripts are written in.
+    public let accent: Accent
 
-    init(_ slug: Slug, _ meaning: String, failing: String = "", mended: String = "") {
+    init(_ slug: Slug, _ meaning: String, failing: String = "", mended: String = "", accent: Accent = .masonry) {
         self.slug = slug
+        self.accent = accent
         self.meaning = meaning
         self.failing = failing
         self.mended = mended
@@ -26,6 +29,7 @@ extension Explanation {
     public static let groups = [
         Group(title: "The form of a script", pages: form), Group(title: "Names and calls", pages: names),
         Group(title: "Values", pages: values), Group(title: "Running and importing", pages: running),
+        Group(title: "Code of projects", pages: accents),
         Group(title: "Masonry's assertions, and what Auto Layout does not allow", pages: model),
         Group(title: "Findings of a layout", pages: findings), Group(title: "Lints", pages: lints),
         Group(title: "Commands of a session", pages: session),

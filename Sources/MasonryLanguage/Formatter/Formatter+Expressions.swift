@@ -22,6 +22,9 @@ extension Formatter {
             return chain(expression)
         case .closure(let function):
             return .group(closure(function), .block)
+        case .conditional, .conversion, .assignment, .message, .superMessage, .dictionary:
+            // Other accents' alone, which are not laid out anew.
+            return verbatim(expression.span)
         }
     }
 

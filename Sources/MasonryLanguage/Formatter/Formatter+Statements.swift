@@ -24,7 +24,7 @@ extension Formatter {
         case .for(_, let elements, let body):
             let head = Document.sequence([take(), .space, take(), .space, take(), .space, expression(elements)])
             return .sequence([head, .space, .group(block(body, staysOnLine: staysOnLine(body)), .block)])
-        case .while(let condition, let body):
+        case .while(let condition, let body, _, _):
             let head = Document.sequence([take(), .space, expression(condition)])
             return .sequence([head, .space, .group(block(body, staysOnLine: staysOnLine(body)), .block)])
         case .break, .continue:
@@ -36,6 +36,8 @@ extension Formatter {
             return .sequence([expression(target), .space, take(), .space, expression(value)])
         case .expression(let expression):
             return self.expression(expression)
+        case .switch, .block, .class, .start:
+            return verbatim(statement.span)
         }
     }
 

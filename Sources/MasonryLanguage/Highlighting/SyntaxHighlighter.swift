@@ -6,7 +6,7 @@ public struct SyntaxHighlighter {
 
     /// The stretches that stand out, in order.
     public func stretches(of text: String) -> [SyntaxStretch] {
-        let source = SourceText(name: "", text: text)
+        let source = SourceText(name: "", text: text, isInput: true)
         let tokens = Lexer.tokens(of: source, names: vocabulary.names)
         var stretches: [SyntaxStretch] = []
         var end = 0

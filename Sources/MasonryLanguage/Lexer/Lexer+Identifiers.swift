@@ -28,7 +28,9 @@ extension Lexer {
     mutating func readInvalidCharacter() {
         let start = offset
         if let quote = Quote.opening(scalar()) { return readQuoted(quote) }
-        if let foreign = ForeignOperator(rawValue: scalar().map(String.init) ?? "") { return readForeign(foreign) }
+        if accent == .masonry, let foreign = ForeignOperator(rawValue: scalar().map(String.init) ?? "") {
+            return readForeign(foreign)
+        }
         if byte() == UInt8(ascii: "#") { return readHashSign() }
         let found = scalar() ?? "\u{FFFD}"
         offset = min(count, offset + UTF8.width(found))

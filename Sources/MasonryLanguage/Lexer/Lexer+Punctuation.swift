@@ -2,7 +2,9 @@ extension Lexer {
     mutating func readPunctuation() {
         let start = offset
         let ours = punctuation()
-        if ours == nil || isDoubled, let foreign = foreignOperator() { return readForeign(foreign) }
+        if accent == .masonry, ours == nil || isDoubled, let foreign = foreignOperator() {
+            return readForeign(foreign)
+        }
         guard let (kind, length) = ours else { return readInvalidCharacter() }
         offset += length
         append(kind, from: start)

@@ -11,6 +11,7 @@ public struct Lexer {
     private let interruption: Interruption?
     private let errorLimit: Int
     let names: NameTable
+    let accent: Accent
     let count: Int
     var offset = 0
     var tokens: [Token] = []
@@ -32,11 +33,22 @@ public struct Lexer {
     public init(
         _ source: SourceText, names: NameTable, errorLimit: Int = .max, interruption: Interruption? = nil
     ) {
+        self.init(
+            source, names: names, range: 0..<source.bytes.count, errorLimit: errorLimit, interruption: interruption)
+    }
+
+    /// Reads a part of the source.
+    init(
+        _ source: SourceText, names: NameTable, range: Range<Int>, errorLimit: Int = .max,
+        interruption: Interruption? = nil
+    ) {
         self.source = source
         self.errorLimit = errorLimit
         self.interruption = interruption
         self.names = names
-        count = source.bytes.count
+        accent = source.accent
+        offset = range.lowerBound
+        count = range.upperBound
     }
 
     /// The tokens of a source, ended by one of kind `end`; comments and white space are left out.
@@ -47,8 +59,8 @@ public struct Lexer {
     }
 
     mutating func readAll() {
-        tokens.reserveCapacity(count / 3 + 1)
-        skipInterpreterLine()
+        tokens.reserveCapacity((count - offset) / 3 + 1)
+        if offset == 0 { skipInterpreterLine() }
         while true {
             skipSpace()
             if offset >= count { break }
@@ -122,7 +134,7 @@ public struct Lexer {
                 report(.unterminatedComment, from: start, to: start + 2)
                 return
             }
-            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), accent == .masonry || depth == 0 {
                 depth += 1
                 offset += 2
             } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
@@ -137,6 +149,7 @@ public struct Lexer {
 
     private mutating func readToken() {
         let start = offset
+        if accent == .objectiveC, readObjectiveCToken() { return }
         switch byte() {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
             readIdentifier()
@@ -182,13 +195,15 @@ public struct Lexer {
 
     /// Reads from behind the opening quote, or behind an interpolation, to the closing quote or the next interpolation.
     private mutating func readString(from start: Int, isStart: Bool) {
-        if isStart, byte() == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\"") { return readTripleQuoted(from: start) }
+        if accent == .masonry, isStart, byte() == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\"") {
+            return readTripleQuoted(from: start)
+        }
         while true {
             switch byte() {
             case UInt8(ascii: "\""):
                 offset += 1
                 return append(isStart ? .string : .stringTail, from: start)
-            case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "("):
+            case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "(") && accent == .masonry:
                 offset += 2
                 interpolations.append(Interpolation(start: offset - 2))
                 return append(isStart ? .stringHead : .stringMiddle, from: start)

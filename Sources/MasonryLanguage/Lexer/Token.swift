@@ -9,6 +9,10 @@ public struct Token: Sendable {
         case assign, plusAssign, minusAssign, timesAssign, divideAssign
         case plus, minus, times, divide, remainder, not
         case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, and, or, halfOpenRange, closedRange
+        /// Of Objective-C alone.
+        case question, increment, decrement, caret, ampersand, pipe, tilde, arrow, shiftLeft, shiftRight
+        /// `'x'`, and a line that starts with `#`.
+        case character, directive
         /// What the lexer has already reported.
         case invalid
     }
@@ -59,7 +63,18 @@ extension Token.Kind {
         case .or: "||"
         case .halfOpenRange: "..<"
         case .closedRange: "..."
-        case .end, .identifier, .reserved, .number, .size, .string, .stringHead, .stringMiddle, .stringTail, .invalid:
+        case .question: "?"
+        case .increment: "++"
+        case .decrement: "--"
+        case .caret: "^"
+        case .ampersand: "&"
+        case .pipe: "|"
+        case .tilde: "~"
+        case .arrow: "->"
+        case .shiftLeft: "<<"
+        case .shiftRight: ">>"
+        case .end, .identifier, .reserved, .number, .size, .string, .stringHead, .stringMiddle, .stringTail, .character,
+            .directive, .invalid:
             nil
         }
     }

@@ -5,18 +5,26 @@ final class Vocabulary {
     let names: NameTable
     let make: Name
     let superview: Name
+    let ownSelf: Name
     private var spellings: [Spelling?]
     private var builtins: [Builtin?]
+    private var libraryMessages: [LibraryMessage?]
+    private var foreignSpellings: [Name: Spelling] = [:]
 
     init(names: NameTable) {
         self.names = names
         make = names.intern(Builtin.make.rawValue)
         superview = names.intern(Builtin.superview.rawValue)
+        ownSelf = names.intern(Builtin.`self`.rawValue)
         let members = Spelling.all.map { (names.intern($0.text), $0.spelling) }
         let starting = Builtin.allCases.map { (names.intern($0.rawValue), $0) }
+        let messages = LibraryMessage.allCases.map { (names.intern($0.rawValue), $0) }
+        libraryMessages = Array(repeating: nil, count: names.count)
         spellings = Array(repeating: nil, count: names.count)
         builtins = Array(repeating: nil, count: names.count)
         for (name, spelling) in members { spellings[Int(name.index)] = spelling }
+        for (text, spelling) in UIKitName.spellings { foreignSpellings[names.intern(text)] = spelling }
+        for (name, message) in messages { libraryMessages[Int(name.index)] = message }
         for (name, builtin) in starting { builtins[Int(name.index)] = builtin }
     }
 
@@ -30,6 +38,15 @@ final class Vocabulary {
     func builtin(_ name: Name) -> Builtin? {
         let index = Int(name.index)
         return index < builtins.count ? builtins[index] : nil
+    }
+
+    /// What the name stands for behind a dot where UIKit's names are known too.
+    func foreignSpelling(_ name: Name) -> Spelling? { foreignSpellings[name] ?? spelling(name) }
+
+    /// What an object of Foundation or UIKit is told by a whole name.
+    func libraryMessage(_ selector: Name) -> LibraryMessage? {
+        let index = Int(selector.index)
+        return index < libraryMessages.count ? libraryMessages[index] : nil
     }
 
     func text(_ name: Name) -> String { names.text(name) }

@@ -52,7 +52,8 @@ extension Parser {
         let condition = try condition()
         let tallest = height
         let body = try loopBody()
-        return try statement(.while(condition, body), from: start, height: max(tallest, height))
+        return try statement(
+            .while(condition, body, step: [], isTestedLast: false), from: start, height: max(tallest, height))
     }
 
     private mutating func loopBody() throws(Rejection) -> Block {

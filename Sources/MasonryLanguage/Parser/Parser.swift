@@ -67,12 +67,6 @@ public struct Parser {
         return parser.program()
     }
 
-    /// Whether a text is a complete input: more lines could not be what it waits for.
-    public static func isComplete(_ text: String) -> Bool {
-        let program = program(of: SourceText(name: "", text: text), names: NameTable())
-        return !program.isIncomplete
-    }
-
     mutating func program() -> Program {
         var statements: [Statement] = []
         while current.kind != .end, !isStopped {

@@ -13,7 +13,7 @@ extension Interpreter {
         if end <= place { return "" }
         guard source.text.contains(StatementWord.import.rawValue) else { return source.text(in: place..<end) }
         var text = ""
-        for statement in Parser.program(of: source, names: names).statements where statement.span.upper <= end {
+        for statement in source.program(names: names).statements where statement.span.upper <= end {
             guard case .import(let path) = statement.kind else { continue }
             text += source.text(in: place..<statement.span.lower)
             text += "// \(source.text(in: statement.span).visible())\n"

@@ -86,8 +86,7 @@ public final class Interpreter {
     private func program(of source: SourceText) throws(Failure) -> Program {
         let start = Span(0, 0)
         if source.length > limits.source { throw Failure(.limit(.source, limits.source), source, start) }
-        let program = Parser.program(
-            of: source, names: names, errorLimit: limits.reports, interruption: interruption)
+        let program = source.program(names: names, errorLimit: limits.reports, interruption: interruption)
         switch interruption.reason {
         case .request: throw Failure(.interrupted, source, start)
         case .deadline: throw Failure(.deadline, source, start)
@@ -107,6 +106,7 @@ public final class Interpreter {
         importedNow = ImportedScripts()
         defer { running = [] }
         let start = scene.undoLog.mark()
+        outcome.diagnostics += readHeaders(of: program)
         prepareFunctions(of: program)
         for (index, statement) in program.statements.enumerated() {
             let mark = scene.undoLog.mark()
@@ -116,7 +116,7 @@ public final class Interpreter {
                 let unit = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
                 let value = try evaluator.run(unit)
                 lastValue = value
-                if showsValues, let value, !isBareChain(statement) {
+                if showsValues, let value, !isBareChain(statement), !isSilent(statement, in: source) {
                     let shown = shown(value)
                     for text in shown { try evaluator.countOutput(text, at: statement.span) }
                     outcome.values += shown
@@ -132,6 +132,12 @@ public final class Interpreter {
             }
             if !keepsUndo { outcome.hasChanges = !scene.undoLog.take(from: mark).isEmpty || outcome.hasChanges }
         }
+        if !evaluator.ignored.isEmpty {
+            let note = Problem.ignored(evaluator.ignored)
+            outcome.diagnostics.append(
+                Diagnostic(severity: note.severity, slug: note.slug.rawValue, message: note.message))
+            evaluator.ignored = []
+        }
         scene.origin = nil
         if evaluator.unreportedExpectations > 0 {
             let rest = Problem.unreportedExpectations(evaluator.unreportedExpectations, limit: limits.reports)
@@ -146,6 +152,11 @@ public final class Interpreter {
     private func isBareChain(_ statement: Statement) -> Bool {
         guard case .expression(let expression) = statement.kind else { return false }
         return Compiler(source: running[0], vocabulary: vocabulary).isChain(expression)
+    }
+
+    /// Whether the statement says, by the `;` that its accent has behind every statement, that its value is not wanted.
+    private func isSilent(_ statement: Statement, in source: SourceText) -> Bool {
+        source.accent != .masonry && source.text(in: statement.span).hasSuffix(";")
     }
 
     private func shown(_ value: Value) -> [String] {
@@ -181,6 +192,31 @@ public final class Interpreter {
 
     /// The source of this name that was run last, imported ones included.
     public func source(named name: String) -> SourceText? { sources[name] }
+
+    /// The class or the method that a source with classes starts with, where it is not to choose itself.
+    public var entry: String? {
+        get { evaluator.entryName }
+        set { evaluator.entryName = newValue }
+    }
+
+    /// The methods of the object that was started, by whole name, in order of declaration.
+    public var callableMethods: [String] {
+        guard let main = evaluator.mainObject, let object = evaluator.object(of: main) else { return [] }
+        return object.type.methodOrder.map(vocabulary.text)
+    }
+
+    /// An input that calls a method of the object that was started, by its name with or without colons, with arguments that
+    /// say nothing; nil where it has no such method.
+    ///
+    /// - Parameter input: the input's name.
+    public func call(of method: String, named input: String) -> SourceText? {
+        let found =
+            callableMethods.first { $0 == method } ?? callableMethods.first { $0.filter { $0 != ":" } == method }
+        guard let found else { return nil }
+        let parts = found.split(separator: ":").map(String.init)
+        let told = found.hasSuffix(":") ? parts.map { "\($0):nil" }.joined(separator: " ") : found
+        return SourceText(name: input, text: "[self \(told)];", isInput: true, accent: .objectiveC)
+    }
 
     /// How many expectations held, and how many did not.
     public var expectations: (passed: Int, failed: Int) { evaluator.expectations }
@@ -248,6 +284,43 @@ public final class Interpreter {
         try run(program, importedBy: importer, span)
     }
 
+    /// Runs the files that a source needs, with what implements them, as far as they are there; returns what is wrong with
+    /// them.
+    private func readHeaders(of program: Program) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for header in program.headers {
+            let stem = header.hasSuffix(".h") ? String(header.dropLast(2)) : header
+            for path in [header, stem + ".m"] {
+                guard let source = try? files.script(at: path, importedBy: program.source, below: running[0]),
+                    !imported.contains(source.name), !running.contains(where: { $0.name == source.name })
+                else { continue }
+                remember(source)
+                imported.insert(source.name)
+                scene.undoLog.record { [unowned self] in imported.remove(source.name) }
+                let needed: Program
+                do throws(Failure) {
+                    needed = try self.program(of: source)
+                } catch {
+                    diagnostics += error.diagnostics
+                    continue
+                }
+                diagnostics += needed.diagnostics
+                guard needed.errors.isEmpty else { continue }
+                running.append(source)
+                diagnostics += readHeaders(of: needed)
+                running.removeLast()
+                let mark = scene.undoLog.mark()
+                do {
+                    try run(needed, importedBy: program.source, Span(0, 0))
+                } catch {
+                    scene.undoLog.rollBack(to: mark)
+                    diagnostics += error.diagnostics
+                }
+            }
+        }
+        return diagnostics
+    }
+
     private func run(_ program: Program, importedBy importer: SourceText, _ span: Span) throws(Failure) {
         let outer = (position, laterFunctions, laterValues, evaluator.laterFunctions, evaluator.laterDeclaration)
         running.append(program.source)
@@ -259,6 +332,8 @@ public final class Interpreter {
         do throws(Failure) {
             for (index, statement) in program.statements.enumerated() {
                 position = index
+                // What is imported is there to be used; only the top source starts.
+                if case .start = statement.kind { continue }
                 let unit = try Compiler.unit(for: statement, in: program.source, vocabulary: vocabulary)
                 _ = try evaluator.run(unit)
             }

@@ -4,6 +4,8 @@ public final class SourceText: Sendable {
     public let name: String
     /// Whether the text is an input of a session, whose lines people don't count.
     public let isInput: Bool
+    /// How the text is to be read.
+    public let accent: Accent
     let bytes: [UInt8]
     /// The offset at which each line starts.
     private let lineStarts: [UInt32]
@@ -11,9 +13,11 @@ public final class SourceText: Sendable {
     /// The greatest length of a text in bytes, so that every offset fits a `Span`.
     public static let maximumLength = Int(UInt32.max) / 2
 
-    public init(name: String, text: String, isInput: Bool = false) {
+    /// - Parameter accent: unless said, that of the name's extension, or for a session's input the one recognised.
+    public init(name: String, text: String, isInput: Bool = false, accent: Accent? = nil) {
         self.name = name
         self.isInput = isInput
+        self.accent = accent ?? Accent(path: name) ?? (isInput ? Accent.recognised(in: text) : .masonry)
         let bytes = Array(text.utf8.prefix(Self.maximumLength))
         self.bytes = bytes
         var starts: [UInt32] = [0]
@@ -53,6 +57,17 @@ public final class SourceText: Sendable {
     /// The text between two offsets.
     public func text(in range: Range<Int>) -> String {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+
+    func isBracket(at offset: Int) -> Bool { offset < bytes.count && bytes[offset] == UInt8(ascii: "[") }
+
+    /// The name that a stretch starts with.
+    func leadingName(in span: Span) -> String {
+        let isLetter = { (byte: UInt8) in
+            byte == UInt8(ascii: "_") || byte >= 0x80 || UnicodeScalar(byte).properties.isAlphabetic
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        }
+        return String(decoding: bytes[span.range].prefix(while: isLetter), as: UTF8.self)
     }
 
     func text(in span: Span) -> String { text(in: span.range) }

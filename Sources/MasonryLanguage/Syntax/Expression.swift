@@ -27,6 +27,17 @@ struct Expression {
         case call(Expression, [Argument])
         case index(Expression, Expression)
         case closure(FunctionSyntax)
+        /// `c ? a : b`; without a middle, the value that is tested.
+        case conditional(Expression, then: Expression?, otherwise: Expression)
+        case conversion(Conversion, Expression)
+        /// An assignment as a value: the new one, or the old one where the operator stands behind.
+        case assignment(Expression, AssignmentOperator, Expression, givesOld: Bool)
+        /// What an object is told, by name: its property, its method, or nothing where the object is nil.
+        case message(Expression, Name, nameSpan: Span, [Argument])
+        /// What an object's own method leaves to the class above.
+        case superMessage(Name, nameSpan: Span, [Argument])
+        /// Keys and values.
+        case dictionary([(key: Expression, value: Expression)])
         /// Stands where a syntax error was reported.
         case invalid
     }

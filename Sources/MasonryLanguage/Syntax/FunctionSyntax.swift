@@ -15,5 +15,7 @@ final class FunctionSyntax {
         let name: DeclaredName
         /// The type that an accent writes beside a parameter; the language itself has none.
         var type: TypeName?
+        /// Whether an accent lets the parameter be assigned.
+        var isVariable = false
     }
 }

@@ -26,6 +26,11 @@ enum BinaryOperator: String, CaseIterable {
     case multiply = "*"
     case divide = "/"
     case remainder = "%"
+    case bitAnd = "&"
+    case bitOr = "|"
+    case bitXor = "^"
+    case shiftLeft = "<<"
+    case shiftRight = ">>"
 }
 
 /// An operator that changes a variable, an element or a member.

@@ -4,6 +4,8 @@ public struct Program {
     let statements: [Statement]
     /// In order of their places.
     let errors: [SyntaxError]
+    /// Other files that the source says it needs, where they are there.
+    var headers: [String] = []
     /// Whether the only thing wrong is that the source ends too early, so that more lines could mend it.
     let isIncomplete: Bool
 

@@ -16,7 +16,14 @@ struct Statement {
         /// The branches in order, and what runs when no condition holds.
         case `if`([Branch], otherwise: Block?)
         case `for`(DeclaredName, in: Expression, Block)
-        case `while`(Expression, Block)
+        /// A loop with what it does between its rounds; one that is tested last has a first round in any case.
+        case `while`(Expression, Block, step: [Expression], isTestedLast: Bool)
+        /// Runs from the first case that has the value, or the default, to a `break`.
+        case `switch`(Expression, [Case])
+        case block(Block)
+        case `class`(ClassSyntax)
+        /// Runs what a screen of the classes read so far starts with.
+        case start
         case `break`
         case `continue`
         case `import`(Expression)
@@ -27,6 +34,12 @@ struct Statement {
 
     struct Branch {
         let condition: Expression
+        let body: Block
+    }
+
+    /// A case without values is the default.
+    struct Case {
+        let values: [Expression]
         let body: Block
     }
 

@@ -6,6 +6,8 @@ final class ArrayValue {
     /// How deep arrays are nested in this one, itself included.
     private(set) var depth: Int
     private let meter: MemoryMeter
+    /// The undo unit in which the old elements were last recorded, of an array that all who refer to it see change.
+    private var epoch: Int?
 
     init(_ elements: [Value], countedBy meter: MemoryMeter) {
         self.elements = elements
@@ -21,6 +23,9 @@ final class ArrayValue {
 
     deinit {
         meter.remove(bytes)
+        if epoch == nil { return }
+        // What is changed where it is can come to hold more arrays in each other than the native stack is deep.
+        for index in elements.indices { meter.heap.release(&elements[index]) }
     }
 
     private var bytes: Int { elements.count * MemoryLayout<Value>.stride }
@@ -34,6 +39,20 @@ final class ArrayValue {
     func replace(at index: Int, with value: Value) {
         depth = max(depth, Self.depth(of: value) + 1)
         elements[index] = value
+    }
+
+    func setElements(_ elements: [Value]) {
+        meter.remove(bytes)
+        self.elements = elements
+        depth = elements.reduce(1) { max($0, Self.depth(of: $1) + 1) }
+        meter.add(bytes)
+    }
+
+    /// Prepares a change that all who refer to the array see.
+    func recordOnce(in log: UndoLog) {
+        var stamp = epoch ?? -1
+        if log.isFirstChange(&stamp) { log.record { [self, elements] in setElements(elements) } }
+        epoch = stamp
     }
 
     /// Takes an element out to be changed; it is to be put back.

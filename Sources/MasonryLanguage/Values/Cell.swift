@@ -16,14 +16,14 @@ final class Cell {
     }
 }
 
-/// Frees what cells held one after the other: a script can link closures longer than the native stack is deep.
+/// Frees what cells and objects held one after the other: a script can link closures longer than the native stack is deep.
 final class CellHeap {
     private var pending: [Value] = []
     private var isReleasing = false
 
     func release(_ value: inout Value) {
         switch value {
-        case .function, .array: break
+        case .function, .array, .object, .dictionary: break
         default: return
         }
         pending.append(value)

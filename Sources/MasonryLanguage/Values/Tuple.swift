@@ -40,6 +40,12 @@ struct Tuple {
         return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
+    /// Where the point or the size in a rectangle starts; nil for any other name.
+    func start(ofPart name: String) -> Int? {
+        guard shape == .rect || shape == .four else { return nil }
+        return name == "origin" ? 0 : name == "size" ? 2 : nil
+    }
+
     /// Whether the two can mean the same; nil where they are of different shapes.
     func isEqual(to other: Tuple, within tolerance: Double) -> Bool? {
         guard count == other.count else { return nil }

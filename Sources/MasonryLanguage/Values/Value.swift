@@ -22,6 +22,13 @@ enum Value {
     case direction(LayoutDirection)
     /// `.left`, given to a method that takes attributes.
     case attributeName(Attribute)
+    /// A class of a script's or of UIKit's, whose objects are views or have members of their own.
+    case type(ClassValue)
+    /// An object that is no view.
+    case object(ObjectValue)
+    case dictionary(DictionaryValue)
+    /// What UIKit has and the language does not.
+    case foreign(ForeignValue)
     /// A variable that a closure shares; never seen by a script.
     case cell(Cell)
 
@@ -57,6 +64,10 @@ enum Value {
         case .axis: "an axis"
         case .direction: "a reading direction"
         case .attributeName: "the name of an attribute"
+        case .type(let type): "the class \(type.name)"
+        case .object(let object): "a \(object.type.name)"
+        case .dictionary: "a dictionary"
+        case .foreign(let foreign): "`\(foreign.name)`, which nothing here says what it is"
         case .cell: "a variable"
         }
     }
@@ -74,7 +85,9 @@ enum Value {
         case .constraint: .constraint
         case .equation: .equation
         case .maker: .maker
-        case .nothing, .boolean, .number, .function, .builtin, .axis, .direction, .attributeName, .cell: nil
+        case .nothing, .boolean, .number, .function, .builtin, .axis, .direction, .attributeName, .type, .object,
+            .dictionary, .foreign, .cell:
+            nil
         }
     }
 }

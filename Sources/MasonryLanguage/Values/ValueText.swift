@@ -11,6 +11,8 @@ struct ValueText {
 
     /// How much is written at most; the rest is left out.
     let limit: Int
+    /// What is nested deeper is left out: arrays of Objective-C can hold themselves.
+    private static let depthLimit = 1000
 
     func text(_ value: Value, _ style: Style) -> String {
         var text = ""
@@ -18,8 +20,8 @@ struct ValueText {
         return text
     }
 
-    private func write(_ value: Value, _ style: Style, to text: inout String) {
-        if text.utf8.count > limit { return }
+    private func write(_ value: Value, _ style: Style, to text: inout String, depth: Int = 0) {
+        if text.utf8.count > limit || depth > Self.depthLimit { return }
         switch value {
         case .nothing: text += ReservedWord.nil.rawValue
         case .boolean(let boolean): text += boolean ? ReservedWord.true.rawValue : ReservedWord.false.rawValue
@@ -32,9 +34,9 @@ struct ValueText {
                 if text.utf8.count > limit { break }
                 if index > 0 { text += ", " }
                 switch element {
-                case .text: write(element, .shown, to: &text)
-                case .constraint: write(element, style, to: &text)
-                default: write(element, .plain, to: &text)
+                case .text: write(element, .shown, to: &text, depth: depth + 1)
+                case .constraint: write(element, style, to: &text, depth: depth + 1)
+                default: write(element, .plain, to: &text, depth: depth + 1)
                 }
             }
             text += "]"
@@ -53,7 +55,20 @@ struct ValueText {
         case .axis(let axis): text += axis.rawValue
         case .direction(let direction): text += direction.rawValue
         case .attributeName(let attribute): text += ".\(attribute.rawValue)"
-        case .cell(let cell): write(cell.value, style, to: &text)
+        case .type(let type): text += type.name
+        case .object(let object): text += "<\(object.type.name)>"
+        case .dictionary(let dictionary):
+            text += "{"
+            for (index, key) in dictionary.keys.enumerated() {
+                if text.utf8.count > limit { break }
+                if index > 0 { text += ", " }
+                write(key, style, to: &text, depth: depth + 1)
+                text += ": "
+                write(dictionary.values[index], .plain, to: &text, depth: depth + 1)
+            }
+            text += "}"
+        case .foreign(let foreign): text += foreign.name
+        case .cell(let cell): write(cell.value, style, to: &text, depth: depth + 1)
         }
     }
 

@@ -15,6 +15,7 @@ struct Program {
         self.options = options
         let (console, terminal) = (console, terminal)
         interpreter = Interpreter(files: ScriptFolder())
+        interpreter.entry = options.entry
         interpreter.disabledLints = options.lints.disabled
         presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
         if options.format != .json {
@@ -46,7 +47,7 @@ struct Program {
         for file in files {
             let source: SourceText
             do {
-                source = try TextFile.source(at: file)
+                source = try TextFile.source(at: file, accent: options.accent)
             } catch .interrupted {
                 return .interrupted
             } catch {
@@ -100,7 +101,8 @@ struct Program {
         let style = PromptStyle(usesColor: presenter.colors != .none)
         let pinned = PinnedRows(console: console, terminal: terminal, style: style, isASCII: presenter.isASCII)
         defer { pinned?.release() }
-        let session = Session(interpreter: interpreter, presenter: presenter, pinned: pinned)
+        let session = Session(
+            interpreter: interpreter, presenter: presenter, pinned: pinned, accent: options.accent)
         // A terminal that can't is no reason not to go on.
         if options.animate { _ = session.canvas.setAnimated(true) }
         session.tracesAutomatically = options.trace
@@ -115,7 +117,7 @@ struct Program {
             return .success
         }
         let editor = LineEditor(
-            terminal: terminal, pinned: pinned, history: HistoryFile(), isComplete: { Parser.isComplete($0) },
+            terminal: terminal, pinned: pinned, history: HistoryFile(), isComplete: session.isComplete,
             candidates: SessionCompletion(session: session).candidates)
         guard let editor else {
             PipedInput(loop: loop).run()

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MasonryLanguage
 
 /// What the program does by itself: scripts, a session, or both.
 struct RunCommand: ParsableCommand {
@@ -48,6 +49,19 @@ struct RunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How the final layout is printed.", valueName: "text|ascii|svg|json"))
     var format = OutputFormat.text
 
+    @Option(
+        help: ArgumentHelp(
+            "How to read the files and what is typed, whatever their names and looks.",
+            valueName: Accent.allCases.map(\.rawValue).joined(separator: "|")),
+        transform: accent)
+    var accent: Accent?
+
+    @Option(
+        help: ArgumentHelp(
+            "What a file with classes starts with, instead of viewDidLoad, init and the like.",
+            valueName: "method|class|class.method"))
+    var entry: String?
+
     @OptionGroup var output: OutputOptions
 
     @OptionGroup var lints: LintOptions
@@ -57,6 +71,11 @@ struct RunCommand: ParsableCommand {
 
     @Flag(help: "Exit with 2 when the final layout has any finding.")
     var strict = false
+
+    private static func accent(_ name: String) throws -> Accent {
+        guard let accent = Accent(rawValue: name) else { throw ValidationError("There is no accent `\(name)`.") }
+        return accent
+    }
 
     func validate() throws {
         if step, files.count != 1 || interactive { throw ValidationError("--step plays one script.") }

@@ -39,13 +39,16 @@ enum TextFile {
     }
 
     /// A script: a file, or standard input for `-`.
-    static func source(at path: String) throws(FileError) -> SourceText {
-        source(path, try read(path))
+    ///
+    /// - Parameter accent: how to read it, where its name or its looks are not to say.
+    static func source(at path: String, accent: Accent? = nil) throws(FileError) -> SourceText {
+        source(path, try read(path), accent: accent)
     }
 
     /// A script whose text was read from a file, or from standard input for `-`.
-    static func source(_ path: String, _ text: String) -> SourceText {
-        SourceText(name: path == "-" ? standardInput : path, text: text)
+    static func source(_ path: String, _ text: String, accent: Accent? = nil) -> SourceText {
+        guard path == "-" else { return SourceText(name: path, text: text, accent: accent) }
+        return SourceText(name: standardInput, text: text, accent: accent ?? Accent.recognised(in: text))
     }
 
     /// What messages call standard input.

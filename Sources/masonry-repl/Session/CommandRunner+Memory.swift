@@ -110,7 +110,7 @@ extension CommandRunner {
     func load(_ argument: String) {
         guard let path = path(argument, .load) else { return }
         do {
-            let source = try TextFile.source(at: path)
+            let source = try TextFile.source(at: path, accent: session.accent)
             session.note(typed: source.text)
             session.run(source)
         } catch {

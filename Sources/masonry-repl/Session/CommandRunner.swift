@@ -59,6 +59,7 @@ struct CommandRunner {
         case .time:
             presenter.show(
                 value: session.lastDuration.map { "\(($0 / .milliseconds(1)).spelled) ms" } ?? "nothing has run yet")
+        case .call: call(argument)
         case .undo: undo(argument)
         case .redo: redo(argument)
         case .goto: go(to: argument)
@@ -206,6 +207,15 @@ struct CommandRunner {
         guard let first = sides.first, let width = first, sides.count <= 2 else { return nil }
         guard let height = sides.count == 2 ? sides[1] : now.height else { return nil }
         return Size(width: width, height: height)
+    }
+
+    private func call(_ method: String) {
+        if session.call(method) { return }
+        let nearest = NearestName.of(method, among: session.interpreter.callableMethods)
+        complain(
+            .argument, method.isEmpty ? "`:call` takes a method's name" : "there is no method `\(method)` to call",
+            help: nearest.map { "did you mean `\($0)`?" }
+                ?? "it calls methods of the screen that a file of Objective-C started")
     }
 }
 

@@ -66,7 +66,7 @@ final class Journal {
 
     /// The inputs that were accepted, in order.
     var inputs: [String] {
-        events.compactMap { if case .kept(_, _, _, let script) = $0 { script } else { nil } }
+        events.compactMap { if case .kept(_, _, _, _, let script) = $0 { script } else { nil } }
     }
 
     var changeTime: time_t { file.changeTime }

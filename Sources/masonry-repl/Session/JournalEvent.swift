@@ -1,9 +1,11 @@
+internal import MasonryLanguage
+
 /// What a journal keeps of a session, each as a line.
 enum JournalEvent: Equatable {
     /// An input as it was typed, whatever came of it.
     case typed(String)
     /// What was accepted of an input.
-    case kept(number: Int, name: String, isInput: Bool, script: String)
+    case kept(number: Int, name: String, isInput: Bool, accent: Accent, script: String)
     /// The session went to the place behind the input of this number: it was undone to there, or redone.
     case wentTo(Int)
     /// The session begins: what comes before are its files.
@@ -20,8 +22,8 @@ enum JournalEvent: Equatable {
         let fields: [String] =
             switch self {
             case .typed(let text): [Word.typed.rawValue, text]
-            case .kept(let number, let name, let isInput, let script):
-                [(isInput ? Word.input : .file).rawValue, String(number), name, script]
+            case .kept(let number, let name, let isInput, let accent, let script):
+                [(isInput ? Word.input : .file).rawValue, String(number), name, accent.rawValue, script]
             case .wentTo(let number): [Word.at.rawValue, String(number)]
             case .began: [Word.began.rawValue]
             }
@@ -35,9 +37,10 @@ enum JournalEvent: Equatable {
         }
         switch (Word(rawValue: fields[0]), fields.count) {
         case (.typed, 2): self = .typed(fields[1])
-        case (.input, 4), (.file, 4):
-            guard let number = Int(fields[1]) else { return nil }
-            self = .kept(number: number, name: fields[2], isInput: fields[0] == Word.input.rawValue, script: fields[3])
+        case (.input, 5), (.file, 5):
+            guard let number = Int(fields[1]), let accent = Accent(rawValue: fields[3]) else { return nil }
+            let isInput = fields[0] == Word.input.rawValue
+            self = .kept(number: number, name: fields[2], isInput: isInput, accent: accent, script: fields[4])
         case (.at, 2):
             guard let number = Int(fields[1]) else { return nil }
             self = .wentTo(number)

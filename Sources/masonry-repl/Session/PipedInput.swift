@@ -1,5 +1,3 @@
-internal import MasonryLanguage
-
 /// Reads a session's inputs from what is no terminal: without a prompt, a statement of several lines as one input.
 struct PipedInput {
     let loop: SessionLoop
@@ -9,7 +7,7 @@ struct PipedInput {
         var pending = ""
         while let line = readLine() {
             pending += pending.isEmpty ? line : "\n" + line
-            if !Parser.isComplete(pending) && !pending.hasPrefix(":") { continue }
+            if !loop.session.isComplete(pending) && !pending.hasPrefix(":") { continue }
             if !loop.handle(pending) { return }
             pending = ""
         }

@@ -4,10 +4,7 @@ internal import MasonryLanguage
 // What a session remembers: the way back and forth, what becomes of it on the disk, and what was typed.
 extension Session {
     /// The statements in effect, as a script that leads from an empty scene to this one.
-    var script: String { script(upTo: timeline.position) }
-
-    /// The script that leads from an empty scene to a place in the timeline.
-    private func script(upTo position: Int) -> String { opening + timeline.script(upTo: position) }
+    var script: String { opening + timeline.script }
 
     /// Takes note of an input before it runs.
     func note(typed text: String) {
@@ -24,9 +21,12 @@ extension Session {
         let accepted = outcome.isComplete ? source.text : source.text(in: 0..<outcome.acceptedEnd)
         timeline.add(
             Timeline.Entry(
-                number: number, source: SourceText(name: source.name, text: accepted, isInput: source.isInput),
+                number: number,
+                source: SourceText(
+                    name: source.name, text: accepted, isInput: source.isInput, accent: source.accent),
                 script: script, undo: interpreter.undo, hasChanges: outcome.hasChanges))
-        journal?.note(.kept(number: number, name: source.name, isInput: source.isInput, script: script))
+        journal?.note(
+            .kept(number: number, name: source.name, isInput: source.isInput, accent: source.accent, script: script))
     }
 
     /// Takes note that what has run so far are the session's files.
@@ -86,8 +86,10 @@ extension Session {
     func layout(at position: Int) -> Layout {
         if position == timeline.position { return interpreter.scene.layout() }
         let other = Interpreter()
-        _ = other.run(
-            SourceText(name: "session", text: script(upTo: position)), showsValues: false, keepsUndo: false)
+        let start = SourceText(name: "session", text: opening)
+        for source in [start] + timeline.entries[..<position].map(\.standaloneSource) {
+            _ = other.run(source, showsValues: false, keepsUndo: false)
+        }
         return other.scene.layout()
     }
 
@@ -104,9 +106,10 @@ extension Session {
     private func repeatEvent(_ event: JournalEvent) {
         switch event {
         case .typed(let text): typed.append(text)
-        case .kept(let number, let name, let isInput, let script):
+        case .kept(let number, let name, let isInput, let accent, let script):
             inputCount = max(inputCount, number)
-            accept(SourceText(name: name, text: script, isInput: isInput), number: number, showsValues: false)
+            let source = SourceText(name: name, text: script, isInput: isInput, accent: accent)
+            accept(source, number: number, showsValues: false)
         case .wentTo(let number): if let position = timeline.position(behind: number) { move(to: position) }
         case .began: firstNumber = timeline.number
         }

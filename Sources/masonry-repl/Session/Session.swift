@@ -36,13 +36,23 @@ final class Session {
     /// How many findings are shown at once after an input.
     private static let shownFindings = 6
 
+    /// How inputs are to be read, where it is not to be recognised in each.
+    let accent: Accent?
+    /// The accent of the input before.
+    private var lastAccent = Accent.masonry
+
     /// - Parameters:
     ///   - pinned: where a picture can be pinned, if anywhere.
     ///   - opening: a script that the interpreter has run.
-    init(interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil, opening: String = "") {
+    ///   - accent: how inputs are to be read, where it is not to be recognised in each.
+    init(
+        interpreter: Interpreter, presenter: Presenter, pinned: PinnedRows? = nil, opening: String = "",
+        accent: Accent? = nil
+    ) {
         self.opening = opening
         self.interpreter = interpreter
         self.presenter = presenter
+        self.accent = accent
         known = interpreter.scene.layout()
         canvas = SessionCanvas(known, presenter: presenter, pinned: pinned)
         known.findings.removeAll(where: isPremature)
@@ -56,15 +66,39 @@ final class Session {
             + ":help \(dot) ^D quits"
     }
 
+    /// Whether a text is a complete input: more lines could not be what it waits for.
+    func isComplete(_ text: String) -> Bool {
+        SourceText(name: "", text: text, isInput: true, accent: accent).isComplete
+    }
+
+    /// Whether a `:` on the next line could go on with a text, as it can with a `?:`, and is no command.
+    func awaitsColon(_ text: String) -> Bool {
+        let source = SourceText(name: "", text: text, isInput: true, accent: accent)
+        return source.accent != .masonry && !source.isComplete
+    }
+
     /// Runs statements as one input and shows what came of them.
     func run(_ text: String) {
-        run(SourceText(name: nextInputName, text: text, isInput: true))
+        let source = SourceText(name: nextInputName, text: text, isInput: true, accent: accent)
+        if source.accent != lastAccent {
+            lastAccent = source.accent
+            presenter.show(value: "read as \(source.accent.name)")
+        }
+        run(source)
+    }
+
+    /// Calls a method of the object that the last file with classes started, as an input of its own.
+    func call(_ method: String) -> Bool {
+        guard let call = interpreter.call(of: method, named: nextInputName) else { return false }
+        onStatementOfCommand(call.text)
+        run(call)
+        return true
     }
 
     /// Runs the statement that a command stands for, so that it can be taken back and is saved like one that was typed.
     func runForCommand(_ statement: String) {
         onStatementOfCommand(statement)
-        run(SourceText(name: nextInputName, text: statement, isInput: true), showsValues: false)
+        run(SourceText(name: nextInputName, text: statement, isInput: true, accent: .masonry), showsValues: false)
     }
 
     /// Runs a source as one input and shows what came of it.

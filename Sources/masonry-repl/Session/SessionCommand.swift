@@ -1,7 +1,8 @@
 /// What a session does besides running statements. A command is said with `:` in front; a unique prefix will do.
 enum SessionCommand: String, CaseIterable {
     case help, explain, draw, zoom, theme, animate, frames, tree, list, trace, why, conflicts, ambiguous, wiggle, `try`,
-        fix, size, rtl, time, undo, redo, goto, diff, history, reset, edit, load, save, transcript, highlight, quit
+        fix, size, rtl, time, call, undo, redo, goto, diff, history, reset, edit, load, save, transcript, highlight,
+        quit
 
     /// How its arguments are written.
     var arguments: String {
@@ -18,6 +19,7 @@ enum SessionCommand: String, CaseIterable {
         case .try: "STATEMENT"
         case .fix: "[N]"
         case .size: "WxH|A..B"
+        case .call: "METHOD"
         case .undo, .redo: "[N]"
         case .goto: "N"
         case .diff: "[N [M]]"
@@ -51,6 +53,7 @@ enum SessionCommand: String, CaseIterable {
         case .size: "give the root another size; A..B tells at which widths the findings change"
         case .rtl: "turn the reading direction round"
         case .time: "how long the last input took"
+        case .call: "call a method of the screen that a file of Objective-C started"
         case .undo: "take back the last input, or the last N"
         case .redo: "bring back what was undone"
         case .goto: "go back or forth to where input N was the last one"

@@ -63,6 +63,7 @@ extension SessionCommand {
             case .list, .zoom, .why, .wiggle: session.interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
             case .explain: Slug.allCases.map { ($0.rawValue, "") }
             case .help: HelpText.words.map { ($0, "") }
+            case .call: session.interpreter.callableMethods.map { ($0, "method") }
             case .draw:
                 [("auto", "after every change"), ("off", "only when asked"), ("pin", "above the prompt")]
                     + PictureAid.allCases.map { ($0.rawValue, "show or hide") }

@@ -10,12 +10,12 @@ struct SessionLoop {
     /// Handles an input, in which commands may stand on lines of their own; false when it was the wish to leave.
     func handle(_ input: String) -> Bool {
         defer { lesson?.review() }
-        return Self.parts(of: input).allSatisfy { handlePart($0.text) }
+        return parts(of: input).allSatisfy { handlePart($0.text) }
     }
 
     /// Runs a file in which commands may stand on lines of their own.
     func run(_ file: SourceText) {
-        for (text, line) in Self.parts(of: file.text) where !text.isBlank {
+        for (text, line) in parts(of: file.text) where !text.isBlank {
             if text.trimmingBlanks.hasPrefix(":") {
                 _ = handlePart(text)
             } else {
@@ -26,13 +26,14 @@ struct SessionLoop {
         }
     }
 
-    /// The commands, and the statements between them, with the lines before each.
-    private static func parts(of input: String) -> [(text: String, line: Int)] {
+    /// The commands, and the statements between them, with the lines before each. A statement of another
+    /// accent may go on with a `:`.
+    private func parts(of input: String) -> [(text: String, line: Int)] {
         var parts: [(text: String, line: Int)] = []
         var statements: [Substring] = []
         let lines = input.split(separator: "\n", omittingEmptySubsequences: false)
         for (number, line) in lines.enumerated() {
-            if line.trimmingBlanks.hasPrefix(":") {
+            if line.trimmingBlanks.hasPrefix(":"), !session.awaitsColon(statements.joined(separator: "\n")) {
                 parts.append((statements.joined(separator: "\n"), number - statements.count))
                 parts.append((String(line), number))
                 statements = []

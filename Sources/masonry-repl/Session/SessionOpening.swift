@@ -37,7 +37,7 @@ struct SessionOpening {
         // Errors in it are no reason not to go on.
         if let initPath { _ = run(initPath, loop.run) }
         for file in files {
-            let isRun = run(file) { source in
+            let isRun = run(file, accent: session.accent) { source in
                 session.note(typed: source.text)
                 session.run(source)
             }
@@ -53,9 +53,9 @@ struct SessionOpening {
 
     private func greet() { session.presenter.console.writeLine(session.greeting) }
 
-    private func run(_ path: String, _ body: (SourceText) -> Void) -> Bool {
+    private func run(_ path: String, accent: Accent? = nil, _ body: (SourceText) -> Void) -> Bool {
         do {
-            body(try TextFile.source(at: path))
+            body(try TextFile.source(at: path, accent: accent))
             return true
         } catch {
             session.presenter.show(error)

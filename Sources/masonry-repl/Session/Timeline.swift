@@ -15,6 +15,11 @@ struct Timeline {
         /// Whether it left anything otherwise than it was; one that only showed a value did not.
         let hasChanges: Bool
 
+        /// The script, to be read as what was accepted was.
+        var standaloneSource: SourceText {
+            SourceText(name: source.name, text: script, isInput: source.isInput, accent: source.accent)
+        }
+
         /// The entry in a line: how the input begins, or the file's name.
         var title: String { source.isInput ? source.text.firstLine : source.name }
     }
@@ -23,8 +28,8 @@ struct Timeline {
     /// How many of the entries are in effect.
     private(set) var position = 0
 
-    /// The script that leads from an empty scene to a place on the way.
-    func script(upTo position: Int) -> String {
+    /// The entries in effect, as one script.
+    var script: String {
         entries[..<position].map(\.script).filter { !$0.isEmpty }.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
     }
 

@@ -1,0 +1,59 @@
+internal import Masonry
+
+/// A way to write the language: how a text becomes the syntax tree. What the tree means is the same in each.
+public enum Accent: String, CaseIterable, Sendable {
+    /// The `.mas` language.
+    case masonry
+    /// Masonry as it is written in a project, in Objective-C.
+    case objectiveC = "objective-c"
+
+    /// The accent's name, as messages say it.
+    public var name: String {
+        switch self {
+        case .masonry: "the .mas language"
+        case .objectiveC: "Objective-C"
+        }
+    }
+
+    private var extensions: [String] {
+        switch self {
+        case .masonry: ["mas"]
+        case .objectiveC: ["m", "mm", "h"]
+        }
+    }
+
+    /// The accent of a file, by its extension; nil where that says nothing.
+    public init?(path: String) {
+        guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
+        let found = Self.allCases.first { $0.extensions.contains(path[path.index(after: dot)...].lowercased()) }
+        guard let found else { return nil }
+        self = found
+    }
+
+    /// The accent that a text was probably written in: another than the language's own only where something in it has no
+    /// meaning there.
+    public static func recognised(in text: String) -> Accent {
+        ObjectiveCRecognition(text).isObjectiveC ? .objectiveC : .masonry
+    }
+}
+
+extension SourceText {
+    /// The source as its accent reads it.
+    ///
+    /// - Parameters:
+    ///   - errorLimit: how many errors are reported.
+    ///   - interruption: ends reading early.
+    func program(
+        names: NameTable, errorLimit: Int = Parser.errorLimit, interruption: Interruption? = nil
+    ) -> Program {
+        switch accent {
+        case .masonry:
+            Parser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption)
+        case .objectiveC:
+            ObjectiveCParser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption)
+        }
+    }
+
+    /// Whether the text is a complete input: more lines could not be what it waits for.
+    public var isComplete: Bool { !program(names: NameTable()).isIncomplete }
+}

@@ -1,0 +1,211 @@
+// The values that expressions are made of.
+extension ObjectiveCParser {
+    mutating func primary() throws(Rejection) -> Expression {
+        let token = current
+        let start = token.span
+        switch token.kind {
+        case .number:
+            return try number()
+        case .string:
+            return try string()
+        case .character:
+            advance()
+            let text = unescaped(text(at: index - 1))
+            return try expression(.number(Double(text.unicodeScalars.first?.value ?? 0)), start, above: 0)
+        case .leftBracket:
+            return try message()
+        case .leftParen:
+            return self.token(ahead: 1).kind == .leftBrace ? try statementExpression() : try parentheses()
+        case .caret:
+            return try blockLiteral()
+        case .at:
+            return try literal()
+        case .identifier, .reserved:
+            if let constant = constant(token) {
+                advance()
+                return try expression(constant, start, above: 0)
+            }
+            guard isName(token) else { throw unexpected("a value") }
+            advance()
+            noteUse(of: token.name)
+            return try expression(.name(token.name), start, above: 0)
+        default:
+            throw unexpected("a value")
+        }
+    }
+
+    private func constant(_ token: Token) -> Expression.Kind? {
+        switch names.text(token.name) {
+        case "YES", "TRUE", "true": .boolean(true)
+        case "NO", "FALSE", "false": .boolean(false)
+        case "nil", "Nil", "NULL": .nothing
+        default: nil
+        }
+    }
+
+    mutating func number() throws(Rejection) -> Expression {
+        let start = current.span
+        let written = text(at: index).lowercased()
+        advance()
+        if written.hasPrefix("0x") {
+            let digits = written.dropFirst(2).filter { $0.isHexDigit }
+            return try expression(.number(Double(UInt64(digits, radix: 16) ?? 0)), start, above: 0)
+        }
+        var digits = String(written.prefix { $0.isNumber || $0 == "." || $0 == "e" || $0 == "-" || $0 == "+" })
+        let isWhole = digits.allSatisfy(\.isNumber) && !written.hasSuffix("f")
+        if digits.hasPrefix(".") { digits = "0" + digits }
+        if digits.hasSuffix(".") { digits += "0" }
+        guard let number = Double(digits.replacing(".e", with: ".0e")), number.isFinite else {
+            throw Rejection(.numberTooLarge, start)
+        }
+        let value = try expression(.number(number), start, above: 0)
+        // Boxed, a number is not known to be whole.
+        return isWhole ? value : try expression(.box(value), start, above: height)
+    }
+
+    /// One string, or several that stand side by side.
+    mutating func string() throws(Rejection) -> Expression {
+        let start = current.span
+        var text = ""
+        while true {
+            if current.kind == .at, token(ahead: 1).kind == .string, !text.isEmpty { advance() }
+            guard current.kind == .string else { break }
+            let written = self.text(at: index)
+            text += unescaped(written)
+            advance()
+        }
+        return try expression(.text(text), start, above: 0)
+    }
+
+    /// What a text in quotes stands for.
+    private func unescaped(_ written: String) -> String {
+        var result = ""
+        var rest = written.dropFirst().dropLast()
+        while let character = rest.popFirst() {
+            guard character == "\\", let letter = rest.popFirst() else {
+                result.append(character)
+                continue
+            }
+            switch letter {
+            case "n": result += "\n"
+            case "t": result += "\t"
+            case "r": result += "\r"
+            case "0": result += "\0"
+            case "u", "U", "x":
+                let digits = rest.prefix { $0.isHexDigit }.prefix(letter == "u" ? 4 : letter == "U" ? 8 : 2)
+                rest = rest.dropFirst(digits.count)
+                if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
+                    result.unicodeScalars.append(scalar)
+                }
+            default: result.append(letter)
+            }
+        }
+        return result
+    }
+
+    mutating func parentheses() throws(Rejection) -> Expression {
+        let start = current.span
+        try expect(.leftParen)
+        let inner = try nested { (parser) throws(Rejection) in try parser.comma() }
+        try expect(.rightParen)
+        return try expression(.parentheses(inner), start, above: height)
+    }
+
+    /// `({ …; value; })`: a closure that is called where it stands.
+    mutating func statementExpression() throws(Rejection) -> Expression {
+        let start = current.span
+        advance()
+        let body = try block()
+        try expect(.rightParen)
+        let closure = Expression(
+            kind: .closure(FunctionSyntax(parameters: [], body: returningLast(body), span: body.span)), span: body.span)
+        return try expression(.call(closure, []), start, above: height + 1)
+    }
+
+    private func returningLast(_ body: Block) -> Block {
+        guard let last = body.statements.last, case .expression(let value) = last.kind else { return body }
+        let result = Statement(kind: .return(value), span: last.span)
+        return Block(statements: body.statements.dropLast() + [result], span: body.span)
+    }
+
+    /// `^Type (parameters) { … }`
+    mutating func blockLiteral() throws(Rejection) -> Expression {
+        let start = current.span
+        try expect(.caret)
+        return try scoped { (parser) throws(Rejection) in
+            if parser.current.kind == .identifier { _ = try parser.skipType() }
+            let parameters = parser.current.kind == .leftParen ? try parser.parameters() : []
+            let body = try parser.block()
+            let function = FunctionSyntax(parameters: parameters, body: body, span: parser.span(from: start))
+            return try parser.expression(.closure(function), start, above: parser.height)
+        }
+    }
+
+    // MARK: Behind an @
+
+    mutating func literal() throws(Rejection) -> Expression {
+        let start = current.span
+        advance()
+        switch current.kind {
+        case .string: return try string()
+        case .number: return try expression(.box(try number()), start, above: height)
+        case .minus: return try expression(.box(try unary()), start, above: height)
+        case .leftParen: return try expression(.box(try parentheses()), start, above: height)
+        case .leftBracket: return try array(from: start)
+        case .leftBrace: return try dictionary(from: start)
+        case .invalid: throw Rejection(nil)
+        default: break
+        }
+        if current.kind == .identifier || current.kind == .reserved {
+            if let constant = constant(current) {
+                advance()
+                return try expression(constant, start, above: 0)
+            }
+            if accept("selector") {
+                let end = end(ofBracketAt: index)
+                let text = source.text(in: Span(current.span.upper, tokens[max(index, end - 1)].span.lower))
+                index = end
+                return try expression(.text(text.filter { !$0.isWhitespace }), start, above: 0)
+            }
+            if accept("available") {
+                skipBalanced()
+                return try expression(.boolean(true), start, above: 0)
+            }
+            for word in ["protocol", "encode"] where accept(word) {
+                skipBalanced()
+                return try expression(.nothing, start, above: 0)
+            }
+        }
+        throw Rejection(.invalidBox, start)
+    }
+
+    mutating func array(from start: Span) throws(Rejection) -> Expression {
+        try expect(.leftBracket)
+        var elements: [Expression] = []
+        var tallest = 0
+        while current.kind != .rightBracket {
+            elements.append(try nested { (parser) throws(Rejection) in try parser.assignment() })
+            tallest = max(tallest, height)
+            if !accept(.comma) { break }
+        }
+        try expect(.rightBracket)
+        return try expression(.array(elements), start, above: tallest)
+    }
+
+    mutating func dictionary(from start: Span) throws(Rejection) -> Expression {
+        try expect(.leftBrace)
+        var pairs: [(key: Expression, value: Expression)] = []
+        var tallest = 0
+        while current.kind != .rightBrace {
+            let key = try nested { (parser) throws(Rejection) in try parser.conditional() }
+            tallest = max(tallest, height)
+            try expect(.colon)
+            let value = try nested { (parser) throws(Rejection) in try parser.assignment() }
+            tallest = max(tallest, height)
+            pairs.append((key, value))
+            if !accept(.comma) { break }
+        }
+        try expect(.rightBrace)
+        return try expression(.dictionary(pairs), start, above: tallest)
+    }
+}

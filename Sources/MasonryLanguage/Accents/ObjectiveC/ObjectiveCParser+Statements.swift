@@ -1,0 +1,173 @@
+extension ObjectiveCParser {
+    mutating func block() throws(Rejection) -> Block {
+        let start = current.span
+        try expect(.leftBrace)
+        let statements = try scoped { (parser) throws(Rejection) in try parser.bracedStatements() }
+        return Block(statements: statements, span: span(from: start))
+    }
+
+    /// Up to the `}`, and past it.
+    mutating func bracedStatements() throws(Rejection) -> [Statement] {
+        var statements: [Statement] = []
+        var tallest = 0
+        while !accept(.rightBrace) {
+            if current.kind == .end { throw unexpected("`}`") }
+            let start = index
+            do {
+                statements += try self.statements()
+                tallest = max(tallest, height)
+            } catch {
+                note(error)
+                if current.kind == .end { throw Rejection(nil) }
+                recover(from: start)
+            }
+        }
+        height = tallest
+        return statements
+    }
+
+    /// What one statement says: none where it says nothing, several where it declares several variables.
+    mutating func statements() throws(Rejection) -> [Statement] {
+        let start = current.span
+        height = 0
+        switch current.kind {
+        case .semicolon:
+            advance()
+            return []
+        case .leftBrace:
+            let block = try block()
+            return [try statement(.block(block), start, above: height)]
+        case .reserved:
+            switch ReservedWord(current.name) {
+            case .if: return [try ifStatement()]
+            case .for: return [try forStatement()]
+            case .while: return [try whileStatement()]
+            case .return: return [try returnStatement()]
+            case .break, .continue:
+                let isBreak = isReserved(.break)
+                advance()
+                try endOfStatement()
+                return [Statement(kind: isBreak ? .break : .continue, span: start)]
+            case .else: throw Rejection(.elseWithoutIf, start)
+            default: break
+            }
+        case .identifier:
+            if isWord("do") { return [try doStatement()] }
+            if isWord("switch") { return [try switchStatement()] }
+            if isWord("typedef") || isWord("enum") { if let constants = try typedef() { return constants ?? [] } }
+        case .at:
+            if let statement = try atStatement() { return statement }
+        default: break
+        }
+        return startsVariables ? try variables() : [try expressionStatement()]
+    }
+
+    func statement(_ kind: Statement.Kind, _ start: Span, above parts: Int) throws(Rejection) -> Statement {
+        let span = span(from: start)
+        if parts >= Parser.heightLimit { throw Rejection(.nestingTooDeep(limit: Parser.heightLimit), span) }
+        return Statement(kind: kind, span: span)
+    }
+
+    /// A `;`, which the end of the source and of a block may stand for.
+    mutating func endOfStatement() throws(Rejection) {
+        if accept(.semicolon) || current.kind == .end || current.kind == .rightBrace { return }
+        if current.startsLine, previous.kind == .rightBrace { return }
+        throw unexpected("`;`")
+    }
+
+    /// `@autoreleasepool { }` and the like; nil where the `@` starts a value.
+    private mutating func atStatement() throws(Rejection) -> [Statement]? {
+        let start = current.span
+        if acceptAt("autoreleasepool") { return [try statement(.block(try block()), start, above: height)] }
+        if acceptAt("synchronized") {
+            skipBalanced()
+            return [try statement(.block(try block()), start, above: height)]
+        }
+        if acceptAt("try") {
+            let body = try block()
+            while acceptAt("catch") {
+                if current.kind == .leftParen { skipBalanced() }
+                _ = try block()
+            }
+            var all = [try statement(.block(body), start, above: height)]
+            if acceptAt("finally") { all.append(try statement(.block(try block()), start, above: height)) }
+            return all
+        }
+        for word in ["weakify", "strongify", "throw"] where acceptAt(word) {
+            skip(past: .semicolon)
+            return []
+        }
+        return nil
+    }
+
+    // MARK: Variables
+
+    mutating func variables() throws(Rejection) -> [Statement] {
+        let note = try skipType()
+        var statements: [Statement] = []
+        repeat {
+            var note = note
+            while accept(.times) { note.isPointer = true }
+            let start = current.span
+            var isBlock = false
+            if current.kind == .leftParen {
+                advance()
+                try expect(.caret)
+                isBlock = true
+            }
+            let name = try name("a variable's name")
+            if isBlock {
+                try expect(.rightParen)
+                if current.kind == .leftParen { skipBalanced() }
+                note = TypeNote()
+            }
+            if current.kind == .leftBracket {
+                while current.kind == .leftBracket { skipBalanced() }
+                note.isPointer = true
+            }
+            declare(name.name, isWhole: note.isWhole)
+            var value = initial(of: note, at: name.span)
+            if accept(.assign) {
+                let given = current.kind == .leftBrace ? try list(note) : try assignment()
+                value =
+                    note.isWhole && !isWhole(given)
+                    ? Expression(kind: .conversion(.whole, given), span: given.span) : given
+            }
+            statements.append(
+                try statement(
+                    .variable(name, isConstant: false, type: nil, value: value), start, above: height))
+        } while accept(.comma)
+        try endOfStatement()
+        return statements
+    }
+
+    /// `{1, 2}`: the elements of an array, or the parts of a structure.
+    private mutating func list(_ note: TypeNote) throws(Rejection) -> Expression {
+        let start = current.span
+        try expect(.leftBrace)
+        var elements: [Expression] = []
+        var tallest = 0
+        while !accept(.rightBrace) {
+            if accept(.comma) { continue }
+            // `.width = 1`
+            if current.kind == .dot {
+                advance()
+                advance()
+                try expect(.assign)
+            }
+            elements.append(
+                try nested { (parser) throws(Rejection) in
+                    parser.current.kind == .leftBrace ? try parser.list(TypeNote()) : try parser.conditional()
+                })
+            tallest = max(tallest, height)
+        }
+        let parts = note.isPointer ? [] : note.word.parts
+        guard parts.count == elements.count, !parts.isEmpty else {
+            return try expression(.array(elements), start, above: tallest)
+        }
+        let arguments = zip(parts, elements).map {
+            Argument(label: names.intern($0), labelSpan: $1.span, value: $1)
+        }
+        return try expression(.tuple(arguments), start, above: tallest)
+    }
+}

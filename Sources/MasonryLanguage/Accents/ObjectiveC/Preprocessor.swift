@@ -1,0 +1,218 @@
+/// Carries out the lines that start with `#`: takes them out, leaves out what a condition excludes, and puts in what
+/// macros stand for.
+struct Preprocessor {
+    /// How many tokens macros may add to a source.
+    static let limit = 200_000
+
+    let source: SourceText
+    let names: NameTable
+    private(set) var errors: [SyntaxError] = []
+    /// What is left, and for each token the place of its text: a macro's tokens have the span of the macro's use.
+    private(set) var tokens: [Token] = []
+    private(set) var texts: [Span] = []
+    /// The files that `#import` names in quotes.
+    private(set) var headers: [String] = []
+    private var macros: [Name: Macro]
+    /// For each `#if` that is open, whether its lines count, and whether a branch of it was taken.
+    private var conditions: [(counts: Bool, wasTaken: Bool)] = []
+    private var added = 0
+
+    /// What a name stands for.
+    struct Macro {
+        /// Nil for one that is written without parentheses.
+        let parameters: [Name]?
+        let body: [Piece]
+    }
+
+    struct Piece {
+        var token: Token
+        let text: Span
+    }
+
+    init(_ source: SourceText, names: NameTable) {
+        self.source = source
+        self.names = names
+        macros = [:]
+    }
+
+    mutating func run(_ read: [Token]) {
+        tokens.reserveCapacity(read.count)
+        texts.reserveCapacity(read.count)
+        var pieces: [Piece] = []
+        for token in read {
+            guard token.kind == .directive else {
+                if conditions.allSatisfy(\.counts) || token.kind == .end {
+                    pieces.append(Piece(token: token, text: token.span))
+                }
+                continue
+            }
+            // A macro holds from its line on.
+            emit(pieces)
+            pieces = []
+            carryOut(token)
+        }
+        emit(pieces)
+    }
+
+    private mutating func emit(_ pieces: [Piece]) {
+        for piece in expanded(pieces, hiding: []) {
+            tokens.append(piece.token)
+            texts.append(piece.text)
+        }
+    }
+
+    // MARK: Lines
+
+    private mutating func carryOut(_ directive: Token) {
+        var lexer = Lexer(source, names: names, range: directive.span.lower + 1..<directive.span.upper)
+        lexer.readAll()
+        let line = lexer.tokens.dropLast()
+        guard let word = line.first, word.kind == .identifier || word.kind == .reserved else { return }
+        let counts = conditions.allSatisfy(\.counts)
+        let rest = line.dropFirst()
+        switch names.text(word.name) {
+        case "if": open(counts && holds(rest))
+        case "ifdef": open(counts && rest.first.map(isDefined) == true)
+        case "ifndef": open(counts && rest.first.map(isDefined) == false)
+        case "elif":
+            guard let last = conditions.popLast() else { break }
+            let counts = !last.wasTaken && conditions.allSatisfy(\.counts) && holds(rest)
+            conditions.append((counts, last.wasTaken || counts))
+        case "else":
+            guard let last = conditions.popLast() else { break }
+            conditions.append((!last.wasTaken && conditions.allSatisfy(\.counts), true))
+        case "endif":
+            _ = conditions.popLast()
+        case "import" where counts, "include" where counts:
+            guard let file = rest.first, file.kind == .string else { break }
+            headers.append(String(source.text(in: file.span).dropFirst().dropLast()))
+        case "define" where counts:
+            errors += lexer.errors
+            define(Array(rest))
+        case "undef" where counts:
+            if let name = rest.first?.name { macros[name] = nil }
+        default: break
+        }
+    }
+
+    private mutating func open(_ holds: Bool) {
+        // What stands in lines that don't count is never taken.
+        conditions.append((holds, holds || !conditions.allSatisfy(\.counts)))
+    }
+
+    private func isDefined(_ token: Token) -> Bool {
+        guard token.kind == .identifier else { return false }
+        if macros[token.name] != nil { return true }
+        let text = names.text(token.name)
+        return text == "__OBJC__" || text.hasPrefix("__IPHONE") || text.hasPrefix("TARGET_OS_I")
+    }
+
+    /// Whether a condition is one of a debug build's or another platform's is decided by its words; else it holds.
+    private func holds(_ condition: ArraySlice<Token>) -> Bool {
+        guard let first = condition.first else { return false }
+        if first.kind == .not { return !holds(condition.dropFirst()) }
+        let words = condition.filter { $0.kind == .identifier }.map { names.text($0.name) }
+        if words.first == "defined",
+            let name = condition.first(where: { $0.kind == .identifier && $0.name != first.name })
+        {
+            return isDefined(name)
+        }
+        if let word = words.first, first.kind == .identifier {
+            if let macro = macros[first.name] { return holds(macro.body.map(\.token)[...]) }
+            return !["DEBUG", "TARGET_OS_MAC", "TARGET_OS_OSX", "TARGET_OS_WATCH", "__cplusplus"].contains(word)
+        }
+        return source.text(in: first.span) != "0"
+    }
+
+    private mutating func define(_ line: [Token]) {
+        guard let name = line.first, name.kind == .identifier else { return }
+        var body = line.dropFirst()
+        var parameters: [Name]?
+        if let opening = body.first, opening.kind == .leftParen, opening.isAdjacent {
+            guard let closing = body.firstIndex(where: { $0.kind == .rightParen }) else { return }
+            parameters = body[..<closing].filter { $0.kind == .identifier }.map(\.name)
+            body = body[(closing + 1)...]
+        }
+        macros[name.name] = Macro(parameters: parameters, body: body.map { Piece(token: $0, text: $0.span) })
+    }
+
+    // MARK: Macros
+
+    private mutating func expanded(_ pieces: [Piece], hiding hidden: Set<Name>) -> [Piece] {
+        var result: [Piece] = []
+        result.reserveCapacity(pieces.count)
+        var index = 0
+        while index < pieces.count {
+            let piece = pieces[index]
+            index += 1
+            guard piece.token.kind == .identifier, let macro = macros[piece.token.name],
+                !hidden.contains(piece.token.name)
+            else {
+                result.append(piece)
+                continue
+            }
+            var arguments: [[Piece]] = []
+            if macro.parameters != nil {
+                guard let (given, end) = self.arguments(in: pieces, from: index) else {
+                    result.append(piece)
+                    continue
+                }
+                arguments = given
+                index = end
+            }
+            added += macro.body.count
+            if added > Self.limit || hidden.count > 64 {
+                errors.append(SyntaxError(.nestingTooDeep(limit: Self.limit), piece.token.span))
+                return result
+            }
+            let body = substituted(macro, arguments, at: piece.token)
+            result += expanded(body, hiding: hidden.union([piece.token.name]))
+        }
+        return result
+    }
+
+    /// The arguments of a macro's use, and where they end; nil without parentheses.
+    private func arguments(in pieces: [Piece], from start: Int) -> ([[Piece]], Int)? {
+        guard start < pieces.count, pieces[start].token.kind == .leftParen else { return nil }
+        var arguments: [[Piece]] = [[]]
+        var depth = 0
+        for index in start..<pieces.count {
+            switch pieces[index].token.kind {
+            case .leftParen, .leftBracket, .leftBrace:
+                depth += 1
+                if depth == 1 { continue }
+            case .rightParen, .rightBracket, .rightBrace:
+                depth -= 1
+                if depth == 0 { return (arguments, index + 1) }
+            case .comma where depth == 1:
+                arguments.append([])
+                continue
+            default: break
+            }
+            arguments[arguments.count - 1].append(pieces[index])
+        }
+        return nil
+    }
+
+    private mutating func substituted(_ macro: Macro, _ arguments: [[Piece]], at use: Token) -> [Piece] {
+        var result: [Piece] = []
+        for piece in macro.body {
+            // `##` joins what stands beside it into one name.
+            if piece.token.kind == .directive { continue }
+            if piece.token.kind == .identifier, let parameters = macro.parameters,
+                let position = parameters.firstIndex(of: piece.token.name)
+            {
+                guard position < arguments.count else { continue }
+                added += arguments[position].count
+                if added > Self.limit { break }
+                result += arguments[position]
+            } else {
+                let token = Token(
+                    kind: piece.token.kind, startsLine: false, isAdjacent: piece.token.isAdjacent, span: use.span,
+                    name: piece.token.name)
+                result.append(Piece(token: token, text: piece.text))
+            }
+        }
+        return result
+    }
+}

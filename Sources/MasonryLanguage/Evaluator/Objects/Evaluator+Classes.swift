@@ -1,0 +1,198 @@
+internal import Masonry
+
+// Classes, their objects, and when UIKit calls them.
+extension Evaluator {
+    func declareClass(_ declaration: ClassDeclaration) throws(Failure) {
+        let syntax = declaration.syntax
+        let type = classes[syntax.name.name] ?? ClassValue(vocabulary.text(syntax.name.name))
+        let parts = (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView)
+        let order = type.methodOrder
+        let isNew = classes[syntax.name.name] == nil
+        let (wasImplemented, wasImplied) = (type.isImplemented, type.isImplied)
+        undoLog.record { [unowned self] in
+            (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView) = parts
+            (type.isImplemented, type.isImplied) = (wasImplemented, wasImplied)
+            type.methodOrder = order
+            if isNew {
+                classes[syntax.name.name] = nil
+                classOrder.removeLast()
+            }
+        }
+        if isNew {
+            classes[syntax.name.name] = type
+            classOrder.append(type)
+        }
+        if let superclass = syntax.superclass {
+            let above = self.type(named: superclass)
+            if above?.inherits(from: type) == true { throw failure(.classCycle(type.name), syntax.name.span) }
+            type.superclass = above
+        }
+        type.hasOwnView = type.hasOwnView || syntax.hasOwnView
+        type.isImplied = syntax.isImplied
+        type.isImplemented = type.isImplemented || !syntax.methods.isEmpty
+        for property in declaration.properties {
+            let initial = FunctionValue(
+                prototype: unit.prototypes[Int(property.initial)], unit: unit, captures: [])
+            type.properties.removeAll { $0.name == property.name }
+            type.properties.append((property.name, initial))
+        }
+        for (method, prototype) in declaration.methods {
+            let function = FunctionValue(prototype: unit.prototypes[Int(prototype)], unit: unit, captures: [])
+            if method.isOfClass {
+                type.classMethods[method.selector] = function
+            } else {
+                if type.methods[method.selector] == nil { type.methodOrder.append(method.selector) }
+                type.methods[method.selector] = function
+            }
+        }
+    }
+
+    /// A script's class of this name, or one of UIKit's whose objects are views or view controllers.
+    func type(named name: Name) -> ClassValue? {
+        if let type = classes[name] { return type }
+        guard let nature = UIKitClass.nature(of: vocabulary.text(name)) else { return nil }
+        if let type = libraryTypes[name] { return type }
+        let type = ClassValue(vocabulary.text(name), nature: nature)
+        libraryTypes[name] = type
+        return type
+    }
+
+    /// What the objects of a class are: what the class above says, else its name, else what its methods are called.
+    func nature(of type: ClassValue) -> ClassValue.Nature {
+        if let nature = type.nature { return nature }
+        if let superclass = type.superclass { return nature(of: superclass) }
+        if type.hasOwnView || has(type, .viewDidLoad) || has(type, .loadView) { return .viewController }
+        if let nature = UIKitClass.nature(of: type.name) { return nature }
+        let ofViews: [LibraryMessage] = [.initWithFrame, .updateConstraints, .layoutSubviews, .initWithStyle]
+        return ofViews.contains { has(type, $0) } || type.isImplied ? .view(.view, nil) : .object
+    }
+
+    func has(_ type: ClassValue, _ message: LibraryMessage) -> Bool {
+        type.methods[vocabulary.names.intern(message.rawValue)] != nil
+    }
+
+    // MARK: Objects
+
+    /// The object that a value is, where it is one of a script's class.
+    func object(of value: Value) -> ObjectValue? {
+        switch value {
+        case .object(let object): object
+        case .view(let view): objects[view]
+        default: nil
+        }
+    }
+
+    /// An object of a class, before any `init`.
+    func allocate(_ type: ClassValue, at span: Span) throws(Failure) -> Value {
+        switch nature(of: type) {
+        case .view(let kind, let size):
+            let view = try newView(kind, imageSize: size, at: span)
+            if type.nature == nil {
+                let object = try newObject(type, lives: true, at: span)
+                object.view = view
+                objects[view] = object
+                undoLog.record { [unowned self] in objects[view] = nil }
+                try initializeStorage(of: object, .view(view), at: span)
+            }
+            return .view(view)
+        case .viewController:
+            let object = try newObject(type, lives: true, at: span)
+            object.isViewController = true
+            try initializeStorage(of: object, .object(object), at: span)
+            return .object(object)
+        case .object:
+            let object = try newObject(type, at: span)
+            try initializeStorage(of: object, .object(object), at: span)
+            return .object(object)
+        }
+    }
+
+    private func newView(_ kind: ViewKind, imageSize: Size? = nil, at span: Span) throws(Failure) -> View {
+        // One of them is the root.
+        if scene.views.count > limits.views { throw failure(.limit(.views, limits.views), span) }
+        stamp(span)
+        return View(kind: kind, imageSize: imageSize, apartIn: scene)
+    }
+
+    /// - Parameter lives: whether UIKit's passes reach it.
+    func newObject(_ type: ClassValue, lives: Bool = false, at span: Span) throws(Failure) -> ObjectValue {
+        try step(copying: ObjectValue.size, at: span)
+        let object = ObjectValue(type, countedBy: memory)
+        if lives {
+            livingObjects.append(object)
+            undoLog.record { [unowned self] in livingObjects.removeLast() }
+        }
+        return object
+    }
+
+    func initializeStorage(of object: ObjectValue, _ own: Value, at span: Span) throws(Failure) {
+        var type: ClassValue? = object.type
+        while let current = type {
+            for (name, initial) in current.properties where object.storage[name] == nil {
+                object.storage[name] = try call(.function(initial), [own], at: span)
+            }
+            type = current.superclass
+        }
+    }
+
+    func store(_ value: Value, in name: Name, of object: ObjectValue) {
+        let old = object.storage[name]
+        undoLog.record { object.storage[name] = old }
+        object.storage[name] = value
+        self.name(value, vocabulary.text(name), isProperty: true)
+    }
+
+    /// Names a view after the variable that holds it: the first, until a property does.
+    func name(_ value: Value, _ name: String, isProperty: Bool) {
+        guard unit.source.accent != .masonry, case .view(let view) = value, !view.isRoot, !view.isRemoved else {
+            return
+        }
+        let rank = isProperty ? 2 : 1
+        // A function's variable gives way to the one that takes what it made.
+        let known = namedViews[view, default: 0]
+        guard rank > known || rank == known && rank == 1 && justReturned === view, !name.lowercased().hasSuffix("self")
+        else { return }
+        let old = namedViews[view]
+        undoLog.record { [unowned self] in namedViews[view] = old }
+        namedViews[view] = rank
+        view.rename(name)
+    }
+
+    // MARK: Views of view controllers
+
+    /// A view controller's view, made and loaded when it is first asked for.
+    func view(of controller: ObjectValue, at span: Span) throws(Failure) -> Value {
+        if let view = controller.view { return .view(view) }
+        if let (method, _) = controller.type.method(vocabulary.names.intern(LibraryMessage.loadView.rawValue)) {
+            _ = try call(.function(method), [.object(controller)], at: span)
+        }
+        if controller.view == nil {
+            setView(try newView(.view, at: span), of: controller)
+        }
+        try load(controller, at: span)
+        return .view(controller.view)
+    }
+
+    func setView(_ view: View, of controller: ObjectValue) {
+        let old = controller.view
+        undoLog.record { controller.view = old }
+        controller.view = view
+    }
+
+    func load(_ controller: ObjectValue, at span: Span) throws(Failure) {
+        if controller.isLoaded { return }
+        undoLog.record { controller.isLoaded = false }
+        controller.isLoaded = true
+        try tellIfKnown(.object(controller), LibraryMessage.viewDidLoad.rawValue, [], at: span)
+    }
+
+    /// Calls a method that a script's class may have.
+    @discardableResult
+    func tellIfKnown(_ receiver: Value, _ selector: String, _ arguments: [Value], at span: Span) throws(Failure)
+        -> Value?
+    {
+        guard let object = object(of: receiver), let (method, _) = object.type.method(vocabulary.names.intern(selector))
+        else { return nil }
+        return try call(.function(method), [receiver] + arguments, at: span)
+    }
+}

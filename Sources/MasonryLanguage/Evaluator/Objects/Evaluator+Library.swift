@@ -1,0 +1,253 @@
+internal import Masonry
+
+// What the objects of Foundation and UIKit do when they are told something.
+extension Evaluator {
+    /// Does what a message says; nil where it says nothing to such a receiver.
+    func perform(_ known: LibraryMessage, _ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        if let value = try performOnAny(known, receiver, message) { return value }
+        switch receiver {
+        case .view(let view): return try perform(known, view, message)
+        case .object(let object): return try perform(known, object, message)
+        case .array(let array): return try perform(known, array, message)
+        case .dictionary(let dictionary): return try perform(known, dictionary, message)
+        case .text(let text): return try perform(known, text.text, message)
+        case .number, .boolean, .tuple: return try performOnPlain(known, receiver, message)
+        default: return nil
+        }
+    }
+
+    private func performOnAny(
+        _ known: LibraryMessage, _ receiver: Value, _ message: Message
+    ) throws(Failure) -> Value? {
+        switch known {
+        case .type: return object(of: receiver).map { .type($0.type) } ?? .foreign(ForeignValue(receiver.phrase))
+        case .itself: return receiver
+        case .isEqual, .isEqualToString, .isEqualToNumber:
+            let equal = try areEqual(receiver, message.values[0], tolerance: 0, at: message.span)
+            return .boolean(equal == true)
+        case .isKindOfClass, .isMemberOfClass: return .boolean(isOfClass(receiver, message.values[0]))
+        case .respondsToSelector:
+            guard case .text(let name) = message.values[0], let object = object(of: receiver) else {
+                return .boolean(false)
+            }
+            return .boolean(object.type.method(vocabulary.names.intern(name.text)) != nil)
+        case .conformsToProtocol: return .boolean(false)
+        case .performSelector, .performSelectorWithObject:
+            guard case .text(let name) = message.values[0] else { return .nothing }
+            return try tellIfKnown(receiver, name.text, Array(message.values.dropFirst()), at: message.span) ?? .nothing
+        case .pointee:
+            if case .array(let array) = receiver { return array.elements.first ?? .nothing }
+            return receiver
+        case .setPointee:
+            if case .array(let array) = receiver, !array.elements.isEmpty {
+                try change(array, at: message.span) { array.replace(at: 0, with: message.values[0]) }
+            }
+            return .nothing
+        default: return nil
+        }
+    }
+
+    private func isOfClass(_ value: Value, _ type: Value) -> Bool {
+        switch (value, type) {
+        case (.view(let view), .type(let type)):
+            if let object = objects[view] { return object.type.inherits(from: type) }
+            guard case .view(let kind, _) = nature(of: type) else { return false }
+            return type.name == "UIView" || kind != .view && kind == view.kind
+        case (.object(let object), .type(let type)): return object.type.inherits(from: type)
+        case (.text, .foreign(let foreign)): return foreign.name == "NSString"
+        case (.number, .foreign(let foreign)): return foreign.name == "NSNumber"
+        case (.array, .foreign(let foreign)): return foreign.name == "NSArray"
+        default: return false
+        }
+    }
+
+    // MARK: Views
+
+    private func perform(_ known: LibraryMessage, _ view: View, _ message: Message) throws(Failure) -> Value? {
+        let values = message.values
+        switch known {
+        case .initialize, .initWithStyle, .initWithNib: return .view(view)
+        case .initWithFrame:
+            if case .tuple(let value) = values[0], let rect = value.tuple.rect, rect != .zero, !view.isRoot {
+                try modelled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
+            }
+            return .view(view)
+        case .setTitleForState:
+            view.text = values[0].isNothing ? "" : try shown(plainText(values[0]), at: message.span)
+            return .nothing
+        case .insertAtIndex, .insertBelow, .insertAbove:
+            return try call(.addSubview, of: view, message.arguments.onlyFirst)
+        case .contentView, .view: return .view(view)
+        case .isDescendantOfView:
+            guard case .view(let other) = values[0] else { return .boolean(false) }
+            return .boolean(view.closestCommonSuperview(with: other) === other)
+        case .systemLayoutSizeFittingSize: return try value(of: .member(.fittingSize), of: view, message.span)
+        case .needsUpdateConstraints: return .boolean(objects[view]?.needsUpdateConstraints ?? false)
+        case .setNeedsUpdateConstraints, .setNeedsLayout:
+            if let object = objects[view] {
+                if known == .setNeedsLayout {
+                    setNeedsLayout(true, of: object)
+                } else {
+                    setNeedsUpdate(true, of: object)
+                }
+            }
+            return .nothing
+        case .updateConstraintsIfNeeded:
+            try updateConstraints(under: view, at: message.span)
+            return .nothing
+        case .layoutIfNeeded:
+            try updateConstraints(under: view, at: message.span)
+            return try call(.layoutIfNeeded, of: view, message.arguments)
+        case .updateConstraints, .layoutSubviews, .updateViewConstraints: return .nothing
+        default: return nil
+        }
+    }
+
+    private func perform(_ known: LibraryMessage, _ object: ObjectValue, _ message: Message) throws(Failure) -> Value? {
+        switch known {
+        case .initialize, .initWithNib: return .object(object)
+        case .view where object.isViewController: return try view(of: object, at: message.span)
+        case .addChildViewController, .viewDidLoad, .loadView, .updateViewConstraints: return .nothing
+        default: return nil
+        }
+    }
+
+    // MARK: Dictionaries, strings, numbers
+
+    private func perform(
+        _ known: LibraryMessage, _ dictionary: DictionaryValue, _ message: Message
+    ) throws(Failure) -> Value? {
+        let values = message.values
+        switch known {
+        case .elementAt, .objectForKey:
+            try step(readingKey: values[0], at: message.span)
+            return dictionary.value(of: values[0]) ?? .nothing
+        case .setElement, .setObjectForKey:
+            try step(readingKey: values[1], at: message.span)
+            try step(copying: DictionaryValue.pairSize, at: message.span)
+            dictionary.recordOnce(in: undoLog)
+            dictionary.set(values[0], of: values[1])
+            return .nothing
+        case .count: return .number(Double(dictionary.keys.count))
+        case .allKeys: return try array(dictionary.keys, at: message.span)
+        case .allValues: return try array(dictionary.values, at: message.span)
+        case .copy, .mutableCopy:
+            try step(copying: dictionary.keys.count * DictionaryValue.pairSize, at: message.span)
+            return .dictionary(DictionaryValue(copying: dictionary))
+        case .initialize: return .dictionary(dictionary)
+        default: return nil
+        }
+    }
+
+    /// Counts the comparison of a dictionary's key.
+    private func step(readingKey key: Value, at span: Span) throws(Failure) {
+        if case .text(let text) = key { try step(reading: text.text.utf8.count, at: span) }
+    }
+
+    /// A dictionary of new pairs.
+    func dictionary(_ keys: [Value], _ values: [Value], at span: Span) throws(Failure) -> Value {
+        try step(copying: keys.count * DictionaryValue.pairSize, at: span)
+        let dictionary = DictionaryValue(countedBy: memory)
+        for (key, value) in zip(keys, values) {
+            try step(readingKey: key, at: span)
+            dictionary.set(value, of: key)
+        }
+        return .dictionary(dictionary)
+    }
+
+    private func perform(_ known: LibraryMessage, _ text: String, _ message: Message) throws(Failure) -> Value? {
+        let span = message.span
+        try step(reading: text.utf8.count, at: span)
+        switch known {
+        case .length: return .number(Double(text.utf16.count))
+        case .copy, .mutableCopy, .initialize: return try self.text(text, at: span)
+        case .appendString: return try self.text(text + plainText(message.values[0]), at: span)
+        case .appendFormat: return try self.text(text + format(message.values), at: span)
+        case .initWithFormat: return try self.text(format(message.values), at: span)
+        case .initWithString: return message.values[0]
+        case .hasPrefix: return .boolean(text.hasPrefix(plainText(message.values[0])))
+        case .hasSuffix: return .boolean(text.hasSuffix(plainText(message.values[0])))
+        case .uppercaseString: return try self.text(text.uppercased(), at: span)
+        case .integerValue, .intValue, .floatValue, .doubleValue, .unsignedIntegerValue:
+            return .number(Double(text).flatMap { $0.isFinite ? $0 : nil } ?? 0)
+        default: return nil
+        }
+    }
+
+    /// What a boxed or plain value is asked for.
+    private func performOnPlain(
+        _ known: LibraryMessage, _ value: Value, _ message: Message
+    ) throws(Failure) -> Value? {
+        switch known {
+        case .integerValue, .intValue, .unsignedIntegerValue:
+            if case .number(let number) = value { return .number(number.rounded(.towardZero)) }
+            return .number(isTrue(value) ? 1 : 0)
+        case .floatValue, .doubleValue, .sizeValue, .pointValue, .rectValue, .insetsValue, .copy, .initialize:
+            return value
+        case .boolValue: return .boolean(isTrue(value))
+        case .stringValue: return try text(plainText(value), at: message.span)
+        case .origin, .size:
+            guard case .tuple(let box) = value, let first = box.tuple.start(ofPart: known.rawValue) else { return nil }
+            return .tuple(Tuple(first == 0 ? .point : .size, box.tuple.numbers[first], box.tuple.numbers[first + 1]))
+        default: return nil
+        }
+    }
+
+    /// A text with its `%` filled in.
+    func format(_ values: [Value]) -> String {
+        guard let first = values.first else { return "" }
+        var result = ""
+        var rest = Substring(plainText(first))
+        var arguments = values.dropFirst()
+        while let character = rest.popFirst() {
+            guard character == "%" else {
+                result.append(character)
+                continue
+            }
+            let digits = rest.prefix { "0123456789.-+ #*lhzqtj$".contains($0) }
+            rest = rest.dropFirst(digits.count)
+            guard let letter = rest.popFirst() else { break }
+            if letter == "%" {
+                result += "%"
+                continue
+            }
+            let value = arguments.popFirst() ?? .nothing
+            guard case .number(let number) = value else {
+                result += value.isNothing ? "(null)" : plainText(value)
+                continue
+            }
+            switch letter {
+            case "g", "G", "e": result += number.spelled(decimals: 6)
+            case "f", "F":
+                let decimals = digits.split(separator: ".", omittingEmptySubsequences: false).last.flatMap { Int($0) }
+                result += number.fixed(decimals: digits.contains(".") ? decimals ?? 0 : 6)
+            case "d", "i", "u":
+                let text = number.rounded(.towardZero).spelled(decimals: 0)
+                let width = Int(digits.filter(\.isNumber)) ?? 0
+                let fill = digits.hasPrefix("0") ? "0" : " "
+                result += String(repeating: fill, count: max(0, min(width, 100) - text.count)) + text
+            default: result += plainText(value)
+            }
+            if result.utf8.count > limits.text { break }
+        }
+        return result
+    }
+}
+
+extension Value {
+    var isNothing: Bool {
+        if case .nothing = self { true } else { false }
+    }
+}
+
+extension Double {
+    /// With exactly so many decimals, at most 9.
+    fileprivate func fixed(decimals: Int) -> String {
+        let decimals = Swift.min(9, decimals)
+        var text = spelled(decimals: decimals)
+        if decimals == 0 { return text }
+        let written = text.contains(".") ? text.split(separator: ".")[1].count : 0
+        if written == 0 { text += "." }
+        return text + String(repeating: "0", count: Swift.max(0, decimals - written))
+    }
+}

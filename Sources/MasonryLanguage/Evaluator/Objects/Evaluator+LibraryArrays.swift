@@ -1,0 +1,126 @@
+internal import Masonry
+
+// Arrays that are shared by all who refer to them.
+extension Evaluator {
+    func perform(_ known: LibraryMessage, _ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
+        let values = message.values
+        switch known {
+        case .elementAt, .objectAtIndex: return try element(of: array, message)
+        case .setElement, .replaceObject:
+            let (value, position) = known == .setElement ? (values[0], values[1]) : (values[1], values[0])
+            let index = try wholeNumber(position, of: "an index", at: message.span)
+            guard (0...array.elements.count).contains(index) else {
+                throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
+            }
+            try change(array, at: message.span) {
+                if index == array.elements.count { array.append(value) } else { array.replace(at: index, with: value) }
+            }
+        case .addObject: try change(array, at: message.span) { array.append(values[0]) }
+        case .addObjectsFromArray:
+            guard case .array(let other) = values[0] else { return .nothing }
+            try change(array, copying: other.elements.count, at: message.span) {
+                for element in other.elements { array.append(element) }
+            }
+        case .insertObject:
+            let index = try wholeNumber(values[1], of: "an index", at: message.span)
+            guard (0...array.elements.count).contains(index) else {
+                throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
+            }
+            try change(array, copying: array.elements.count, at: message.span) {
+                array.setElements(Array(array.elements[..<index]) + [values[0]] + array.elements[index...])
+            }
+        case .removeAllObjects: try change(array, at: message.span) { array.setElements([]) }
+        case .removeLastObject:
+            try change(array, copying: array.elements.count, at: message.span) {
+                array.setElements(array.elements.dropLast())
+            }
+        case .removeObjectAtIndex:
+            let index = try wholeNumber(values[0], of: "an index", at: message.span)
+            guard array.elements.indices.contains(index) else {
+                throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
+            }
+            try change(array, copying: array.elements.count, at: message.span) {
+                array.setElements(Array(array.elements[..<index]) + array.elements[(index + 1)...])
+            }
+        case .removeObject:
+            var kept: [Value] = []
+            for element in array.elements {
+                try step(at: message.span)
+                if try areEqual(element, values[0], tolerance: 0, at: message.span) != true { kept.append(element) }
+            }
+            try change(array, copying: kept.count, at: message.span) { array.setElements(kept) }
+        case .firstObject: return array.elements.first ?? .nothing
+        case .lastObject: return array.elements.last ?? .nothing
+        case .indexOfObject: return .number(Double(try index(of: values[0], in: array, at: message.span) ?? .max))
+        case .containsObject: return .boolean(try index(of: values[0], in: array, at: message.span) != nil)
+        case .arrayByAddingObject: return try self.array(array.elements + [values[0]], at: message.span)
+        case .arrayByAddingObjects, .initWithArray:
+            guard case .array(let other) = values[0] else { return .array(array) }
+            return try self.array(array.elements + other.elements, at: message.span)
+        case .initWithObjects: return try self.array(given(values), at: message.span)
+        case .copy, .mutableCopy, .objectEnumerator, .allObjects:
+            return try self.array(array.elements, at: message.span)
+        case .reverseObjectEnumerator: return try self.array(array.elements.reversed(), at: message.span)
+        case .initialize, .initWithCapacity: return .array(array)
+        case .enumerateObjects: try enumerate(array, values[0], at: message.span)
+        case .makeObjectsPerform:
+            guard case .text(let name) = values[0] else { return .nothing }
+            for element in array.elements {
+                _ = try tell(element, property(vocabulary.names.intern(name.text), at: message.nameSpan))
+            }
+        case .joined: return try joined(array, by: plainText(values[0]), at: message.span)
+        default: return nil
+        }
+        return .nothing
+    }
+
+    private func element(of array: ArrayValue, _ message: Message) throws(Failure) -> Value {
+        let index = try wholeNumber(message.values[0], of: "an index", at: message.arguments.span(of: 0))
+        guard array.elements.indices.contains(index) else {
+            throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
+        }
+        return array.elements[index]
+    }
+
+    /// Changes an array where it is, for all who refer to it.
+    ///
+    /// - Parameter count: how many elements that copies.
+    func change(_ array: ArrayValue, copying count: Int = 1, at span: Span, _ body: () -> Void) throws(Failure) {
+        try step(at: span)
+        try step(copying: count * MemoryLayout<Value>.stride, at: span)
+        array.recordOnce(in: undoLog)
+        body()
+        if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
+    }
+
+    private func index(of value: Value, in array: ArrayValue, at span: Span) throws(Failure) -> Int? {
+        for (index, element) in array.elements.enumerated() {
+            try step(at: span)
+            if try areEqual(element, value, tolerance: 0, at: span) == true { return index }
+        }
+        return nil
+    }
+
+    private func enumerate(_ array: ArrayValue, _ block: Value, at span: Span) throws(Failure) {
+        let stop = ArrayValue([.boolean(false)], countedBy: memory)
+        for (index, element) in array.elements.enumerated() {
+            try step(at: span)
+            _ = try call(block, [element, .number(Double(index)), .array(stop)], at: span)
+            if isTrue(stop.elements[0]) { return }
+        }
+    }
+
+    private func joined(_ array: ArrayValue, by separator: String, at span: Span) throws(Failure) -> Value {
+        var result = ""
+        for (index, element) in array.elements.enumerated() {
+            try step(at: span)
+            if index > 0 { result += separator }
+            result += plainText(element)
+            if result.utf8.count > limits.text { break }
+        }
+        return try text(result, at: span)
+    }
+
+    /// Arguments up to the `nil` that ends them.
+    private func given(_ values: [Value]) -> [Value] { Array(values.prefix { !$0.isNothing }) }
+}

@@ -1,0 +1,225 @@
+internal import Masonry
+
+// What classes are told, what functions of C compute, and what the libraries' names stand for.
+extension Evaluator {
+    /// The value of a name that no script declares: the language's own, a class, a constant, or something unknown.
+    func libraryValue(of name: Name) -> Value {
+        if let builtin = vocabulary.builtin(name) { return value(of: builtin) }
+        if let type = type(named: name) { return .type(type) }
+        let text = vocabulary.text(name)
+        if let side = LibraryConstant.screenSide(text) {
+            return .number(side == .horizontal ? scene.size.width : scene.size.height)
+        }
+        return LibraryConstant.value(of: text) ?? .foreign(ForeignValue(text))
+    }
+
+    // MARK: Classes
+
+    func tellClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
+        if let method = type.classMethod(message.selector) {
+            return try call(.function(method), [.type(type)] + message.values, at: message.span)
+        }
+        return try tellLibraryClass(type, message)
+    }
+
+    func tellLibraryClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
+        switch vocabulary.libraryMessage(message.selector) {
+        case .alloc: return try allocate(type, at: message.span)
+        case .new:
+            let made = try allocate(type, at: message.span)
+            return try tell(made, property(selector(.initialize), at: message.nameSpan))
+        case .type, .itself: return .type(type)
+        case .requiresConstraintBasedLayout: return .boolean(true)
+        case .animate, .animateWithCompletion, .animateWithOptions, .animateWithSpring, .transition,
+            .performWithoutAnimation:
+            return try runAnimations(message)
+        default: break
+        }
+        if case .view = nature(of: type) {
+            let text = vocabulary.text(message.name)
+            // `buttonWithType:`, `viewWithFrame:`: a class's own way to make one.
+            if text.contains("With") || message.values.isEmpty && type.name.lowercased().hasSuffix(text.lowercased()) {
+                let made = try allocate(type, at: message.span)
+                return try tell(made, property(selector(.initialize), at: message.nameSpan))
+            }
+            if !isWithoutLayout(text), text != "appearance" { reportUnknown(message, of: .type(type)) }
+        }
+        return .foreign(ForeignValue("\(type.name).\(vocabulary.text(message.name))"))
+    }
+
+    /// Runs the first block: what an animation ends at is what counts.
+    private func runAnimations(_ message: Message) throws(Failure) -> Value {
+        for value in message.values {
+            guard case .function = value else { continue }
+            _ = try call(value, [], at: message.span)
+            break
+        }
+        return .nothing
+    }
+
+    /// What is told to a class or an object that only has a name here.
+    func tellForeign(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
+        let values = message.values
+        let known = vocabulary.libraryMessage(message.selector)
+        if let value = try tellCollectionClass(foreign, known, message) { return value }
+        switch known {
+        case .stringWithFormat, .initWithFormat: return try text(format(values), at: message.span)
+        case .numberWithInt, .numberWithInteger, .numberWithFloat, .numberWithDouble, .numberWithBool, .valueWithCGSize,
+            .valueWithCGPoint, .valueWithCGRect, .valueWithInsets:
+            return values[0]
+        case .bounds, .frame:
+            if foreign.name.hasPrefix("UIScreen") || foreign.name.hasSuffix("Window") {
+                return .tuple(Tuple(scene.root.bounds))
+            }
+        case .scale where foreign.name.hasPrefix("UIScreen"): return .number(scene.scale == 0 ? 1 : scene.scale)
+        case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
+        default: break
+        }
+        let text = vocabulary.text(message.name)
+        if foreign.name == "UIColor" { return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message))) }
+        if foreign.color != nil { return .foreign(foreign) }
+        if isAboutLayout(message) {
+            report(.unknownObject(foreign.name), at: message.nameSpan)
+            return .nothing
+        }
+        if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout") {
+            reportUnknown(message, of: .foreign(foreign))
+            return .foreign(ForeignValue(foreign.name))
+        }
+        if !values.isEmpty { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
+        return .foreign(ForeignValue("\(foreign.name).\(text)"))
+    }
+
+    /// Whether a message would constrain or place what it is told to.
+    private func isAboutLayout(_ message: Message) -> Bool {
+        guard case .member(let member)? = vocabulary.spelling(message.name) else { return false }
+        switch member {
+        case .makeConstraints, .updateConstraints, .remakeConstraints, .addSubview, .distributeViewsAlongAxis:
+            return !message.values.isEmpty
+        default: return false
+        }
+    }
+
+    private func tellCollectionClass(
+        _ foreign: ForeignValue, _ known: LibraryMessage?, _ message: Message
+    ) throws(Failure) -> Value? {
+        let values = message.values
+        switch (foreign.name, known) {
+        case ("NSArray", .alloc), ("NSMutableArray", .alloc), ("NSArray", .new), ("NSMutableArray", .new),
+            ("NSMutableSet", .new), ("NSMutableSet", .alloc), (_, .array), (_, .arrayWithCapacity):
+            return try array([], at: message.span)
+        case (_, .arrayWithObjects), (_, .arrayWithObject):
+            return try array(Array(values.prefix { !$0.isNothing }), at: message.span)
+        case (_, .arrayWithArray):
+            guard case .array(let other) = values[0] else { return try array([], at: message.span) }
+            return try array(other.elements, at: message.span)
+        case ("NSDictionary", .alloc), ("NSMutableDictionary", .alloc), ("NSDictionary", .new),
+            ("NSMutableDictionary", .new), (_, .dictionary):
+            return try dictionary([], [], at: message.span)
+        case ("NSString", .alloc), ("NSMutableString", .alloc), ("NSString", .new), (_, .string):
+            return try text("", at: message.span)
+        default: return nil
+        }
+    }
+
+    /// The colour that a message to `UIColor` gives, by name or as `#rrggbb`.
+    private func color(_ message: Message) -> String? {
+        let text = vocabulary.text(message.selector)
+        let numbers = message.values.map { value -> Double in
+            if case .number(let number) = value { max(0, min(1, number)) } else { 0 }
+        }
+        let parts: [Double]
+        switch text {
+        case "colorWithRed:green:blue:alpha:": parts = Array(numbers.prefix(3))
+        case "colorWithWhite:alpha:": parts = [numbers[0], numbers[0], numbers[0]]
+        default:
+            guard text.hasSuffix("Color"), text != "clearColor" else { return nil }
+            let name = text.dropLast(5).lowercased()
+            return name.hasPrefix("system") ? String(name.dropFirst(6)) : name
+        }
+        return "#"
+            + parts.map { part in
+                let number = Int((part * 255).rounded())
+                return (number < 16 ? "0" : "") + String(number, radix: 16)
+            }.joined()
+    }
+
+    // MARK: Functions
+
+    /// Calls a function of the libraries; one that nothing here knows gives something unknown.
+    func callLibrary(_ name: String, _ arguments: Arguments) throws(Failure) -> Value {
+        guard let function = LibraryFunction(rawValue: name) else {
+            ignore(name)
+            return .foreign(ForeignValue("\(name)()"))
+        }
+        let values = arguments.values
+        switch function {
+        case .log, .printf:
+            let line = format(values)
+            try print(
+                [try text(line.hasSuffix("\n") ? String(line.dropLast()) : line, at: arguments.span)],
+                at: arguments.span)
+            return .nothing
+        case .assert, .parameterAssert: return .nothing
+        case .maximum, .fmax, .fmaxf: return .number(max(try arguments.number(0), try arguments.number(1)))
+        case .minimum, .fmin, .fminf: return .number(min(try arguments.number(0), try arguments.number(1)))
+        case .absolute, .fabs, .fabsf: return .number(abs(try arguments.number(0)))
+        case .floorf: return .number(try arguments.number(0).rounded(.down))
+        case .ceilf: return .number(try arguments.number(0).rounded(.up))
+        case .roundf, .rint, .rintf: return .number(try arguments.number(0).rounded())
+        case .trunc: return .number(try arguments.number(0).rounded(.towardZero))
+        case .sqrtf, .fmod:
+            let one = try arguments.number(0)
+            let result =
+                function == .sqrtf ? one.squareRoot() : one.truncatingRemainder(dividingBy: try arguments.number(1))
+            guard result.isFinite else { throw arguments.failure(.notFinite) }
+            return .number(result)
+        case .once, .async, .sync:
+            guard let block = values.last, !block.isNothing else { return .nothing }
+            return try call(block, [], at: arguments.span)
+        case .classText:
+            if case .type(let type)? = values.first { return try text(type.name, at: arguments.span) }
+            return try text(values.first.map(plainText) ?? "", at: arguments.span)
+        case .selectorText, .selector, .localized: return values.first ?? .nothing
+        case .rectText, .sizeText, .pointText:
+            return try text(values.first.map(plainText) ?? "", at: arguments.span)
+        case .random, .randomBelow: return .number(0)
+        case .box: return values.first ?? .nothing
+        case .equalSizes, .equalRects, .equalPoints, .equalInsets:
+            try arguments.check(2)
+            return .boolean(try areEqual(values[0], values[1], tolerance: 0, at: arguments.span) == true)
+        default: return try rectFunction(function, arguments)
+        }
+    }
+
+    private func rectFunction(_ function: LibraryFunction, _ arguments: Arguments) throws(Failure) -> Value {
+        let rect = try arguments.rect(0)
+        switch function {
+        case .width: return .number(rect.width)
+        case .height: return .number(rect.height)
+        case .minX: return .number(rect.x)
+        case .midX: return .number(rect.x + rect.width / 2)
+        case .maxX: return .number(rect.x + rect.width)
+        case .minY: return .number(rect.y)
+        case .midY: return .number(rect.y + rect.height / 2)
+        case .maxY: return .number(rect.y + rect.height)
+        case .isEmptyRect: return .boolean(rect.width <= 0 || rect.height <= 0)
+        case .insetRect:
+            let insets = try arguments.insets(1)
+            return .tuple(
+                Tuple(
+                    Rect(
+                        x: rect.x + insets.left, y: rect.y + insets.top,
+                        width: rect.width - insets.left - insets.right,
+                        height: rect.height - insets.top - insets.bottom)))
+        default:
+            let (dx, dy) = (try arguments.number(1), try arguments.number(2))
+            let grows = function == .rectInset
+            return .tuple(
+                Tuple(
+                    Rect(
+                        x: rect.x + dx, y: rect.y + dy, width: rect.width - (grows ? 2 * dx : 0),
+                        height: rect.height - (grows ? 2 * dy : 0))))
+        }
+    }
+}

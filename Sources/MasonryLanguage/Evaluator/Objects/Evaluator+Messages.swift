@@ -1,0 +1,216 @@
+internal import Masonry
+
+/// What an object is told: a name, the whole name with its labels, and values.
+struct Message {
+    let name: Name
+    /// The name with its labels.
+    let selector: Name
+    let arguments: Arguments
+
+    var span: Span { arguments.span }
+    var nameSpan: Span { arguments.site.nameSpan }
+    var values: [Value] { arguments.values }
+}
+
+// Telling objects something, as Objective-C does: by name, whatever the object is.
+extension Evaluator {
+    func message(_ name: Name, _ site: Int32, at index: Code.Index) throws(Failure) -> Message {
+        let site = unit.callSites[Int(site)]
+        let arguments = Arguments(
+            evaluator: self, name: vocabulary.text(name), values: try values(site.arguments), site: site,
+            span: unit.spans[Int(index)])
+        return Message(name: name, selector: site.selector ?? name, arguments: arguments)
+    }
+
+    /// Asking for a property.
+    func property(_ name: Name, at span: Span) -> Message {
+        let site = CallSite(arguments: .empty, nameSpan: span, selector: name)
+        let arguments = Arguments(evaluator: self, name: vocabulary.text(name), values: [], site: site, span: span)
+        return Message(name: name, selector: name, arguments: arguments)
+    }
+
+    func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
+        switch receiver {
+        case .nothing: return .nothing
+        case .type(let type): return try tellClass(type, message)
+        case .foreign(let foreign): return try tellForeign(foreign, message)
+        default: break
+        }
+        if let object = object(of: receiver) {
+            if let (method, _) = object.type.method(message.selector) {
+                return try call(.function(method), [receiver] + message.values, at: message.span)
+            }
+            if object.type.declares(message.name) || object.storage[message.name] != nil {
+                let value = object.storage[message.name] ?? .nothing
+                return message.values.isEmpty ? value : try callBlock(value, message)
+            }
+        }
+        return try tellLibrary(receiver, message)
+    }
+
+    /// Calls what a property holds; nothing happens where it holds nothing.
+    private func callBlock(_ value: Value, _ message: Message) throws(Failure) -> Value {
+        switch value {
+        case .nothing, .foreign: .nothing
+        default: try call(value, message.values, at: message.span)
+        }
+    }
+
+    /// Tells `self` something as the class above a script's own takes it.
+    func tellAbove(_ name: Name, _ receiver: Value, _ message: Message) throws(Failure) -> Value {
+        if case .type(let type) = receiver {
+            if let method = type.superclass?.classMethod(message.selector) {
+                return try call(.function(method), [receiver] + message.values, at: message.span)
+            }
+            return try tellLibraryClass(type, message)
+        }
+        if let above = classes[name]?.superclass, let (method, _) = above.method(message.selector) {
+            return try call(.function(method), [receiver] + message.values, at: message.span)
+        }
+        // A view's `init` goes through its `initWithFrame:`.
+        if message.selector == selector(.initialize), let object = object(of: receiver),
+            let (method, owner) = object.type.method(selector(.initWithFrame)), owner.name == vocabulary.text(name)
+        {
+            return try call(.function(method), [receiver, .tuple(Tuple(Rect.zero))], at: message.span)
+        }
+        return try tellLibrary(receiver, message, isAbove: true)
+    }
+
+    func selector(_ message: LibraryMessage) -> Name { vocabulary.names.intern(message.rawValue) }
+
+    // MARK: Storage
+
+    func storage(_ name: Name, of own: Value) throws(Failure) -> Value {
+        guard let object = object(of: own) else { return .nothing }
+        return object.storage[name] ?? .nothing
+    }
+
+    // MARK: What the language and the libraries know
+
+    private func tellLibrary(_ receiver: Value, _ message: Message, isAbove: Bool = false) throws(Failure) -> Value {
+        if let known = vocabulary.libraryMessage(message.selector),
+            let value = try perform(known, receiver, message)
+        {
+            return value
+        }
+        if let value = try tellMember(receiver, message) { return value }
+        let text = vocabulary.text(message.name)
+        // An `init` that no class has words for makes the object all the same.
+        if text.hasPrefix("initWithArranged") { reportUnknown(message, of: receiver) }
+        if text.hasPrefix("init"), text.dropFirst(4).first?.isUppercase != false { return receiver }
+        if message.values.count == 1, let property = UIKitName.property(ofSetter: text),
+            message.arguments.site.selector == vocabulary.names.intern(text + ":")
+        {
+            try set(vocabulary.names.intern(property), of: receiver, to: message.values[0], message.nameSpan)
+            return .nothing
+        }
+        if case .object(let object) = receiver, object.isViewController, let view = object.view,
+            let value = try tellMember(.view(view), message)
+        {
+            return value
+        }
+        if isAbove {
+            ignore(vocabulary.text(message.selector), unlessEmpty: true)
+            return .nothing
+        }
+        return try tellUnknown(receiver, message)
+    }
+
+    /// What the language's own members say; nil where it has none of the name.
+    private func tellMember(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        guard let kind = receiver.memberKind, let spelling = vocabulary.foreignSpelling(message.name),
+            spelling.isMember(of: kind)
+        else { return nil }
+        if case .member(let member) = spelling, member.isMethod(of: kind) {
+            if message.values.isEmpty, !member.takesNothing, message.arguments.site.arguments.count == 0 { return nil }
+            if member == .addSubview, let value = message.values.first {
+                // Objects that are not there, or that nothing is known of, are no subviews.
+                if value.isNothing { return .nothing }
+                if case .foreign(let foreign) = value {
+                    report(.unknownObject(foreign.name), at: message.arguments.span(of: 0))
+                    return .nothing
+                }
+            }
+            return try callMember(member, of: receiver, message.arguments)
+        }
+        let value = try self.value(of: spelling, ofForeign: receiver, message)
+        return message.values.isEmpty ? value : try callBlock(value, message)
+    }
+
+    /// A property of the language's own, by whichever of its names.
+    private func value(of spelling: Spelling, ofForeign receiver: Value, _ message: Message) throws(Failure) -> Value {
+        if case .tuple(let tuple) = receiver {
+            if let first = tuple.tuple.start(ofPart: vocabulary.text(message.name)) {
+                return .tuple(
+                    Tuple(first == 0 ? .point : .size, tuple.tuple.numbers[first], tuple.tuple.numbers[first + 1]))
+            }
+        }
+        return try member(spelling, of: receiver, message.name, at: message.nameSpan)
+    }
+
+    private func tellUnknown(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
+        let text = vocabulary.text(message.name)
+        let isQuestion = message.values.isEmpty
+        switch receiver {
+        case .view, .object:
+            if isQuestion, let property = isProperty(text), let object = object(of: receiver),
+                let value = object.storage[property]
+            {
+                return value
+            }
+            if isWithoutLayout(text) {
+                if !isQuestion { ignore(vocabulary.text(message.selector)) }
+                return .foreign(ForeignValue(text))
+            }
+            if isQuestion, !unit.source.isBracket(at: message.span.lower) {
+                return .foreign(ForeignValue(text))
+            }
+            reportUnknown(message, of: receiver)
+            return .foreign(ForeignValue(text))
+        case .function:
+            return message.values.isEmpty ? receiver : .nothing
+        default:
+            return .foreign(ForeignValue(text))
+        }
+    }
+
+    /// `isReady` asks for `ready`.
+    private func isProperty(_ text: String) -> Name? {
+        guard text.hasPrefix("is"), text.dropFirst(2).first?.isUppercase == true else { return nil }
+        let rest = text.dropFirst(2)
+        return vocabulary.names.intern(rest.prefix(1).lowercased() + rest.dropFirst())
+    }
+
+    func isWithoutLayout(_ text: String) -> Bool {
+        if UIKitName.withoutLayout.contains(text) { return true }
+        return UIKitName.property(ofSetter: text).map(UIKitName.withoutLayout.contains) == true
+    }
+
+    /// Notes once what is left out.
+    func ignore(_ text: String, unlessEmpty: Bool = false) {
+        if unlessEmpty { return }
+        if !ignored.contains(text) { ignored.append(text) }
+    }
+
+    func reportUnknown(_ message: Message, of receiver: Value) {
+        report(.unknownCall(vocabulary.text(message.selector), of: receiver.className), at: message.nameSpan)
+    }
+
+    /// Reports what does not end the statement, once at a place.
+    func report(_ problem: Problem, at span: Span) {
+        reports += failure(problem, span).diagnostics.filter { !reports.contains($0) }
+    }
+}
+
+extension Value {
+    /// The class that an object is of, as messages name it.
+    var className: String {
+        switch self {
+        case .object(let object): object.type.name
+        case .view(let view): view.name
+        case .type(let type): type.name
+        case .foreign(let foreign): foreign.name
+        default: phrase
+        }
+    }
+}

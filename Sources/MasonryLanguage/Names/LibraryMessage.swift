@@ -1,0 +1,70 @@
+/// What the objects of Foundation and UIKit are told beside the language's own members, by whole name.
+enum LibraryMessage: String, CaseIterable {
+    // Making objects.
+    case alloc, new, initialize = "init"
+    case initWithFrame = "initWithFrame:"
+    case initWithStyle = "initWithStyle:reuseIdentifier:"
+    case initWithNib = "initWithNibName:bundle:"
+    case initWithObjects = "initWithObjects:", initWithArray = "initWithArray:", initWithFormat = "initWithFormat:"
+    case initWithString = "initWithString:"
+    // Any object.
+    case type = "class", itself = "self", copy, mutableCopy
+    case isKindOfClass = "isKindOfClass:", isMemberOfClass = "isMemberOfClass:"
+    case respondsToSelector = "respondsToSelector:", conformsToProtocol = "conformsToProtocol:"
+    case isEqual = "isEqual:", isEqualToString = "isEqualToString:", isEqualToNumber = "isEqualToNumber:"
+    case performSelector = "performSelector:", performSelectorWithObject = "performSelector:withObject:"
+    // Views.
+    case setTitleForState = "setTitle:forState:"
+    case insertAtIndex = "insertSubview:atIndex:", insertBelow = "insertSubview:belowSubview:"
+    case insertAbove = "insertSubview:aboveSubview:"
+    case setNeedsUpdateConstraints, updateConstraintsIfNeeded, updateConstraints, updateViewConstraints
+    case setNeedsLayout, layoutIfNeeded, layoutSubviews
+    case requiresConstraintBasedLayout, contentView, isDescendantOfView = "isDescendantOfView:"
+    case needsUpdateConstraints, systemLayoutSizeFittingSize = "systemLayoutSizeFittingSize:"
+    // View controllers.
+    case view, loadView, viewDidLoad, addChildViewController = "addChildViewController:"
+    // What runs its block.
+    case animate = "animateWithDuration:animations:"
+    case animateWithCompletion = "animateWithDuration:animations:completion:"
+    case animateWithOptions = "animateWithDuration:delay:options:animations:completion:"
+    case animateWithSpring =
+        "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:"
+    case transition = "transitionWithView:duration:options:animations:completion:"
+    case performWithoutAnimation = "performWithoutAnimation:"
+    // Arrays.
+    case elementAt = "objectAtIndexedSubscript:", objectAtIndex = "objectAtIndex:"
+    case setElement = "setObject:atIndexedSubscript:", replaceObject = "replaceObjectAtIndex:withObject:"
+    case addObject = "addObject:", addObjectsFromArray = "addObjectsFromArray:"
+    case insertObject = "insertObject:atIndex:", removeObject = "removeObject:", removeObjectAtIndex =
+        "removeObjectAtIndex:"
+    case removeAllObjects, removeLastObject, firstObject, lastObject
+    case indexOfObject = "indexOfObject:", containsObject = "containsObject:"
+    case arrayByAddingObject = "arrayByAddingObject:", arrayByAddingObjects = "arrayByAddingObjectsFromArray:"
+    case enumerateObjects = "enumerateObjectsUsingBlock:", reverseObjectEnumerator, objectEnumerator, allObjects
+    case makeObjectsPerform = "makeObjectsPerformSelector:", joined = "componentsJoinedByString:"
+    case array, arrayWithObjects = "arrayWithObjects:", arrayWithArray = "arrayWithArray:"
+    case arrayWithObject = "arrayWithObject:", arrayWithCapacity = "arrayWithCapacity:"
+    case initWithCapacity = "initWithCapacity:"
+    // Dictionaries.
+    case dictionary, objectForKey = "objectForKey:", setObjectForKey = "setObject:forKey:", allKeys, allValues, count
+    // Strings and numbers.
+    case length, string, stringWithFormat = "stringWithFormat:", appendString = "stringByAppendingString:"
+    case appendFormat = "stringByAppendingFormat:", hasPrefix = "hasPrefix:", hasSuffix = "hasSuffix:"
+    case integerValue, intValue, floatValue, doubleValue, boolValue, unsignedIntegerValue, stringValue, uppercaseString
+    case sizeValue = "CGSizeValue", pointValue = "CGPointValue", rectValue = "CGRectValue"
+    case insetsValue = "UIEdgeInsetsValue"
+    case numberWithInt = "numberWithInt:", numberWithInteger = "numberWithInteger:"
+    case numberWithFloat = "numberWithFloat:", numberWithDouble = "numberWithDouble:", numberWithBool =
+        "numberWithBool:"
+    case valueWithCGSize = "valueWithCGSize:", valueWithCGPoint = "valueWithCGPoint:"
+    case valueWithCGRect = "valueWithCGRect:", valueWithInsets = "valueWithUIEdgeInsets:"
+    // The screen.
+    case bounds, frame, origin, size, scale
+    // What stands for a block's `BOOL *stop`.
+    case pointee, setPointee = "setPointee:"
+
+    /// The names behind a dot whose numbers are whole.
+    static let wholeNumbers: Set<String> = [
+        "count", "length", "integerValue", "intValue", "unsignedIntegerValue", "row",
+    ]
+}

@@ -1,0 +1,26 @@
+internal import Masonry
+
+/// What is known of UIKit's classes, and of classes that no file declares, by their names.
+enum UIKitClass {
+    /// What the objects of a class are; nil where it is neither a view nor a view controller.
+    static func nature(of name: String) -> ClassValue.Nature? {
+        guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return nil }
+        if let size = fixedSizes[name] { return .view(.image, size) }
+        for (ending, kind) in kinds where name.hasSuffix(ending) { return .view(kind, nil) }
+        return name.hasSuffix("Controller") && !name.hasSuffix("GestureController") ? .viewController : nil
+    }
+
+    /// The first ending that fits decides.
+    private static let kinds: [(ending: String, kind: ViewKind)] = [
+        ("Label", .label), ("Button", .button), ("ImageView", .image), ("TextField", .field), ("ScrollView", .scroll),
+        ("TableView", .scroll), ("CollectionView", .scroll), ("WebView", .view), ("View", .view), ("Cell", .view),
+        ("UIControl", .view), ("Control", .view), ("Bar", .view), ("UIWindow", .view), ("UIPickerView", .view),
+        ("Slider", .view), ("LayoutGuide", .view),
+    ]
+
+    /// Controls that have one size whatever they show, in points.
+    private static let fixedSizes: [String: Size] = [
+        "UISwitch": Size(width: 51, height: 31), "UIActivityIndicatorView": Size(width: 20, height: 20),
+        "UIStepper": Size(width: 94, height: 32),
+    ]
+}

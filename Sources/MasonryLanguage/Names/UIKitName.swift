@@ -1,0 +1,76 @@
+internal import Masonry
+
+/// UIKit's names of what the language has under another.
+enum UIKitName {
+    static let spellings: [(text: String, spelling: Spelling)] = [
+        (color, .member(.color)), ("isHidden", .member(.hidden)),
+        ("safeAreaLayoutGuide", .guide(.safeArea)), ("mas_safeAreaLayoutGuide", .guide(.safeArea)),
+    ]
+
+    static let color = "backgroundColor"
+
+    /// Properties and messages that have nothing to do with where views are, by the first part of their names.
+    static let withoutLayout: Set<String> = [
+        // How views look.
+        "alpha", "opaque", "tintColor", "clipsToBounds", "contentMode", "layer", "font", "textColor", "textAlignment",
+        "lineBreakMode", "shadowColor", "shadowOffset", "highlighted", "highlightedTextColor", "enabled", "isEnabled",
+        "selected", "isSelected", "image", "highlightedImage", "borderStyle", "borderColor", "borderWidth",
+        "cornerRadius", "masksToBounds", "shadowOpacity", "shadowRadius", "shadowPath", "barTintColor", "barStyle",
+        "translucent", "isTranslucent", "separatorStyle", "separatorColor", "selectionStyle", "accessoryType",
+        "backgroundView", "selectedBackgroundView", "backgroundImage", "attributedPlaceholder", "placeholder",
+        "placeholderColor",
+        "attributedText", "userInteractionEnabled", "isUserInteractionEnabled", "multipleTouchEnabled",
+        "exclusiveTouch", "tag", "accessibilityLabel", "accessibilityIdentifier", "isAccessibilityElement",
+        "accessibilityHint", "accessibilityTraits", "accessibilityValue", "restorationIdentifier",
+        "semanticContentAttribute",
+        "adjustsImageWhenHighlighted", "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted",
+        "minimumScaleFactor", "adjustsFontSizeToFitWidth", "allowsDefaultTighteningForTruncation",
+        "autoresizesSubviews", "clearsContextBeforeDrawing", "drawRect", "setNeedsDisplay", "setNeedsDisplayInRect",
+        "overrideUserInterfaceStyle", "contentScaleFactor", "clearButtonMode", "clearsOnBeginEditing",
+        // What users do.
+        "delegate", "dataSource", "addTarget", "removeTarget", "addGestureRecognizer", "removeGestureRecognizer",
+        "becomeFirstResponder", "resignFirstResponder", "endEditing", "keyboardType", "returnKeyType",
+        "secureTextEntry", "isSecureTextEntry", "autocorrectionType", "autocapitalizationType", "spellCheckingType",
+        "enablesReturnKeyAutomatically", "inputView", "inputAccessoryView", "keyboardAppearance", "keyboardDismissMode",
+        "registerClass", "registerNib", "reloadData", "deselectRowAtIndexPath", "scrollEnabled", "isScrollEnabled",
+        "pagingEnabled", "isPagingEnabled", "bounces", "alwaysBounceVertical", "alwaysBounceHorizontal",
+        "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "scrollIndicatorInsets", "indicatorStyle",
+        "minimumZoomScale", "maximumZoomScale", "zoomScale", "scrollsToTop", "decelerationRate", "delaysContentTouches",
+        "canCancelContentTouches", "directionalLockEnabled", "contentOffset", "setContentOffset",
+        "contentInsetAdjustmentBehavior", "automaticallyAdjustsScrollViewInsets", "rowHeight", "estimatedRowHeight",
+        "sectionHeaderHeight", "sectionFooterHeight", "allowsSelection", "allowsMultipleSelection", "editing",
+        "startAnimating", "stopAnimating", "hidesWhenStopped", "activityIndicatorViewStyle", "on", "isOn",
+        "onTintColor",
+        "thumbTintColor", "value", "minimumValue", "maximumValue", "progress", "progressTintColor", "trackTintColor",
+        "numberOfPages", "currentPage", "currentPageIndicatorTintColor", "pageIndicatorTintColor", "animationImages",
+        "animationDuration", "date", "datePickerMode", "state", "selectedSegmentIndex", "sendActionsForControlEvents",
+        "bringSubviewToFront", "sendSubviewToBack", "exchangeSubviewAtIndex", "setTitleColor", "setTitleShadowColor",
+        "setImage", "setBackgroundImage", "setAttributedTitle", "setProgress", "setOn", "setSelected", "setHighlighted",
+        "setEditing", "scrollRectToVisible", "scrollToRowAtIndexPath", "flashScrollIndicators", "prepareForReuse",
+        "sd_setImageWithURL", "yy_setImageWithURL", "setImageWithURL", "didMoveToSuperview", "didMoveToWindow",
+        "willMoveToSuperview", "willMoveToWindow", "awakeFromNib", "dealloc", "touchesBegan", "hitTest",
+        "loadRequest", "loadHTMLString", "dataDetectorTypes", "editable", "selectable",
+        "tableFooterView", "tableHeaderView", "refreshControl",
+        // View controllers.
+        "title", "navigationItem", "navigationController", "tabBarItem", "tabBarController", "edgesForExtendedLayout",
+        "extendedLayoutIncludesOpaqueBars", "modalPresentationStyle", "modalTransitionStyle", "presentViewController",
+        "dismissViewControllerAnimated", "preferredStatusBarStyle", "prefersStatusBarHidden", "viewWillAppear",
+        "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+        "didReceiveMemoryWarning", "setNeedsStatusBarAppearanceUpdate", "hidesBottomBarWhenPushed",
+        "definesPresentationContext",
+        "didMoveToParentViewController", "willMoveToParentViewController", "removeFromParentViewController",
+        "addObserver", "removeObserver", "postNotificationName", "addAnimation", "removeAllAnimations", "addSublayer",
+        "viewSafeAreaInsetsDidChange", "traitCollectionDidChange", "setAnimationDuration", "beginAnimations",
+        "commitAnimations", "cancelPreviousPerformRequestsWithTarget", "dismissViewController",
+        "popViewControllerAnimated",
+        "pushViewController", "prepareForSegue", "updateConstraints", "updateViewConstraints", "layoutSubviews",
+        "viewDidLoad", "loadView", "setValue", "willChangeValueForKey", "didChangeValueForKey", "forwardInvocation",
+    ]
+
+    /// The first part of a message's name without the `set` in front, as properties are called.
+    static func property(ofSetter text: String) -> String? {
+        guard text.hasPrefix("set"), let first = text.dropFirst(3).first, first.isUppercase else { return nil }
+        let rest = text.dropFirst(3)
+        return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+}

@@ -1,0 +1,42 @@
+/// A class, or a part of one: the parts of a class of the same name add up.
+final class ClassSyntax {
+    let name: DeclaredName
+    /// The class it says to inherit from, if it does.
+    let superclass: Name?
+    let properties: [Property]
+    let methods: [Method]
+    /// Names that stand for a property's storage in methods, where nothing nearer has the name.
+    let storageNames: [Name: Name]
+    /// Whether it speaks of a view that it has, as a view controller does.
+    let hasOwnView: Bool
+    /// Whether it stands for methods that were written without a class around them.
+    let isImplied: Bool
+
+    init(
+        name: DeclaredName, superclass: Name?, properties: [Property], methods: [Method], storageNames: [Name: Name],
+        hasOwnView: Bool, isImplied: Bool
+    ) {
+        self.name = name
+        self.superclass = superclass
+        self.properties = properties
+        self.methods = methods
+        self.storageNames = storageNames
+        self.hasOwnView = hasOwnView
+        self.isImplied = isImplied
+    }
+
+    struct Property {
+        let name: DeclaredName
+        /// The value before any other is given.
+        let initial: Expression
+    }
+
+    /// A method, whose first parameter is `self`.
+    struct Method {
+        /// The whole name, labels included, each followed by a colon.
+        let selector: Name
+        /// Whether it belongs to the class rather than to what it makes.
+        let isOfClass: Bool
+        let function: FunctionSyntax
+    }
+}

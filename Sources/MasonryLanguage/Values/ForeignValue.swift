@@ -1,0 +1,11 @@
+/// Something of UIKit or of a file that was not read, of which only the name is known.
+final class ForeignValue {
+    let name: String
+    /// The colour that it is, by a name or as `#rrggbb`.
+    let color: String?
+
+    init(_ name: String, color: String? = nil) {
+        self.name = name
+        self.color = color
+    }
+}

@@ -1,0 +1,31 @@
+internal import Masonry
+
+/// What an object of a script's class holds: of a view beside what every view has, else all there is.
+final class ObjectValue {
+    let type: ClassValue
+    var storage: [Name: Value] = [:]
+    /// The view that the object is, or that the view controller has.
+    var view: View?
+    var isViewController = false
+    /// Whether `viewDidLoad` was run.
+    var isLoaded = false
+    var needsUpdateConstraints = true
+    var needsLayout = true
+    private let meter: MemoryMeter
+
+    /// The bytes that an object takes, about.
+    static let size = 512
+
+    init(_ type: ClassValue, countedBy meter: MemoryMeter) {
+        self.type = type
+        self.meter = meter
+        meter.add(Self.size)
+    }
+
+    deinit {
+        meter.remove(Self.size)
+        var values = Array(storage.values)
+        storage = [:]
+        for index in values.indices { meter.heap.release(&values[index]) }
+    }
+}
