@@ -43,6 +43,16 @@ struct JSONReportTests {
         #expect(text.contains(#""slug": "expectation-failed""#))
     }
 
+    @Test func diagnosticsHaveTheirPlacesAndEdits() {
+        let text = report("view header\nprint(\"é\", hedaer)")
+        #expect(text.contains(#""source": "a.mas", "line": 2, "column": 12, "labels": [{"source": "a.mas", "#))
+        let place =
+            #""start": {"line": 2, "column": 12, "offset": 24}, "end": {"line": 2, "column": 18, "offset": 30}, "#
+        #expect(text.contains(place + #""message": "did you mean `header`?", "primary": true}]"#))
+        #expect(text.contains(place + #""text": "header"}"#))
+        #expect(text.contains(#""write": "print(\"é\", header)""#))
+    }
+
     @Test func textIsEscaped() {
         let text = report("print(\"\\u{1B}\\u{202E}\\\"\\\\\\t\")")
         #expect(text.contains(#""output": "\u001b\u202e\"\\\t\n""#))

@@ -47,6 +47,8 @@ struct LimitTests {
         ("var a = []; while true { a.append(1) }", "memory-limit"),
         ("let a = (0..<9000000000).map { x in x }", "step-limit"),
         ("view a; while true { make.left.equalTo(1); remake.left.equalTo(2) }", "memory-limit"),
+        ("while true { view v; v.remove() }", "memory-limit"),
+        ("view a; while true { a.remakeConstraints { make in make.left.equalTo(root) } }", "memory-limit"),
         ("while true { print(1) }", "output-limit"),
         (String(repeating: " ", count: 3_000), "text-limit"),
         ("let " + String(repeating: "a", count: 256) + " = 1", "text-limit"),

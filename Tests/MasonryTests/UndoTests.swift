@@ -47,6 +47,24 @@ struct UndoTests {
         #expect(try a.makeConstraints { make in try make.right.equalTo(0) }[0].description.contains("#9 "))
     }
 
+    @Test func whatIsKeptOutOfTheSceneWeighsMore() throws {
+        let log = stage.scene.undoLog
+        log.isRecording = true
+        let start = log.count
+        let mark = log.mark()
+        for _ in 0..<10 { try stage.view("a").remove() }
+        let one = log.mark()
+        #expect(log.count - start >= 150)
+        let before = log.count
+        let handle = try stage.view("b").makeConstraints { make in try make.left.equalTo(stage.root) }[0]
+        try handle.uninstall()
+        #expect(log.count - before >= 14)
+        log.rollBack(to: one)
+        #expect(log.count == before)
+        log.rollBack(to: mark)
+        #expect(log.count == start)
+    }
+
     @Test func activationsAreTakenBackWithTheConstantsChangedBefore() throws {
         let scene = stage.scene
         scene.undoLog.isRecording = true

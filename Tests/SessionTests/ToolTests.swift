@@ -206,4 +206,87 @@ struct ToolTests {
         #expect(try read("empty.mas") == "")
         #expect(try run("test", folder.path).status == 0)
     }
+
+    // MARK: Paths and files that are not what they seem
+
+    @Test(.timeLimit(.minutes(1)))
+    func whatIsNoRegularFileIsReportedAndPassed() throws {
+        try write("view a\n", to: "a.mas")
+        try #require(mkfifo(folder.appendingPathComponent("b.mas").path, 0o600) == 0)
+        try write("view c\n", to: "c.mas")
+        for tool in ["check", "test", "fmt"] {
+            let result = try run(tool, ".")
+            #expect(result.status == 66, "\(tool)")
+            #expect((result.output + result.errors).contains("`./b.mas` is no regular file"), "\(tool)")
+        }
+        #expect(try run("check", ".").output.contains("2 files: no errors"))
+    }
+
+    @Test func namesOfFilesSteerNoTerminal() throws {
+        let name = "a\u{1B}[31m\u{202E}.mas"
+        try write("expect   false\n", to: name)
+        for arguments in [
+            ["test", "."], ["test", name], ["fmt", "--check", "."], ["fmt", "."], ["check", "--layout", "."],
+        ] {
+            let result = try BuiltProgram.run(arguments, in: folder)
+            let text = result.output + result.errors
+            #expect(text.contains("a\\u{1B}[31m\\u{202E}.mas") || text.contains("1 file"), "\(arguments) \(text)")
+            #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"), "\(arguments)")
+        }
+    }
+
+    @Test func aToolWithAWrongNameIsNamed() throws {
+        #expect(try run("chek", "x.mas").errors.contains("did you mean the tool `masonry-repl check`?"))
+        #expect(try !run("elephants.mas").errors.contains("did you mean"))
+    }
+
+    @Test func importsThatNameNoFileSaySo() throws {
+        try write("import \"\"\n", to: "a.mas")
+        try write("import \"a\\0b.mas\"\n", to: "b.mas")
+        #expect(try run("a.mas").errors.contains("the import can't be read: it names no file"))
+        #expect(try run("b.mas").errors.contains("no file has a zero character in its name"))
+    }
+
+    // MARK: Blocks in Markdown
+
+    @Test func aBlockWithoutAnEndIsAnError() throws {
+        for language in ["mas", "masonry-session"] {
+            try write("# Page\n\n```\(language)\nexpect true\n", to: "page.md")
+            let result = try run("test", "page.md")
+            #expect(result.status == 1)
+            #expect(result.output.contains("page.md:3") && result.output.contains("has no end"), "\(result.output)")
+        }
+        try write("```swift\nlet a = 1\n", to: "page.md")
+        #expect(try run("test", "page.md").status == 0)
+    }
+
+    @Test func blocksInListsAreRunAndFormatted() throws {
+        let page = """
+            1. First:
+
+               ```mas
+               view a
+               make.edges.equalTo( root )
+               expect a.frame == (0, 0, 320, 480)
+               ```
+
+               - Within:
+                 ```mas
+                 expect 1 == 2
+                 ```
+            2. A block of text, which is none of ours:
+
+                   ```mas
+                   expect 1 == 3
+                   ```
+
+            """
+        try write(page, to: "page.md")
+        let result = try run("test", "page.md")
+        #expect(result.status == 1)
+        #expect(result.output.contains("2 expectations, 1 failed"), "\(result.output)")
+        #expect(result.output.contains("page.md:11"), "\(result.output)")
+        #expect(try run("fmt", "page.md").status == 0)
+        #expect(try read("page.md") == page.replacingOccurrences(of: "( root )", with: "(root)"))
+    }
 }

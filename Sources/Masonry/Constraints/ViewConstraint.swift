@@ -169,7 +169,7 @@ extension ViewConstraint {
 
     private func setConstant(_ constant: Double, by source: ConstantSource) throws(ConstraintError) {
         try ConstraintError.checkFinite(constant)
-        if !isActive, state.constantSource != nil, state.constant != 0, state.constant != constant {
+        if state.layoutConstraint == nil, state.constantSource != nil, state.constant != 0 {
             note(.overwrittenConstant(state.constant))
         }
         let old = state.constant

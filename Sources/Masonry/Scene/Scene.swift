@@ -197,7 +197,8 @@ extension Scene {
         removedViews.append(view)
         names.release(view.name)
         viewsChanged()
-        undoLog.record { [unowned self] in
+        // The view is kept with all that was said of it.
+        undoLog.record(weight: 10) { [unowned self] in
             removedViews.removeLast()
             views.insert(view, at: index)
             names.reclaim(view.name)
@@ -218,7 +219,8 @@ extension Scene {
         guard let index = active.index(of: constraint) else { return }
         setNeedsLayout()
         let equation = active.remove(at: index)
-        undoLog.record { [unowned self] in
+        // The constraint is kept, and its handle.
+        undoLog.record(weight: 8) { [unowned self] in
             setNeedsLayout()
             active.insert(constraint, equation, at: index)
         }

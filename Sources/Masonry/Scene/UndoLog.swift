@@ -8,8 +8,11 @@ public final class UndoLog {
     /// Counts the units; an object made now carries it so that its first changes are not recorded.
     public private(set) var epoch = 0
     private var inverses: [() -> Void] = []
-    /// How many inverses are kept.
-    public var count: Int { inverses.count }
+    /// The inverses that keep more than most, with what they count as besides one.
+    private var heavy: [(place: Int, weight: Int)] = []
+    private var heavyWeight = 0
+    /// How many inverses are kept; one that keeps alive what is out of the scene counts as several.
+    public var count: Int { inverses.count + heavyWeight }
 
     /// Starts a unit of undo and returns the place in the log to go back to.
     public func mark() -> Int {
@@ -18,8 +21,15 @@ public final class UndoLog {
     }
 
     /// Keeps what takes the next change back.
-    public func record(_ inverse: @escaping () -> Void) {
-        if isRecording { inverses.append(inverse) }
+    ///
+    /// - Parameter weight: how many inverses of the common size it counts as, at least 1.
+    public func record(weight: Int = 1, _ inverse: @escaping () -> Void) {
+        guard isRecording else { return }
+        if weight > 1 {
+            heavy.append((inverses.count, weight - 1))
+            heavyWeight += weight - 1
+        }
+        inverses.append(inverse)
     }
 
     /// Whether an object that keeps `stamp` changes for the first time in this unit, and so must record its old state.
@@ -38,6 +48,10 @@ public final class UndoLog {
     public func take(from mark: Int) -> [() -> Void] {
         let taken = Array(inverses[mark...])
         inverses.removeSubrange(mark...)
+        while let last = heavy.last, last.place >= mark {
+            heavyWeight -= last.weight
+            heavy.removeLast()
+        }
         return taken
     }
 

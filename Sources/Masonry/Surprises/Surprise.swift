@@ -19,6 +19,8 @@ public struct Surprise: Hashable, Sendable {
         case duplicate(of: Int)
         /// A multiplier without a second attribute.
         case ignoredMultiplier(Double)
+        /// A view's attribute related to itself, which holds always or not for every value of it.
+        case ownRelation(holds: Bool)
         /// A key that the copies for an array did not take over.
         case lostKey(String)
     }
@@ -67,7 +69,7 @@ extension Attribute {
     var isFarEdge: Bool { self == .right || self == .bottom || self == .trailing }
 
     /// The edge across; nil for what is no edge.
-    fileprivate var opposite: Attribute? {
+    var opposite: Attribute? {
         switch self {
         case .left: .right
         case .leading: .trailing

@@ -5,11 +5,13 @@ struct SurpriseFinder {
     func surprises() -> [Surprise] {
         var found: [Surprise] = []
         var seen: [Likeness: ViewConstraint] = [:]
+        var own: [(handle: ViewConstraint, constraint: LayoutConstraint)] = []
         for view in scene.views {
             for handle in view.installedConstraints {
                 guard let constraint = handle.layoutConstraint, constraint.isActive else { continue }
                 found += noted(handle, constraint)
                 found += apparent(handle, constraint)
+                if isOwn(constraint) { own.append((handle, constraint)) }
                 if let first = seen.updateValueIfNew(handle, for: Likeness(constraint)) {
                     found.append(
                         surprise(
@@ -18,7 +20,7 @@ struct SurpriseFinder {
                 }
             }
         }
-        return joined(found)
+        return joined(found + ownRelations(own))
     }
 
     private func surprise(
@@ -45,7 +47,11 @@ struct SurpriseFinder {
         of note: ConstraintNote, _ handle: ViewConstraint, _ constraint: LayoutConstraint
     ) -> Surprise.Kind? {
         switch note.kind {
-        case .movedEdges: handle.constantSource == .offset ? .movedEdges(constraint.constant) : nil
+        case .movedEdges where handle.constantSource == .offset:
+            // Beside another view, which is not around it, a view is moved on purpose.
+            constraint.second.map { isInside(handle.first.view, $0.view) } ?? true
+                ? .movedEdges(constraint.constant) : nil
+        case .movedEdges: nil
         case .ignoredConstant(let source): .ignoredConstant(source, [handle.first.attribute])
         case .overwrittenConstant(let old): .overwrittenConstant(old: old, new: constraint.constant)
         case .lateAttribute: handle.relation == nil ? .lateAttribute(handle.first.attribute) : nil
@@ -83,14 +89,55 @@ struct SurpriseFinder {
         return found
     }
 
-    /// Whether an offset pushes the edge at the far end out of a view around it.
+    /// Whether an offset pushes the edge at the far end out of a view around it, or into one that lies behind it.
     private func isOutside(_ handle: ViewConstraint, _ constraint: LayoutConstraint, _ second: ViewAttribute) -> Bool {
         let attribute = handle.first.attribute
+        guard attribute.isFarEdge, constraint.constant > 0, constraint.multiplier == 1,
+            constraint.relation != .greaterThanOrEqual, handle.constantSource == .offset
+        else { return false }
+        let view = handle.first.view
         let isMoved = handle.notes.contains { $0.kind == .movedEdges }
-        return attribute.isFarEdge && !isMoved && second.attribute == attribute && constraint.constant > 0
-            && constraint.multiplier == 1 && constraint.relation != .greaterThanOrEqual
-            && handle.constantSource == .offset
-            && isInside(handle.first.view, second.view)
+        if second.attribute == attribute {
+            return !isMoved && isInside(view, second.view) && !isAway(view, attribute, by: constraint.constant)
+        }
+        return second.attribute.opposite == attribute && second.view != view && !isInside(view, second.view)
+            && !isInside(second.view, view)
+    }
+
+    /// Whether a view is moved out by its whole fixed width or height, as one that slides in later is.
+    private func isAway(_ view: View, _ edge: Attribute, by offset: Double) -> Bool {
+        let side: Attribute = edge == .bottom ? .height : .width
+        return view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { constraint in
+            constraint.isActive && constraint.first.attribute == side && constraint.second == nil
+                && constraint.relation == .equal && constraint.priority == LayoutPriority.required
+                && constraint.constant <= offset
+        }
+    }
+
+    /// Whether a view is related to itself, by the same attribute.
+    private func isOwn(_ constraint: LayoutConstraint) -> Bool {
+        constraint.second.map { second in
+            second.view == constraint.first.view && second.guide == nil
+                && second.attribute == constraint.first.attribute
+        } ?? false
+    }
+
+    /// What constraints of views to themselves come to: nothing is said of those that one chain made for several views,
+    /// of which one is related to itself, unless they can't hold.
+    private func ownRelations(_ own: [(handle: ViewConstraint, constraint: LayoutConstraint)]) -> [Surprise] {
+        if own.isEmpty { return [] }
+        var views: [Origin: View] = [:]
+        var shared: Set<Origin> = []
+        for view in scene.views {
+            for case let origin? in view.installedConstraints.map(\.origin) {
+                if let first = views[origin], first != view { shared.insert(origin) } else { views[origin] = view }
+            }
+        }
+        return own.compactMap { handle, constraint in
+            let holds = constraint.holdsAlone
+            if holds, let origin = handle.origin, shared.contains(origin) { return nil }
+            return surprise(.ownRelation(holds: holds), handle, constraint, at: handle.origin)
+        }
     }
 
     private func isInside(_ view: View, _ other: View) -> Bool {
@@ -148,7 +195,7 @@ private struct Occasion: Hashable {
     init?(_ surprise: Surprise) {
         guard let origin = surprise.origin else { return nil }
         switch surprise.kind {
-        case .positiveOffset, .lateAttribute: return nil
+        case .positiveOffset, .lateAttribute, .ownRelation: return nil
         case .movedEdges: kind = .movedEdges
         case .ignoredConstant(let source, _): kind = .ignoredConstant(source)
         case .overwrittenConstant: kind = .overwrittenConstant
@@ -189,6 +236,18 @@ extension [Likeness: ViewConstraint] {
         if let first = self[key] { return first }
         self[key] = value
         return nil
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether a relation of an attribute to itself holds whatever the attribute is.
+    fileprivate var holdsAlone: Bool {
+        guard multiplier == 1 else { return false }
+        return switch relation {
+        case .equal: constant == 0
+        case .lessThanOrEqual: constant >= 0
+        case .greaterThanOrEqual: constant <= 0
+        }
     }
 }
 

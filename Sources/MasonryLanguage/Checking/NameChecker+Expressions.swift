@@ -31,7 +31,7 @@ extension NameChecker {
             check(right)
             return []
         case .member(let base, let name, let span):
-            return member(name, .read, of: receivers(of: base), span)
+            return member(name, .read, ofValueOf: base, span)
         case .call(let callee, let arguments):
             return call(callee, arguments)
         case .index(let base, let position):
@@ -51,7 +51,7 @@ extension NameChecker {
         let result: [Receiver]
         var isMakerBlock = false
         if case .member(let base, let name, let span) = callee.kind {
-            result = member(name, .call, of: receivers(of: base), span)
+            result = member(name, .call, ofValueOf: base, span)
             switch vocabulary.spelling(name) {
             case .member(.makeConstraints), .member(.updateConstraints), .member(.remakeConstraints):
                 isMakerBlock = true
@@ -59,6 +59,10 @@ extension NameChecker {
             }
         } else {
             result = receivers(of: callee)
+        }
+        if case .member(_, let name, _) = callee.kind, vocabulary.spelling(name) == .member(.attributes) {
+            checkAttributeNames(arguments)
+            return result
         }
         for argument in arguments {
             if isMakerBlock, case .closure(let function) = argument.value.kind {
@@ -79,7 +83,31 @@ extension NameChecker {
     /// Checks what is assigned to.
     mutating func check(target: Expression) {
         guard case .member(let base, let name, let span) = target.kind else { return check(target) }
-        _ = member(name, .assignment, of: receivers(of: base), span)
+        _ = member(name, .assignment, ofValueOf: base, span)
+    }
+
+    /// Checks names of attributes, which are often given without their dots.
+    private mutating func checkAttributeNames(_ arguments: [Argument]) {
+        for argument in arguments {
+            let count = failures.count
+            check(argument.value)
+            guard failures.count > count else { continue }
+            if case .unknownName(_, .attribute) = failures[count].problem,
+                let instead = source.attributeNames(meantBy: arguments.map(\.value.span))
+            {
+                mend(count, with: instead)
+            }
+            return
+        }
+    }
+
+    /// Checks a member of a value. What is wrong with the value is said once.
+    private mutating func member(
+        _ name: Name, _ use: Use, ofValueOf base: Expression, _ span: Span
+    ) -> [Receiver] {
+        let count = failures.count
+        let receivers = receivers(of: base)
+        return failures.count > count ? [] : member(name, use, of: receivers, span)
     }
 
     /// Checks a member, and says whose members its value, or what calling it gives, can have.
@@ -110,7 +138,8 @@ extension NameChecker {
     private mutating func failUnknown(_ name: Name, of receivers: [Receiver], _ span: Span) {
         let text = vocabulary.text(name)
         guard let receiver = receivers.first else {
-            let foreign = ForeignWord.find(text, .member).map { MemberHint.foreign($0) }
+            let compound = ForeignWord.compound(endingIn: text, at: span, in: source)
+            let foreign = (compound ?? ForeignWord.find(text, .member)).map { MemberHint.foreign($0) }
             let nearest = Receiver.allCases.lazy.compactMap { [vocabulary] in vocabulary.nearestMember(to: text, of: $0)
             }.first
             let hint = foreign ?? nearest.map { .nearest($0) } ?? .none
@@ -118,10 +147,13 @@ extension NameChecker {
                 .unknownMember(text, of: "this value", hint), span,
                 replacement: vocabulary.replacement(for: hint, at: span, in: source))
         }
-        let hint = vocabulary.memberHint(for: name, of: receiver)
-        fail(
-            .unknownMember(text, of: receiver.phrase, hint), span,
-            replacement: vocabulary.replacement(for: hint, at: span, in: source))
+        let hint = vocabulary.memberHint(for: name, of: receiver, at: span, in: source)
+        var replacement = vocabulary.replacement(for: hint, at: span, in: source)
+        if receiver == .view || receiver == .attribute, vocabulary.spelling(name)?.belongsToChains ?? false {
+            let view = source.leadingName(in: statement)
+            replacement = source.constraint(on: view, meantBy: statement) ?? replacement
+        }
+        fail(.unknownMember(text, of: receiver.phrase, hint), span, replacement: replacement)
     }
 
     private mutating func checkImplicit(_ name: Name, _ span: Span) {
@@ -148,6 +180,11 @@ extension Spelling {
         case .call: member.isMethod(of: receiver)
         case .assignment: member.isAssignable(of: receiver)
         }
+    }
+
+    /// Whether only makers and constraints have it.
+    fileprivate var belongsToChains: Bool {
+        isMember(of: .maker) && !isMember(of: .view) || isMember(of: .constraint) && !isMember(of: .view)
     }
 
     /// Whether what the member of a maker or a constraint gives is a constraint.

@@ -14,6 +14,11 @@ struct NameChecker {
     private var scopes: [[Name: NamedKind]] = []
     /// How many functions and closures are around.
     private var functionDepth = 0
+    /// What blocks of the statements declare that were checked, once it was asked for.
+    private var blockLocals: [CodeUnit.Local]?
+    private var statements: [Statement] = []
+    /// The innermost statement that is being checked.
+    private(set) var statement = Span(0, 0)
 
     init(source: SourceText, vocabulary: Vocabulary) {
         self.source = source
@@ -23,6 +28,7 @@ struct NameChecker {
     mutating func check(_ program: Program, _ imports: ImportedNames) {
         let remove = vocabulary.names.intern(Member.remove.rawValue)
         removesViews = Lexer.tokens(of: source, names: vocabulary.names).contains { $0.name == remove }
+        statements = program.statements
         let declared = program.statements.map { declarations(of: $0, imports) }
         for name in declared.joined() where laterGlobals[name.name.name] == nil { laterGlobals[name.name.name] = name }
         for (statement, names) in zip(program.statements, declared) {
@@ -56,6 +62,11 @@ struct NameChecker {
         replacement: (span: Span, text: String)? = nil
     ) {
         failures.append(Failure(problem, source, span, related: related, replacement: replacement))
+    }
+
+    /// Gives a failure what to write instead.
+    mutating func mend(_ index: Int, with instead: (span: Span, text: String)) {
+        failures[index] = failures[index].replacing(instead.span, with: instead.text)
     }
 
     // MARK: Scopes
@@ -115,10 +126,24 @@ struct NameChecker {
                 .unknownName(text, .later), span,
                 related: Failure.Related(
                     source: later.source, span: later.name.span, message: "it is declared here, further down"))
+        } else if let local = local(name, before: span) {
+            failures.append(.outsideOfBlock(text, span, local, declaredIn: source, usedIn: source))
         } else {
             let known = (laterGlobals.keys + scopes.flatMap(\.keys)).sorted { $0.index < $1.index }.map(vocabulary.text)
-            fail(.unknownName(text, NameHint(for: text, known: known, use)), span)
+            let color = UIKitName.colorClasses.contains(text) ? source.color(meantBy: span) : nil
+            fail(.unknownName(text, NameHint(for: text, known: known, use)), span, replacement: color)
         }
+    }
+
+    /// The last variable of this name that a block declares before a place.
+    private mutating func local(_ name: Name, before span: Span) -> CodeUnit.Local? {
+        let locals =
+            blockLocals
+            ?? statements.flatMap { [source, vocabulary] statement in
+                (try? Compiler.unit(for: statement, in: source, vocabulary: vocabulary))?.locals ?? []
+            }
+        blockLocals = locals
+        return locals.last { $0.name == name && $0.span.lower < span.lower }
     }
 
     private func global(_ name: Name) -> GlobalName? {
@@ -141,6 +166,9 @@ struct NameChecker {
     // MARK: Statements
 
     private mutating func check(_ statement: Statement) {
+        let outer = self.statement
+        self.statement = statement.span
+        defer { self.statement = outer }
         switch statement.kind {
         case .screen(let value), .import(let value), .expression(let value), .return(let value?):
             check(value)
@@ -173,7 +201,9 @@ struct NameChecker {
             check(condition)
             if let message { check(message) }
         case .assignment(let target, let operation, let value):
+            let count = failures.count
             check(value)
+            if failures.count > count { return }
             if case .name(let name) = target.kind {
                 checkAssignment(to: name, target.span, operation == .assign ? .assigned : .read)
             } else {

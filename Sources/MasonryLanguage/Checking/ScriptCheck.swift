@@ -24,6 +24,8 @@ public enum ScriptCheck {
                 do throws(Failure) {
                     _ = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
                 } catch {
+                    // What is wrong with the whole is not said of its parts again.
+                    failures.removeAll { $0.isShown(within: error.span, of: source) }
                     failures.append(error)
                 }
             }

@@ -20,7 +20,8 @@ final class CodeUnit {
     let chains: [Chain]
     let switches: [Switch]
     let classes: [ClassDeclaration]
-    private let locals: [Local]
+    /// In order of declaration.
+    let locals: [Local]
     /// The action that is the statement itself.
     let entry: Action.Index
     /// Local variables of the statement's own blocks.
@@ -29,13 +30,16 @@ final class CodeUnit {
     /// A name that a function or block declares.
     struct Local {
         let name: Name
-        /// Where in the source it can be seen.
-        let extent: Range<Int>
+        let span: Span
+        /// Where it can be seen, from its declaration on.
+        let block: Span
+
+        func isVisible(at offset: Int) -> Bool { span.lower <= offset && offset < block.upper }
     }
 
     /// The names that functions and blocks declare and that can be seen at an offset, for suggestions.
     func locals(at offset: Int) -> [Name] {
-        locals.filter { $0.extent.contains(offset) }.map(\.name)
+        locals.filter { $0.isVisible(at: offset) }.map(\.name)
     }
 
     init(_ builder: Compiler, entry: Action.Index, slotCount: Int) {

@@ -3,6 +3,8 @@ final class Prototype {
     /// The declared name; nil for a closure.
     let name: String?
     let parameters: [Name]
+    /// Where the name is declared, or the whole closure.
+    let span: Span
     let body: Action.Block
     /// The value, where the body is one expression.
     let expression: Code.Index?
@@ -21,11 +23,12 @@ final class Prototype {
     }
 
     init(
-        name: String?, parameters: [Name], body: Action.Block, expression: Code.Index?, steps: Int,
+        name: String?, parameters: [Name], span: Span, body: Action.Block, expression: Code.Index?, steps: Int,
         slotCount: Int, captures: [Capture], makerSlots: (make: Int32, superview: Int32)?
     ) {
         self.name = name
         self.parameters = parameters
+        self.span = span
         self.body = body
         self.expression = expression
         self.steps = steps

@@ -28,7 +28,9 @@ extension Compiler {
             let elements = try code(elements)
             scope.open()
             defer { scope.close() }
-            blockEnd = body.span.upper
+            let outerBlock = openBlock
+            openBlock = body.span
+            defer { openBlock = outerBlock }
             let variable = declareLocal(name, isConstant: true)
             return .for(.local(variable.slot), elements, try block(body))
         case .while(let condition, let body, let step, let isTestedLast):
@@ -60,11 +62,11 @@ extension Compiler {
     /// A block with a scope of its own.
     mutating func block(_ block: Block) throws(Failure) -> Action.Block {
         scope.open()
-        let outerEnd = blockEnd
-        blockEnd = block.span.upper
+        let outerBlock = openBlock
+        openBlock = block.span
         defer {
             scope.close()
-            blockEnd = outerEnd
+            openBlock = outerBlock
         }
         return try statements(block.statements)
     }
@@ -134,17 +136,18 @@ extension Compiler {
         } else {
             place = try declare(name, isConstant: true)
         }
-        let prototype = try prototype(function, name: vocabulary.text(name.name), isMakerBlock: false)
+        let prototype = try prototype(
+            function, name: vocabulary.text(name.name), declaration: name.span, isMakerBlock: false)
         return .declareFunction(place, prototype, name.span)
     }
 
     /// The code of a function's body, in a scope of its own.
     mutating func prototype(
-        _ function: FunctionSyntax, name: String?, isMakerBlock: Bool
+        _ function: FunctionSyntax, name: String?, declaration: Span? = nil, isMakerBlock: Bool
     ) throws(Failure) -> Int32 {
-        let (outer, outerEnd) = (scope, blockEnd)
-        (scope, blockEnd) = (FunctionScope(parent: outer), function.span.upper)
-        defer { (scope, blockEnd) = (outer, outerEnd) }
+        let (outer, outerBlock) = (scope, openBlock)
+        (scope, openBlock) = (FunctionScope(parent: outer), function.span)
+        defer { (scope, openBlock) = (outer, outerBlock) }
         scope.open()
         var makerSlots: (make: Int32, superview: Int32)?
         for parameter in function.parameters {
@@ -167,8 +170,9 @@ extension Compiler {
         }
         prototypes.append(
             Prototype(
-                name: name, parameters: function.parameters.map(\.name.name), body: body, expression: expression,
-                steps: Int(steps), slotCount: scope.slotCount, captures: scope.captures, makerSlots: makerSlots))
+                name: name, parameters: function.parameters.map(\.name.name), span: declaration ?? function.span,
+                body: body, expression: expression, steps: Int(steps), slotCount: scope.slotCount,
+                captures: scope.captures, makerSlots: makerSlots))
         return Int32(prototypes.count - 1)
     }
 

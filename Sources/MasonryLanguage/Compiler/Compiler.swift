@@ -26,8 +26,8 @@ struct Compiler {
     /// The class whose methods are being compiled.
     var currentClass: ClassSyntax?
     var locals: [CodeUnit.Local] = []
-    /// Where the innermost open block ends in the source.
-    var blockEnd = 0
+    /// Where the innermost open block stands in the source.
+    var openBlock = Span(0, 0)
 
     /// The code of a top-level statement.
     static func unit(
@@ -103,7 +103,7 @@ struct Compiler {
     }
 
     mutating func declareLocal(_ name: DeclaredName, isConstant: Bool) -> FunctionScope.Variable {
-        locals.append(CodeUnit.Local(name: name.name, extent: name.span.lower..<max(name.span.lower, blockEnd)))
+        locals.append(CodeUnit.Local(name: name.name, span: name.span, block: openBlock))
         return scope.declare(name.name, isConstant: isConstant, span: name.span)
     }
 

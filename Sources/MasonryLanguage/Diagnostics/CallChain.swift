@@ -33,6 +33,9 @@ struct CallChain {
         }
     }
 
+    /// The last call, seen from the failure.
+    var outermost: Failure.Related? { sites.last?.call }
+
     var notes: [String] {
         let hidden = sites.count - shown.count + dropped
         return hidden > 0 ? ["\(hidden) more calls lie between these"] : []

@@ -64,4 +64,9 @@ public struct Diagnostic: Hashable, Sendable {
     public var line: Int? {
         labels.first { $0.isPrimary }.map { $0.source.line(at: $0.span.lower) }
     }
+
+    /// Its column, from 1, in Unicode scalars.
+    public var column: Int? {
+        labels.first { $0.isPrimary }.map { $0.source.column(at: $0.span.lower) }
+    }
 }

@@ -42,9 +42,10 @@ public struct DiagnosticRenderer: Sendable {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible() }
     }
 
-    /// The lines as they would be; of a line that is too long only what is new, if that is not.
+    /// The lines as they would be, cut around what is new where they are very long.
     private func written(_ replacement: Replacement) -> String? {
-        [replacement.lines, replacement.text].first { $0.utf8.count <= max(columns, 100) && !$0.isEmpty }
+        let lines = replacement.lines(atMost: 4 * max(columns, 100), mark: isASCII ? "..." : "…")
+        return lines.isEmpty ? nil : lines
     }
 
     // MARK: Places

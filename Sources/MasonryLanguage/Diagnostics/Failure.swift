@@ -28,6 +28,23 @@ final class Failure: Error {
         self.calls = calls
     }
 
+    /// The failure of a name that is used outside of the block that declares it.
+    static func outsideOfBlock(
+        _ name: String, _ span: Span, _ local: CodeUnit.Local, declaredIn source: SourceText, usedIn user: SourceText
+    ) -> Failure {
+        let line = source.line(at: local.block.lower)
+        let place = source.isInput && source.lineCount == 1 ? source.name : "line \(line)"
+        return Failure(
+            .unknownName(name, .inner(at: place)), user, span,
+            related: Related(source: source, span: local.span, message: "it is declared here, in a block"))
+    }
+
+    /// Whether the outermost of the places that led there lies within a stretch.
+    func isShown(within stretch: Span, of other: SourceText) -> Bool {
+        let (place, source) = calls.outermost.map { ($0.span, $0.source) } ?? (span, source)
+        return source === other && stretch.lower <= place.lower && place.upper <= stretch.upper
+    }
+
     /// The failure as seen from one call further out.
     func called(from call: Related) -> Failure {
         Failure(problem, source, span, related: related, replacement: replacement, calls: calls.appending(call))

@@ -15,6 +15,8 @@ enum NameHint {
     case text
     /// The name is declared further down.
     case later
+    /// The name is declared in a block, outside of which this is.
+    case inner(at: String)
     /// What is done with the name: it is assigned, or called.
     case assigned(nearest: String?)
     case called
@@ -55,7 +57,7 @@ enum NameHint {
         case .foreign(let word): word.role == .name ? word.replacement : nil
         case .color, .text: "\"\(name)\""
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
-        case .statement, .attribute, .member, .later, .called, .none: nil
+        case .statement, .attribute, .member, .later, .inner, .called, .none: nil
         }
     }
 
@@ -77,10 +79,12 @@ enum NameHint {
         case .member(let member):
             member.receivers.contains(.constraint)
                 ? "it goes on with a chain, behind a dot: make.left.equalTo(root).\(member.sample)"
-                : "it is a member of something: header.\(member.sample)"
+                : "it is a member of something: \(member.receivers.contains(.view) ? "header" : "[a, b]").\(member.sample)"
         case .color: "a colour is a string"
         case .text: "a text stands in quotes"
         case .later: "move the declaration up, or this statement down"
+        case .inner(let place):
+            "it is only there in the block at \(place): use it there, or keep it in a variable declared before"
         case .assigned: "a variable is declared the first time, with `var`"
         case .called: "declare it first: func \(name)(a, b) { … }"
         case .none: "declare it first, view \(name) or let \(name) = …; a text stands in quotes"

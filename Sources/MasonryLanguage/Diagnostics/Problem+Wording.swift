@@ -17,7 +17,7 @@ extension Problem {
         case .emptyChain: .emptyChain
         case .noCurrentView: .noCurrentView
         case .argumentCount: .argumentCount
-        case .unknownLabel, .missingLabel, .bothLabels: .argumentLabel
+        case .unknownLabel, .missingLabel, .labelOrder, .bothLabels: .argumentLabel
         case .wrongKind, .argumentKind, .operands, .attributeAsNumber, .condition, .notNumberInTuple, .attachKey:
             .wrongKind
         case .tupleCount, .tupleLabels: .tuple
@@ -70,6 +70,8 @@ extension Problem {
         case .unknownLabel(let label, let name, _): "`\(name)` has no argument `\(label):`"
         case .missingLabel(let name, let expected):
             "`\(name)` needs the argument \(expected.map { "`\($0):`" }.joined(separator: " or "))"
+        case .labelOrder(let name, let labels):
+            "`\(name)` takes its arguments in the order \(labels.map { "`\($0):`" }.joined(separator: ", "))"
         case .bothLabels(let name, let labels):
             "`\(name)` takes \(labels.map { "`\($0):`" }.joined(separator: " or ")), not both"
         case .wrongKind(let what, let expected, let found, _): "\(what) is \(expected), not \(found)"
@@ -98,6 +100,7 @@ extension Problem {
             "\(count) more expectations do not hold; the first \(limit) are reported: the report limit"
         case .importCycle(let file): "`\(file)` is being imported already: the imports run in a circle"
         case .importOutside(let file): "`\(file)` is outside of the directory of the top script"
+        case .importUnreadable("", let reason): "the import can't be read: \(reason)"
         case .importUnreadable(let file, let reason): "`\(file)` can't be imported: \(reason)"
         case .importedErrors: "the imported script has errors"
         case .unknownCall(let name, let receiver):
@@ -142,7 +145,6 @@ extension Problem {
         case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
         case .unknownLabel(let label, _, let expected): NearestName.of(label, among: expected)
         case .memberNotCalled(let name): Member(rawValue: name)?.takesNothing == true ? "\(name)()" : nil
-        case .attributeAsNumber(let name): "\(name).value"
         default: nil
         }
     }
@@ -167,6 +169,8 @@ extension Problem {
         case .unknownColor:
             "a colour is one of \(NamedColor.allCases.prefix(12).map(\.rawValue).joined(separator: ", ")) …, or \"#rrggbb\""
         case .startingName: "choose another name; an inner scope may use this one"
+        case .constantAssigned(let name) where Builtin(rawValue: name) != nil:
+            "it exists from the start; a variable of your own needs another name: var other = …"
         case .constantAssigned(let name): "declare it with var \(name) = …"
         case .memberNotCalled(let name):
             Member(rawValue: name).flatMap { $0.takesNothing ? nil : "for instance \($0.sample)" }

@@ -24,6 +24,7 @@ enum Problem {
     case spreadTuple(of: String, String)
     case unknownLabel(String, of: String, expected: [String])
     case missingLabel(of: String, expected: [String])
+    case labelOrder(of: String, [String])
     case bothLabels(of: String, [String])
     // Kinds of value.
     case wrongKind(of: String, expected: String, found: String, help: String?)

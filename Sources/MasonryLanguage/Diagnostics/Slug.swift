@@ -83,6 +83,7 @@ public enum Slug: String, CaseIterable, Sendable {
     case duplicateConstraint = "duplicate-constraint"
     case ignoredMultiplier = "ignored-multiplier"
     case lostKey = "lost-key"
+    case ownRelation = "own-relation"
     case emptyRelation = "empty-relation"
     case idleComparison = "idle-comparison"
     case unknownLint = "unknown-lint"
@@ -96,7 +97,8 @@ extension Slug {
     /// The lints, each of which can be switched off.
     public static let lints: [Slug] = [
         .positiveOffset, .edgesOffset, .ignoredConstant, .overwrittenConstant, .bareAttribute, .lateAttribute,
-        .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .emptyRelation, .idleComparison, .unknownLint,
+        .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .emptyRelation, .idleComparison,
+        .unknownLint,
     ]
 
     /// Whether it is one of the lints.

@@ -40,10 +40,27 @@ struct Arguments {
         for index in 0..<count {
             guard let label = label(of: index) else { continue }
             let allowed = index < labels.count ? labels[index] : []
-            if !allowed.contains(label) {
-                throw failure(.unknownLabel(label, of: name, expected: allowed), site.labelSpans[index])
-            }
+            if allowed.contains(label) { continue }
+            if let ordered = inOrder(labels) { throw ordered }
+            let failure = failure(.unknownLabel(label, of: name, expected: allowed), site.labelSpans[index])
+            guard allowed.isEmpty, index == 0 else { throw failure }
+            throw failure.replacing(Span(site.labelSpans[index].lower, span(of: index).lower), with: "")
         }
+    }
+
+    /// What to say of arguments that have the right labels in another order.
+    private func inOrder(_ labels: [[String]]) -> Failure? {
+        let wanted = labels.compactMap { $0.count == 1 ? $0[0] : nil }
+        let given = (0..<count).compactMap { label(of: $0) }
+        guard wanted.count == count, given.count == count, Set(wanted) == Set(given), wanted != given else {
+            return nil
+        }
+        let source = evaluator.unit.source
+        let written = wanted.compactMap { label in
+            given.firstIndex(of: label).map { "\(label): \(source.text(in: span(of: $0)))" }
+        }
+        let place = Span(site.labelSpans[0].lower, span(of: count - 1).upper)
+        return failure(.labelOrder(of: name, wanted), place).replacing(place, with: written.joined(separator: ", "))
     }
 
     func check(_ expected: Int, labels: [[String]] = []) throws(Failure) {
@@ -55,15 +72,35 @@ struct Arguments {
 
     /// Checks that there is one value, which of so many numbers is one tuple.
     func checkOne(ofNumbers count: Int? = nil, _ what: String = "") throws(Failure) {
-        guard let count, self.count == count, site.labels.isEmpty else { return try check(1) }
+        guard let count, self.count == count else { return try check(1) }
         throw spread("\(what), in parentheses of its own", around: "(", ")")
     }
 
     /// Several values where one is taken that is made of them.
     func spread(_ what: String, around opening: String, _ closing: String) -> Failure {
-        let given = Span(span(of: 0).lower, span(of: count - 1).upper)
+        let first = label(of: 0) == nil ? span(of: 0) : site.labelSpans[0]
+        let given = Span(first.lower, span(of: count - 1).upper)
         let text = evaluator.unit.source.text(in: given)
         return failure(.spreadTuple(of: name, what), given).replacing(given, with: opening + text + closing)
+    }
+
+    /// An argument without its label, of a call whose arguments all have one.
+    func unlabelled(_ labels: [String], at index: Int) -> Failure {
+        let failure = failure(.missingLabel(of: name, expected: [labels[index]]), span(of: index))
+        guard site.labels.allSatisfy({ $0 == nil }), labels.count == count else { return failure }
+        let source = evaluator.unit.source
+        let written = labels.enumerated().map { "\($0.element): \(source.text(in: span(of: $0.offset)))" }
+        let place = Span(span(of: 0).lower, span(of: count - 1).upper)
+        return failure.replacing(place, with: written.joined(separator: ", "))
+    }
+
+    /// Two arguments of which each stands in the other's place.
+    func swapped(expected: String) -> Failure {
+        let source = evaluator.unit.source
+        let place = Span(span(of: 0).lower, span(of: 1).upper)
+        let between = source.text(in: Span(span(of: 0).upper, span(of: 1).lower))
+        let text = source.text(in: span(of: 1)) + between + source.text(in: span(of: 0))
+        return wrongKind(0, expected: expected).replacing(place, with: text)
     }
 
     /// The first alone, without its label.
@@ -97,7 +134,9 @@ struct Arguments {
         let failure = failure(
             isAssignment
                 ? .wrongKind(of: "`\(name)`", expected: expected, found: found, help: help)
-                : .argumentKind(of: name, expected: expected, found: found, help: help), span)
+                : .argumentKind(
+                    of: label(of: index).map { "\($0):` of `\(name)" } ?? name, expected: expected, found: found,
+                    help: help), span)
         guard let text = evaluator.unquoted(values[index], accepting: isWanted) else { return failure }
         return failure.replacing(evaluator.boxed(span), with: text)
     }

@@ -70,8 +70,7 @@ extension Evaluator {
         var tuple = Tuple(shape, 0, 0)
         for index in 0..<shape.count {
             if labelled, arguments.label(of: index) == nil {
-                throw arguments.failure(
-                    .missingLabel(of: arguments.name, expected: [names[index]]), arguments.span(of: index))
+                throw arguments.unlabelled(names, at: index)
             }
             tuple.numbers[index] = try arguments.number(index)
         }

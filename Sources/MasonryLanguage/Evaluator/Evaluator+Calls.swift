@@ -52,10 +52,12 @@ extension Evaluator {
             stack.pop(count)
             let number = prototype.parameters.count
             let parameters = prototype.parameters.map(vocabulary.text).joined(separator: ", ")
-            throw failure(
+            let place = Failure.Related(
+                source: function.unit.source, span: prototype.span, message: "it is declared here")
+            throw Failure(
                 .argumentCount(
                     of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
-                    sample: prototype.name.map { "\($0)(\(parameters))" }), span)
+                    sample: prototype.name.map { "\($0)(\(parameters))" }), unit.source, span, related: place)
         }
         guard callDepth < limits.calls, stack.hasRoom(for: prototype.slotCount) else {
             stack.pop(count)
@@ -89,6 +91,8 @@ extension Evaluator {
             if case .view(let view) = value { justReturned = view }
             return value
         } catch {
+            // Who sees a closure sees what calls it.
+            if prototype.name == nil, error.isShown(within: span, of: outerUnit.source) { throw error }
             throw error.called(
                 from: Failure.Related(
                     source: outerUnit.source, span: span,
@@ -142,7 +146,8 @@ extension Evaluator {
         }
         let receiver = try evaluate(base)
         let arguments = Arguments(
-            evaluator: self, name: vocabulary.text(name), values: try values(site.arguments), site: site, span: span)
+            evaluator: self, name: vocabulary.text(name), values: try values(site.arguments, of: name), site: site,
+            span: span)
         let spelling = vocabulary.spelling(name)
         guard let kind = receiver.memberKind, let spelling, spelling.isMember(of: kind) else {
             let failure = unknownMember(name, of: receiver, site.nameSpan)
@@ -158,6 +163,18 @@ extension Evaluator {
         let isTraced = enterLink(of: receiver, base, site.nameSpan, span)
         defer { if isTraced { leaveLink() } }
         return try callMember(member, of: receiver, arguments)
+    }
+
+    /// The arguments' values; attributes are meant where `attributes` is given names that are no variables.
+    private func values(_ list: CodeList, of method: Name) throws(Failure) -> [Value] {
+        do throws(Failure) {
+            return try values(list)
+        } catch {
+            guard vocabulary.spelling(method) == .member(.attributes), case .unknownName(_, .attribute) = error.problem
+            else { throw error }
+            let spans = list.range.map { unit.spans[Int(unit.lists[$0])] }
+            throw unit.source.attributeNames(meantBy: spans).map { error.replacing($0.span, with: $0.text) } ?? error
+        }
     }
 
     /// Calls a method that the receiver has.

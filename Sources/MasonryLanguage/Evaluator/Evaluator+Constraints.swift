@@ -180,6 +180,13 @@ extension Evaluator {
 
     /// A relation takes one value; several are an array, or the numbers of a tuple.
     private func checkRelated(_ arguments: Arguments) throws(Failure) {
+        if arguments.count == 2, arguments.label(of: 0) == nil, let label = arguments.label(of: 1),
+            Member(rawValue: label)?.takesNumberInChain ?? false
+        {
+            throw arguments.spread("one value; `\(label)` follows in the chain", around: "", "")
+                .replacing(
+                    Span(arguments.span(of: 0).upper, arguments.span(of: 1).lower), with: ").\(label)(")
+        }
         guard arguments.count > 1, arguments.site.labels.isEmpty else { return try arguments.check(1) }
         let areNumbers = arguments.values.allSatisfy { if case .number = $0 { true } else { false } }
         if areNumbers, arguments.count == 2 || arguments.count == 4 {
@@ -261,6 +268,10 @@ extension Evaluator {
             let number = try arguments.number(0)
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case .inset:
+            if case .tuple(let value) = arguments.values[0], value.tuple.count == 4, !arguments.isAssignment {
+                throw arguments.wrongKind(0, expected: "a number", help: "four numbers are given to insets")
+                    .replacing(arguments.site.nameSpan, with: Member.insets.rawValue)
+            }
             let number = try arguments.number(0)
             try modelled(span) { () throws(ConstraintError) in try constraint.setInset(number) }
         case .insets:

@@ -52,7 +52,7 @@ extension Evaluator {
         case .memberCall(let base, let name, let site):
             return try callMember(name, base: base, site: site, at: index)
         case .call(let callee, let site):
-            return try call(try self.callee(callee), site: site, at: index)
+            return try call(try self.callee(callee, site, at: index), site: site, at: index)
         case .index(let base, let position):
             return try element(of: try evaluate(base), at: position, base: base)
         case .and(let left, let right):
@@ -153,9 +153,16 @@ extension Evaluator {
         return boolean
     }
 
-    private func callee(_ index: Code.Index) throws(Failure) -> Value {
-        guard case .global(let name) = unit.codes[Int(index)] else { return try evaluate(index) }
-        return try global(name, at: index, .called)
+    private func callee(_ callee: Code.Index, _ site: Int32, at call: Code.Index) throws(Failure) -> Value {
+        guard case .global(let name) = unit.codes[Int(callee)] else { return try evaluate(callee) }
+        do throws(Failure) {
+            return try global(name, at: callee, .called)
+        } catch {
+            guard case .unknownName(_, .member) = error.problem,
+                let instead = methodInstead(of: name, unit.callSites[Int(site)], at: call)
+            else { throw error }
+            throw error.replacing(instead.span, with: instead.text)
+        }
     }
 
     private func global(_ name: Name, at index: Code.Index, _ use: NameHint.Use = .read) throws(Failure) -> Value {

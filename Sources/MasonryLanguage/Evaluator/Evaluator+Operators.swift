@@ -64,6 +64,10 @@ extension Evaluator {
         case .add(let one, let other), .arithmetic(_, let one, let other): sides = (one, other)
         default: return failure
         }
+        func reading(_ attribute: Code.Index, isView: Bool = false) -> Failure {
+            insteadOfArithmetic(on: attribute, isView: isView, at: index)
+                .map { failure.replacing($0.span, with: $0.text) } ?? failure
+        }
         switch (failure.problem, left, right) {
         case (.operands, .constraint, .number):
             let span = unit.spans[Int(index)]
@@ -78,14 +82,10 @@ extension Evaluator {
             return changes[operation].map { failure.replacing(span, with: "\(chain).\($0)") } ?? failure
         case (.operands("+", _, _), .text, _): return quoting(sides.1, failure)
         case (.operands("+", _, _), _, .text): return quoting(sides.0, failure)
-        case (.attributeAsNumber, .attribute, _):
-            let place = unit.spans[Int(sides.0)]
-            let instead = offsetInstead(of: operation, sides.0, sides.1, at: index)
-            return failure.replacing(
-                instead?.span ?? place, with: instead?.text ?? "\(unit.source.text(in: place)).value")
-        case (.attributeAsNumber, _, _):
-            let place = unit.spans[Int(sides.1)]
-            return failure.replacing(place, with: "\(unit.source.text(in: place)).value")
+        case (.operands, .view, .number), (.operands, .guide, .number): return reading(sides.0, isView: true)
+        case (.operands, .number, .view), (.operands, .number, .guide): return reading(sides.1, isView: true)
+        case (.attributeAsNumber, .attribute, _): return reading(sides.0)
+        case (.attributeAsNumber, _, _): return reading(sides.1)
         default: return failure
         }
     }

@@ -105,7 +105,13 @@ extension Evaluator {
         if failure.problem.isAboutValue, failure.source === unit.source,
             failure.span.upper == unit.targetSpans[Int(target)].upper
         {
-            return failure.moved(to: unit.spans[Int(code)])
+            let moved = failure.moved(to: unit.spans[Int(code)])
+            guard case .wrongKind(of: "`\(Member.text.rawValue)`", _, "a number", _) = failure.problem else {
+                return moved
+            }
+            let number = unit.source.text(in: unit.spans[Int(code)])
+            let isLiteral = if case .number = unit.codes[Int(code)] { true } else { false }
+            return moved.replacing(moved.span, with: isLiteral ? "\"\(number)\"" : "\"\\(\(number))\"")
         }
         let attribute: String
         switch failure.problem {

@@ -10,18 +10,57 @@ extension Evaluator {
                 related: Failure.Related(source: unit.source, span: place, message: "it is declared here, further down")
             )
         }
+        if use != .assigned, let removal = globals.removal(of: name) {
+            return Failure(
+                .removed(text), unit.source, span,
+                related: Failure.Related(source: removal.source, span: removal.span, message: "it was removed here"))
+        }
+        if unit.source.accent == .masonry, let (source, local) = innerDeclaration(name) {
+            return .outsideOfBlock(text, span, local, declaredIn: source, usedIn: unit.source)
+        }
         let known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
-        return failure(.unknownName(text, NameHint(for: text, known: known, use)), span)
+        let failure = failure(.unknownName(text, NameHint(for: text, known: known, use)), span)
+        guard UIKitName.colorClasses.contains(text), let color = unit.source.color(meantBy: span) else {
+            return failure
+        }
+        return failure.replacing(color.span, with: color.text)
     }
 
     func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
         let text = vocabulary.text(name)
-        guard let receiver = value.receiver else { return failure(.noMembers(text, of: value.phrase), span) }
+        guard let receiver = value.receiver else {
+            guard let word = ForeignWord.compound(endingIn: text, at: span, in: unit.source) else {
+                return failure(.noMembers(text, of: value.phrase), span)
+            }
+            return Failure(
+                .unknownMember(text, of: value.phrase, .foreign(word)), unit.source, span,
+                replacement: vocabulary.replacement(for: .foreign(word), at: span, in: unit.source))
+        }
         let isRelatable = globals.value(of: name)?.canBeRelatedTo ?? (vocabulary.builtin(name) == .root)
-        let hint = vocabulary.memberHint(for: name, of: receiver, isRelatable: isRelatable)
+        let hint = vocabulary.memberHint(
+            for: name, of: receiver, isRelatable: isRelatable, at: span, in: unit.source)
         return Failure(
             .unknownMember(text, of: receiver.phrase, hint), unit.source, span,
             replacement: vocabulary.replacement(for: hint, at: span, in: unit.source))
+    }
+
+    /// For `distribute([a, b], horizontal)`: the method of the first argument that was meant.
+    func methodInstead(of name: Name, _ site: CallSite, at index: Code.Index) -> (span: Span, text: String)? {
+        guard case .member(let member)? = vocabulary.spelling(name), member.receivers.contains(.views),
+            member.isMethod(of: .views), site.arguments.count > 0, site.labels.first.flatMap(\.self) == nil
+        else { return nil }
+        let source = unit.source
+        let span = unit.spans[Int(index)]
+        let first = unit.spans[Int(unit.lists[Int(site.arguments.start)])]
+        let views = source.text(in: first)
+        guard source.text(in: Span(site.nameSpan.upper, first.lower)) == "(", !views.contains("\n") else { return nil }
+        let rest = source.text(in: Span(first.upper, span.upper))
+        guard rest.hasPrefix(",") || rest.hasPrefix(")") else { return nil }
+        let behind =
+            rest.hasPrefix(",")
+            ? "(" + rest.dropFirst().drop { $0 == " " } : String(rest.dropFirst().drop { $0 == " " })
+        let gap = behind.hasPrefix("{") ? " " : ""
+        return (span, "\(views).\(vocabulary.text(name))\(gap)\(behind)")
     }
 
     // MARK: Relations
@@ -36,34 +75,28 @@ extension Evaluator {
     /// constraint that was meant.
     func constraintInstead(of view: View, member: Span) -> (span: Span, text: String)? {
         guard !view.isRoot, let statement = statement(around: member) else { return nil }
-        let written = unit.source.text(in: statement)
-        guard written.hasPrefix("\(view.name)."), written.contains("qualTo("), !written.contains("\n") else {
-            return nil
-        }
-        let chain = written.dropFirst(view.name.count + 1)
-        let start = chain.hasPrefix("\(Builtin.make.rawValue).") ? "" : "\(Builtin.make.rawValue)."
-        return (statement, "\(view.name).makeConstraints { make in \(start)\(chain) }")
+        return unit.source.constraint(on: view.name, meantBy: statement)
     }
 
-    /// For `equalTo(root.top + 10)`, inside of the parentheses of a relation: the offset that was meant.
-    func offsetInstead(
-        of operation: BinaryOperator, _ attribute: Code.Index, _ number: Code.Index, at index: Code.Index
+    /// For an operator on an attribute or a view, as in `equalTo(2 * root.width - 10)`: inside of the parentheses of a
+    /// relation the chain that was meant, where there is one; elsewhere the attribute's solved number.
+    func insteadOfArithmetic(
+        on attribute: Code.Index, isView: Bool = false, at index: Code.Index
     ) -> (span: Span, text: String)? {
-        let source = unit.source
-        let span = unit.spans[Int(index)]
-        let member: Member
-        switch operation {
-        case .add, .subtract: member = .offset
-        case .multiply: member = .multipliedBy
-        case .divide: member = .dividedBy
-        default: return nil
+        let reader = LinearReader(unit: unit, attribute: attribute)
+        for (call, code) in unit.codes.enumerated() {
+            guard case .memberCall(_, let name, let number) = code,
+                case .member(let member)? = vocabulary.spelling(name), member.isRelation
+            else { continue }
+            let site = unit.callSites[Int(number)]
+            guard site.arguments.count == 1 else { continue }
+            let argument = unit.lists[Int(site.arguments.start)]
+            if reader.operation(argument, includes: index) {
+                return reader.chain(insteadOf: argument, in: unit.spans[call], behind: site.nameSpan)
+            }
         }
-        let before = source.text(in: Span(max(0, span.lower - 8), span.lower))
-        guard before.hasSuffix("qualTo("), source.text(in: Span(span.upper, span.upper + 1)) == ")" else { return nil }
-        let sign = operation == .subtract ? "-" : ""
-        let side = source.text(in: unit.spans[Int(attribute)])
-        let other = source.text(in: unit.spans[Int(number)])
-        return (Span(span.lower, span.upper + 1), "\(side)).\(member.rawValue)(\(sign)\(other))")
+        let span = unit.spans[Int(attribute)]
+        return isView ? nil : (span, "\(unit.source.text(in: span)).\(Member.value.rawValue)")
     }
 
     /// Notes a comparison of two attributes that is a statement, where a constraint was meant.
@@ -122,5 +155,37 @@ extension Evaluator {
             return here.rawValue
         }
         return nil
+    }
+}
+
+extension SourceText {
+    /// For the arguments of `attributes(left, top)` the same with a dot before each.
+    func attributeNames(meantBy arguments: [Span]) -> (span: Span, text: String)? {
+        guard let first = arguments.first, let last = arguments.last else { return nil }
+        let texts = arguments.map { text(in: $0) }.map { Attribute(rawValue: $0) == nil ? $0 : ".\($0)" }
+        return (Span(first.lower, last.upper), texts.joined(separator: ", "))
+    }
+
+    /// For a statement such as `header.left.equalTo(root)` the one that makes the constraint.
+    func constraint(on view: String, meantBy statement: Span) -> (span: Span, text: String)? {
+        let written = text(in: statement)
+        guard written.hasPrefix("\(view)."), written.contains("qualTo("), !written.contains("\n") else { return nil }
+        let chain = written.dropFirst(view.count + 1)
+        let start = chain.hasPrefix("\(Builtin.make.rawValue).") ? "" : "\(Builtin.make.rawValue)."
+        return (statement, "\(view).\(Member.makeConstraints.rawValue) { make in \(start)\(chain) }")
+    }
+
+    /// For `UIColor.red`, whose class is at a place, the colour's name; with a property before it that is no name here.
+    func color(meantBy type: Span) -> (span: Span, text: String)? {
+        let word = text(in: type.upper..<(type.upper + 40)).dropFirst().prefix { $0.isLetter }
+        guard text(in: type.upper..<(type.upper + 1)) == "." else { return nil }
+        let ending = "Color"
+        let name = word.hasSuffix(ending) ? String(word.dropLast(ending.count)) : String(word)
+        guard NamedColor(rawValue: name) != nil else { return nil }
+        let value = Span(type.lower, type.upper + 1 + word.utf8.count)
+        let property = "\(UIKitName.color) = "
+        let before = Span(max(0, type.lower - property.utf8.count), type.lower)
+        guard text(in: before) == property else { return (value, "\"\(name)\"") }
+        return (Span(before.lower, value.upper), "\(Member.color.rawValue) = \"\(name)\"")
     }
 }

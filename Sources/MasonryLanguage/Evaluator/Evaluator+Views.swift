@@ -97,6 +97,9 @@ extension Evaluator {
         case .setContentHuggingPriority, .setContentCompressionResistancePriority:
             let labels = [ArgumentLabel.for.rawValue, ArgumentLabel.forAxis.rawValue]
             try arguments.check(2, labels: [[], labels])
+            if case .axis = arguments.values[0], case .number = arguments.values[1] {
+                throw arguments.swapped(expected: "a priority, and then an axis")
+            }
             let priority = try arguments.number(0)
             let axis = try arguments.axis(1)
             try modelled(arguments.span(of: 0)) { () throws(ConstraintError) in
@@ -134,7 +137,9 @@ extension Evaluator {
         try modelled(span) { () throws(ConstraintError) in try view.remove() }
         for removed in all {
             let declared = vocabulary.names.intern(String(removed.name.prefix { $0 != "#" }))
-            if case .view(let named)? = globals.value(of: declared), named === removed { globals.undeclare(declared) }
+            if case .view(let named)? = globals.value(of: declared), named === removed {
+                globals.undeclare(declared, removedBy: GlobalTable.Removal(source: unit.source, span: span))
+            }
         }
         if selection.contains(where: \.isRemoved) { select(selection.filter { !$0.isRemoved }) }
     }

@@ -64,6 +64,8 @@ final class Evaluator {
 
     /// Where the running source declares a name further down.
     var laterDeclaration: (Name) -> Span? = { _ in nil }
+    /// Where what ran so far declares a name in a block, outside of which it is not there.
+    var innerDeclaration: (Name) -> (source: SourceText, local: CodeUnit.Local)? = { _ in nil }
 
     struct PendingMaker {
         let maker: ConstraintMaker

@@ -12,7 +12,14 @@ final class GlobalTable {
 
     private var values: [Value] = []
     private var declarations: [Declaration?] = []
+    /// Where views were removed whose names have not been declared again.
+    private var removals: [Name: Removal] = [:]
     private let undoLog: UndoLog
+
+    struct Removal {
+        let source: SourceText
+        let span: Span
+    }
 
     init(undoLog: UndoLog) {
         self.undoLog = undoLog
@@ -39,20 +46,27 @@ final class GlobalTable {
         values[index] = value
         declarations[index] = Declaration(
             source: source, span: span, isConstant: isConstant, epoch: undoLog.epoch)
+        let removal = removals.removeValue(forKey: name)
         undoLog.record { [unowned self] in
             values[index] = .nothing
             declarations[index] = nil
+            removals[name] = removal
         }
     }
 
-    func undeclare(_ name: Name) {
+    /// Where the view of this name was removed, unless the name was declared again.
+    func removal(of name: Name) -> Removal? { removals[name] }
+
+    func undeclare(_ name: Name, removedBy removal: Removal) {
         let index = Int(name.index)
         let (value, declaration) = (values[index], declarations[index])
         values[index] = .nothing
         declarations[index] = nil
+        removals[name] = removal
         undoLog.record { [unowned self] in
             values[index] = value
             declarations[index] = declaration
+            removals[name] = nil
         }
     }
 

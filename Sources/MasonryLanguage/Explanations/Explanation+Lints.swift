@@ -2,12 +2,12 @@ extension Explanation {
     static let lints = [
         Explanation(
             .positiveOffset,
-            "An offset is added as it is: on a right or bottom edge a positive one leads out of the view. Give a negative one, or an inset, which counts inwards on every edge.",
+            "An offset is added as it is: on a right or bottom edge a positive one leads out of the view, or into the neighbour that it was to keep away from. Give a negative one, or an inset, which counts inwards on every edge.",
             failing: "view a\nmake.left.top.equalTo(root).offset(10)\nmake.right.bottom.equalTo(root).offset(10)",
             mended: "view a\nmake.left.top.equalTo(root).offset(10)\nmake.right.bottom.equalTo(root).offset(-10)"),
         Explanation(
             .edgesOffset,
-            "A number given to several edges, by `equalTo` or `offset`, is added to each as it is, so that the view is moved rather than made smaller. Insets count inwards.",
+            "A number given to several edges, by `equalTo` or `offset`, is added to each as it is, so that the view is moved in its superview rather than made smaller. Insets count inwards.",
             failing: "view a\nmake.edges.equalTo(10)", mended: "view a\nmake.edges.equalTo(superview).inset(10)"),
         Explanation(
             .ignoredConstant,
@@ -50,6 +50,11 @@ extension Explanation {
             "A relation to an array makes a copy of the constraint for each element, and the copies don't take the key over. Give it behind the relation.",
             failing: "view a, b\nmake.left.top.equalTo(root)\nmake.size.key(\"side\").equalTo([50])",
             mended: "view a, b\nmake.left.top.equalTo(root)\nmake.size.equalTo([50]).key(\"side\")"),
+        Explanation(
+            .ownRelation,
+            "A constraint relates an attribute of a view to the same attribute of the same view. Without a constant it says nothing; with one it can't hold. Another view was meant, most often the superview.",
+            failing: "view a\nmake.left.top.equalTo(a)\nmake.size.equalTo(50)",
+            mended: "view a\nmake.left.top.equalTo(superview)\nmake.size.equalTo(50)"),
         Explanation(
             .emptyRelation,
             "A relation to an array makes a constraint for each element; of an empty one it makes none.",

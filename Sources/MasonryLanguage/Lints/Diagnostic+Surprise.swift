@@ -12,6 +12,7 @@ extension Surprise {
         case .rival: .updateRival
         case .duplicate: .duplicateConstraint
         case .ignoredMultiplier: .ignoredMultiplier
+        case .ownRelation: .ownRelation
         case .lostKey: .lostKey
         }
     }
@@ -19,11 +20,15 @@ extension Surprise {
     var message: String {
         switch kind {
         case .positiveOffset(let first, let second, let offset):
-            "`\(first)` is \(offset.spelled(decimals: 6)) beyond `\(second)`, so it sticks out of `\(second.item)`"
+            "`\(first)` is \(offset.spelled(decimals: 6)) beyond `\(second)`, so "
+                + (first.attribute == second.attribute
+                    ? "it sticks out of `\(second.item)`" : "`\(first.item)` reaches into `\(second.item)`")
         case .movedEdges(let offset):
             "one offset moves opposite edges of `\(view)` the same way, by \(offset.spelled(decimals: 6)); it makes no room around it"
         case .ignoredConstant(let source, let attributes):
             "\(source.phrase) nothing of \(Self.list(attributes.map(\.rawValue)))"
+        case .overwrittenConstant(let old, let new) where old == new:
+            "the constant \(old.spelled(decimals: 6)) is said twice in the chain, and counts once"
         case .overwrittenConstant(let old, let new):
             "the constant \(old.spelled(decimals: 6)) of the same chain is replaced by \(new.spelled(decimals: 6))"
         case .bareAttribute(let attributes):
@@ -36,6 +41,9 @@ extension Surprise {
         case .duplicate(let id): "`\(equation)` holds already, as #\(id)"
         case .ignoredMultiplier(let multiplier):
             "the multiplier \(multiplier.spelled(decimals: 6)) multiplies nothing: there is no second attribute"
+        case .ownRelation(let holds):
+            "`\(view)` is related to itself: `\(equation)` "
+                + (holds ? "says nothing" : "does not hold for every value")
         case .lostKey(let key):
             "the copies for an array do not have the key \"\(String(key.prefix { $0 != "[" }))\""
         }
@@ -56,7 +64,7 @@ extension Surprise {
         case .bareAttribute, .lateAttribute: nil
         case .rival: "`update` changes the constant of a constraint that is equal in all else"
         case .duplicate: "the same constraint twice does nothing but make both harder to change"
-        case .ignoredMultiplier, .lostKey: nil
+        case .ignoredMultiplier, .ownRelation, .lostKey: nil
         }
     }
 
@@ -73,6 +81,7 @@ extension Surprise {
         case .ignoredMultiplier: "multiply the number, or relate to something: equalTo(root).multipliedBy(0.5)"
         case .bareAttribute(let attributes) where attributes.allSatisfy(\.isSize):
             "say how large it is: make.\(attributes[0].rawValue).equalTo(100)"
+        case .ownRelation: "relate it to another view: equalTo(superview)"
         case .lostKey: "give the key behind the relation"
         default: nil
         }

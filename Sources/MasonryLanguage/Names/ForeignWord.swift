@@ -26,6 +26,16 @@ struct ForeignWord: Hashable {
         roles.lazy.compactMap { table[Key(text: text, role: $0)] }.first
     }
 
+    /// The entry for two members in a row, of which the second stands at a place.
+    static func compound(endingIn text: String, at span: Span, in source: SourceText) -> ForeignWord? {
+        let start = max(0, span.lower - 16)
+        guard span.lower > 1, source.text(in: Span(span.lower - 1, span.lower)) == ".",
+            let first =
+                source.text(in: Span(start, span.lower - 1)).split(whereSeparator: { !$0.isLetter }).last
+        else { return nil }
+        return find("\(first).\(text)", .member)
+    }
+
     private struct Key: Hashable {
         let text: String
         let role: Role
@@ -206,14 +216,19 @@ extension ForeignWord {
         + words("title placeholder string label titleLabel", .member, "what a view shows is `text`", "text")
         + words("constant", .member, "a constraint's constant is its `offset`", "offset")
         + words(
-            "multiplier times scaledBy", .member, "the multiplier is set in the chain with `multipliedBy`",
+            "multiplier multiplied times scaledBy", .member, "the multiplier is set in the chain with `multipliedBy`",
             "multipliedBy")
+        + words("divided", .member, "the multiplier is set in the chain with `dividedBy`", "dividedBy")
         + words("start", .member, "the side where reading starts is `leading`", "leading")
         + words("end", .member, "the side where reading ends is `trailing`", "trailing")
         + words("x minX", .member, "the left edge is `left`", "left")
         + words("y minY", .member, "the top edge is `top`", "top")
         + words("maxX", .member, "the right edge is `right`", "right")
         + words("maxY", .member, "the bottom edge is `bottom`", "bottom")
+        + words("center.x centre.x middle.x", .member, "the horizontal centre is `centerX`", "centerX")
+        + words("center.y centre.y middle.y", .member, "the vertical centre is `centerY`", "centerY")
+        + words("xCenter centreX horizontalCenter", .member, "the horizontal centre is `centerX`", "centerX")
+        + words("yCenter centreY verticalCenter", .member, "the vertical centre is `centerY`", "centerY")
         + words("midX middleX", .member, "the horizontal centre is `centerX`", "centerX")
         + words("midY middleY", .member, "the vertical centre is `centerY`", "centerY")
         + words("middle", .member, "the centre is `center`, or one of `centerX` and `centerY`", "center")
@@ -225,6 +240,16 @@ extension ForeignWord {
         + words("verticalEdges", .member, "this is SnapKit; here both edges are named", "top.bottom")
         + words("length size len", .member, "how many there are is `count`", "count")
         + words("push add insert addObject push_back", .member, "an element is added with `append`", "append")
+        + words("low lowPriority", .member, "the priority is said with `priorityLow`", "priorityLow")
+        + words("medium mediumPriority", .member, "the priority is said with `priorityMedium`", "priorityMedium")
+        + words("high highPriority defaultHigh", .member, "the priority is said with `priorityHigh`", "priorityHigh")
+        + words("reduce sum", .member, "values are added up in a loop: for x in xs { sum += x }")
+        + words(
+            "reversed reverse sorted sort", .member,
+            "an array keeps its order; its elements are read by position: xs[xs.count - 1 - i]")
+        + words("UIEdgeInsets.zero", .member, "no insets are written (0, 0, 0, 0)", "(0, 0, 0, 0)")
+        + words("CGPoint.zero CGSize.zero", .member, "a pair of zeros is written (0, 0)", "(0, 0)")
+        + words("CGRect.zero", .member, "a rectangle is written (x, y, width, height)", "(0, 0, 0, 0)")
         + words("forEach each", .member, "a loop over elements is `for x in xs { … }`")
         + words("isEmpty empty", .member, "whether something is empty: xs.count == 0")
         + words("indices enumerated", .member, "positions are a range: for i in 0..<xs.count { … }")
@@ -241,7 +266,8 @@ extension ForeignWord {
     /// UIKit's layout anchors.
     private static let anchors: [ForeignWord] = Attribute.allCases.prefix { $0 != .leftMargin }.map { attribute in
         ForeignWord(
-            text: "\(attribute.rawValue)Anchor", role: .member,
-            advice: "this is UIKit's layout anchor; a constraint is made with make.\(attribute.rawValue).equalTo(…)")
+            text: attribute.anchor, role: .member,
+            advice: "this is UIKit's layout anchor; a constraint is made with make.\(attribute.rawValue).equalTo(…)",
+            replacement: attribute.rawValue)
     }
 }

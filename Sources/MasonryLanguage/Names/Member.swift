@@ -59,6 +59,14 @@ extension Member {
         }
     }
 
+    /// Whether a constraint takes one number by it.
+    var takesNumberInChain: Bool {
+        switch self {
+        case .offset, .inset, .multipliedBy, .dividedBy, .priority: true
+        default: false
+        }
+    }
+
     /// Whether it relates a constraint to something.
     var isRelation: Bool { self == .equalTo || self == .greaterThanOrEqualTo || self == .lessThanOrEqualTo }
 

@@ -12,6 +12,8 @@ public enum NearestName {
             let letters = Array(candidate.lowercased().unicodeScalars)
             guard abs(letters.count - wanted.count) <= limit else { continue }
             let distance = distance(wanted, letters)
+            // Of two letters one is half of the word: they may be swapped.
+            if wanted.count == 2, distance == 1, letters.sorted() != wanted.sorted() { continue }
             if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
         }
         return best?.name ?? candidates.first { isBegun($0.lowercased(), with: text.lowercased()) }

@@ -8,6 +8,10 @@ enum UIKitName {
     ]
 
     static let color = "backgroundColor"
+    static let colorClasses: Set<String> = ["UIColor", "NSColor", "Color"]
+
+    /// What makes a constraint of a layout anchor.
+    static let anchorConstraint = "constraint"
 
     /// Properties and messages that have nothing to do with where views are, by the first part of their names.
     static let withoutLayout: Set<String> = [
@@ -72,5 +76,15 @@ enum UIKitName {
         guard text.hasPrefix("set"), let first = text.dropFirst(3).first, first.isUppercase else { return nil }
         let rest = text.dropFirst(3)
         return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+}
+
+extension Attribute {
+    /// What UIKit calls the layout anchor of the attribute.
+    var anchor: String { "\(rawValue)Anchor" }
+
+    init?(anchor: String) {
+        guard let attribute = Self.allCases.first(where: { $0.anchor == anchor }) else { return nil }
+        self = attribute
     }
 }

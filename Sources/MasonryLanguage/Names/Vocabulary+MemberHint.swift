@@ -1,26 +1,67 @@
+internal import Masonry
+
 extension Vocabulary {
     /// What a member that a receiver does not have was probably meant to be.
     ///
-    /// - Parameter isRelatable: whether the name is that of something a constraint can be related to.
-    func memberHint(for name: Name, of receiver: Receiver, isRelatable: Bool = false) -> MemberHint {
+    /// - Parameters:
+    ///   - isRelatable: whether the name is that of something a constraint can be related to.
+    ///   - span: where the name stands.
+    func memberHint(
+        for name: Name, of receiver: Receiver, isRelatable: Bool = false, at span: Span, in source: SourceText
+    ) -> MemberHint {
         let text = self.text(name)
+        if let word = ForeignWord.compound(endingIn: text, at: span, in: source), fits(word, receiver) {
+            return .foreign(word)
+        }
         if let word = ForeignWord.find(text, .member), fits(word, receiver) { return .foreign(word) }
         if receiver == .constraint, isRelatable { return .related }
+        if receiver == .view || receiver == .root || receiver == .guide,
+            let word = wholeView(name, at: span, in: source)
+        {
+            return .foreign(word)
+        }
         let others = Receiver.allCases.filter { spelling(name)?.isMember(of: $0) ?? false }
         if !others.isEmpty { return others.count <= 3 ? .elsewhere(others) : .none }
+        if receiver == .view || receiver == .root, UIKitName.withoutLayout.contains(text) {
+            let advice = "it has nothing to do with where views are, and is left out here"
+            return .foreign(ForeignWord(text: text, role: .member, advice: advice))
+        }
         if let nearest = nearestMember(to: text, of: receiver) { return .nearest(nearest) }
         let own = Spelling.all.filter { $0.spelling.isMember(of: receiver) }.map(\.text)
         return own.count <= 10 && !own.isEmpty ? .few(own) : .none
     }
 
-    /// What stands in the place of a foreign member: of its name, its whole call, or with its dot nothing; nil for other
-    /// hints, which stand in the place of the name.
+    /// What stands in the place of a foreign member: of its name, of its whole call, with the member before it where the
+    /// word is of two, or with its dot nothing; nil for other hints, which stand in the place of the name.
     func replacement(for hint: MemberHint, at span: Span, in source: SourceText) -> (span: Span, text: String)? {
         guard case .foreign(let word) = hint, let text = word.replacement else { return nil }
         if text.isEmpty { return (Span(max(0, span.lower - 1), span.upper), text) }
+        let start = span.upper - word.text.utf8.count
         let isRead = !(spelling(names.intern(text))?.isMethod ?? true)
-        let isCalled = source.text(in: Span(span.upper, span.upper + 2)) == "()"
-        return (isCalled && (isRead || text.hasSuffix(")")) ? Span(span.lower, span.upper + 2) : span, text)
+        let behind = source.text(in: span.upper..<(span.upper + 32))
+        if behind.hasPrefix("()"), isRead || text.hasSuffix(")") { return (Span(start, span.upper + 2), text) }
+        // Swift's label; and UIKit's anchors, which stand behind its guides.
+        if behind.hasPrefix("(by: ") { return (Span(start, span.upper + 5), text + "(") }
+        if behind.hasPrefix(".") {
+            let member = String(behind.dropFirst().prefix { $0.isLetter })
+            if member == UIKitName.anchorConstraint { return nil }
+            if let attribute = Attribute(anchor: member) {
+                return (Span(start, span.upper + 1 + member.utf8.count), "\(text).\(attribute.rawValue)")
+            }
+        }
+        return (Span(start, span.upper), text)
+    }
+
+    /// For `equalTo(root.edges)` the word that is left out: what is related to is the view as a whole.
+    private func wholeView(_ name: Name, at span: Span, in source: SourceText) -> ForeignWord? {
+        guard case .member(let member)? = spelling(name), [.edges, .center, .size].contains(member) else { return nil }
+        let before = source.text(in: Span(max(0, span.lower - 60), max(0, span.lower - 1)))
+        guard let start = before.lastIndex(of: "("), before[..<start].hasSuffix("qualTo"),
+            source.text(in: Span(span.upper, span.upper + 1)) == ")"
+        else { return nil }
+        return ForeignWord(
+            text: text(name), role: .member,
+            advice: "a view is related to as a whole, or by one attribute: root.width", replacement: "")
     }
 
     /// Whether what is written for a foreign member is a member of what it was said to.

@@ -137,7 +137,7 @@ struct StatementWriter {
 
 extension Double {
     /// The number as a script writes it, every digit that it has.
-    fileprivate var exactlySpelled: String {
+    var exactlySpelled: String {
         let text = description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }

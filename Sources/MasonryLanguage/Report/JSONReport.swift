@@ -137,22 +137,64 @@ public struct JSONReport {
     }
 
     private func lint(_ lint: Diagnostic) -> JSON {
-        .object([
-            ("kind", .string(lint.slug)), ("message", .string(lint.message)),
-            ("line", lint.line.map { .number(Double($0)) } ?? .null),
-        ])
+        .object(
+            [("kind", .string(lint.slug)), ("message", .string(lint.message))] + place(of: lint) + advice(of: lint))
     }
 
     private func diagnostic(_ diagnostic: Diagnostic) -> JSON {
-        let place = diagnostic.labels.first { $0.isPrimary }
-        return .object([
+        let primary = diagnostic.labels.first { $0.isPrimary }
+        let kind: [(key: String, value: JSON)] = [
             ("severity", .string(diagnostic.severity.rawValue)), ("slug", .string(diagnostic.slug)),
             ("message", .string(diagnostic.message)),
-            ("source", place.map { .string($0.source.name) } ?? .null),
+            ("source", primary.map { .string($0.source.name) } ?? .null),
+        ]
+        return .object(kind + place(of: diagnostic) + advice(of: diagnostic))
+    }
+
+    private func place(of diagnostic: Diagnostic) -> [(key: String, value: JSON)] {
+        [
             ("line", diagnostic.line.map { .number(Double($0)) } ?? .null),
+            ("column", diagnostic.column.map { .number(Double($0)) } ?? .null),
+            (
+                "labels",
+                .array(
+                    diagnostic.labels.map { label in
+                        .object(
+                            [("source", .string(label.source.name))] + stretch(label.span, in: label.source) + [
+                                ("message", label.message.isEmpty ? .null : .string(label.message)),
+                                ("primary", .boolean(label.isPrimary)),
+                            ])
+                    })
+            ),
+        ]
+    }
+
+    private func advice(of diagnostic: Diagnostic) -> [(key: String, value: JSON)] {
+        [
             ("notes", .array(diagnostic.notes.map { .string($0) })),
             ("help", diagnostic.help.map { .string($0) } ?? .null),
             ("write", diagnostic.replacement.map { .string($0.lines) } ?? .null),
-        ])
+            (
+                "replacement",
+                diagnostic.replacement.map { replacement in
+                    .object(
+                        [("source", .string(replacement.source.name))]
+                            + stretch(replacement.span, in: replacement.source) + [("text", .string(replacement.text))])
+                } ?? .null
+            ),
+        ]
+    }
+
+    /// Where a stretch starts and ends: lines and columns from 1, and UTF-8 bytes from 0; the end is behind the last.
+    private func stretch(_ span: Span, in source: SourceText) -> [(key: String, value: JSON)] {
+        [("start", span.lower), ("end", span.upper)].map { key, offset in
+            (
+                key,
+                .object([
+                    ("line", .number(Double(source.line(at: offset)))),
+                    ("column", .number(Double(source.column(at: offset)))), ("offset", .number(Double(offset))),
+                ])
+            )
+        }
     }
 }

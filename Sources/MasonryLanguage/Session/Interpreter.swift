@@ -244,6 +244,16 @@ public final class Interpreter {
         evaluator.laterDeclaration = { [unowned self] name in
             program.statements.dropFirst(position + 1).lazy.compactMap { $0.declaration(of: name) }.first
         }
+        evaluator.innerDeclaration = { [unowned self] name in
+            if let local = local(name, of: program.statements.prefix(position + 1), in: program.source) {
+                return (program.source, local)
+            }
+            for source in knownSources.reversed() where source.isInput && source !== program.source {
+                let statements = source.program(names: names).statements
+                if let local = local(name, of: statements[...], in: source) { return (source, local) }
+            }
+            return nil
+        }
         for (index, statement) in program.statements.enumerated() {
             if case .function(let name, _) = statement.kind, laterFunctions[name.name] == nil {
                 laterFunctions[name.name] = (index, statement)
@@ -258,6 +268,16 @@ public final class Interpreter {
             laterValues[name] = .function(function)
             return .function(function)
         }
+    }
+
+    /// The last variable of this name that a block of the statements declares.
+    private func local(
+        _ name: Name, of statements: ArraySlice<Statement>, in source: SourceText
+    ) -> CodeUnit.Local? {
+        statements.reversed().lazy.compactMap { [vocabulary] statement in
+            let unit = try? Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
+            return unit?.locals.last { $0.name == name }
+        }.first
     }
 
     // MARK: Imports
@@ -322,12 +342,14 @@ public final class Interpreter {
     }
 
     private func run(_ program: Program, importedBy importer: SourceText, _ span: Span) throws(Failure) {
-        let outer = (position, laterFunctions, laterValues, evaluator.laterFunctions, evaluator.laterDeclaration)
+        let outer = (position, laterFunctions, laterValues)
+        let outerLookups = (evaluator.laterFunctions, evaluator.laterDeclaration, evaluator.innerDeclaration)
         running.append(program.source)
         prepareFunctions(of: program)
         defer {
             running.removeLast()
-            (position, laterFunctions, laterValues, evaluator.laterFunctions, evaluator.laterDeclaration) = outer
+            (position, laterFunctions, laterValues) = outer
+            (evaluator.laterFunctions, evaluator.laterDeclaration, evaluator.innerDeclaration) = outerLookups
         }
         do throws(Failure) {
             for (index, statement) in program.statements.enumerated() {

@@ -21,8 +21,9 @@ public struct Limits: Sendable {
     public var shownText = 10_000
     /// The bytes of strings and arrays that a script holds at once.
     public var memory = 256 << 20
-    /// What one input changes in the scene and among variables, each change of which is kept so that it can be taken back.
-    public var changes = 5_000_000
+    /// What one input changes in the scene and among variables, each change of which is kept so that it can be taken back;
+    /// what takes a view or a constraint out counts as several.
+    public var changes = 2_000_000
     /// The UTF-8 bytes that one input prints; the values that it shows are bounded likewise.
     public var output = 10_000_000
     /// The UTF-8 bytes of a script.

@@ -46,6 +46,13 @@ public final class SourceText: Sendable {
         return low + 1
     }
 
+    /// The column, from 1, of the byte at an offset: how many Unicode scalars its line has up to it.
+    public func column(at offset: Int) -> Int {
+        let start = Int(lineStarts[line(at: offset) - 1])
+        let before = bytes[start..<max(start, min(offset, bytes.count))]
+        return 1 + before.count { $0 & 0xC0 != 0x80 }
+    }
+
     /// The bytes of a line, from 1, without its end.
     public func range(ofLine line: Int) -> Range<Int> {
         let lower = Int(lineStarts[line - 1])
@@ -58,6 +65,9 @@ public final class SourceText: Sendable {
     public func text(in range: Range<Int>) -> String {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
+
+    /// Whether an offset lies between the bytes of a scalar.
+    func isInsideScalar(at offset: Int) -> Bool { offset < bytes.count && bytes[offset] & 0xC0 == 0x80 }
 
     func isBracket(at offset: Int) -> Bool { offset < bytes.count && bytes[offset] == UInt8(ascii: "[") }
 

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Glibc
 internal import Masonry
+internal import MasonryLanguage
 
 @main
 struct MasonryREPL: ParsableCommand {
@@ -11,6 +12,11 @@ struct MasonryREPL: ParsableCommand {
             LearnCommand.self,
         ],
         defaultSubcommand: RunCommand.self)
+
+    /// The tool whose name was probably meant by what was taken as a file's.
+    static func tool(meantBy file: String) -> String? {
+        NearestName.of(file, among: configuration.subcommands.compactMap { $0.configuration.commandName })
+    }
 
     /// Runs the command line; what is said about wrong usage repeats nothing of it raw.
     static func main() {

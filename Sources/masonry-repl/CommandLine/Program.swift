@@ -51,7 +51,8 @@ struct Program {
             } catch .interrupted {
                 return .interrupted
             } catch {
-                presenter.show(error)
+                let tool = file == files[0] ? MasonryREPL.tool(meantBy: file) : nil
+                presenter.show(error, help: tool.map { "did you mean the tool `masonry-repl \($0)`?" })
                 return .noSuchFile
             }
             let tracer = options.trace ? ConstraintTracer() : nil

@@ -57,10 +57,10 @@ final class LearnTool {
                 let lesson = try entry.lesson.get()
                 try lesson.verify()
                 let counts = "\(lesson.goals.count.counted("goal")), \(lesson.hints.count.counted("hint"))"
-                console.writeLine("ok    \(entry.path)  (\(counts))")
+                console.writeLine("ok    \(entry.path.visible())  (\(counts))")
             } catch {
                 failures += 1
-                console.writeLine("FAIL  \(entry.path)")
+                console.writeLine("FAIL  \(entry.path.visible())")
                 show(error, in: entry.path)
                 if case .unreached(let review) = error {
                     console.write(review.text(isASCII: presenter.isASCII, style: TextStyle(usesColor: false)))

@@ -26,10 +26,10 @@ enum LessonFolder {
         let isFolder = Folder.isFolder(path)
         var entries: [Entry] = []
         for file in ScriptPaths.files([path], endingIn: [ScriptPaths.markdown]) {
-            let markdown = MarkdownFile(try TextFile.read(file))
+            let markdown = MarkdownFile(try file.text())
             // A folder may hold other texts.
             if isFolder && !LessonFile.isLesson(markdown) { continue }
-            entries.append(Entry(path: file, lesson: lesson(markdown, at: file)))
+            entries.append(Entry(path: file.path, lesson: lesson(markdown, at: file.path)))
         }
         return entries
     }

@@ -78,9 +78,17 @@ struct CommandRunner {
         presenter.show(Diagnostic(severity: .error, slug: slug.rawValue, message: message, help: help))
     }
 
+    /// The question whether another argument of a command was meant.
+    private func meant(_ argument: String, among words: [String], after command: SessionCommand) -> String? {
+        NearestName.of(argument, among: words).map { "did you mean :\(command.rawValue) \($0)?" }
+    }
+
     private func help(_ word: String) {
         guard let text = HelpText.text(for: word) else {
-            complain(.help, "there is no help on `\(word)`", help: ":help lists what can be typed")
+            let nearest = NearestName.of(word, among: HelpText.words)
+            complain(
+                .help, "there is no help on `\(word)`",
+                help: nearest.map { "did you mean :help \($0)?" } ?? ":help lists what can be typed")
             return
         }
         presenter.show(help: text)
@@ -116,7 +124,9 @@ struct CommandRunner {
             presenter.show(value: "\(aid.rawValue): \(isShown ? "shown" : "hidden")")
         } else {
             let words = SessionCanvas.Mode.allCases.map(\.rawValue) + PictureAid.allCases.map(\.rawValue)
-            complain(.argument, "`:draw` takes \(words.alternatives) or nothing, not `\(argument)`")
+            complain(
+                .argument, "`:draw` takes \(words.alternatives) or nothing, not `\(argument)`",
+                help: meant(argument, among: words, after: .draw))
         }
     }
 
@@ -143,8 +153,10 @@ struct CommandRunner {
     private func theme(_ name: String, _ layout: Layout) {
         if name.isEmpty { return presenter.show(value: session.canvas.settings.theme.rawValue) }
         guard let theme = Theme(rawValue: name) else {
-            let names = Theme.allCases.map(\.rawValue).alternatives
-            return complain(.argument, "`:theme` takes \(names), not `\(name)`")
+            let names = Theme.allCases.map(\.rawValue)
+            return complain(
+                .argument, "`:theme` takes \(names.alternatives), not `\(name)`",
+                help: meant(name, among: names, after: .theme))
         }
         session.canvas.settings.theme = theme
         session.canvas.draw(layout)

@@ -85,8 +85,8 @@ struct Presenter {
     /// Text that stands back.
     func faint(_ text: String) -> String { PromptStyle(usesColor: colors != .none).faint(text) }
 
-    func show(_ error: FileError) {
-        show(Diagnostic(severity: .error, slug: FileError.slug, message: error.message))
+    func show(_ error: FileError, help: String? = nil) {
+        show(Diagnostic(severity: .error, slug: FileError.slug, message: error.message, help: help))
     }
 
     /// Prints a listing that ends its own lines.

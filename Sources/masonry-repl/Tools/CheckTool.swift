@@ -19,7 +19,7 @@ struct CheckTool {
         var counts = (files: 0, errors: 0, warnings: 0)
         for file in files {
             do {
-                let (diagnostics, hasConflicts) = check(try TextFile.source(at: file))
+                let (diagnostics, hasConflicts) = check(TextFile.source(file.path, try file.text()))
                 for diagnostic in diagnostics { presenter.show(diagnostic) }
                 let errors = diagnostics.count { $0.severity == .error }
                 counts.files += 1

@@ -20,9 +20,10 @@ struct FormatTool {
         return status
     }
 
-    private func format(_ file: String) -> ExitStatus {
+    private func format(_ entry: ScriptPaths.Entry) -> ExitStatus {
+        let file = entry.path
         let text: String
-        do { text = try TextFile.read(file) } catch {
+        do { text = try entry.text() } catch {
             presenter.show(error)
             return .noSuchFile
         }
@@ -31,7 +32,7 @@ struct FormatTool {
         let status = diagnostics.isEmpty ? ExitStatus.success : .failure
         if options.check {
             if formatted == text { return status }
-            console.writeLine(file == "-" ? TextFile.standardInput : file)
+            console.writeLine(entry.shownPath)
             return .failure
         }
         if file == "-" {
@@ -43,7 +44,7 @@ struct FormatTool {
             presenter.show(error)
             return .failure
         }
-        console.writeLine("formatted \(file)")
+        console.writeLine("formatted \(entry.shownPath)")
         return status
     }
 
@@ -57,7 +58,7 @@ struct FormatTool {
             }
         }
         var markdown = MarkdownFile(text)
-        var diagnostics: [Diagnostic] = []
+        var diagnostics = markdown.unclosedBlock(in: file).map { [$0] } ?? []
         for index in markdown.blocks.indices where markdown.blocks[index].language == MarkdownFile.script {
             let source = SourceText(name: file, text: markdown.paddedText(ofBlock: index))
             do throws(Formatter.SyntaxErrors) {

@@ -1,3 +1,6 @@
+internal import Masonry
+internal import MasonryLanguage
+
 /// A Markdown text, and the blocks of code in it.
 struct MarkdownFile {
     /// The lines without their ends.
@@ -5,7 +8,10 @@ struct MarkdownFile {
     private let lineEnd: String
     private(set) var blocks: [Block] = []
 
-    /// A block of code between fences at the start of their lines.
+    /// The language and the line, from 1, of a block whose fence at its end is missing.
+    private var unclosed: (language: String, line: Int)?
+
+    /// A block of code between fences at the start of their lines, or of a list's items.
     struct Block {
         /// The first word behind the fence.
         let language: String
@@ -13,6 +19,8 @@ struct MarkdownFile {
         let role: String
         /// The numbers of its lines, from 0.
         fileprivate(set) var lines: Range<Int>
+        /// The columns that its fence stands in from the margin, which its lines have too.
+        let indent: Int
 
         /// Whether it is a script that stands for itself.
         var isScript: Bool { language == MarkdownFile.script && role.isEmpty }
@@ -29,41 +37,57 @@ struct MarkdownFile {
         self.lines = lines.map { line in
             line.unicodeScalars.last == "\r" ? String(line.unicodeScalars.dropLast()) : line
         }
-        var opening: (fence: Substring, info: [String], line: Int)?
+        var opening: (fence: MarkdownFence, line: Int)?
+        var list = MarkdownList()
         for (number, line) in self.lines.enumerated() {
-            let fence = line.prefix { $0 == line.first }
-            let isFence = fence.count >= 3 && (fence.first == "`" || fence.first == "~")
             if let open = opening {
-                let closes = isFence && fence.hasPrefix(open.fence) && line.dropFirst(fence.count).isBlank
-                if closes {
-                    blocks.append(
-                        Block(
-                            language: open.info.first ?? "", role: open.info.dropFirst().joined(separator: " "),
-                            lines: (open.line + 1)..<number))
-                    opening = nil
-                }
-            } else if isFence {
-                opening = (fence, line.dropFirst(fence.count).split(separator: " ").map(String.init), number)
+                guard open.fence.isClosed(by: line) else { continue }
+                blocks.append(
+                    Block(
+                        language: open.fence.words.first ?? "",
+                        role: open.fence.words.dropFirst().joined(separator: " "), lines: (open.line + 1)..<number,
+                        indent: open.fence.indent))
+                opening = nil
+            } else if let fence = MarkdownFence(line, in: &list) {
+                opening = (fence, number)
             }
         }
+        unclosed = opening.map { ($0.fence.words.first ?? "", $0.line + 1) }
+    }
+
+    /// The error of a script or a session without a fence at its end, which is nowhere run.
+    ///
+    /// - Parameter path: the file's.
+    func unclosedBlock(in path: String) -> Diagnostic? {
+        guard let unclosed, [Self.script, Self.session].contains(unclosed.language) else { return nil }
+        let source = SourceText(name: path, text: text, accent: .masonry)
+        let line = source.range(ofLine: unclosed.line)
+        return Diagnostic(
+            severity: .error, slug: Slug.unbalanced.rawValue,
+            message: "the block of code that starts here has no end, and is not read",
+            labels: [Diagnostic.Label(source: source, span: Span(line.lowerBound, line.upperBound))],
+            help: "it ends with a fence on a line of its own: ```")
     }
 
     var text: String { lines.joined(separator: lineEnd) }
 
     /// The lines of a block, with the number of the first, from 1.
     func lines(ofBlock index: Int) -> (first: Int, lines: [String]) {
-        (blocks[index].lines.lowerBound + 1, Array(lines[blocks[index].lines]))
+        let block = blocks[index]
+        return (block.lines.lowerBound + 1, lines[block.lines].map { $0.droppingBlanks(block.indent) })
     }
 
     /// A block's text behind as many empty lines as stand before it, so that its lines have the numbers of the file's.
     func paddedText(ofBlock index: Int) -> String {
-        let block = blocks[index].lines
-        return String(repeating: "\n", count: block.lowerBound) + lines[block].map { $0 + "\n" }.joined()
+        let (first, lines) = lines(ofBlock: index)
+        return String(repeating: "\n", count: first - 1) + lines.map { $0 + "\n" }.joined()
     }
 
     mutating func replace(block index: Int, by text: String) {
         var new = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if new.last == "" { new.removeLast() }
+        let margin = String(repeating: " ", count: blocks[index].indent)
+        new = new.map { $0.isEmpty ? $0 : margin + $0 }
         let old = blocks[index].lines
         lines.replaceSubrange(old, with: new)
         let difference = new.count - old.count

@@ -1,11 +1,27 @@
+internal import Masonry
+
 /// The files that a tool was given: folders stand for what is in them.
 enum ScriptPaths {
     static let script = ".mas"
     static let markdown = ".md"
 
-    static func files(_ paths: [String], endingIn suffixes: [String]) -> [String] {
+    /// A file, or standard input.
+    struct Entry {
+        let path: String
+        /// Whether it was found in a folder, where only regular files are meant: others may never end.
+        let isFound: Bool
+
+        /// What messages call it, with nothing in it that could steer the terminal.
+        var shownPath: String { path == "-" ? TextFile.standardInput : path.visible() }
+
+        func text() throws(FileError) -> String { try TextFile.read(path, isRegular: isFound) }
+    }
+
+    static func files(_ paths: [String], endingIn suffixes: [String]) -> [Entry] {
         paths.flatMap { path in
-            path != "-" && Folder.isFolder(path) ? Folder.files(below: path, endingIn: suffixes) : [path]
+            path != "-" && Folder.isFolder(path)
+                ? Folder.files(below: path, endingIn: suffixes).map { Entry(path: $0, isFound: true) }
+                : [Entry(path: path, isFound: false)]
         }
     }
 }

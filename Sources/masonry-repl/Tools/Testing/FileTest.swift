@@ -3,20 +3,22 @@ internal import MasonryLanguage
 
 /// Tests one file: a script, or Markdown with scripts and sessions.
 struct FileTest {
-    let path: String
+    let file: ScriptPaths.Entry
     /// Whether sessions that show something else are rewritten.
     let updates: Bool
     let isASCII: Bool
     let usesColor: Bool
 
+    private var path: String { file.path }
+
     func report() -> TestReport {
-        var report = TestReport(path: path == "-" ? TextFile.standardInput : path)
+        var report = TestReport(path: file.shownPath)
         let console = Console(isCollecting: true)
         let presenter = Presenter(
             console: console, isASCII: isASCII, colors: .none, usesColorInDiagnostics: usesColor,
             size: { Transcript.screen })
         do throws(FileError) {
-            let text = try TextFile.read(path)
+            let text = try file.text()
             if path.hasSuffix(ScriptPaths.markdown) {
                 try test(markdown: MarkdownFile(text), &report, presenter)
             } else {
@@ -44,6 +46,11 @@ struct FileTest {
         markdown original: MarkdownFile, _ report: inout TestReport, _ presenter: Presenter
     ) throws(FileError) {
         var markdown = original
+        if let unclosed = original.unclosedBlock(in: path) {
+            presenter.show(unclosed)
+            report.cases.count += 1
+            report.cases.failed += 1
+        }
         for index in markdown.blocks.indices {
             switch markdown.blocks[index].language {
             case MarkdownFile.script where markdown.blocks[index].isScript:
@@ -61,7 +68,7 @@ struct FileTest {
                     report.updates += 1
                 } else {
                     report.cases.failed += 1
-                    report.details += difference.text(path: path)
+                    report.details += difference.text(path: file.shownPath)
                 }
             default: continue
             }

@@ -1,5 +1,6 @@
 /// What testing a file came to.
 struct TestReport {
+    /// As it is shown.
     let path: String
     /// The scripts and sessions that were run, and how many of them failed.
     var cases = (count: 0, failed: 0)

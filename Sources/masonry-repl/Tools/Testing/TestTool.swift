@@ -18,7 +18,7 @@ struct TestTool {
         let (updates, isASCII) = (options.update, presenter.isASCII)
         let usesColor = presenter.colors != .none
         let reports = ParallelWork.map(files) { file in
-            FileTest(path: file, updates: updates, isASCII: isASCII, usesColor: usesColor).report()
+            FileTest(file: file, updates: updates, isASCII: isASCII, usesColor: usesColor).report()
         }
         for report in reports { console.write(report.text) }
         console.writeLine(TestReport.summary(of: reports))

@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// Where a session that was written down differs from one that was played.
 struct TranscriptDifference {
     private struct Place {
@@ -51,6 +53,8 @@ struct TranscriptDifference {
     }
 
     /// What differs, the lines that are written marked with `-` and those that were found with `+`.
+    ///
+    /// - Parameter path: as it is shown.
     func text(path: String) -> String {
         places.map { place in
             let changes = place.found.difference(from: place.expected)
@@ -62,13 +66,13 @@ struct TranscriptDifference {
             var (old, new) = (0, 0)
             while old < place.expected.count || new < place.found.count {
                 if removed.contains(old) {
-                    text += "  - \(place.expected[old])\n"
+                    text += "  - \(place.expected[old].visible())\n"
                     old += 1
                 } else if inserted.contains(new) {
-                    text += "  + \(place.found[new])\n"
+                    text += "  + \(place.found[new].visible())\n"
                     new += 1
                 } else {
-                    text += "    \(place.expected[old])\n"
+                    text += "    \(place.expected[old].visible())\n"
                     (old, new) = (old + 1, new + 1)
                 }
             }
