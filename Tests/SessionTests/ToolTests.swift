@@ -199,7 +199,7 @@ struct ToolTests {
     @Test func oddFiles() throws {
         try write("", to: "empty.mas")
         try write("\u{FEFF}#!/usr/bin/env masonry-repl\r\nexpect true\r\n", to: "windows.mas")
-        try write("# nothing\n\n```mas\n", to: "open.md")
+        try write("# nothing\n\n```\n", to: "open.md")
         #expect(try run("test", "empty.mas", "windows.mas", "open.md").status == 0)
         #expect(try run("check", "empty.mas", "windows.mas").status == 0)
         #expect(try run("fmt", "empty.mas", "open.md").status == 0)

@@ -53,7 +53,7 @@ extension Explanation {
         Explanation(
             .ownRelation,
             "A constraint relates an attribute of a view to the same attribute of the same view. Without a constant it says nothing; with one it can't hold. Another view was meant, most often the superview.",
-            failing: "view a\nmake.left.top.equalTo(a)\nmake.size.equalTo(50)",
+            failing: "view a\nmake.left.equalTo(a)\nmake.top.equalTo(superview)\nmake.size.equalTo(50)",
             mended: "view a\nmake.left.top.equalTo(superview)\nmake.size.equalTo(50)"),
         Explanation(
             .emptyRelation,
