@@ -247,6 +247,9 @@ extension ForeignWord {
         + words(
             "reversed reverse sorted sort", .member,
             "an array keeps its order; its elements are read by position: xs[xs.count - 1 - i]")
+        + words(
+            "frame.size bounds.size", .member,
+            "a frame has x, y, width and height; a relation takes the view itself, equalTo(root), or root.width")
         + words("UIEdgeInsets.zero", .member, "no insets are written (0, 0, 0, 0)", "(0, 0, 0, 0)")
         + words("CGPoint.zero CGSize.zero", .member, "a pair of zeros is written (0, 0)", "(0, 0)")
         + words("CGRect.zero", .member, "a rectangle is written (x, y, width, height)", "(0, 0, 0, 0)")
