@@ -89,6 +89,10 @@ struct SwiftTests {
             Rect(x: 142, y: 100, width: 50, height: 50)
         ),
         (
+            "make.left.top.equalToSuperview(); make.right.equalToSuperview { $0.snp.centerX }; make.height.equalTo(4)",
+            Rect(x: 0, y: 0, width: 160, height: 4)
+        ),
+        (
             "make.horizontalEdges.equalToSuperview(); make.verticalEdges.equalTo(other)",
             Rect(x: 0, y: 100, width: 320, height: 50)
         ),
@@ -230,6 +234,39 @@ struct SwiftTests {
         ] {
             #expect(!Interpreter().run(SourceText(name: "a.swift", text: text)).isComplete)
         }
+    }
+
+    @Test func whatLibrariesOftenAddIsKnown() throws {
+        let text = """
+            let a = UILabel().then { $0.text = "four" }
+            let b = UIView()
+            view.addSubviews(a, b)
+            DispatchQueue.main.async { b.snp.makeConstraints { $0.edges.equalToSuperview() } }
+            """
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "a.swift", text: text)).diagnostics.isEmpty)
+        #expect(interpreter.scene.views.map(\.name) == ["root", "a", "b"])
+        #expect(try #require(interpreter.scene.layout().item(named: "a")).kind == .label)
+        #expect(try frame(of: "b", in: interpreter) == Rect(x: 0, y: 0, width: 320, height: 480))
+    }
+
+    /// A whole screen with what surrounds a layout in an application.
+    @Test func whatCouldMatterAndIsNotKnownIsAWarningAtItsPlace() {
+        let text = """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "A"
+                    let v = UIView()
+                    view.addSubview(v)
+                    v.pinToEdges()
+                    v.tintColor = .red
+                }
+            }
+            """
+        let outcome = Interpreter().run(SourceText(name: "a.swift", text: text))
+        #expect(outcome.diagnostics.map(\.slug) == ["unknown-call", "ignored"])
+        #expect(outcome.diagnostics.first?.line == 7)
     }
 
     // MARK: Recognition

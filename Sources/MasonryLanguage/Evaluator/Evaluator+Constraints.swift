@@ -204,7 +204,7 @@ extension Evaluator {
         throw arguments.spread("one value, or an array of several", around: "[", "]")
     }
 
-    private func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
+    func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
         switch value {
         case .view(let view):
             try checkUsable(view, span)

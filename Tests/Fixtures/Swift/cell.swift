@@ -4,8 +4,8 @@ import SnapKit
 class ProfileCell: UITableViewCell {
     static let padding: CGFloat = 12
     let avatar = UIImageView()
-    var nameLabel: UILabel!
-    var statusLabel: UILabel!
+    var nameLabel: UILabel?
+    var statusLabel: UILabel?
     weak var delegate: AnyObject?
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -31,6 +31,7 @@ class ProfileCell: UITableViewCell {
 
     private func layoutContents() {
         let padding = Self.padding
+        guard let nameLabel = nameLabel, let statusLabel else { return }
         avatar.snp.makeConstraints { make in
             make.left.top.equalTo(padding)
             make.size.equalTo(CGSize(width: 48, height: 48))

@@ -83,6 +83,9 @@ extension Evaluator {
         let text = vocabulary.text(message.name)
         if foreign.name == "UIColor" { return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message))) }
         if foreign.color != nil { return .foreign(foreign) }
+        if foreign.name.hasPrefix("DispatchQueue"), ["async", "sync"].contains(text), case .function? = values.last {
+            return try call(values[values.count - 1], [], at: message.span)
+        }
         if isAboutLayout(message) {
             report(.unknownObject(foreign.name), at: message.nameSpan)
             return .nothing

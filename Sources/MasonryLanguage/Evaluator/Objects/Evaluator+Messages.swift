@@ -90,7 +90,7 @@ extension Evaluator {
     private func tellLibrary(_ receiver: Value, _ message: Message, isAbove: Bool = false) throws(Failure) -> Value {
         if unit.source.accent == .swift {
             if let value = try tellSnapKit(receiver, message) { return value }
-            if case .array(let array) = receiver, let value = try tellSwift(array, message) { return value }
+            if let value = try tellSwift(receiver, message) { return value }
         }
         if let known = vocabulary.libraryMessage(message.selector),
             let value = try perform(known, receiver, message)

@@ -90,9 +90,14 @@ extension Evaluator {
         guard let view = parts.first?.first.view, let superview = view.superview else {
             throw failure(.noSuperview(parts.first?.first.view.name ?? ""), message.nameSpan)
         }
+        var target = RelationArgument.view(superview)
+        if let closure = message.values.first {
+            let value = try call(closure, [.view(superview)], at: message.span)
+            target = try relationArgument(value, message.arguments.span(of: 0))
+        }
         stamp(message.arguments.callSpan)
         return try modelled(message.nameSpan) { () throws(ConstraintError) in
-            .constraint(try constraint.relate(relation, to: .view(superview)))
+            .constraint(try constraint.relate(relation, to: target))
         }
     }
 
@@ -164,6 +169,8 @@ extension Evaluator {
     /// A word after a dot of which only the receiver says what it belongs to.
     func implicitLibraryMember(_ text: String) -> Value? {
         if let priority = SwiftName.priority(text) { return .number(priority) }
+        // A time, of which only the layout at the end counts.
+        if text == "now" { return .number(0) }
         if text == "zero" { return .tuple(Tuple(.four, 0, 0)) }
         return nil
     }

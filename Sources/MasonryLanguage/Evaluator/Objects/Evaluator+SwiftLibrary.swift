@@ -1,9 +1,35 @@
 internal import Masonry
 
-// What Swift's own arrays have beside what the language's have.
+// What Swift's libraries have beside what the language and Objective-C's have.
 extension Evaluator {
-    /// Does what a message to an array says; nil where Swift has nothing of the name.
-    func tellSwift(_ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
+    /// Does what a message says; nil where Swift has nothing of the name for such a receiver.
+    func tellSwift(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        if case .array(let array) = receiver, let value = try tellSwift(array, message) { return value }
+        switch (vocabulary.text(message.name), receiver, message.values.first) {
+        case ("then", _, .function?):
+            // Sets up what was just made.
+            _ = try call(message.values[0], [receiver], at: message.span)
+            return receiver
+        case ("addSubviews", .view(let view), _?):
+            for value in message.values {
+                guard case .array(let array) = value else {
+                    _ = try call(.addSubview, of: view, told(value, message))
+                    continue
+                }
+                for element in array.elements { _ = try call(.addSubview, of: view, told(element, message)) }
+            }
+            return .nothing
+        default: return nil
+        }
+    }
+
+    private func told(_ value: Value, _ message: Message) -> Arguments {
+        Arguments(
+            evaluator: self, name: Member.addSubview.rawValue, values: [value],
+            site: CallSite(arguments: .empty, nameSpan: message.nameSpan), span: message.span)
+    }
+
+    private func tellSwift(_ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         let values = message.values
         switch (vocabulary.text(message.name), values.count) {
         case ("isEmpty", 0): return .boolean(array.elements.isEmpty)
