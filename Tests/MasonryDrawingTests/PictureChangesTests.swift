@@ -18,6 +18,21 @@ struct PictureChangesTests {
         $0.add("comes", 208, 128, 96, 64)
     }
 
+    @Test func openRangesEndInGhosts() {
+        let ambiguity = Ambiguity(
+            view: "child", axis: .horizontal,
+            components: [
+                .init(component: .x, value: 8, range: ValueRange(lower: 8, upper: 64)),
+                .init(component: .width, value: 32, range: ValueRange(lower: 20, upper: nil)),
+            ], additions: [])
+        // In the root, the child is 16 further right and 96 further down.
+        #expect(
+            Self.before.ghosts(atEndsOf: ambiguity) == [
+                Ghost(Rect(x: 80, y: 104, width: 32, height: 32), name: "child x 64"),
+                Ghost(Rect(x: 24, y: 104, width: 20, height: 32), name: "child width 20"),
+            ])
+    }
+
     @Test func whatAppearedAndMovedIsMarked() throws {
         var picture = TerminalPicture()
         picture.earlier = Self.before

@@ -35,6 +35,25 @@ struct QuestionTests {
                 """))
     }
 
+    /// From 16 behind the card's edge, where it is, to 16 before the other: 224 - 16 - 32.
+    @Test func theEndsOfWhatIsOpenAreDrawn() throws {
+        let open = """
+            screen 240x96
+            view card
+            make.edges.equalTo(root).inset(16)
+            view icon in card
+            make.left.greaterThanOrEqualTo(card).offset(16); make.right.lessThanOrEqualTo(card).offset(-16)
+            make.size.equalTo(32); make.centerY.equalTo(card)
+
+            """
+        let answer = try answer(":ambiguous", after: open)
+        #expect(answer.contains("│ │ ╎   ╎icon?        ░   ░ │ │"))
+        #expect(answer.contains("x could be from 16 to 160"))
+        let unbound = try self.answer(":ambiguous", after: "screen 99x99\nview a; make.top.width.height.equalTo(9)\n")
+        #expect(unbound.contains("x could be anything") && !unbound.contains("░"))
+        #expect(try self.answer(":ambiguous", after: "screen 99x99\n") == "no ambiguous views\n")
+    }
+
     @Test func whyTellsWhatLostAndToWhat() throws {
         let answer = try answer("make.width.equalTo(80).priority(low)\n:why icon.width\n:why #8")
         #expect(answer.contains("lost: #8 icon.width == 80 @250, missed by 48, to #6\n"))

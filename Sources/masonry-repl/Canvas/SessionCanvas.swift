@@ -79,10 +79,15 @@ final class SessionCanvas {
 
     /// Prints a layout that isn't the session's, with ghosts where views are now.
     func show(_ other: Layout, over now: Layout) {
+        show(other, LayoutChanges(from: now, to: other).ghosts, since: now)
+    }
+
+    /// Prints a layout with ghosts.
+    func show(_ layout: Layout, _ ghosts: [Ghost], since earlier: Layout? = nil) {
         var picture = presenter.picture(settings, columns: presenter.size().columns, rows: room(leaving: 0))
-        picture.earlier = now
-        picture.ghosts = LayoutChanges(from: now, to: other).ghosts
-        presenter.show(listing: picture.draw(other))
+        picture.earlier = earlier
+        picture.ghosts = ghosts
+        presenter.show(listing: picture.draw(layout))
     }
 
     /// Prints what a layout would become, beside what it is.

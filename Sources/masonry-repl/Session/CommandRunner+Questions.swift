@@ -71,10 +71,31 @@ extension CommandRunner {
 
     // MARK: Findings
 
-    func showFindings(_ kinds: String, where isWanted: (Finding) -> Bool) {
-        let layout = session.interpreter.scene.layout()
-        let findings = layout.findings.filter(isWanted)
-        if findings.isEmpty { return presenter.show(value: "no \(kinds)") }
+    func showConflicts(_ layout: Layout) {
+        let findings = layout.findings.filter { if case .conflict = $0.kind { true } else { false } }
+        if findings.isEmpty { return presenter.show(value: "no conflicts") }
+        session.report(findings, in: layout)
+    }
+
+    /// What is open, with ghosts where the open ranges end.
+    func showAmbiguities(_ layout: Layout) {
+        let scene = session.interpreter.scene
+        var findings: [Finding] = []
+        var ghosts: [Ghost] = []
+        for finding in layout.findings {
+            guard case .ambiguous(let name, let axis, _) = finding.kind else { continue }
+            findings.append(finding)
+            guard let view = scene.view(named: name), let ambiguity = scene.ambiguity(of: view, along: axis) else {
+                continue
+            }
+            ghosts += layout.ghosts(atEndsOf: ambiguity)
+        }
+        if findings.isEmpty { return presenter.show(value: "no ambiguous views") }
+        if !ghosts.isEmpty {
+            session.canvas.show(layout, ghosts)
+            let ghost = presenter.isASCII ? "%" : "░"
+            presenter.show(value: "\(ghost) where the views could be as well: at the ends of what is open")
+        }
         session.report(findings, in: layout)
     }
 

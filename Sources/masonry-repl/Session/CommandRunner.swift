@@ -49,8 +49,8 @@ struct CommandRunner {
         case .list: list(argument, layout)
         case .trace: trace(argument)
         case .why: explain(argument)
-        case .conflicts: showFindings("conflicts") { if case .conflict = $0.kind { true } else { false } }
-        case .ambiguous: showFindings("ambiguous views") { if case .ambiguous = $0.kind { true } else { false } }
+        case .conflicts: showConflicts(layout)
+        case .ambiguous: showAmbiguities(layout)
         case .wiggle: wiggle(argument)
         case .try: tryOut(argument)
         case .fix: fix(argument)
