@@ -277,10 +277,8 @@ extension SwiftParser {
             let function = Expression(kind: .name(names.intern(maker)), span: place.span)
             return try expression(.call(function, plain), start, above: parts)
         }
-        if let maker = SwiftName.makers[text], SwiftName.constant(text, "zero") != nil {
-            _ = maker
-            return try expression(
-                .name(names.intern(SwiftName.constant(text, "zero") ?? text)), start, above: parts)
+        if let constant = SwiftName.constant(text, "zero") {
+            return try expression(.name(names.intern(constant)), start, above: parts)
         }
         if isNumberType(type), let first = plain.first { return first.value }
         switch (text, arguments.first?.label.map(names.text)) {

@@ -182,7 +182,7 @@ extension SwiftParser {
                 let name = try name("a name")
                 if accept(.colon) { try skipType() }
                 var bound = Expression(kind: .name(name.name), span: name.span)
-                if isWord("self") || names.text(name.name) == "self" { bound = ownSelf(at: name.span) }
+                if names.text(name.name) == "self" { bound = ownSelf(at: name.span) }
                 if accept(.assign) {
                     let value = try value()
                     // Nothing but `self` can be what `self` is bound to.
