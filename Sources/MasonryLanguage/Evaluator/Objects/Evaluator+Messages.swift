@@ -166,7 +166,7 @@ extension Evaluator {
                 if !isQuestion { ignore(vocabulary.text(message.selector)) }
                 return .foreign(ForeignValue(text))
             }
-            if isQuestion, !unit.source.isBracket(at: message.span.lower) {
+            if isQuestion, !unit.source.isCall(message.span) {
                 return .foreign(ForeignValue(text))
             }
             reportUnknown(message, of: receiver)
