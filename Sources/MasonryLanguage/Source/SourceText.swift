@@ -69,7 +69,11 @@ public final class SourceText: Sendable {
     /// Whether an offset lies between the bytes of a scalar.
     func isInsideScalar(at offset: Int) -> Bool { offset < bytes.count && bytes[offset] & 0xC0 == 0x80 }
 
-    func isBracket(at offset: Int) -> Bool { offset < bytes.count && bytes[offset] == UInt8(ascii: "[") }
+    /// Whether what tells an object something does so in brackets or with parentheses, as only a method is told.
+    func isCall(_ span: Span) -> Bool {
+        let stretch = bytes[span.range.clamped(to: 0..<bytes.count)]
+        return stretch.first == UInt8(ascii: "[") || stretch.last == UInt8(ascii: ")")
+    }
 
     /// The name that a stretch starts with.
     func leadingName(in span: Span) -> String {
