@@ -34,7 +34,7 @@ struct WrappedText {
     }
 
     private static func isSource(_ line: String) -> Bool {
-        let plain = StyledText(line).lazy.filter { $0.1 > 0 }.map(\.0).joined()
+        let plain = StyledText(line).filter { $0.1 > 0 }.map(\.0).joined()
         return plain.contains(" │ ") || plain.contains(" | ")
     }
 
