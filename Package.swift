@@ -27,7 +27,7 @@ let package = Package(
             name: "MasonryLanguage", dependencies: ["Masonry"],
             exclude: ["Parser/Grammar.txt", "Accents/ObjectiveC/Grammar.txt"], swiftSettings: strict),
         .target(name: "MasonryDrawing", dependencies: ["Masonry"], swiftSettings: strict),
-        .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
+        .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
         .executableTarget(
             name: "masonry-repl",
             dependencies: [

@@ -1,5 +1,6 @@
 #include "CLibEdit.h"
 
+#include <termcap.h>
 #include <unistd.h>
 
 EditLine *edit_open(const char *program, edit_reader reader) {
@@ -23,6 +24,12 @@ void edit_close(EditLine *editor) {
     if (nowhere) fclose(nowhere);
 }
 
+int edit_color_count(const char *terminal) {
+    static char entry[4096];
+    int count = tgetent(entry, terminal) == 1 ? tgetnum("Co") : 0;
+    return count > 0 ? count : 0;
+}
+
 int edit_set_client_data(EditLine *editor, void *data) { return el_set(editor, EL_CLIENTDATA, data); }
 
 void *edit_client_data(EditLine *editor) {
@@ -41,6 +48,22 @@ int edit_bind(EditLine *editor, const char *keys, const char *function) {
 
 int edit_bind_command(EditLine *editor, const char *keys, const char *function) {
     return el_set(editor, EL_BIND, "-a", keys, function, NULL);
+}
+
+int edit_has_keys(EditLine *editor, const char *keys) {
+    // libedit says that a sequence is bound to nothing on its stream for errors.
+    char *said = NULL;
+    size_t size = 0;
+    FILE *memory = open_memstream(&said, &size);
+    if (!memory) return 1;
+    FILE *before = NULL;
+    el_get(editor, EL_GETFP, 2, &before);
+    el_set(editor, EL_SETFP, 2, memory);
+    int status = el_set(editor, EL_BIND, keys, NULL);
+    el_set(editor, EL_SETFP, 2, before);
+    fclose(memory);
+    free(said);
+    return status == 0 && size == 0;
 }
 
 int edit_set_raw(EditLine *editor, int is_raw) { return el_set(editor, EL_PREP_TERM, is_raw); }

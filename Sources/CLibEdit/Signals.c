@@ -19,6 +19,13 @@ static void note_interrupt(int signal) {
     interrupt_callback(interrupt_data);
 }
 
+static volatile sig_atomic_t continued;
+
+static void note_continue(int signal) {
+    (void)signal;
+    continued = 1;
+}
+
 // Without SA_RESTART: what waits for input or a child is woken.
 void edit_catch_signals(void (*on_interrupt)(void *), void *data) {
     interrupt_callback = on_interrupt;
@@ -28,6 +35,15 @@ void edit_catch_signals(void (*on_interrupt)(void *), void *data) {
     action.sa_handler = note_interrupt;
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
+    action.sa_handler = note_continue;
+    action.sa_flags = SA_RESTART;
+    sigaction(SIGCONT, &action, NULL);
+}
+
+int edit_take_continue(void) {
+    int was = continued;
+    continued = 0;
+    return was;
 }
 
 int edit_take_interrupt(void) {
@@ -36,18 +52,23 @@ int edit_take_interrupt(void) {
     return was;
 }
 
-int edit_wait_for_input(void) {
-    // SIGINT is let through only while waiting, so that none comes between looking for one and waiting.
-    sigset_t interrupt, before;
-    sigemptyset(&interrupt);
-    sigaddset(&interrupt, SIGINT);
-    pthread_sigmask(SIG_BLOCK, &interrupt, &before);
+static int wait_for_input(int wakes_on_continue) {
+    // They are let through only while waiting, so that none comes between looking for one and waiting.
+    sigset_t news, before;
+    sigemptyset(&news);
+    sigaddset(&news, SIGINT);
+    sigaddset(&news, SIGCONT);
+    pthread_sigmask(SIG_BLOCK, &news, &before);
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
     int ready = 0;
-    while (!interrupted && ready <= 0) ready = ppoll(&input, 1, NULL, &before);
+    while (!interrupted && !(wakes_on_continue && continued) && ready <= 0) ready = ppoll(&input, 1, NULL, &before);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     return ready > 0;
 }
+
+int edit_wait_for_input(void) { return wait_for_input(0); }
+
+int edit_wait_for_typing(void) { return wait_for_input(1); }
 
 int edit_is_interrupted(void) { return interrupted; }
 

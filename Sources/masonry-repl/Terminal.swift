@@ -1,3 +1,4 @@
+internal import CLibEdit
 internal import Glibc
 internal import MasonryDrawing
 
@@ -39,15 +40,19 @@ struct Terminal {
             } else if let force = Self.variable("CLICOLOR_FORCE"), force != "0" {
                 true
             } else {
-                isTerminal && !isDumb
+                isTerminal && !isDumb && colorCount > 0
             }
         }
     }
 
     /// How many colours the terminal has.
     var colorDepth: ColorDepth {
-        let term = Self.variable("TERM") ?? ""
-        return term.contains("256color") || Self.variable("COLORTERM") != nil ? .ansi256 : .ansi16
+        colorCount >= 256 ? .ansi256 : .ansi16
+    }
+
+    private var colorCount: Int {
+        if Self.variable("COLORTERM") != nil { return 256 }
+        return Self.variable("TERM").map { Int(edit_color_count($0)) } ?? 0
     }
 
     /// Nil where the variable is not set, or empty.

@@ -59,6 +59,11 @@ struct PictureChangesTests {
         #expect(changes.line(columns: 56) == "~moves y 96→160 width 96→112  … 2 more")
         #expect(changes.line(columns: 10, isASCII: true) == "~moves y..")
         #expect(LayoutChanges(from: Self.after, to: Self.after).line(columns: 80) == "")
+        // What a picture lists word by word needs no other word.
+        #expect(
+            changes.line(columns: 80, below: ["│ a │  a: +comes 208,128 96×64"])
+                == "~moves y 96→160 width 96→112  -goes")
+        #expect(changes.line(columns: 80, below: ["│+comes 208,1 │"]) == line)
     }
 
     @Test func hiddenAndMovedToAnotherParentAreChanges() {

@@ -74,4 +74,59 @@ struct TerminalPictureTests {
         }
         #expect(TerminalPicture().draw(layout) == TerminalPicture().draw(LayoutBuilder(320, 240).layout))
     }
+
+    @Test(arguments: [(40, 12), (80, 24)])
+    func `what is broken or ambiguous is named before all others`(columns: Int, rows: Int) {
+        let layout = Samples.build(390, 844) {
+            for number in 1...30 {
+                let (column, row) = (Double((number - 1) % 5), Double((number - 1) / 5))
+                $0.add(
+                    "cell#\(number)", 5 + column * 65, 5 + row * 75, 60, 70,
+                    ambiguous: [23, 29].contains(number) ? [.x] : [])
+            }
+            $0.constrain("cell#30", .left, plus: 3, isBroken: true)
+        }
+        let picture = TerminalPicture(columns: columns, rows: rows).draw(layout)
+        for name in ["#30!", "#23?", "#29?"] { #expect(picture.contains(name), "\(picture)") }
+    }
+
+    @Test
+    func `a list that has no room for them counts what is broken or ambiguous`() {
+        let layout = Samples.build(390, 844) {
+            for number in 1...60 {
+                let (column, row) = (Double((number - 1) % 5), Double((number - 1) / 5))
+                $0.add("cellOf\(number)", 5 + column * 65, 5 + row * 35, 60, 30, ambiguous: [.x])
+            }
+        }
+        let picture = TerminalPicture(columns: 60, rows: 12).draw(layout)
+        #expect(picture.contains(/… (\d+) more, \1 of them with ! or \?/), "\(picture)")
+    }
+
+    @Test
+    func `only what has no size is drawn as without one`() {
+        let layout = Samples.build(3000, 2000) {
+            $0.add("none", 1000, 1000, 0, 0)
+            $0.add("small", 2000, 1000, 5, 5)
+        }
+        let lines = TerminalPicture(columns: 40, rows: 14).draw(layout).split(separator: "\n")
+        #expect(lines.contains { $0.contains("•none") && $0.contains("▪small") })
+    }
+
+    @Test
+    func `the root is not named as what lies in its corner`() {
+        let layout = Samples.build(320, 240) { $0.add("new", 0, 0, 0, 0) }
+        let picture = TerminalPicture().draw(layout)
+        #expect(picture.hasPrefix("•─root 320×240─"))
+        #expect(picture.contains("│•new"))
+    }
+
+    @Test
+    func `views outside are marked only near to where they are`() {
+        let layout = Samples.build(320, 960) {
+            for number in 1...40 { $0.add("away\(number)", 400, 470, 20, 20) }
+        }
+        let lines = TerminalPicture(columns: 60, rows: 30).draw(layout).split(separator: "\n")
+        let marked = lines.indices.filter { lines[$0].prefix(21).contains("→") }
+        #expect(!marked.isEmpty && marked.allSatisfy { (12...18).contains($0) }, "\(lines.joined(separator: "\n"))")
+    }
 }

@@ -62,6 +62,48 @@ struct CompletionTests {
         #expect(names("header.attribute(.ba") == ["baseline"])
     }
 
+    @Test func viewsAloneWhereAViewIsMeant() {
+        let script = "view card\nlabel title \"Hi\" in card\nlet cards = [card]"
+        func names(_ text: String) -> [String] { candidates(text, after: script).map(\.text) }
+        #expect(names("view x in ") == ["card", "title", "root"])
+        #expect(names("view new in c") == ["card"])
+        #expect(names("select ") == ["card", "title", "root"])
+        #expect(names("select card, ti") == ["title"])
+        #expect(names("view inner; view x in i") == ["inner"])
+        #expect(names("view ca") == [])
+        #expect(names("view new ") == ["in"])
+    }
+
+    @Test func constantsWhereOnlyTheyFit() {
+        #expect(names("root.direction = ") == ["ltr", "rtl"])
+        #expect(names("[header].distribute(") == ["horizontal", "vertical"])
+        #expect(names("header.setContentHuggingPriority(750, ") == ["horizontal", "vertical"])
+        #expect(names("header.setContentHuggingPriority(hi") == ["high"])
+        #expect(names("header.contentHuggingPriority(v") == ["vertical"])
+        #expect(names("make.attributes(").prefix(2) == [".left", ".right"])
+        #expect(names("make.attributes(.le") == ["left", "leading", "leftMargin", "leadingMargin"])
+    }
+
+    @Test func whatMayFollowARelation() {
+        let found = names("make.left.equalTo(header).")
+        #expect(found.contains("offset") && found.contains("multipliedBy") && found.contains("priority"))
+        #expect(!found.contains("left") && !found.contains("equalTo"))
+        #expect(names("make.left.").contains("top"))
+        #expect(names("make.left.equalTo(header).offset(1).eq") == [])
+    }
+
+    @Test func attributesOfWhatIsRelatedTo() {
+        #expect(names("make.left.equalTo(header.r") == ["right", "rightMargin"])
+        #expect(!names("make.left.equalTo(header.").contains("removeFromSuperview"))
+        #expect(names("make.width.equalTo(header.fra") == ["frame"])
+    }
+
+    @Test func whatClosuresAreGiven() {
+        #expect(names("header.makeConstraints { m in m.edg") == ["edges"])
+        #expect(candidates("header.makeConstraints { m in m.left").first?.value == "7")
+        #expect(names("[header].map { v in v.fra") == ["frame"])
+    }
+
     @Test func nothingInsideText() {
         #expect(names("print(\"hea").isEmpty)
         #expect(names("// hea").isEmpty)

@@ -240,4 +240,58 @@ import Testing
         #expect(session.screen.lines.first == Self.top)
         try session.waitForRows("icon> :animate", "icon>")
     }
+
+    @Test(arguments: [":edit", "\u{18}\u{5}"])
+    func anEditorThatTakesTheScreenLeavesThePicture(keys: String) throws {
+        let home = try TerminalSession.newFolder()
+        let editor = home.appendingPathComponent("editor")
+        // As vi does: without a region, somewhere on the screen.
+        try "#!/bin/sh\nprintf '\\033[r\\033[H\\033[Jgarbage'\necho 'view new' > \"$1\"\n".write(
+            to: editor, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
+        let session = try TerminalSession(environment: ["VISUAL": editor.path], home: home)
+        for line in ["screen 240x96", "view card", "make.edges.equalTo(root).inset(16)", ":draw pin"] {
+            try session.enter(line)
+        }
+        session.type(keys + "\r")
+        try session.wait("the picture") { Self.isPicture($0, of: "new") && $0.region == 8..<24 }
+        session.type("\r")
+        for number in 1...30 { try session.enter("\(number) + 1000") }
+        #expect(Self.isPicture(session.screen, of: "new") && !session.screen.text.contains("garbage"))
+    }
+
+    private static func isPicture(_ screen: TerminalScreen, of view: String) -> Bool {
+        screen.lines.first?.hasPrefix("┌root 240×96") == true
+            || screen.text.contains(view) && screen.region.lowerBound > 0
+    }
+
+    @Test func whatWasOnTheScreenBeforeThePinIsKeptOnce() throws {
+        let session = try pinnedSession()
+        try session.enter("1 + 1000")
+        try session.enter(":draw auto")
+        let lines = session.screen.allLines
+        for line in ["card> :draw pin", "card> 1 + 1000", "1001", "card> :draw auto", "mas> screen 240x96"] {
+            #expect(lines.filter { $0 == line }.count == 1, "\(line)")
+        }
+        let start = try #require(lines.firstIndex(of: "card> :draw pin"))
+        #expect(
+            lines[start...].prefix(4).elementsEqual(["card> :draw pin", "card> 1 + 1000", "1001", "card> :draw auto"]))
+        #expect(!lines.contains(""))
+    }
+
+    @Test func theChoiceOfPicturesOutlivesAKill() throws {
+        let session = try pinnedSession()
+        try session.enter(":theme colorblind")
+        try session.enter(":zoom card")
+        session.send(SIGKILL)
+        _ = session.status()
+        let next = try TerminalSession(home: session.home)
+        try next.wait(for: "[Y/n] ")
+        next.type("y\r")
+        try next.wait("the pinned picture of the card") { screen in
+            screen.region.lowerBound > 0 && screen.lines.first?.contains("card 208×64") == true
+        }
+        try next.enter(":theme")
+        try next.wait(for: "colorblind")
+    }
 }

@@ -98,12 +98,45 @@ import Testing
 
     @Test func aListFitsItsRoom() {
         let candidates = (1...40).map { Candidate(text: "name\($0)", range: 0..<0, summary: "number \($0)") }
-        let list = CandidateList(candidates, style: PromptStyle(usesColor: true))
+        let list = CandidateList(candidates, style: PromptStyle(usesColor: false))
         for (columns, height) in [(80, 20), (80, 5), (30, 4), (8, 3), (3, 2)] {
-            let rows = list.rows(columns: columns, height: height)
-            #expect(rows.count <= height)
-            #expect(rows.allSatisfy { $0.width <= columns })
+            let pages = list.pages(columns: columns, height: height)
+            for rows in pages {
+                #expect(rows.count <= height)
+                #expect(rows.allSatisfy { $0.width <= columns })
+            }
+            // Each comes along with its words, on one of the pages.
+            if columns >= 30 {
+                let lines = pages.joined().map(\.text)
+                #expect((1...40).allSatisfy { number in lines.contains { $0.contains("number \(number)") } })
+            }
         }
-        #expect(list.rows(columns: 30, height: 4).last?.text == "\u{1B}[2mand 28 more\u{1B}[0m")
+        #expect(list.pages(columns: 30, height: 4).first?.last?.text == "1 to 12 of 40; Tab goes on")
+    }
+
+    @Test func aLongNameWidensOnlyItsColumn() {
+        let names = (1...9).map { "n\($0)" } + ["aNameOfThirtyColumnsAndNotLess"]
+        let candidates = names.map { Candidate(text: $0, range: 0..<0, summary: "") }
+        let rows = CandidateList(candidates, style: PromptStyle(usesColor: false)).pages(columns: 50, height: 20)[0]
+        #expect(
+            rows.map(\.text) == [
+                "n1  n3  n5  n7  n9", "n2  n4  n6  n8  aNameOfThirtyColumnsAndNotLess",
+            ])
+    }
+
+    @Test(arguments: [
+        ("\u{1B}[15~", true), ("\u{1B}[1;2A", true), ("\u{1B}OP", true), ("\u{1B}[[A", true), ("\u{1B}\u{1B}[D", true),
+        ("\u{1B}x", false),
+    ])
+    func aKeysSequenceEndsWithItself(text: String, isKey: Bool) {
+        var sequence = EscapeSequence()
+        let scalars = Array(text.unicodeScalars.dropFirst())
+        for (index, scalar) in scalars.enumerated() {
+            #expect(!sequence.isComplete)
+            let isTaken = sequence.append(scalar)
+            #expect(isTaken)
+            #expect(sequence.isComplete == (index == scalars.count - 1))
+        }
+        #expect(sequence.isKey == isKey)
     }
 }

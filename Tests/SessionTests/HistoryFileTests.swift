@@ -42,4 +42,11 @@ import Testing
         let new = HistoryFile(path: path).load().filter { $0.hasPrefix("new") }
         #expect(Set(new).count == 200)
     }
+
+    @Test func aStatementIsInTheFileOnce() throws {
+        let path = try newPath()
+        let file = HistoryFile(path: path)
+        for statement in ["a", "b", "a", "b", "a"] { file.append(statement) }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "b\na\n")
+    }
 }

@@ -210,4 +210,13 @@ import Testing
         try broken.enter(":edit")
         try broken.wait(for: "nothing runs")
     }
+
+    @Test func aSessionWithoutAJournalSaysSo() throws {
+        let home = try TerminalSession.newFolder()
+        let session = try TerminalSession(environment: ["XDG_STATE_HOME": "/proc/nowhere"], home: home)
+        try session.waitForRows("mas>")
+        #expect(session.text.contains("warning: the journal can't be written"))
+        try session.enter("view a")
+        #expect(session.text.split(separator: "the journal can't be written").count == 2)
+    }
 }

@@ -280,4 +280,103 @@ import Testing
         #expect(session.status() == 0)
         #expect(!session.bytes.contains("\u{1B}"))
     }
+
+    @Test func keysWithoutAMeaningWriteNothing() throws {
+        let session = try session()
+        let keys = [
+            "[15~", "[17~", "[24~", "[3;2~", "[1;2A", "[1;2D", "[1;6C", "[1;2H", "[15;2~", "OP", "O2P", "[[A", "x",
+        ]
+        session.type("1 + " + keys.map { "\u{1B}" + $0 }.joined() + "\0" + "41")
+        try session.waitForRows("mas> 1 + 41")
+        session.type("\0")
+        session.type(Key.control("c"))
+        try session.waitForRows("mas> 1 + 41^C", "mas>")
+    }
+
+    @Test func keysOfTheUsersOwnWork() throws {
+        let home = try TerminalSession.newFolder()
+        try "bind '\\e[15~' masonry-home\n".write(
+            to: home.appendingPathComponent(".editrc"), atomically: true, encoding: .utf8)
+        let session = try session(home: home)
+        session.type("b\u{1B}[15~a")
+        try session.waitForRows("mas> ab")
+    }
+
+    @Test func anEditorThatFailsIsNamed() throws {
+        let session = try session(["VISUAL": "false"])
+        session.type("half" + Key.control("x") + Key.control("e"))
+        try session.wait("why") { $0.text.contains("`false` ended with the status 1") }
+        session.type("x")
+        try session.waitForRows("mas> halfx")
+    }
+
+    @Test func aLongListHasPages() throws {
+        let session = try session()
+        try session.enter("view card; make.width.equalTo(32)")
+        session.type("card.\t")
+        try session.wait("names in columns") { screen in
+            screen.text.contains("Tab goes on") && screen.lines.contains { $0.split(separator: " ").count > 2 }
+        }
+        session.type("\t")
+        try session.wait("words and values") { screen in
+            screen.text.contains("the width, now 32") && screen.text.contains("1 to 22 of ")
+        }
+        session.type("\t")
+        try session.wait("the next page") { $0.text.contains("23 to 44 of ") }
+        session.type("w\t")
+        try session.waitForRows("card> card.width")
+    }
+
+    @Test func commandsArgumentsAreCompleted() throws {
+        let session = try session()
+        try FileManager.default.createDirectory(
+            at: session.home.appendingPathComponent("scripts"), withIntermediateDirectories: true)
+        try session.enter("view icon")
+        for (typed, completed) in [
+            (":why icon.wi", ":why icon.width"), (":try make.offs", ":try make.offs"),
+            (":try make.edg", ":try make.edges"),
+            (":load ~/scr", ":load ~/scripts/"), (":expo", ":export"),
+        ] {
+            session.type(typed + "\t")
+            try session.waitForRows("icon> \(completed)")
+            session.type(Key.control("u"))
+        }
+    }
+
+    @Test func leavingIsNoStatementToRemember() throws {
+        let session = try session()
+        try session.enter("let a = 1")
+        try session.enter(":quit now")
+        try session.wait(for: "`:quit` takes nothing")
+        session.type(":q\r")
+        #expect(session.status() == 0)
+        let file = session.home.appendingPathComponent(".local/state/masonry-repl/history")
+        #expect(try String(contentsOf: file, encoding: .utf8) == "let a = 1\n:quit now\n")
+    }
+
+    @Test(arguments: ["vt100", "a-terminal-nobody-knows"])
+    func aTerminalWithoutColoursGetsNone(term: String) throws {
+        let session = try session(["TERM": term])
+        try session.enter("view a; make.edges.equalTo(root)")
+        #expect(!session.bytes.contains(/\u{1B}\[[0-9;]*m/))
+    }
+
+    @Test func namesAreSpeltOutWhereTheyCannotBeShown() throws {
+        let session = try session(["LC_ALL": "C"])
+        try session.enter("view 絵; make.left.equalTo(root)")
+        try session.wait(for: "\\u{7D75}> ")
+        try session.enter("絵.oops")
+        #expect(
+            session.text.contains("warning: the vertical position of `\\u{7D75}`")
+                || session.text.contains("`\\u{7D75}`"))
+        #expect(session.screen.lines.contains { $0.contains("| \\u{7D75}.oops") })
+    }
+
+    @Test func aDumbTerminalPromptsAgainWhenItIsContinued() throws {
+        let session = try TerminalSession(environment: ["TERM": "dumb"])
+        try session.wait(for: "mas> ")
+        session.send(SIGSTOP)
+        session.send(SIGCONT)
+        try session.wait(for: "mas> ")
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Masonry
 import MasonryDrawing
 import MasonryLanguage
@@ -146,11 +147,58 @@ import Testing
             .typed("view a\n\tb\\n"),
             .kept(number: 12, name: "a\tb.mas", isInput: false, accent: .objectiveC, script: "// \r\n日本"),
             .kept(number: 1, name: "in[1]", isInput: true, accent: .masonry, script: ""), .wentTo(7), .began,
+            .chose(CanvasChoice(mode: .pin, theme: .light, zoom: "a,\tb", aids: [.margins], isAnimated: true)),
+            .chose(CanvasChoice()),
         ]
         for event in events {
             #expect(!event.line.dropLast().contains { $0.isNewline })
             #expect(JournalEvent(line: event.line.dropLast()) == event)
         }
         for line in ["", "typed", "at x", "kept\t1", "input\tx\ty\tz"] { #expect(JournalEvent(line: line[...]) == nil) }
+    }
+
+    @Test func aStartThatNothingChangedSinceIsNotGoneBackTo() {
+        let played = Played(["1 + 1"])
+        #expect(played.answer(":reset") == "nothing has changed since the start\n")
+        #expect(!played.answer(":history").contains("undone"))
+    }
+
+    @Test func commandsOfTheTerminalAreLeftOutOfTranscripts() {
+        let played = Played(["view a", ":draw pin", ":animate on", ":draw margins", ":draw off"])
+        #expect(played.session.typed == ["view a", ":draw margins", ":draw off"])
+    }
+
+    @Test func layoutsAreExportedAsTheFilesNameSays() throws {
+        let folder = try TerminalSession.newFolder().path
+        let played = Played(Self.scene)
+        let beginnings = ["svg": "<?xml ", "json": "{", "txt": "┌root 240×96"]
+        for format in ExportFormat.allCases {
+            let path = "\(folder)/layout\(format.suffix)"
+            #expect(played.answer(":export \(path)") == "saved to \(path)\n")
+            let text = try TextFile.read(path)
+            #expect(text.hasPrefix(try #require(beginnings[format.rawValue])))
+            #expect(text.contains("icon"))
+        }
+        #expect(played.answer(":export layout.png").contains("`.svg`, `.json` or `.txt`"))
+        #expect(played.answer(":export").contains("takes the path of a file"))
+    }
+
+    /// What comments switch off in a part of a saved script is off in that part alone.
+    @Test(arguments: [
+        ("// lint:disable-file edges-offset\nview a\nmake.edges.equalTo(root).offset(1)", 1),
+        ("view a\nmake.edges.equalTo(root).offset(1)\n// lint:disable-file\n", 1),
+        ("view a\nmake.edges.equalTo(root).offset(1)\n// lint:disable edges-offset", 2),
+        ("view a\nmake.edges.equalTo(root).offset(1) // lint:disable edges-offset\n", 1),
+        ("// lint:disable-begin\nview a\nmake.edges.equalTo(root).offset(1)\n// lint:disable-end", 1),
+        ("// lint:disable-begin\nview a\n// lint:disable-end\nmake.edges.equalTo(root).offset(1)", 2),
+    ])
+    func aSavedScriptHasTheFindingsOfTheSession(part: String, count: Int) {
+        let parts = OneFile(name: "parts.mas", text: part)
+        let played = Played(["import \"parts.mas\"", "view b; make.edges.equalTo(root).offset(2)"], files: parts)
+        #expect(played.session.interpreter.lints.count == count)
+        let again = Interpreter()
+        _ = again.run(SourceText(name: "saved.mas", text: played.session.script), showsValues: false)
+        #expect(
+            again.lints.map(\.message) == played.session.interpreter.lints.map(\.message), "\(played.session.script)")
     }
 }

@@ -18,10 +18,10 @@ struct StepTests {
         expect box.frame.width == 41
         """
 
-    private func play(_ text: String = script) throws -> TerminalSession {
+    private func play(_ text: String = script, columns: Int = 80) throws -> TerminalSession {
         let folder = try TerminalSession.newFolder()
         try text.write(to: folder.appendingPathComponent("a.mas"), atomically: false, encoding: .utf8)
-        return try TerminalSession(["--step", "a.mas"], home: folder)
+        return try TerminalSession(["--step", "a.mas"], home: folder, columns: columns)
     }
 
     @Test func forwardBackAndAway() throws {
@@ -104,5 +104,16 @@ struct StepTests {
         #expect(position.index == 0)
         let stays = position.press(.character("q"))
         #expect(!stays)
+    }
+
+    @Test func aNarrowBarSaysWhatMatters() throws {
+        let session = try play(columns: 40)
+        try session.wait("how to leave") { $0.lines.last?.contains("q quits") == true }
+        session.type("a")
+        try session.wait("the speed") { screen in
+            screen.lines.last?.contains("1.0 s") == true && screen.lines.last?.contains("q quits") == true
+        }
+        session.type("q")
+        #expect(session.status() == 1)
     }
 }

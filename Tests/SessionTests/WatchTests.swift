@@ -45,7 +45,10 @@ struct WatchTests {
         let (session, file) = try watch()
         try session.wait("the picture") { $0.text.contains("┌first") }
         try FileManager.default.removeItem(at: file)
-        try session.wait("what is missing") { $0.text.contains("can't read `a.mas`") && $0.text.contains("┌first") }
+        try session.wait("what is missing") { screen in
+            screen.text.contains("can't read `a.mas`") && screen.text.contains("┌first")
+                && screen.text.contains("the picture is the last good one")
+        }
         try Self.square.replacing("first", with: "back").write(to: file, atomically: true, encoding: .utf8)
         try session.wait("the picture") { $0.text.contains("┌back") && !$0.text.contains("can't read") }
         session.type("q")

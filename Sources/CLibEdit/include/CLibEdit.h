@@ -18,6 +18,9 @@ typedef int (*edit_reader)(EditLine *, wchar_t *);
 EditLine *edit_open(const char *program, edit_reader);
 void edit_close(EditLine *);
 
+/// How many colours a terminal of this name has; 0 where none or nothing is known of it.
+int edit_color_count(const char *terminal);
+
 int edit_set_client_data(EditLine *, void *);
 void *edit_client_data(EditLine *);
 int edit_add_function(EditLine *, const char *name, const char *help, edit_function);
@@ -25,6 +28,8 @@ int edit_add_function(EditLine *, const char *name, const char *help, edit_funct
 int edit_bind(EditLine *, const char *keys, const char *function);
 /// The same for the command mode that a user's .editrc may choose (vi).
 int edit_bind_command(EditLine *, const char *keys, const char *function);
+/// Whether a sequence of several keys does something.
+int edit_has_keys(EditLine *, const char *keys);
 /// Whether the terminal hands over keys (1) or lines (0).
 int edit_set_raw(EditLine *, int);
 

@@ -12,6 +12,10 @@ int edit_take_interrupt(void);
 int edit_is_interrupted(void);
 /// Waits until standard input has something to read (1) or SIGINT came (0), also one from before.
 int edit_wait_for_input(void);
+/// The same, but also ends (0) when the program is continued after it was stopped.
+int edit_wait_for_typing(void);
+/// Whether the program was continued since this was last asked.
+int edit_take_continue(void);
 
 /// From now on a crash first gives the terminal these modes and writes the text to it. The text must stay.
 void edit_guard_terminal(const struct termios *modes, const char *text);

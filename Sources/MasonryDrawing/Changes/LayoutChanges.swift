@@ -47,17 +47,20 @@ public struct LayoutChanges: Hashable, Sendable {
     public var ghosts: [Ghost] { (moved.map(\.old) + vanished).map { Ghost($0.rootFrame, name: $0.name) } }
 
     /// The changes in a line: `~icon y 0→16  +badge 16,16 32×32  -old`; as many as fit the columns, and how many more there are.
-    public func line(columns: Int, isASCII: Bool = false) -> String {
+    ///
+    /// - Parameter picture: the lines of a picture; what they list word by word is left out.
+    public func line(columns: Int, isASCII: Bool = false, below picture: [String] = []) -> String {
         let glyphs = Glyphs(isASCII: isASCII)
         // Each takes a column at least.
         let most = max(1, columns)
+        let listed = appeared.prefix(most).map {
+            glyphs.appeared + $0.name.visible(asASCII: isASCII) + " " + $0.frame.text(glyphs)
+        }
+        let new = listed.filter { part in !picture.contains { $0.contains(" " + part) } }
         let parts = Array(
-            (moved.prefix(most).map { glyphs.moved + $0.text(glyphs) }
-                + appeared.prefix(most).map {
-                    glyphs.appeared + $0.name.visible(asASCII: isASCII) + " " + $0.frame.text(glyphs)
-                }
+            (moved.prefix(most).map { glyphs.moved + $0.text(glyphs) } + new
                 + vanished.prefix(most).map { "-" + $0.name.visible(asASCII: isASCII) }).prefix(most))
-        let total = moved.count + appeared.count + vanished.count
+        let total = moved.count + appeared.count - (listed.count - new.count) + vanished.count
         for count in (1...max(1, parts.count)).reversed() {
             let rest = total > count ? ["\(glyphs.ellipsis) \(total - count) more"] : []
             let line = (parts.prefix(count) + rest).joined(separator: "  ")

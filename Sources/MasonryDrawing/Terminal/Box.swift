@@ -16,6 +16,8 @@ struct Box: Hashable {
         bottom = top + max(0, number(rect.height))
     }
 
+    var hasSize: Bool { left < right || top < bottom }
+
     var middleX: Double { (left + right) / 2 }
     var middleY: Double { (top + bottom) / 2 }
 

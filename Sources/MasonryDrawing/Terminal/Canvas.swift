@@ -98,10 +98,13 @@ struct Canvas {
 
     /// Whether the later view hides what is inside of the earlier one. It doesn't when it holds it whole, unless it is its descendant.
     private func isHidden(_ earlier: Int, behind later: Int) -> Bool {
-        if !views[later].rect.contains(views[earlier].rect) { return true }
-        var above = views[later].parent
+        !views[later].rect.contains(views[earlier].rect) || isAncestor(earlier, of: later)
+    }
+
+    private func isAncestor(_ ancestor: Int, of view: Int) -> Bool {
+        var above = views[view].parent
         while let view = above {
-            if view == earlier { return true }
+            if view == ancestor { return true }
             above = views[view].parent
         }
         return false
@@ -179,6 +182,18 @@ struct Canvas {
         return cells[row * columns + column].strokes.allSatisfy { $0.view == view }
     }
 
+    /// Whether a view that takes no more than the cell is shown there.
+    func showsDot(_ column: Int, _ row: Int) -> Bool {
+        guard contains(column, row) else { return false }
+        return cells[row * columns + column].strokes.contains { views[$0.view].rect.isDot }
+    }
+
+    /// Whether the lines at the cell are the view's and those of what it is in.
+    func isInnermostLine(of view: Int, _ column: Int, _ row: Int) -> Bool {
+        guard contains(column, row) else { return false }
+        return cells[row * columns + column].strokes.allSatisfy { $0.view == view || isAncestor($0.view, of: view) }
+    }
+
     // MARK: Writing
 
     /// Writes the text, which must fit the row, in the item's colour.
@@ -204,9 +219,10 @@ struct Canvas {
         if cell.isContinuation { return nil }
         if let mark = cell.mark { return mark }
         guard let top = cell.strokes.last else { return Mark(character: " ", item: nil, emphasis: .plain) }
-        let isDot = cell.strokes.contains { views[$0.view].rect.isDot }
+        let dot = cell.strokes.last { views[$0.view].rect.isDot }
         let style = views[top.view].style
-        let character = isDot ? glyphs.dot : glyphs.line(cell.arms, style, isEven: (column + row) % 2 == 0)
+        let character =
+            dot.map { views[$0.view].dot(glyphs) } ?? glyphs.line(cell.arms, style, isEven: (column + row) % 2 == 0)
         let emphasis = views[top.view].isChanged ? Emphasis.bold : .plain
         return Mark(character: character, item: views[top.view].item, emphasis: emphasis)
     }

@@ -74,13 +74,18 @@ struct EdgeMarks {
         return left
     }
 
+    /// In rows.
+    private static let farthest = 2
+
     private mutating func mark(_ item: Int, _ side: Side, _ line: Int, _ root: CellRect) -> Bool {
         let arrow = String(glyphs.arrow(side))
         let name = tags[item].text
         let width = name.displayWidth
         switch side {
         case .left, .right:
-            for row in root.innerRows.sorted(by: { (abs($0 - line), $0) < (abs($1 - line), $1) }) {
+            // Far from where the view is the arrow would say that another one is there.
+            let near = root.innerRows.filter { abs($0 - line) <= Self.farthest }
+            for row in near.sorted(by: { (abs($0 - line), $0) < (abs($1 - line), $1) }) {
                 let edge = side == .left ? root.left : root.right
                 let start = side == .left ? edge + 1 : edge - width
                 guard canvas.hasLine(of: 0, edge, row, exactly: .vertical), !canvas.isWritten(edge, row),

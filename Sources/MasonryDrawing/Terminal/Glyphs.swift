@@ -3,6 +3,8 @@ struct Glyphs {
     var isASCII: Bool
 
     var dot: Character { isASCII ? "*" : "•" }
+    /// Of a view that is too small to be drawn.
+    var speck: Character { isASCII ? "o" : "▪" }
     var ellipsis: String { isASCII ? ".." : "…" }
     var times: String { isASCII ? "x" : "×" }
     var middleDot: String { isASCII ? "|" : "·" }

@@ -8,6 +8,8 @@ struct Legend {
         var text: String
         /// The item whose colour the mark takes.
         var item: Int?
+        /// Whether it is broken or ambiguous.
+        var isFinding = false
     }
 
     var entries: [Entry] = []
@@ -87,7 +89,10 @@ struct Legend {
         if lines.count <= rows { return Extract(lines: lines.map(\.text), shown: entries.count) }
         let kept = lines.prefix(rows - 1)
         let shown = kept.reduce(0) { $0 + $1.endings }
-        let rest = "\(ellipsis) \(entries.count - shown) more".cut(to: columns, mark: "")
+        let findings = entries.dropFirst(shown).filter(\.isFinding).count
+        let count = "\(ellipsis) \(entries.count - shown) more"
+        let full = findings > 0 ? "\(count), \(findings) of them with ! or ?" : count
+        let rest = full.displayWidth <= columns ? full : count.cut(to: columns, mark: "")
         return Extract(lines: kept.map(\.text) + [rest], shown: shown)
     }
 }

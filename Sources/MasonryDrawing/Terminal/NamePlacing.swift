@@ -17,7 +17,10 @@ struct NamePlacing {
 
     /// - Parameter limit: how many codes may be written; a code without an entry in the legend says nothing.
     mutating func placeAll(codes limit: Int) {
-        var open = Array(tags.indices)
+        // The root, then what matters most: that is not to be what finds no room.
+        var open = tags.indices.sorted { one, other in
+            (one == 0 ? -1 : tags[one].rank, one) < (other == 0 ? -1 : tags[other].rank, other)
+        }
         for stage in Stage.allCases {
             var rest: Set<Int> = []
             for view in stage == .sharedEdge ? fewestSegmentsFirst(open) : open {
@@ -89,7 +92,11 @@ struct NamePlacing {
         if isShared && segments(view) > 1 {
             return lastFit(width, rect.innerColumns, rect.top) { isPlainTop(view, $0, isShared: true) }
         }
-        return firstFit(width, rect.innerColumns, rect.top) { isPlainTop(view, $0, isShared: isShared) }
+        // Right behind a dot it would be the dot's name.
+        let isBehindDot = canvas.showsDot(rect.left, rect.top)
+        return firstFit(width, rect.innerColumns.dropFirst(isBehindDot ? 1 : 0), rect.top) {
+            isPlainTop(view, $0, isShared: isShared)
+        }
     }
 
     /// The parts that the lines below divide the view's top edge into, of those long enough for a name.
@@ -163,7 +170,7 @@ struct NamePlacing {
     private func besideDot(_ view: Int) -> (text: String, place: Place)? {
         let rect = canvas.views[view].rect
         guard rect.left == rect.right || rect.top == rect.bottom else { return nil }
-        let text = (rect.isDot ? String(glyphs.dot) : "") + tags[view].text
+        let text = (rect.isDot ? String(canvas.views[view].dot(glyphs)) : "") + tags[view].text
         let columns = rect.left + 1..<rect.left + 1 + text.displayWidth
         for row in rect.bottom + 1..<rect.bottom + 7 {
             let isFree =
@@ -200,7 +207,7 @@ struct NamePlacing {
         return nil
     }
 
-    /// A place for a short code: where a name could be, or on the view's lines.
+    /// A place for a short code: where a name could be, or on lines that no other view takes for its own.
     private func anywhere(_ view: Int, _ code: String) -> Place? {
         let width = code.displayWidth
         if let place = topEdge(view, width, isShared: true) ?? inside(view, width) { return place }
@@ -213,6 +220,7 @@ struct NamePlacing {
         for row in rect.top...rect.bottom {
             let place = firstFit(width, rect.left..<rect.right + 1, row) {
                 canvas.hasLine(of: view, $0, row, exactly: arms) && !canvas.isWritten($0, row)
+                    && (row == rect.top || $0 == rect.left || canvas.isInnermostLine(of: view, $0, row))
             }
             if let place { return place }
         }

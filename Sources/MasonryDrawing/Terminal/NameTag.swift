@@ -11,6 +11,9 @@ struct NameTag: Hashable {
     /// The end of the name, where that is enough to tell it: `#17`.
     var number: String?
 
+    /// The least of those whose names matter most: broken, ambiguous, changed, all others.
+    var rank: Int { marks.contains("!") ? 0 : !marks.isEmpty ? 1 : !change.isEmpty ? 2 : 3 }
+
     var text: String { change + name + marks }
     var variants: [String] { size.map { [text + " " + $0, text] } ?? [text] }
     var shortText: String? { number.map { change + $0 + marks } }

@@ -135,7 +135,9 @@ struct PicturePage {
 
     private func legendEntry(_ mark: String, _ item: Int, _ tags: [NameTag]) -> Legend.Entry {
         let frame = layout.items[item].frame
-        return Legend.Entry(mark: mark, text: "\(tags[item].text) \(frame.text(glyphs))", item: item)
+        return Legend.Entry(
+            mark: mark, text: "\(tags[item].text) \(frame.text(glyphs))", item: item,
+            isFinding: !tags[item].marks.isEmpty)
     }
 
     private func leftOutEntry(_ count: Int) -> [Legend.Entry] {

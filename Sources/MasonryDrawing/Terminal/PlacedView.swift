@@ -14,6 +14,9 @@ struct PlacedView {
     var isChanged: Bool
 
     var isGuide: Bool { style == .dotted }
+
+    /// What a view is shown as that takes no more than a cell.
+    func dot(_ glyphs: Glyphs) -> Character { box.hasSize ? glyphs.speck : glyphs.dot }
 }
 
 /// One of the edges of a rectangle.

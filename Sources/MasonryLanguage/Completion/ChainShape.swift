@@ -5,17 +5,34 @@ struct ChainShape {
     var receiver: Receiver
     /// The view itself, where it is known.
     var view: View?
+    /// Whether a constraint has its relation, behind which come only its numbers.
+    var isRelated = false
 
-    init(_ receiver: Receiver, view: View? = nil) {
+    init(_ receiver: Receiver, view: View? = nil, isRelated: Bool = false) {
         self.receiver = receiver
         self.view = view
+        self.isRelated = isRelated
     }
 
     /// The shape of a value.
     init?(_ value: Value) {
         guard let receiver = value.receiver else { return nil }
         self.receiver = receiver
+        isRelated = receiver == .constraint
         if case .view(let view) = value, !view.isRemoved { self.view = view }
+    }
+
+    /// Whether it is what others are related to.
+    var isPlaced: Bool { receiver == .view || receiver == .root || receiver == .guide }
+
+    /// Whether the member fits behind it.
+    func has(_ spelling: Spelling) -> Bool {
+        guard spelling.isMember(of: receiver) else { return false }
+        switch spelling {
+        case .attribute where isRelated: return false
+        case .member(let member) where isRelated: return !member.isRelation
+        default: return true
+        }
     }
 
     /// The shape of a member; nil where it has none or has no members.
@@ -47,13 +64,15 @@ struct ChainShape {
         case .constraints, .makeConstraints, .updateConstraints, .remakeConstraints, .distribute,
             .distributeViewsAlongAxis, .children, .map, .filter:
             return ChainShape(.array)
-        case .key: return ChainShape(receiver == .constraint ? .constraint : .string)
+        case .key: return receiver == .constraint ? self : ChainShape(.string)
         case .text, .color, .description: return ChainShape(.string)
         case .attribute: return ChainShape(.attribute)
-        case .edges, .center, .attributes, .group, .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo, .offset,
-            .inset, .insets, .sizeOffset, .centerOffset, .valueOffset, .multipliedBy, .dividedBy, .priority,
+        case .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo:
+            return ChainShape(.constraint, view: view, isRelated: true)
+        case .edges, .center, .attributes, .group, .offset, .inset, .insets, .sizeOffset, .centerOffset, .valueOffset,
+            .multipliedBy, .dividedBy, .priority,
             .priorityLow, .priorityMedium, .priorityHigh, .with, .and:
-            return ChainShape(.constraint, view: view)
+            return ChainShape(.constraint, view: view, isRelated: isRelated)
         case .first, .last: return receiver == .views ? ChainShape(.view) : nil
         default: return nil
         }

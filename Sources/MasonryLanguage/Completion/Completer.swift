@@ -6,8 +6,8 @@ struct Completer {
     let evaluator: Evaluator
     let source: SourceText
     /// What stands before the cursor and before the name that is being typed.
-    private var tokens: [Token]
-    private let range: Range<Int>
+    private(set) var tokens: [Token]
+    let range: Range<Int>
     private let isInText: Bool
 
     init(vocabulary: Vocabulary, evaluator: Evaluator, text: String, offset: Int) {
@@ -30,7 +30,7 @@ struct Completer {
 
     var completions: Completions {
         let typed = source.text(in: range)
-        let found = candidates.filter { $0.text.hasPrefix(typed) }
+        let found = (fittingAlone ?? candidates).filter { $0.text.hasPrefix(typed) }
         return Completions(range: range, candidates: found)
     }
 
@@ -46,13 +46,19 @@ struct Completer {
         return members(of: shape)
     }
 
+    /// What alone fits at the cursor, where that is less than what its bracket lets in.
+    private var fittingAlone: [Completion]? {
+        if isInText || isInLineComment || tokens.last?.kind == .dot { return nil }
+        return place.map(candidates)
+    }
+
     private var isInLineComment: Bool {
         let line = source.text(in: source.range(ofLine: source.lineCount))
         let start = tokens.last.map(\.span.upper) ?? 0
         return source.text(in: start..<range.lowerBound).contains("//") && line.contains("//")
     }
 
-    private func endsValue(at position: Int) -> Bool {
+    func endsValue(at position: Int) -> Bool {
         guard position >= 0 else { return false }
         switch tokens[position].kind {
         case .identifier, .rightParen, .rightBracket, .rightBrace, .string, .stringTail: return true
@@ -64,11 +70,15 @@ struct Completer {
     // MARK: Members
 
     private func members(of shape: ChainShape) -> [Completion] {
-        Spelling.all.compactMap { text, spelling in
-            guard spelling.isMember(of: shape.receiver), !text.hasPrefix(Spelling.prefix) || isTypingPrefix else {
-                return nil
-            }
-            return Completion(text: text, summary: spelling.summary, value: value(of: spelling, shape))
+        let members = Spelling.all.filter { text, spelling in
+            shape.has(spelling) && (!text.hasPrefix(Spelling.prefix) || isTypingPrefix)
+        }
+        // What else a view has is to compute with, and comes once a letter of it is typed that nothing related begins with.
+        let typed = source.text(in: range)
+        let related = shape.isPlaced && bracket == .relation ? members.filter(\.spelling.canBeRelatedTo) : []
+        let fitting = related.contains { $0.text.hasPrefix(typed) } ? related : members
+        return fitting.map { text, spelling in
+            Completion(text: text, summary: spelling.summary, value: value(of: spelling, shape))
         }
     }
 
@@ -80,7 +90,7 @@ struct Completer {
     }
 
     /// Walks back from a dot to the name that its chain starts with, and forth again to what stands before the dot.
-    private func shape(endingAt dot: inout Int) -> ChainShape? {
+    func shape(endingAt dot: inout Int) -> ChainShape? {
         var steps: [Token?] = []
         var position = dot - 1
         while position >= 0 {
@@ -118,7 +128,7 @@ struct Completer {
         return advance(ChainShape(isOfViews ? .views : .array), over: steps)
     }
 
-    private func opening(of close: Int) -> Int {
+    func opening(of close: Int) -> Int {
         var depth = 0
         for position in stride(from: close, through: 0, by: -1) {
             switch tokens[position].kind {
@@ -150,6 +160,7 @@ struct Completer {
     }
 
     private func shape(of name: Name) -> ChainShape? {
+        if let shape = shape(ofParameter: name) { return shape }
         if let value = globalValue(name) { return ChainShape(value) }
         guard let builtin = vocabulary.builtin(name) else { return nil }
         switch builtin {
@@ -158,7 +169,7 @@ struct Completer {
         }
     }
 
-    private func globalValue(_ name: Name) -> Value? { evaluator.globals.value(of: name) }
+    func globalValue(_ name: Name) -> Value? { evaluator.globals.value(of: name) }
 
     // MARK: Names
 
@@ -180,7 +191,7 @@ struct Completer {
         return found.filter { seen.insert($0.text).inserted }
     }
 
-    private func globals(where isFitting: (Value) -> Bool) -> [Completion] {
+    func globals(where isFitting: (Value) -> Bool) -> [Completion] {
         evaluator.globals.names.compactMap { name in
             guard let value = globalValue(name), isFitting(value) else { return nil }
             let shown = ValueText(limit: 40).text(value, .shown)
@@ -188,13 +199,18 @@ struct Completer {
         }
     }
 
-    private var declared: [Completion] { declaredInText.map { Completion(text: $0, summary: "declared above") } }
+    private var declared: [Completion] { declared { _ in true } }
 
-    private func completion(_ builtin: Builtin) -> Completion {
+    /// Names that the text itself declares, which has not run, with words that are as wanted.
+    func declared(by isFitting: (Token) -> Bool) -> [Completion] {
+        declaredInText.filter { isFitting($0.word) }.map { Completion(text: $0.name, summary: "declared above") }
+    }
+
+    func completion(_ builtin: Builtin) -> Completion {
         Completion(text: builtin.rawValue, summary: builtin.summary)
     }
 
-    private func completion(_ word: ReservedWord) -> Completion {
+    func completion(_ word: ReservedWord) -> Completion {
         Completion(text: word.rawValue, summary: word.summary)
     }
 
@@ -231,10 +247,7 @@ struct Completer {
     }
 
     private func isRelation(before position: Int) -> Bool {
-        guard position > 0, tokens[position - 1].kind == .identifier,
-            case .member(let method)? = vocabulary.spelling(tokens[position - 1].name)
-        else { return false }
-        return [.equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo].contains(method)
+        position > 0 && member(at: position - 1)?.isRelation == true
     }
 
     private var startsStatement: Bool {
@@ -243,9 +256,8 @@ struct Completer {
         return isFirstOfLine || last.kind == .semicolon || last.kind == .leftBrace
     }
 
-    /// Names that the text itself declares, which has not run.
-    private var declaredInText: [String] {
-        var declared: [String] = []
+    private var declaredInText: [(name: String, word: Token)] {
+        var declared: [(name: String, word: Token)] = []
         for (word, name) in zip(tokens, tokens.dropFirst()) where name.kind == .identifier {
             let isDeclaring: Bool
             switch word.kind {
@@ -255,13 +267,10 @@ struct Completer {
                 default: isDeclaring = false
                 }
             case .identifier:
-                switch StatementWord(word.name) {
-                case .view, .label, .button, .image, .field, .scroll, .guide: isDeclaring = true
-                default: isDeclaring = false
-                }
+                isDeclaring = StatementWord(word.name)?.declaresView ?? false
             default: isDeclaring = false
             }
-            if isDeclaring { declared.append(vocabulary.text(name.name)) }
+            if isDeclaring { declared.append((vocabulary.text(name.name), word)) }
         }
         return declared
     }

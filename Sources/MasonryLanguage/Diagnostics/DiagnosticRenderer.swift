@@ -74,7 +74,7 @@ public struct DiagnosticRenderer: Sendable {
     ) -> String {
         let source = labels[0].source
         let line = source.range(ofLine: source.line(at: labels[0].span.lower))
-        let shown = ShownLine(source: source, range: line, around: labels[0].span, columns: columns)
+        let shown = ShownLine(source: source, range: line, around: labels[0].span, columns: columns, isASCII: isASCII)
         let name = place(of: labels[0])
         let bar = isASCII ? "|" : "│"
         let padding = String(repeating: " ", count: max(0, gutter - name.displayWidth))

@@ -7,10 +7,12 @@ struct ShownLine {
     private var stops: [(offset: Int, column: Int)] = []
     private var column = 0
     private let endOffset: Int
+    private let isASCII: Bool
 
     private static let tabWidth = 4
 
-    init(source: SourceText, range: Range<Int>, around span: Span, columns: Int) {
+    init(source: SourceText, range: Range<Int>, around span: Span, columns: Int, isASCII: Bool = false) {
+        self.isASCII = isASCII
         // Bytes bound columns from above closely enough to keep a long line from being read whole.
         var visible = range
         if range.count > columns {
@@ -21,7 +23,7 @@ struct ShownLine {
                     min(range.upperBound, lower + columns), in: source)
         }
         endOffset = visible.upperBound
-        if visible.lowerBound > range.lowerBound { put("…") }
+        if visible.lowerBound > range.lowerBound { putEllipsis() }
         var offset = visible.lowerBound
         for character in source.text(in: visible) {
             stops.append((offset, column))
@@ -29,7 +31,7 @@ struct ShownLine {
             offset += character.utf8.count
         }
         stops.append((offset, column))
-        if visible.upperBound < range.upperBound { put("…") }
+        if visible.upperBound < range.upperBound { putEllipsis() }
     }
 
     /// The column at which a span starts in the text, and the columns it takes there, at least one.
@@ -43,13 +45,17 @@ struct ShownLine {
         stops.last { $0.offset <= offset }?.column ?? 0
     }
 
+    private mutating func putEllipsis() {
+        for character in isASCII ? "..." : "…" { put(character) }
+    }
+
     private mutating func put(_ character: Character) {
         if character == "\t" {
             let spaces = Self.tabWidth - column % Self.tabWidth
             text += String(repeating: " ", count: spaces)
             column += spaces
         } else {
-            let shown = String(character).visible()
+            let shown = String(character).visible(asASCII: isASCII)
             text += shown
             column += shown.displayWidth
         }

@@ -59,6 +59,14 @@ enum Spelling: Hashable {
         return member.receivers.contains { member.isMethod(of: $0) }
     }
 
+    /// Whether what has a member of this name gives with it what a constraint can be related to.
+    var canBeRelatedTo: Bool {
+        switch self {
+        case .attribute, .guide, .guideAttribute: true
+        case .member(let member): member == .superview || member == .attribute
+        }
+    }
+
     var summary: String {
         switch self {
         case .attribute(let attribute): attribute.summary

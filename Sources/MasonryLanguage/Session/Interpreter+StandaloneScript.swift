@@ -13,17 +13,19 @@ extension Interpreter {
     private func text(of source: SourceText, upTo end: Int) -> String {
         var place = Lexer(source, names: names).startOfScript
         if end <= place { return "" }
-        guard source.text.contains(StatementWord.import.rawValue) else { return source.text(in: place..<end) }
+        let comments = self.comments(of: source)
+        func part(_ range: Range<Int>) -> String { comments.text(of: source, in: range) }
+        guard source.text.contains(StatementWord.import.rawValue) else { return comments.enclosed(part(place..<end)) }
         var text = ""
         for statement in source.program(names: names).statements where statement.span.upper <= end {
             guard case .import(let path) = statement.kind else { continue }
-            text += source.text(in: place..<statement.span.lower)
+            text += part(place..<statement.span.lower)
             text += "// \(source.text(in: statement.span).visible())\n"
             if let script = importedNow.script(importedBy: source, path.span) {
                 text += self.text(of: script, upTo: script.bytes.count) + "\n"
             }
             place = statement.span.upper
         }
-        return text + source.text(in: place..<end)
+        return comments.enclosed(text + part(place..<end))
     }
 }

@@ -1,18 +1,28 @@
 /// Frames that are written over one another, from the row of the cursor downwards.
 struct FrameRows {
-    private var height = 0
+    private var widths: [Int] = []
+    private var columns = 0
 
-    mutating func show(_ lines: [String]) {
-        let rest = lines.count < height ? "\u{1B}[J" : ""
-        Painter.send(start + lines.map { $0 + "\u{1B}[K\n" }.joined() + rest)
-        height = lines.count
+    /// - Parameter columns: how many the terminal has now.
+    mutating func show(_ lines: [String], columns: Int) {
+        // A terminal that became narrower has broken the rows that were there.
+        let isOtherwise = columns != self.columns
+        let before = start(columns) + (isOtherwise ? "\u{1B}[J" : "")
+        let rest = lines.count < widths.count ? "\u{1B}[J" : ""
+        Painter.send(before + lines.map { $0 + "\u{1B}[K\n" }.joined() + rest)
+        widths = lines.map { ScreenRow($0).width }
+        self.columns = columns
     }
 
     /// Leaves the cursor where the frames began.
-    mutating func erase() {
-        Painter.send(start + "\u{1B}[J")
-        height = 0
+    mutating func erase(columns: Int) {
+        Painter.send(start(columns) + "\u{1B}[J")
+        widths = []
     }
 
-    private var start: String { height > 0 ? "\u{1B}[\(height)A\r" : "" }
+    private func start(_ columns: Int) -> String {
+        let columns = max(1, columns)
+        let height = widths.reduce(0) { $0 + max(1, ($1 + columns - 1) / columns) }
+        return height > 0 ? "\u{1B}[\(height)A\r" : ""
+    }
 }

@@ -55,7 +55,8 @@ final class PinnedRows {
     /// Shows a picture there for a moment.
     func showFrame(_ drawing: Drawing) {
         guard height > 0 else { return }
-        let picture = drawing(size.columns, height - 1)
+        // At the scale that it will have in the end.
+        let picture = drawing(size.columns, most)
         paint(Array((picture + Array(repeating: "", count: max(0, height - 1 - picture.count))).prefix(height - 1)))
     }
 
@@ -92,9 +93,9 @@ final class PinnedRows {
         if wasStopped || terminal.size != size { makeRoom(keepingScreen: wasStopped) }
     }
 
-    /// Clears the rows below.
-    func clearBelow() {
-        Painter.send("\u{1B}[\(height + 1);1H\u{1B}[J")
+    /// Takes the rows again and clears those below.
+    func clear() {
+        if isActive { makeRoom(keepingScreen: false, saysAgain: false) }
     }
 
     /// Remembers what was written below.
@@ -111,11 +112,14 @@ final class PinnedRows {
 
     private static let reset: StaticString = "\u{1B}7\u{1B}[r\u{1B}8"
     private static let wholeScreen = "\u{1B}[r"
-    private static let clear = "\u{1B}[H\u{1B}[2J"
+    /// Not all at once, which would have many terminals keep what was there above.
+    private static let clear = "\u{1B}[H\u{1B}[K\u{1B}[2;1H\u{1B}[J\u{1B}[H"
+
+    /// The rows that the picture may have.
+    private var most: Int { min(size.rows * 3 / 5, size.rows - Self.leastBelow) - 1 }
 
     /// The picture, as high as it is allowed to be, and the rule below it.
     private func lines() -> [String] {
-        let most = min(size.rows * 3 / 5, size.rows - Self.leastBelow) - 1
         guard let drawing, most >= Self.leastPicture else { return [] }
         return drawing(size.columns, most)
     }
@@ -135,16 +139,17 @@ final class PinnedRows {
     }
 
     /// Clears the screen, divides it, and writes what fits below again.
-    private func makeRoom(keepingScreen: Bool) {
+    private func makeRoom(keepingScreen: Bool, saysAgain: Bool = true) {
         console.flush()
         size = terminal.size
         let picture = lines()
         height = picture.isEmpty ? 0 : picture.count + 1
-        // What scrolls off the top of the whole screen stays in the terminal's memory.
-        let away = keepingScreen ? "\u{1B}[\(size.rows);1H" + String(repeating: "\n", count: size.rows) : ""
+        // What scrolls off the top of the whole screen stays in the terminal's memory: all above the cursor.
+        let away = keepingScreen ? Self.reset.description + "\r" + String(repeating: "\n", count: size.rows - 1) : ""
         let region = height > 0 ? "\u{1B}[\(height + 1);\(size.rows)r\u{1B}[\(height + 1);1H" : ""
         let above = height > 0 ? (picture + [ruleLine]).map { $0 + "\r\n" }.joined() : ""
-        Painter.send(Self.wholeScreen + away + Self.clear + above + region + end(rows: size.rows - height - 1))
+        let below = saysAgain ? end(rows: size.rows - height - 1) : ""
+        Painter.send(away + Self.wholeScreen + Self.clear + above + region + below)
     }
 
     /// What was said last, as far as the rows hold it.

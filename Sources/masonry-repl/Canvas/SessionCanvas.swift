@@ -25,6 +25,21 @@ final class SessionCanvas {
         settings = PictureSettings(theme: presenter.theme)
     }
 
+    /// What the user chose.
+    var choice: CanvasChoice {
+        CanvasChoice(
+            mode: mode, theme: settings.theme, zoom: settings.zoom, aids: settings.aids, isAnimated: isAnimated)
+    }
+
+    /// Has pictures from now on as they were chosen in a session before, as far as this terminal can.
+    func take(_ choice: CanvasChoice) {
+        if choice.mode != .pin || pinned != nil { mode = choice.mode }
+        settings.theme = choice.theme
+        settings.zoom = choice.zoom
+        settings.aids = choice.aids
+        isAnimated = choice.isAnimated && pinned != nil
+    }
+
     /// - Returns: false where the terminal can't.
     func setAnimated(_ isAnimated: Bool) -> Bool {
         if isAnimated && pinned == nil { return false }
@@ -40,6 +55,11 @@ final class SessionCanvas {
         self.mode = mode
         if isPinnedAnew { draw(layout) }
         return true
+    }
+
+    /// Pins the layout where a picture is to be pinned and none is yet.
+    func pin(_ layout: Layout) {
+        if mode == .pin, let pinned, !pinned.isActive { draw(layout) }
     }
 
     /// Shows what the layout has become, where it is to be shown.
@@ -75,6 +95,13 @@ final class SessionCanvas {
         return true
     }
 
+    /// Lets another program have the terminal for a while.
+    func lendTerminal<Result>(_ body: () throws(FileError) -> Result) throws(FileError) -> Result {
+        pinned?.suspend()
+        defer { pinned?.resume(keepingScreen: false) }
+        return try body()
+    }
+
     // MARK: In the scrollback
 
     /// Prints a layout that isn't the session's, with ghosts where views are now.
@@ -104,25 +131,25 @@ final class SessionCanvas {
 
     private func lines(_ layout: Layout, since old: Layout, rows: Int) -> [String] {
         let columns = presenter.size().columns
-        let caption = caption(layout, since: old)
-        let room = caption.isEmpty ? rows : rows - 1
-        return presenter.lines(layout, settings, since: old, columns: columns, rows: room)
-            + (caption.isEmpty ? [] : [presenter.faint(caption)])
+        let room = caption(layout, since: old).isEmpty ? rows : rows - 1
+        let picture = presenter.lines(layout, settings, since: old, columns: columns, rows: room)
+        let caption = caption(layout, since: old, below: picture)
+        return picture + (caption.isEmpty ? [] : [presenter.faint(caption)])
     }
 
     private func print(_ lines: [String]) {
         presenter.show(listing: lines.map { $0 + "\n" }.joined())
     }
 
-    private func caption(_ layout: Layout, since old: Layout) -> String {
-        LayoutChanges(from: old, to: layout).line(columns: presenter.size().columns, isASCII: presenter.isASCII)
+    private func caption(_ layout: Layout, since old: Layout, below picture: [String] = []) -> String {
+        LayoutChanges(from: old, to: layout).line(
+            columns: presenter.size().columns, isASCII: presenter.isASCII, below: picture)
     }
 
     // MARK: Moving
 
     private func play(from old: Layout, to new: Layout, on pinned: PinnedRows, leaving rows: Int) {
         presenter.console.flush()
-        let (columns, height) = (presenter.size().columns, room(leaving: rows) - 1)
         if mode == .pin {
             Animation().play { [presenter, settings] t in
                 let layout = old.interpolated(to: new, at: t)
@@ -134,9 +161,12 @@ final class SessionCanvas {
             var frames = FrameRows()
             Animation().play { t in
                 let layout = old.interpolated(to: new, at: t)
-                frames.show(presenter.lines(layout, settings, since: old, columns: columns, rows: height))
+                let columns = presenter.size().columns
+                let height = room(leaving: rows) - 1
+                let lines = presenter.lines(layout, settings, since: old, columns: columns, rows: height)
+                frames.show(lines, columns: columns)
             }
-            frames.erase()
+            frames.erase(columns: presenter.size().columns)
         }
     }
 }

@@ -3,16 +3,17 @@ internal import Glibc
 /// The entries of folders.
 enum Folder {
     /// The paths that a path's beginning could go on to, in order: files of a kind, and folders with a `/` behind.
-    static func entries(completing path: String, endingIn suffix: String = ScriptPaths.script) -> [String] {
+    static func entries(completing path: String, endingIn suffixes: [String] = [ScriptPaths.script]) -> [String] {
         let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
         let folder = String(path[..<slash])
         let start = path[slash...]
         var paths: [String] = []
-        for name in names(in: folder.isEmpty ? "." : folder) {
+        let found = UserFolder.expanded(folder)
+        for name in names(in: found.isEmpty ? "." : found) {
             guard name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix(".") else { continue }
-            if isFolder(folder + name) {
+            if isFolder(found + name) {
                 paths.append(folder + name + "/")
-            } else if name.hasSuffix(suffix) {
+            } else if suffixes.contains(where: name.hasSuffix) {
                 paths.append(folder + name)
             }
         }

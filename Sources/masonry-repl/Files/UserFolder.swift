@@ -11,6 +11,12 @@ enum UserFolder {
     /// Where the user's own settings are: `$XDG_CONFIG_HOME/masonry-repl`, which need not exist.
     static var configuration: String? { path("XDG_CONFIG_HOME", orInHome: ".config") }
 
+    /// A path that was typed, with the user's own folder in the place of the `~` that it begins with.
+    static func expanded(_ path: String) -> String {
+        guard path == "~" || path.hasPrefix("~/"), let home = environment("HOME") else { return path }
+        return home + path.dropFirst()
+    }
+
     private static func path(_ variable: String, orInHome folder: String) -> String? {
         let base = environment(variable) ?? environment("HOME").map { $0 + "/" + folder }
         return base.map { $0 + "/masonry-repl" }

@@ -1,6 +1,7 @@
 internal import Masonry
 
-/// What could be typed, as rows below the statement: with a few words on each where there is room, else names alone.
+/// What could be typed, as rows below the statement: with a few words on each where there is room. Else Tab leads on, first
+/// through names alone, then through each with its words.
 struct CandidateList {
     private static let gap = 2
     private let candidates: [Candidate]
@@ -11,40 +12,81 @@ struct CandidateList {
         self.style = style
     }
 
-    /// The rows of a list that fits so many columns and rows; the last row counts what there is no room for.
-    func rows(columns: Int, height: Int) -> [ScreenRow] {
-        guard height > 0 else { return [] }
-        let nameWidth = candidates.map(\.text.displayWidth).max() ?? 0
-        let summaryWidth = candidates.map(\.summary.displayWidth).max() ?? 0
-        let describedWidth = nameWidth + (summaryWidth > 0 ? Self.gap + summaryWidth : 0)
-        let described = table(of: candidates.map { cell($0, nameWidth: nameWidth) }, width: describedWidth, in: columns)
-        if described.count <= height { return described }
-        let names = table(of: candidates.map { ScreenRow($0.text) }, width: nameWidth, in: columns)
-        if names.count <= height { return names }
-        let perRow = max(1, (columns + Self.gap) / (nameWidth + Self.gap))
-        let shown = Array(candidates.prefix(max(0, (height - 1) * perRow)))
-        return table(of: shown.map { ScreenRow($0.text) }, width: nameWidth, in: columns)
-            + [ScreenRow(style.faint("and \(candidates.count - shown.count) more")).cut(to: columns)]
-    }
-
-    private func cell(_ candidate: Candidate, nameWidth: Int) -> ScreenRow {
-        var cell = ScreenRow(candidate.text)
-        let gap = String(repeating: " ", count: max(0, nameWidth - cell.width) + Self.gap)
-        cell.append(gap + style.faint(candidate.summary))
-        return cell
-    }
-
-    /// The cells column by column.
-    private func table(of cells: [ScreenRow], width: Int, in columns: Int) -> [ScreenRow] {
-        let perRow = max(1, (columns + Self.gap) / (width + Self.gap))
-        let height = (cells.count + perRow - 1) / perRow
-        return (0..<height).map { index in
-            var row = ScreenRow()
-            for (column, cell) in stride(from: index, to: cells.count, by: height).map({ cells[$0] }).enumerated() {
-                row.append(String(repeating: " ", count: max(0, column * (width + Self.gap) - row.width)))
-                row.append(cell.text)
+    /// The pages of a list that fit so many columns and rows; there is at least one.
+    func pages(columns: Int, height: Int) -> [[ScreenRow]] {
+        let hasSummaries = candidates.contains { !$0.summary.isEmpty }
+        let names = candidates.map { ScreenRow($0.text) }
+        let all = hasSummaries ? Self.described(candidates[...], style) : names
+        if let all = Self.table(of: all[...], columns: columns, height: height) { return [all] }
+        var pages = pages(height: height) { rest, height in
+            var (count, rows) = (1, [names[rest.startIndex].cut(to: columns)])
+            while count < rest.count,
+                let more = Self.table(
+                    of: names[rest.startIndex...(rest.startIndex + count)], columns: columns, height: height)
+            {
+                rows = more
+                count += 1
             }
-            return row.cut(to: columns)
+            return (rows, count)
         }
+        guard hasSummaries else { return pages }
+        pages += self.pages(height: height) { rest, height in
+            let shown = rest.prefix(height)
+            return (Self.described(shown, style).map { $0.cut(to: columns) }, shown.count)
+        }
+        return pages.map { $0.map { $0.cut(to: columns) } }
+    }
+
+    /// The candidates over as many pages as they take, each with a row that says which they are.
+    private func pages(
+        height: Int, _ page: (_ rest: ArraySlice<Candidate>, _ height: Int) -> (rows: [ScreenRow], count: Int)
+    ) -> [[ScreenRow]] {
+        var pages: [[ScreenRow]] = []
+        var start = 0
+        while start < candidates.count {
+            let (rows, count) = page(candidates[start...], max(1, height - 1))
+            let end = start + count
+            let place =
+                count == candidates.count ? "all \(count)" : "\(start + 1) to \(end) of \(candidates.count)"
+            pages.append(rows + [ScreenRow(style.faint("\(place); Tab goes on"))])
+            start = end
+        }
+        return pages
+    }
+
+    /// The candidates with their words, which begin in one column.
+    private static func described(_ candidates: ArraySlice<Candidate>, _ style: PromptStyle) -> [ScreenRow] {
+        let width = candidates.map(\.text.displayWidth).max() ?? 0
+        return candidates.map { candidate in
+            var cell = ScreenRow(candidate.text)
+            let gap = String(repeating: " ", count: max(0, width - cell.width) + gap)
+            if !candidate.summary.isEmpty { cell.append(gap + style.faint(candidate.summary)) }
+            return cell
+        }
+    }
+
+    /// The cells column by column, each column as wide as it must be; nil where they don't fit.
+    private static func table(of cells: ArraySlice<ScreenRow>, columns: Int, height: Int) -> [ScreenRow]? {
+        guard height > 0 else { return nil }
+        let cells = Array(cells)
+        // One column may be too wide, and is cut.
+        for perColumn in 1...max(1, min(height, cells.count)) {
+            let starts = Array(stride(from: 0, to: cells.count, by: perColumn))
+            let widths = starts.map { start in
+                cells[start..<min(start + perColumn, cells.count)].map(\.width).max() ?? 0
+            }
+            if widths.reduce(-gap, { $0 + gap + $1 }) > columns, starts.count > 1 { continue }
+            return (0..<perColumn).map { index in
+                var row = ScreenRow()
+                var column = 0
+                for (start, width) in zip(starts, widths) where start + index < cells.count {
+                    row.append(String(repeating: " ", count: max(0, column - row.width)))
+                    row.append(cells[start + index].text)
+                    column += width + gap
+                }
+                return row.cut(to: columns)
+            }
+        }
+        return nil
     }
 }

@@ -27,9 +27,16 @@ struct HistoryFile {
         return newest.map { OneLineText.decoded($0) }
     }
 
+    /// Makes a statement the newest one.
     func append(_ statement: String) {
         guard let file = LockedFile(path) else { return }
         defer { file.close() }
-        file.append((file.endsInLine ? "" : "\n") + OneLineText.encoded(statement) + "\n")
+        let line = OneLineText.encoded(statement)
+        let lines = file.text.split(separator: "\n")
+        if lines.contains(where: { $0 == line }) {
+            file.replace(with: (lines.filter { $0 != line } + [line[...]]).map { $0 + "\n" }.joined())
+        } else {
+            file.append((file.endsInLine ? "" : "\n") + line + "\n")
+        }
     }
 }

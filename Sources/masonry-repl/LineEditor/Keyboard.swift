@@ -23,10 +23,13 @@ struct Keyboard {
     }
 
     /// Whether something is typed already.
-    var hasInput: Bool {
+    var hasInput: Bool { hasInput(within: 0) }
+
+    /// Whether something is typed within some milliseconds.
+    func hasInput(within milliseconds: Int32) -> Bool {
         if !returned.isEmpty || !available.isEmpty { return true }
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&input, 1, 0) > 0
+        return poll(&input, 1, milliseconds) > 0
     }
 
     /// Has a character come again.

@@ -101,10 +101,11 @@ extension LineEditor {
     /// Has the user's editor change the text.
     private func editElsewhere() {
         let text = draft.text
-        if let edited = lendTerminal({ try? ExternalEditor.edit(text) }) {
-            draft = Draft(PastedText.withoutEnd(edited))
-        } else {
+        switch lendTerminal({ Result { () throws(FileError) in try ExternalEditor.edit(text) } }) {
+        case .success(let edited): draft = Draft(PastedText.withoutEnd(edited))
+        case .failure(let error):
             beep()
+            footer = WrappedText(error.message, columns: size.columns).rows
         }
     }
 
@@ -117,7 +118,10 @@ extension LineEditor {
         case .list:
             let size = size
             let height = max(room(below: draft), (size.rows - 1) / 2)
-            footer = CandidateList(found, style: style).rows(columns: size.columns, height: height)
+            let pages = CandidateList(found, style: style).pages(columns: size.columns, height: height)
+            let page = listed?.draft == draft ? listed.map { ($0.page + 1) % pages.count } ?? 0 : 0
+            listed = (draft, page)
+            footer = pages[page]
         }
     }
 

@@ -16,22 +16,24 @@ final class LineEditor {
 
     let terminal: Terminal
     /// The rows above, which are not the editor's.
-    private let pinned: PinnedRows?
+    let pinned: PinnedRows?
     let isComplete: (String) -> Bool
     let candidates: (_ text: String, _ offset: Int) -> [Candidate]
     /// What stands out in a text, where colours are wanted.
     var stretches: (_ text: String) -> [SyntaxStretch] = { _ in [] }
-    private let editor: OpaquePointer
+    let editor: OpaquePointer
     private let historyFile: HistoryFile
-    private var signals: SignalQueue
-    private var keyboard: Keyboard
-    private var painter = Painter()
+    var signals: SignalQueue
+    var keyboard: Keyboard
+    var painter = Painter()
 
     var history: StatementHistory
     var killed = KilledText()
     var undo = DraftUndo()
     /// Rows below the statement, until the next key.
     var footer: [ScreenRow] = []
+    /// For which draft candidates were listed last, and the page of the list.
+    var listed: (draft: Draft, page: Int)?
     /// What reading the statement came to; nil while it goes on.
     var outcome: Line?
     /// What the last cut left; nil where another action came after it.
@@ -83,6 +85,9 @@ final class LineEditor {
             for key in action.keys { _ = edit_bind(editor, key, action.name) }
             for key in action.commandKeys { _ = edit_bind_command(editor, key, action.name) }
         }
+        // libedit's own command prompt would be drawn nowhere.
+        _ = edit_bind(editor, #"\ex"#, "ed-unassigned")
+        _ = edit_bind_command(editor, ":", "ed-unassigned")
     }
 
     /// Reads a statement, of several lines where one is not complete.
@@ -92,6 +97,7 @@ final class LineEditor {
         if terminal.isDumb { return PlainReader(isComplete: isComplete).readStatement(prompt: prompt) }
         outcome = nil
         footer = []
+        listed = nil
         undo = DraftUndo()
         history.rewind()
         pinned?.refresh()
@@ -115,14 +121,14 @@ final class LineEditor {
 
     // MARK: The terminal
 
-    private func takeTerminal() {
+    func takeTerminal() {
         var modes = termios()
         tcgetattr(STDIN_FILENO, &modes)
         _ = edit_set_raw(editor, 1)
         BracketedPaste.start(restoring: modes)
     }
 
-    private func returnTerminal() {
+    func returnTerminal() {
         BracketedPaste.stop()
         _ = edit_set_raw(editor, 0)
     }
@@ -130,11 +136,13 @@ final class LineEditor {
     /// Lets another program have the terminal for a while.
     func lendTerminal<Result>(_ body: () -> Result) -> Result {
         painter.leave(with: "\r\n")
+        pinned?.suspend()
         returnTerminal()
         signals.close()
         defer {
             signals.open()
             takeTerminal()
+            pinned?.resume(keepingScreen: false)
         }
         return body()
     }
@@ -195,7 +203,7 @@ final class LineEditor {
 
     func clearScreen() {
         guard let pinned, pinned.isActive else { return painter.clearScreen() }
-        pinned.clearBelow()
+        pinned.clear()
         painter = Painter()
     }
 
@@ -223,51 +231,6 @@ final class LineEditor {
         }
     }
 
-    func giveBack(_ scalar: Unicode.Scalar) { keyboard.giveBack(scalar) }
-
-    /// Waits for a character.
-    ///
-    /// - Parameter draft: what is shown meanwhile, if anything is to change.
-    /// - Returns: nil where a signal or the end of the input ended the statement.
-    func nextCharacter(showing draft: Draft?) -> Unicode.Scalar? {
-        while true {
-            if let draft, !keyboard.hasInput { show(draft) }
-            switch keyboard.read() {
-            case .typed(let scalar): return scalar
-            case .end:
-                outcome = .endOfFile
-                return nil
-            case .signal(SIGINT):
-                outcome = .interrupted
-                return nil
-            case .signal(let signal): obey(signal)
-            }
-        }
-    }
-
-    private func obey(_ signal: Int32) {
-        switch signal {
-        case SIGWINCH:
-            el_resize(editor)
-            guard let pinned, pinned.isActive else { return painter.eraseBroken(columns: size.columns) }
-            pinned.resume(keepingScreen: false)
-            painter = Painter()
-        case SIGCONT:
-            // Whoever stopped the program may have changed the terminal's modes.
-            returnTerminal()
-            takeTerminal()
-            pinned?.resume(keepingScreen: true)
-            painter = Painter()
-        default:
-            painter.leave(with: "\r\n")
-            pinned?.suspend()
-            returnTerminal()
-            signals.obey(signal)
-            takeTerminal()
-            pinned?.resume(keepingScreen: true)
-        }
-    }
-
     // MARK: What libedit calls
 
     private static func owner(of editor: OpaquePointer?) -> LineEditor? {
@@ -279,7 +242,7 @@ final class LineEditor {
         guard let owner = owner(of: editor), let character else { return -1 }
         let draft = owner.draft
         owner.undo.note(draft)
-        guard let scalar = owner.nextCharacter(showing: draft) else { return -1 }
+        guard let scalar = owner.nextKey(showing: draft) else { return -1 }
         owner.footer = []
         character.pointee = wchar_t(bitPattern: scalar.value)
         return 1
@@ -288,6 +251,7 @@ final class LineEditor {
     static func perform(_ action: EditAction, on editor: OpaquePointer?) -> UInt8 {
         guard let owner = owner(of: editor) else { return UInt8(CC_ERROR) }
         if !action.isCut || owner.draft != owner.draftAfterCut { owner.killed.stopGrowing() }
+        if action != .complete { owner.listed = nil }
         owner.perform(action)
         owner.draftAfterCut = action.isCut ? owner.draft : nil
         return UInt8(owner.outcome == nil ? CC_REFRESH : CC_NEWLINE)

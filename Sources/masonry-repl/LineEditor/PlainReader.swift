@@ -8,9 +8,10 @@ struct PlainReader {
     func readStatement(prompt: String) -> LineEditor.Line {
         var text = ""
         var prompt = prompt
+        _ = edit_take_continue()
         while true {
             Painter.send(prompt)
-            switch readLine() {
+            switch readLine(prompt: prompt) {
             case .text(let line): text += line
             case .endOfFile where !text.isEmpty:
                 Painter.send("\n")
@@ -27,11 +28,17 @@ struct PlainReader {
     }
 
     /// A line without its end.
-    private func readLine() -> LineEditor.Line {
+    private func readLine(prompt: String) -> LineEditor.Line {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0
         while true {
-            if edit_wait_for_input() == 0, edit_take_interrupt() != 0 { return .interrupted }
+            if edit_wait_for_typing() == 0 {
+                if edit_take_interrupt() != 0 { return .interrupted }
+                // The terminal forgot what was typed of the line when it stopped the program.
+                _ = edit_take_continue()
+                Painter.send(prompt)
+                continue
+            }
             switch read(STDIN_FILENO, &byte, 1) {
             case 1 where byte == UInt8(ascii: "\n"): return .text(String(decoding: bytes, as: UTF8.self))
             case 1: bytes.append(byte)

@@ -34,10 +34,12 @@ extension CommandRunner {
     }
 
     func reset() {
-        let position = session.timeline.position(behind: session.firstNumber) ?? 0
-        let before = session.timeline.number
-        let entries = session.go(to: position)
-        if entries.isEmpty { return presenter.show(value: "nothing has changed since the start") }
+        let timeline = session.timeline
+        let position = timeline.position(behind: session.firstNumber) ?? 0
+        let before = timeline.number
+        guard timeline.entries[min(position, timeline.position)..<timeline.position].contains(where: \.hasChanges)
+        else { return presenter.show(value: "nothing has changed since the start") }
+        session.go(to: position)
         presenter.show(value: "at the start of the session; :goto \(before) brings back what was")
     }
 
@@ -123,6 +125,15 @@ extension CommandRunner {
         write(session.script, to: path)
     }
 
+    func export(_ argument: String, _ layout: Layout) {
+        guard let path = path(argument, .export) else { return }
+        guard let format = ExportFormat(path: path) else {
+            let endings = ExportFormat.allCases.map(\.suffix).alternatives
+            return complain(.argument, "`:export` takes a file whose name ends in \(endings), not `\(path)`")
+        }
+        write(session.text(of: layout, as: format), to: path)
+    }
+
     func writeTranscript(_ argument: String) {
         guard let path = path(argument, .transcript) else { return }
         write(SessionMarkdown(typed: session.typed).text, to: path)
@@ -139,7 +150,7 @@ extension CommandRunner {
 
     private func path(_ argument: String, _ command: SessionCommand) -> String? {
         let path = argument.withoutQuotes
-        if !path.isEmpty { return path }
+        if !path.isEmpty { return UserFolder.expanded(path) }
         complain(.argument, "`:\(command.rawValue)` takes the path of a file")
         return nil
     }
@@ -151,7 +162,9 @@ extension CommandRunner {
         guard let text = textToEdit(argument) else { return nil }
         presenter.console.flush()
         do {
-            let edited = try ExternalEditor.edit(text).trimmingBlanks
+            let edited = try session.canvas.lendTerminal { () throws(FileError) in
+                try ExternalEditor.edit(text).trimmingBlanks
+            }
             if edited.isEmpty || edited == text.trimmingBlanks {
                 presenter.show(value: "nothing was changed, so nothing runs")
                 return nil

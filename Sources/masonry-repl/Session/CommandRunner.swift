@@ -19,8 +19,10 @@ struct CommandRunner {
         let word = String(line.prefix { !$0.isWhitespace })
         let argument = line.dropFirst(word.count).trimmingBlanks
         let match = SessionCommand.match(word)
-        if match.isInTranscript { session.note(typed: ":" + line) }
+        if match.isInTranscript(argument) { session.note(typed: ":" + line) }
         switch match {
+        case .command(let command) where command.arguments.isEmpty && !argument.isEmpty:
+            complain(.argument, "`:\(command.rawValue)` takes nothing, so not `\(argument)`")
         case .command(.quit): return .leave
         case .command(.edit): return edit(argument).map { .run($0) } ?? .goOn
         case .command(let command): run(command, argument)
@@ -37,6 +39,8 @@ struct CommandRunner {
 
     private func run(_ command: SessionCommand, _ argument: String) {
         guard let layout = session.layout() else { return }
+        let choice = session.canvas.choice
+        defer { session.note(choiceSince: choice) }
         switch command {
         case .help: help(argument)
         case .explain: explainMessage(argument)
@@ -68,6 +72,7 @@ struct CommandRunner {
         case .reset: reset()
         case .load: load(argument)
         case .save: save(argument)
+        case .export: export(argument, layout)
         case .transcript: writeTranscript(argument)
         case .highlight: highlight(argument)
         case .edit, .quit: break

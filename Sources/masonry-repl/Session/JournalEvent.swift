@@ -10,9 +10,11 @@ enum JournalEvent: Equatable {
     case wentTo(Int)
     /// The session begins: what comes before are its files.
     case began
+    /// The user chose how to have pictures.
+    case chose(CanvasChoice)
 
     private enum Word: String {
-        case typed, input, file, at, began
+        case typed, input, file, at, began, pictures
     }
 
     private static let separator: Character = "\t"
@@ -26,6 +28,7 @@ enum JournalEvent: Equatable {
                 [(isInput ? Word.input : .file).rawValue, String(number), name, accent.rawValue, script]
             case .wentTo(let number): [Word.at.rawValue, String(number)]
             case .began: [Word.began.rawValue]
+            case .chose(let choice): [Word.pictures.rawValue] + choice.fields
             }
         return fields.map(OneLineText.encoded).joined(separator: String(Self.separator)) + "\n"
     }
@@ -45,6 +48,9 @@ enum JournalEvent: Equatable {
             guard let number = Int(fields[1]) else { return nil }
             self = .wentTo(number)
         case (.began, 1): self = .began
+        case (.pictures, _):
+            guard let choice = CanvasChoice(fields: Array(fields.dropFirst())) else { return nil }
+            self = .chose(choice)
         default: return nil
         }
     }

@@ -26,25 +26,28 @@ struct Presenter {
     private static let shownFindings = 100
 
     func show(value: String) {
-        console.writeLine(ours(value.visible(keepingNewlines: true)))
+        console.writeLine(shown(value.visible(keepingNewlines: true)))
     }
 
     func show(help: String) {
-        console.writeLine(wrapped(ours(help)))
+        console.writeLine(wrapped(shown(help)))
     }
 
     private func wrapped(_ text: String) -> String {
         wraps ? WrappedText(text, columns: size().columns).text : text
     }
 
-    /// The text with the characters that the program itself uses beyond ASCII replaced, where only ASCII is wanted.
-    private func ours(_ text: String) -> String {
-        isASCII ? text.replacing("…", with: "...").replacing("×", with: "x") : text
+    /// The text as it is, or with ASCII for the characters beyond it, where only ASCII is wanted: an equal for those that the
+    /// program itself uses, their numbers for others.
+    func shown(_ text: String) -> String {
+        guard isASCII, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+        let equals = ["…": "...", "×": "x", "·": "-", "→": "->", "−": "-", "’": "'", "–": "-"]
+        return text.map { $0.isASCII ? String($0) : equals[String($0)] ?? String($0).visible(asASCII: true) }.joined()
     }
 
     /// Prints what a script printed, with nothing in it that could steer the terminal.
     func show(output: String, asDiagnostic isDiagnostic: Bool = false) {
-        let text = output.visible(keepingNewlines: true)
+        let text = shown(output.visible(keepingNewlines: true))
         if isDiagnostic { console.writeDiagnostic(text, terminator: "") } else { console.write(text) }
     }
 
@@ -57,7 +60,7 @@ struct Presenter {
         if let slug = Slug(rawValue: diagnostic.slug) { lastSlug.value = slug.rawValue }
         let renderer = DiagnosticRenderer(
             usesColor: usesColorInDiagnostics, isASCII: isASCII, columns: size().columns)
-        return wrapped(ours(String(renderer.render(diagnostic).dropLast())))
+        return wrapped(shown(String(renderer.render(diagnostic).dropLast())))
     }
 
     /// Shows the first of a layout's findings, and how many more there are.

@@ -35,6 +35,11 @@ extension Session {
         if firstNumber > 0 { journal?.note(.began) }
     }
 
+    /// Takes note of how the user has pictures, if a command changed that.
+    func note(choiceSince before: CanvasChoice) {
+        if canvas.choice != before { journal?.note(.chose(canvas.choice)) }
+    }
+
     // MARK: Back and forth
 
     /// Goes to a place in the timeline, shows where that leads, and returns what was undone or redone on the way, without what
@@ -112,6 +117,7 @@ extension Session {
             accept(source, number: number, showsValues: false)
         case .wentTo(let number): if let position = timeline.position(behind: number) { move(to: position) }
         case .began: firstNumber = timeline.number
+        case .chose(let choice): canvas.take(choice)
         }
     }
 }

@@ -66,6 +66,9 @@ final class Session {
             + ":help \(dot) ^D quits"
     }
 
+    /// What stands before the next input.
+    var prompt: String { presenter.shown(interpreter.prompt) }
+
     /// Whether a text is a complete input: more lines could not be what it waits for.
     func isComplete(_ text: String) -> Bool {
         SourceText(name: "", text: text, isInput: true, accent: accent).isComplete

@@ -1,7 +1,8 @@
 /// What a session does besides running statements. A command is said with `:` in front; a unique prefix will do.
 enum SessionCommand: String, CaseIterable {
     case help, explain, draw, zoom, theme, animate, frames, tree, list, trace, why, conflicts, ambiguous, wiggle, `try`,
-        fix, size, rtl, time, call, undo, redo, goto, diff, history, reset, edit, load, save, transcript, highlight,
+        fix, size, rtl, time, call, undo, redo, goto, diff, history, reset, edit, load, save, export, transcript,
+        highlight,
         quit
 
     /// How its arguments are written.
@@ -25,6 +26,7 @@ enum SessionCommand: String, CaseIterable {
         case .diff: "[N [M]]"
         case .history, .edit: "[N]"
         case .load, .save: "FILE.mas"
+        case .export: "FILE" + ExportFormat.allCases.map(\.suffix).joined(separator: "|")
         case .transcript: "FILE.md"
         case .highlight: "[on|off]"
         case .frames, .tree, .conflicts, .ambiguous, .rtl, .time, .reset, .quit: ""
@@ -63,6 +65,7 @@ enum SessionCommand: String, CaseIterable {
         case .edit: "write the next input in $EDITOR, beginning with the last one or with input N"
         case .load: "run a file's statements here"
         case .save: "write the statements that lead to this scene to a file, which needs no other file"
+        case .export: "write the layout to a file: a picture in SVG, all about it as JSON, or a picture as text"
         case .transcript: "write what was typed and answered to a Markdown file, which masonry-repl test can check"
         case .highlight: "whether what is typed is coloured"
         case .quit: "leave; ^D does too"
@@ -72,15 +75,17 @@ enum SessionCommand: String, CaseIterable {
     /// Whether its argument is a path.
     var takesFile: Bool {
         switch self {
-        case .load, .save, .transcript: true
+        case .load, .save, .export, .transcript: true
         default: false
         }
     }
 
-    /// Whether it is about the layout, so that it belongs into a transcript: not about files or this run of the program.
-    var isInTranscript: Bool {
+    /// Whether it is about the layout, so that it belongs into a transcript: not about files, the terminal or this run of the
+    /// program.
+    func isInTranscript(_ argument: String) -> Bool {
         switch self {
-        case .time, .edit, .load, .save, .transcript, .highlight, .quit: false
+        case .draw: argument != SessionCanvas.Mode.pin.rawValue
+        case .time, .edit, .load, .save, .export, .transcript, .highlight, .animate, .quit: false
         default: true
         }
     }
@@ -92,8 +97,8 @@ enum SessionCommand: String, CaseIterable {
         case unknown
 
         /// Whether the line belongs into a transcript.
-        var isInTranscript: Bool {
-            if case .command(let command) = self { command.isInTranscript } else { true }
+        func isInTranscript(_ argument: String) -> Bool {
+            if case .command(let command) = self { command.isInTranscript(argument) } else { true }
         }
     }
 

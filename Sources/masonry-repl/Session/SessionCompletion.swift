@@ -14,10 +14,17 @@ struct SessionCompletion {
                 Candidate(text: $0, range: offset - path.utf8.count..<offset, summary: "")
             }
         }
-        let completions = session.interpreter.completions(at: offset, in: text)
+        return statement(text, from: 0, offset)
+    }
+
+    /// What fits into the statement that begins somewhere in an input.
+    private func statement(_ text: String, from start: Int, _ offset: Int) -> [Candidate] {
+        let statement = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
+        let completions = session.interpreter.completions(at: offset - start, in: statement)
+        let range = completions.range.lowerBound + start..<completions.range.upperBound + start
         return completions.candidates.map { completion in
             let summary = completion.summary + (completion.value.map { ", now \($0)" } ?? "")
-            return Candidate(text: completion.text, range: completions.range, summary: summary)
+            return Candidate(text: completion.text, range: range, summary: session.presenter.shown(summary))
         }
     }
 
@@ -36,6 +43,7 @@ struct SessionCompletion {
             }
         }
         guard case .command(let command) = SessionCommand.match(String(words[0])) else { return [] }
+        if command == .try { return statement(text, from: 1 + words[0].utf8.count, offset) }
         var word = String(words.last ?? "")
         if command.takesFile {
             // A path may have blanks in it.
@@ -43,6 +51,9 @@ struct SessionCompletion {
             word = String(argument.hasPrefix("\"") ? argument.dropFirst() : argument)
         }
         let range = offset - word.utf8.count..<offset
+        if command == .why, word.contains(".") {
+            return statement(text, from: range.lowerBound, offset).filter { Attribute(rawValue: $0.text) != nil }
+        }
         return command.candidates(for: word, in: session).map {
             Candidate(text: $0.text, range: range, summary: $0.summary)
         }
@@ -57,7 +68,9 @@ extension SessionCommand {
         let all: [(text: String, summary: String)] =
             switch self {
             case .load, .save: Folder.entries(completing: word).map { ($0, "") }
-            case .transcript: Folder.entries(completing: word, endingIn: ScriptPaths.markdown).map { ($0, "") }
+            case .transcript: Folder.entries(completing: word, endingIn: [ScriptPaths.markdown]).map { ($0, "") }
+            case .export:
+                Folder.entries(completing: word, endingIn: ExportFormat.allCases.map(\.suffix)).map { ($0, "") }
             case .goto, .diff, .edit: session.timeline.entries.map { (String($0.number), $0.title) }
             case .highlight: [("on", "colour what is typed"), ("off", "leave it plain")]
             case .list, .zoom, .why, .wiggle: session.interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }

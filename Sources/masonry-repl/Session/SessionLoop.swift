@@ -45,6 +45,18 @@ struct SessionLoop {
         return parts
     }
 
+    private static let leavingWords: Set<String> = ["quit", "exit"]
+
+    /// Whether an input is nothing but the wish to leave.
+    func leaves(_ input: String) -> Bool {
+        let word = input.trimmingBlanks
+        if Self.leavingWords.contains(word) { return true }
+        guard word.hasPrefix(":"), case .command(.quit) = SessionCommand.match(String(word.dropFirst())) else {
+            return false
+        }
+        return true
+    }
+
     private func handlePart(_ input: String) -> Bool {
         let trimmed = input.trimmingBlanks
         if trimmed.isEmpty { return true }
@@ -53,7 +65,7 @@ struct SessionLoop {
         // What other tools take without a colon.
         switch trimmed {
         case "help": return run(command: trimmed)
-        case "quit", "exit": return false
+        case _ where Self.leavingWords.contains(trimmed): return false
         default:
             session.note(typed: input)
             session.run(input)

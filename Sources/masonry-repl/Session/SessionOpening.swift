@@ -29,9 +29,11 @@ struct SessionOpening {
                 watchJournal()
                 greet()
                 session.showChanges()
+                if let layout = session.layout() { session.canvas.pin(layout) }
                 return true
             }
             session.journal = Journal(in: folder)
+            if session.journal == nil { warnOfJournal() }
             watchJournal()
         }
         // Errors in it are no reason not to go on.
@@ -64,12 +66,14 @@ struct SessionOpening {
     }
 
     private func watchJournal() {
-        session.journal?.onTrouble = { [presenter = session.presenter] in
-            presenter.show(
-                Diagnostic(
-                    severity: .warning, slug: FileError.slug,
-                    message: "the journal can't be written: a crash would lose what comes now", help: ":save keeps it"))
-        }
+        session.journal?.onTrouble = warnOfJournal
+    }
+
+    private func warnOfJournal() {
+        session.presenter.show(
+            Diagnostic(
+                severity: .warning, slug: FileError.slug,
+                message: "the journal can't be written: a crash would lose what comes now", help: ":save keeps it"))
     }
 
     /// Asks whether to go on with a session. Without an answer it is left for later; unwanted, it is taken away.

@@ -11,9 +11,9 @@ struct TerminalInput {
         loop.session.onStatementOfCommand = { [editor] in editor.remember($0) }
         while true {
             loop.session.presenter.console.flush()
-            switch editor.readStatement(prompt: loop.session.interpreter.prompt, style: style) {
+            switch editor.readStatement(prompt: loop.session.prompt, style: style) {
             case .text(let input):
-                if !input.isBlank { editor.remember(input) }
+                if !input.isBlank, !loop.leaves(input) { editor.remember(input) }
                 if !loop.handle(input) { return }
             case .interrupted: continue
             case .endOfFile:

@@ -16,7 +16,7 @@ struct WrappedText {
     private mutating func add(_ line: String) {
         let whole = ScreenRow(line)
         // A line of source with its marks is of one piece.
-        if whole.width <= columns || line.contains(" │ ") || line.contains(" | ") { return rows.append(whole) }
+        if whole.width <= columns || Self.isSource(line) { return rows.append(whole) }
         let indent = indent ?? Self.indent(of: line, columns: columns)
         var row = ScreenRow()
         var gap = ""
@@ -31,6 +31,11 @@ struct WrappedText {
             gap = " "
         }
         rows.append(row)
+    }
+
+    private static func isSource(_ line: String) -> Bool {
+        let plain = StyledText(line).filter { $0.1 > 0 }.map(\.0).joined()
+        return plain.contains(" │ ") || plain.contains(" | ")
     }
 
     /// The parts between single spaces; a wider gap belongs to the word after it.

@@ -22,7 +22,7 @@ struct ScreenText {
 
     func rows(_ diagnostic: Diagnostic, columns: Int) -> [ScreenRow] {
         let renderer = DiagnosticRenderer(usesColor: usesColor, isASCII: isASCII, columns: columns)
-        return Self.rows(renderer.render(diagnostic)).filter { $0.width > 0 }
+        return WrappedText(renderer.render(diagnostic), columns: columns).rows.filter { $0.width > 0 }
     }
 
     /// What a script says or is, as lines, with nothing in it that could steer the terminal.
@@ -34,10 +34,13 @@ struct ScreenText {
     func bar(_ parts: [String], columns: Int) -> ScreenRow {
         let text = parts.joined(separator: isASCII ? " - " : " · ")
         let row = ScreenRow(" " + text.visible(asASCII: isASCII)).cut(to: columns)
-        guard usesColor else { return row }
+        guard usesColor, columns < .max else { return row }
         return ScreenRow(
             "\u{1B}[7m" + row.text + String(repeating: " ", count: max(0, columns - row.width)) + "\u{1B}[0m")
     }
+
+    /// Whether a bar of these parts is not cut.
+    func fits(_ parts: [String], columns: Int) -> Bool { bar(parts, columns: .max).width <= columns }
 
     func bold(_ row: ScreenRow) -> ScreenRow { usesColor ? ScreenRow("\u{1B}[1m\(row.text)\u{1B}[0m") : row }
 

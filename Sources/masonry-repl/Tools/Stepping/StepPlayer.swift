@@ -105,15 +105,18 @@ struct StepPlayer {
     }
 
     private func bar(_ position: StepPosition, _ columns: Int) -> ScreenRow {
-        var parts = ["\(position.index + 1)/\(position.count)"]
-        if !position.typed.isEmpty {
-            parts.append("to step \(position.typed), then Enter")
-        } else if position.isPlaying {
-            parts += ["playing, \(Double(position.interval) / 1000) s a step", "a stops", "+ - speed"]
-        } else {
-            parts += ["space next", "b back", "number Enter", "a plays", "+ - speed"]
-        }
-        return text.bar(parts + ["q quits", path], columns: columns)
+        let place = "\(position.index + 1)/\(position.count)"
+        let speed = "\(Double(position.interval) / 1000) s"
+        let (long, short) =
+            if !position.typed.isEmpty {
+                (["to step \(position.typed), then Enter"], ["to \(position.typed), Enter"])
+            } else if position.isPlaying {
+                (["playing, \(speed) a step", "a stops", "+ - speed"], ["\(speed)", "a stops", "+ -"])
+            } else {
+                (["space next", "b back", "number Enter", "a plays", "+ - speed"], ["space", "b", "a plays"])
+            }
+        let all = [[place] + long + ["q quits", path], [place] + long + ["q quits"], [place] + short + ["q quits"]]
+        return text.bar(all.first { text.fits($0, columns: columns) } ?? all[2], columns: columns)
     }
 }
 

@@ -156,14 +156,18 @@ final class Watcher {
     /// Of what a script prints, the last lines.
     private static let outputRows = 5
 
+    private static let lastGood = "the picture is the last good one"
+    private static let beforeError = "the picture is that before the error"
+
     private func bar(_ columns: Int) -> ScreenRow {
         var parts = [path, time]
-        if let run {
+        if let run, fileError != nil {
+            parts.append(run.isComplete || goodLayout != nil ? Self.lastGood : Self.beforeError)
+        } else if let run {
             let held = run.expectations.passed
             let failed = run.expectations.failed
             if !run.isComplete {
-                parts.append(
-                    goodLayout == nil ? "the picture is that before the error" : "the picture is the last good one")
+                parts.append(goodLayout == nil ? Self.beforeError : Self.lastGood)
             }
             if held > 0 { parts.append("\(held.counted("expectation")) held") }
             if failed > 0 { parts.append("\(failed) failed") }
