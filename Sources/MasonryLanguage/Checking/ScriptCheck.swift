@@ -22,7 +22,7 @@ public enum ScriptCheck {
             }
             for statement in program.statements {
                 do throws(Failure) {
-                    _ = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
+                    _ = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary, limits: Limits())
                 } catch {
                     failures.append(error)
                 }

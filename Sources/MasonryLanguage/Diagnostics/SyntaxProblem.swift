@@ -59,6 +59,7 @@ enum SyntaxProblem: Hashable {
     case importOfLibrary(String)
     case invalidBox
     case nestingTooDeep(limit: Int)
+    case expressionTooLong(limit: Int)
     case nameTooLong(limit: Int)
     case tooManyParameters(limit: Int)
     case tooManyErrors(limit: Int)
@@ -98,7 +99,7 @@ extension SyntaxProblem {
         case .assignmentInExpression: .assignmentInExpression
         case .duplicateParameter: .redeclared
         case .outsideLoop, .returnOutsideFunction, .importNotAtTop: .misplaced
-        case .nestingTooDeep: .nestingLimit
+        case .nestingTooDeep, .expressionTooLong: .nestingLimit
         case .nameTooLong: .textLimit
         case .tooManyParameters: .argumentCount
         case .tooManyErrors: .errorLimit
@@ -169,6 +170,8 @@ extension SyntaxProblem {
         case .importOfLibrary(let name): "there is no library `\(name)` to import: all that there is, is there"
         case .invalidBox: "`@` boxes a number, a string, an array, `(…)`, `YES` or `NO`"
         case .nestingTooDeep(let limit): "nested more than \(limit) deep: the nesting limit"
+        case .expressionTooLong(let limit):
+            "more than \(limit) operators, calls and members in one expression: the nesting limit for expressions"
         case .nameTooLong(let limit): "the name is longer than \(limit) bytes: the text limit for names"
         case .tooManyParameters(let limit): "a function takes at most \(limit) parameters: the parameter limit"
         case .tooManyErrors(let limit): "there are more than \(limit) syntax errors: the error limit"
@@ -268,7 +271,7 @@ extension SyntaxProblem {
     /// Whether the statement is so far from being one that its blocks and the rest of its signs say nothing.
     var isOfWholeStatement: Bool {
         switch self {
-        case .digitBeforeName: true
+        case .digitBeforeName, .nestingTooDeep, .expressionTooLong: true
         default: slug == .otherLanguage
         }
     }

@@ -20,9 +20,10 @@ extension Parser {
         if let error { report(error) }
         // The brace that should have been another bracket closes nothing else.
         if case .mismatched(_, closing: "}")? = error?.problem { advance() }
-        let isUnreadable = error?.problem.isOfWholeStatement ?? false
-        recover(from: start, isUnreadable: isUnreadable)
-        if isUnreadable, let error {
+        recover(from: start, behind: error?.problem)
+        if let error, error.problem.isOfWholeStatement {
+            // What is nested too deep may be closed as often as it is opened.
+            if error.problem.slug == .nestingLimit, current.kind == .end { hasReportedEnd = true }
             unreadable.append(Unreadable(lower: tokens[start].span.lower, upper: current.span.lower, error: error))
         }
     }
@@ -117,8 +118,9 @@ extension Parser {
 
     /// Goes on to where the next statement starts, reading the blocks on the way for the errors in them.
     ///
-    /// - Parameter isUnreadable: whether the statement is of another language, so that its blocks are too.
-    mutating func recover(from start: Int, isUnreadable: Bool = false) {
+    /// - Parameter problem: what was reported of the statement.
+    mutating func recover(from start: Int, behind problem: SyntaxProblem? = nil) {
+        let isTooDeep = problem?.slug == .nestingLimit || nesting >= Self.nestingLimit
         let closers = closers ?? matchingBrackets()
         self.closers = closers
         var minimum = index
@@ -137,14 +139,12 @@ extension Parser {
                 if token.startsLine, !continues { return }
             }
             switch token.kind {
-            case .leftBrace where isUnreadable:
-                minimum = max(minimum, (closers[index] ?? index) + 1)
+            case .leftBrace where isTooDeep || problem?.isOfWholeStatement ?? false:
+                let unclosed = isTooDeep ? tokens.count - 1 : index
+                minimum = max(minimum, (closers[index] ?? unclosed) + 1)
                 while index < minimum, current.kind != .end { advance() }
             case .leftBrace:
-                let brace = index
                 skipBlock()
-                // At the nesting limit a block is not entered.
-                if index == brace { advance() }
                 minimum = max(minimum, index)
             case .leftParen, .leftBracket:
                 if let closer = closers[index] { minimum = max(minimum, closer + 1) }

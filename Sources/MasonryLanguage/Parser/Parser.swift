@@ -156,7 +156,7 @@ public struct Parser {
     /// Sets the height of a tree from the greatest of its parts.
     mutating func raise(to heightOfParts: Int, at span: Span) throws(Rejection) {
         height = heightOfParts + 1
-        if height > Self.heightLimit { throw Rejection(.nestingTooDeep(limit: Self.heightLimit), span) }
+        if height > Self.heightLimit { throw Rejection(.expressionTooLong(limit: Self.heightLimit), span) }
     }
 }
 
