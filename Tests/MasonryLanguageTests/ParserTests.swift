@@ -35,12 +35,14 @@ struct NestingTests {
     @Test(arguments: [("if true {\n", "}\n"), ("let f = { x in ", "}"), ("[1].map { a in\n", "}"), ("f({ [{", "}]})")])
     func blocks(opening: String, closing: String) {
         for count in [300, 1000] {
-            #expect(slugs(repeated(opening, count)) == ["nesting-limit"])
-            #expect(slugs(repeated(opening, count) + repeated(closing, count)) == ["nesting-limit"])
-            #expect(
-                slugs(repeated(opening, count) + repeated(closing, count) + "\nlet = 1") == [
-                    "nesting-limit", "unexpected",
-                ])
+            let (open, closed) = (repeated(opening, count), repeated(closing, count))
+            for (text, expected) in [
+                (open, ["nesting-limit"]), (open + closed, ["nesting-limit"]),
+                (open + closed + "\nlet = 1", ["nesting-limit", "unexpected"]),
+            ] {
+                let source = SourceText(name: "", text: text)
+                #expect(ScriptCheck.diagnostics(of: source).map(\.slug) == expected)
+            }
         }
     }
 

@@ -35,7 +35,8 @@ extension Lexer {
         let found = scalar() ?? "\u{FFFD}"
         offset = min(count, offset + UTF8.width(found))
         skipTerminalSequence(behind: found)
-        report(.invalidCharacter(found), from: start, to: offset)
+        let span = Span(start, offset)
+        errors.append(SyntaxError(.invalidCharacter(found), span, replacement: found.isUnsafe ? (span, "") : nil))
         append(.invalid, from: start)
     }
 

@@ -97,6 +97,7 @@ enum ForeignOperator: String, CaseIterable {
         case .backslash: "a statement goes on in the next line after an operator or a comma, and before a `.`"
         case .interpolation: "`\\( )` stands in strings; a name is not put together: keep several views in an array"
         case .dollar: "names have letters, digits and `_`; a closure names its parameters: { x in … }"
+        case .cross: "a product is written `*`, a size 320x480"
         case .arrow: "a closure is written { x in … }"
         default: replacement.map { "it is written `\($0)` here" } ?? "it has no meaning here"
         }

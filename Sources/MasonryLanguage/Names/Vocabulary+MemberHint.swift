@@ -16,7 +16,8 @@ extension Vocabulary {
     /// What stands in the place of a foreign member: of its name, its whole call, or with its dot nothing; nil for other
     /// hints, which stand in the place of the name.
     func replacement(for hint: MemberHint, at span: Span, in source: SourceText) -> (span: Span, text: String)? {
-        guard case .foreign(let word) = hint, let text = word.replacement else { return nil }
+        guard case .foreign(let word) = hint else { return nil }
+        guard let text = word.replacement else { return AnchorConstraint(around: span, in: source)?.chain }
         if text.isEmpty { return (Span(max(0, span.lower - 1), span.upper), text) }
         let isRead = !(spelling(names.intern(text))?.isMethod ?? true)
         let isCalled = source.text(in: Span(span.upper, span.upper + 2)) == "()"

@@ -7,7 +7,10 @@ extension Parser {
             let word = ForeignWord.find(text(of: token.name), .statement)
         else { return nil }
         switch tokens[start + 1].kind {
-        case .dot, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign, .leftBracket, .end: return nil
+        case .dot, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign, .leftBracket, .comma, .end:
+            return nil
+        // `UIView *v` is a type and a name.
+        case let kind where kind != .times && BinaryOperator(rawValue: kind.spelling ?? "") != nil: return nil
         default: return tokens[start + 1].startsLine ? nil : foreign(word, at: start)
         }
     }
@@ -17,12 +20,31 @@ extension Parser {
         var replacement = word.replacement.map { (span: span, text: $0) }
         // A head that ends as in Python is not mended by one word.
         if endsLineWithColon(from: position) { replacement = nil }
-        if let text = replacement?.text, text == "" || text == "!", position + 1 < tokens.count {
-            replacement?.span = Span(span.lower, tokens[position + 1].span.lower)
+        if let text = replacement?.text, position + 1 < tokens.count {
+            replacement = mended(word, text, span, before: position + 1)
         }
         var error = SyntaxError(.foreignWord(word), span)
         error.replacement = replacement
         return error
+    }
+
+    /// What stands for a word before the next.
+    private func mended(
+        _ word: ForeignWord, _ text: String, _ span: Span, before next: Int
+    ) -> (span: Span, text: String)? {
+        let declares = isReservedWord(.let, at: next) || isReservedWord(.var, at: next)
+        if text == ReservedWord.let.rawValue, declares || isReservedWord(.func, at: next) {
+            return (Span(span.lower, tokens[next].span.lower), "")
+        }
+        if text.hasPrefix(".") {
+            guard tokens[next].kind == .identifier, next + 1 == tokens.count - 1 || tokens[next + 1].startsLine else {
+                return nil
+            }
+            return (span.joined(with: tokens[next].span), source.text(in: tokens[next].span) + text)
+        }
+        guard text == "" || text == "!" else { return (span, text) }
+        if tokens[next].kind == .leftBrace { return nil }
+        return (Span(span.lower, tokens[next].span.lower), text)
     }
 
     func endsLineWithColon(from position: Int) -> Bool {
@@ -65,6 +87,87 @@ extension Parser {
         guard let brace, brace.kind == .leftBrace else { return SyntaxError(.typeAnnotation, span) }
         let head = Span(tokens[opening].span.lower, brace.span.lower)
         return SyntaxError(.typeAnnotation, span, replacement: (head, "(\(names.joined(separator: ", "))) "))
+    }
+
+    /// The parameters of a closure as Swift also has them, `(a, b: Int) -> Int in`: reported, and read without the rest.
+    mutating func parametersInParentheses() throws(Rejection) -> [FunctionSyntax.Parameter] {
+        guard current.kind == .leftParen, let (positions, end) = parameterPositions() else { return [] }
+        let span = Span(current.span.lower, tokens[end - 1].span.upper)
+        errors.removeAll { span.lower <= $0.span.lower && $0.span.upper <= span.upper }
+        let names = positions.map { source.text(in: tokens[$0].span) }.joined(separator: ", ")
+        let place = names.isEmpty ? span.joined(with: tokens[end].span) : span
+        report(SyntaxError(.parametersInParentheses, span, replacement: (place, names)))
+        var parameters: [FunctionSyntax.Parameter] = []
+        for position in positions {
+            index = position
+            try addParameter(to: &parameters)
+        }
+        index = end + 1
+        return parameters
+    }
+
+    /// The names in the parentheses that start here, and the `in` behind them.
+    private func parameterPositions() -> (names: [Int], end: Int)? {
+        var names: [Int] = []
+        var depth = 1
+        var position = index + 1
+        while depth > 0 {
+            switch tokens[position].kind {
+            case .end, .leftBrace, .rightBrace: return nil
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket: depth -= 1
+            case .identifier where depth == 1 && (position == index + 1 || tokens[position - 1].kind == .comma):
+                names.append(position)
+            default: break
+            }
+            position += 1
+        }
+        while !isReservedWord(.in, at: position) {
+            switch tokens[position].kind {
+            case .end, .semicolon, .leftBrace, .rightBrace: return nil
+            default: if tokens[position].startsLine { return nil }
+            }
+            position += 1
+        }
+        return (names, position)
+    }
+
+    /// `function(a, b) { … }`: reported, and read as the closure that it is.
+    mutating func functionExpression(_ callee: Expression, _ arguments: [Argument]) -> Expression? {
+        guard case .name(let name) = callee.kind, text(of: name) == "function", let last = arguments.last,
+            last.isTrailing, case .closure(let function) = last.value.kind, function.parameters.isEmpty,
+            let word = ForeignWord.find(text(of: name), .name)
+        else { return nil }
+        var parameters: [FunctionSyntax.Parameter] = []
+        for argument in arguments.dropLast() {
+            guard case .name(let name) = argument.value.kind, argument.label == nil else { return nil }
+            parameters.append(FunctionSyntax.Parameter(name: DeclaredName(name: name, span: argument.value.span)))
+        }
+        let names = parameters.map { text(of: $0.name.name) }.joined(separator: ", ")
+        let head = Span(callee.span.lower, last.value.span.lower + 1)
+        report(
+            SyntaxError(
+                .foreignWord(word), callee.span,
+                replacement: (head, names.isEmpty ? "{" : "{ \(names) \(ReservedWord.in.rawValue)")))
+        let span = span(from: callee.span)
+        let closure = FunctionSyntax(parameters: parameters, body: function.body, span: span)
+        return Expression(kind: .closure(closure), span: span)
+    }
+
+    /// `{1, 2, 3, 4}`, as C writes structures: reported, and read over.
+    mutating func numbersInBraces() -> Expression? {
+        let first = index + (token(ahead: 1).kind == .minus ? 2 : 1)
+        guard first + 1 < tokens.count, tokens[first].kind == .number, tokens[first + 1].kind == .comma,
+            let end = tokens[first...].firstIndex(where: { [.leftBrace, .rightBrace, .end].contains($0.kind) }),
+            tokens[end].kind == .rightBrace
+        else { return nil }
+        let span = current.span.joined(with: tokens[end].span)
+        let numbers = source.text(in: Span(current.span.upper, tokens[end].span.lower)).split(separator: ",")
+        let tuple = numbers.map { String($0.filter { !$0.isWhitespace }) }.joined(separator: ", ")
+        report(SyntaxError(.tupleInBraces, span, replacement: (span, "(\(tuple))")))
+        index = end + 1
+        height = 1
+        return Expression(kind: .invalid, span: span)
     }
 
     func isForHead(from start: Int) -> Bool { isReservedWord(.for, at: start) }

@@ -17,6 +17,7 @@ extension Parser {
             noteIncompleteness(rejection)
             error = rejection.error.map { explained($0, from: start) }
         }
+        if endsBlock(with: error) { return }
         if let error { report(error) }
         // The brace that should have been another bracket closes nothing else.
         if case .mismatched(_, closing: "}")? = error?.problem { advance() }
@@ -183,36 +184,5 @@ extension Parser {
         } catch {
             if let error = error.error { report(error) }
         }
-    }
-
-    /// For each opening bracket the index of the one that closes it, where there is one.
-    func matchingBrackets() -> [Int: Int] {
-        var closers: [Int: Int] = [:]
-        var open: [Int] = []
-        var braceCount = 0
-        for (index, token) in tokens.enumerated() {
-            switch token.kind {
-            case .leftParen, .leftBracket, .leftBrace:
-                open.append(index)
-                if token.kind == .leftBrace { braceCount += 1 }
-            case .rightParen, .rightBracket:
-                let wanted: Token.Kind = token.kind == .rightParen ? .leftParen : .leftBracket
-                if let last = open.last, tokens[last].kind == wanted {
-                    closers[last] = index
-                    open.removeLast()
-                }
-            case .rightBrace:
-                // What no brace opened closes nothing: every bracket is looked at once.
-                guard braceCount > 0, let brace = open.lastIndex(where: { tokens[$0].kind == .leftBrace }) else {
-                    continue
-                }
-                braceCount -= 1
-                closers[open[brace]] = index
-                open.removeSubrange(brace...)
-            default:
-                break
-            }
-        }
-        return closers
     }
 }

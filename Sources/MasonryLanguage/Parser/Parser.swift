@@ -13,7 +13,7 @@ public struct Parser {
 
     let source: SourceText
     let names: NameTable
-    let tokens: [Token]
+    var tokens: [Token]
     var index = 0
     var errors: [SyntaxError]
     /// Whether a new line ends a statement here.
@@ -22,6 +22,10 @@ public struct Parser {
     var allowsTrailingClosure = true
     /// The `(` and `[` that are open in the statement being read.
     var openBrackets: [Int] = []
+    /// The blocks and closures that are being read, innermost last.
+    var openBraces: [OpenBrace] = []
+    /// The token before which the innermost block ends although its `}` is missing.
+    var endOfBlock: Int?
     var nesting = 0
     /// The height of the tree that was read last.
     var height = 0
@@ -30,6 +34,7 @@ public struct Parser {
     var blockDepth = 0
     var isIncomplete = false
     var hasReportedEnd = false
+    var hasSoughtStrayBrace = false
     /// Statements of other languages that were passed over.
     var unreadable: [Unreadable] = []
     /// For each bracket the one that closes it; found when an error first needs it.
@@ -72,7 +77,8 @@ public struct Parser {
         while current.kind != .end, !isStopped {
             statements += self.statements()
             if current.kind == .rightBrace {
-                report(SyntaxError(.unexpectedClosing("}"), current.span))
+                report(SyntaxError(.unexpectedClosing("}"), tokens[strayBrace()].span))
+                hasSoughtStrayBrace = true
                 advance()
             }
         }
