@@ -111,7 +111,7 @@ public final class Scene {
     }
 
     /// The active constraints, in order of activation.
-    var activeConstraints: [LayoutConstraint] { active.objects }
+    package var activeConstraints: [LayoutConstraint] { active.objects }
 
     /// The solved layout as the engine gives it.
     func solved() -> LayoutSolution {

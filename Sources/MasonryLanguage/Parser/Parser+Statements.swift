@@ -90,7 +90,7 @@ extension Parser {
             }
         case .leftBrace:
             throw Rejection(.statementStartsWithBrace(closesCall: false), token.span)
-        case .dot where self.token(ahead: 1).kind == .identifier:
+        case .dot:
             throw Rejection(.statementStartsWithDot, token.span)
         case .minus where self.token(ahead: 1).kind == .minus && self.token(ahead: 1).isAdjacent:
             throw Rejection(.decrement, token.span.joined(with: self.token(ahead: 1).span))

@@ -14,10 +14,11 @@ extension Interpreter {
         }
     }
 
-    /// The repairs of each finding. Past the first twenty there are none: who has so many mends those first, and each takes
-    /// some solving.
+    /// The repairs of each finding. Past the first twenty there are none, and of large scenes past fewer: who has so many
+    /// mends those first, and each takes some solving.
     public func repairs(of findings: [Finding]) -> [[Repair]] {
-        findings.enumerated().map { $0.offset < 20 ? repairs(of: $0.element) : [] }
+        let count = min(20, max(1, 50_000 / max(1, scene.activeConstraints.count)))
+        return findings.enumerated().map { $0.offset < count ? repairs(of: $0.element) : [] }
     }
 
     /// How many changes a report offers.

@@ -1,20 +1,19 @@
 /// Required rows that share variables which the system leaves open, as a system of their own together with the system's rows on those variables.
 struct ConflictPart {
     private var system = LinearSystem()
-    /// For each required row of the part its index in `system` and in the whole system, ascending.
+    /// For each required row of the part that is not known to be broken its index in `system` and in the whole system,
+    /// ascending.
     private var required: [(local: Int, whole: Int)] = []
-    /// The rows of the part that are known to be broken, by their index in `system`.
-    private var broken: [Int] = []
+    /// The required rows of the part that are known to be broken, ascending. `system` does not have them.
+    private var broken: [BrokenRow] = []
 
-    /// The place of a row of the whole system among the required ones.
-    func place(of row: Int) -> Int? {
-        var low = 0
-        var high = required.count
-        while low < high {
-            let middle = (low + high) / 2
-            if required[middle].whole < row { low = middle + 1 } else { high = middle }
-        }
-        return low < required.count && required[low].whole == row ? low : nil
+    private struct BrokenRow {
+        let whole: Int
+        /// How many of the `required` rows come before it.
+        let place: Int
+        let terms: [(coefficient: Double, variable: Int)]
+        let relation: LinearRelation
+        let constant: Double
     }
 
     // MARK: The greedy choice
@@ -70,37 +69,70 @@ struct ConflictPart {
 
     // MARK: Irreducible sets
 
-    /// The set that dropping members newest first leaves. Its newest member is the row that completes the shortest failing prefix, and so on with that row kept.
-    /// Members tend to lie close together, so each search gallops down from the last one.
+    /// The set that dropping members newest first leaves, of `row` and the required rows before it. Its newest member but
+    /// one is the row that completes the shortest failing prefix, and so on with that row kept. Members tend to lie close
+    /// together, so each search gallops down from the last one.
     ///
-    /// - Parameter budget: how many terms pivots may write; nil when it is used up.
-    func irreducible(_ victim: Int, budget: inout Int) -> [Int]? {
-        var kept = [victim]
-        var limit = victim
-        if holds(kept, prefix: limit, &budget) { return [] }
+    /// - Parameters:
+    ///   - row: a required row of the part, in the numbering of the whole system.
+    ///   - budget: how many terms pivots may write and rows be read; nil when it is used up.
+    func irreducible(_ row: Int, budget: inout Int) -> [Int]? {
+        var search = self
+        var limit: Int
+        var kept: [Int]
+        if let index = Self.place(of: row, among: broken, \.whole) {
+            limit = broken[index].place
+            kept = [search.add(broken[index])]
+        } else if let place = Self.place(of: row, among: required, \.whole) {
+            limit = place
+            kept = [required[place].local]
+        } else {
+            return []
+        }
+        if search.holds(kept, prefix: limit, &budget) { return [] }
+        var members = [row]
         while true {
             if budget < 0 || system.isStopped { return nil }
             var failing = limit
             var step = 1
-            while failing > 0 && !holds(kept, prefix: max(failing - step, 0), &budget) {
+            while failing > 0 && !search.holds(kept, prefix: max(failing - step, 0), &budget) {
                 failing = max(failing - step, 0)
                 step *= 2
             }
             if failing == 0 { break }
-            limit = shortestFailing(from: max(failing - step, 0), to: failing) { holds(kept, prefix: $0, &budget) } - 1
-            kept.append(limit)
+            limit =
+                shortestFailing(from: max(failing - step, 0), to: failing) {
+                    search.holds(kept, prefix: $0, &budget)
+                } - 1
+            kept.append(required[limit].local)
+            members.append(required[limit].whole)
         }
-        return kept.map { required[$0].whole }.sorted()
+        return members.sorted()
     }
 
-    /// Whether the kept rows hold together with the first ones, none left out.
+    /// Where the row stands in an ascending array.
+    private static func place<Element>(of row: Int, among elements: [Element], _ whole: (Element) -> Int) -> Int? {
+        var low = 0
+        var high = elements.count
+        while low < high {
+            let middle = (low + high) / 2
+            if whole(elements[middle]) < row { low = middle + 1 } else { high = middle }
+        }
+        return low < elements.count && whole(elements[low]) == row ? low : nil
+    }
+
+    private mutating func add(_ row: BrokenRow) -> Int {
+        for term in row.terms { system.addTerm(term.coefficient, term.variable) }
+        return system.endRow(row.relation, row.constant, .required)
+    }
+
+    /// Whether the kept rows, by their indices in `system`, hold together with the first ones, none left out.
     private func holds(_ kept: [Int], prefix: Int, _ budget: inout Int) -> Bool {
         var skipped = RowSet(rowCount: system.rowCount)
-        for row in broken { skipped.insert(row) }
         for row in required[prefix...] { skipped.insert(row.local) }
-        for row in kept { skipped.remove(required[row].local) }
+        for row in kept { skipped.remove(row) }
         let reduction = Reduction(system, skipping: skipped, goal: .feasibility)
-        budget -= reduction.solver.work
+        budget -= reduction.solver.work + system.rowCount
         return reduction.isFeasible && reduction.presolve.contradictions.isEmpty
     }
 }
@@ -109,7 +141,7 @@ extension ConflictPart {
     /// The parts of the required rows outside `skipped`. Variables that the system's rows alone determine join nothing: they are constants.
     static func parts(
         of whole: LinearSystem, skipping skipped: RowSet, broken: [Int]
-    ) -> [ConflictPart] {
+    ) -> (parts: [ConflictPart], partOfRow: ContiguousArray<Int32>) {
         var background = skipped
         for (index, row) in whole.rows.enumerated() where !row.isSystem { background.insert(index) }
         let fixed = Presolve(whole, skipping: background)
@@ -131,6 +163,7 @@ extension ConflictPart {
             }
         }
         var parts: [ConflictPart] = []
+        var partOfRow = ContiguousArray<Int32>(repeating: -1, count: whole.rowCount)
         var partOfSet = ContiguousArray(repeating: -1, count: whole.variableCount)
         var localOf = ContiguousArray(repeating: -1, count: whole.variableCount)
         var brokenRows = RowSet(rowCount: whole.rowCount)
@@ -146,8 +179,9 @@ extension ConflictPart {
                 parts[part].system.stop = whole.stop
             }
             parts[part].add(index, row, of: whole, constants, isBroken: brokenRows.contains(index), &localOf)
+            partOfRow[index] = Int32(part)
         }
-        return parts
+        return (parts, partOfRow)
     }
 
     private mutating func add(
@@ -155,6 +189,7 @@ extension ConflictPart {
         _ localOf: inout ContiguousArray<Int>
     ) {
         var constant = row.constant
+        var terms: [(coefficient: Double, variable: Int)] = []
         for term in row.start..<row.end {
             let variable = whole.termVariables[term]
             if let value = constants[Int(variable)] {
@@ -164,10 +199,20 @@ extension ConflictPart {
             if localOf[Int(variable)] < 0 {
                 localOf[Int(variable)] = system.addVariable(lowerBound: whole.lowerBounds[Int(variable)])
             }
-            system.addTerm(whole.termCoefficients[term], localOf[Int(variable)])
+            let local = localOf[Int(variable)]
+            if isBroken {
+                terms.append((whole.termCoefficients[term], local))
+            } else {
+                system.addTerm(whole.termCoefficients[term], local)
+            }
+        }
+        if isBroken {
+            broken.append(
+                BrokenRow(
+                    whole: index, place: required.count, terms: terms, relation: row.relation, constant: constant))
+            return
         }
         let local = system.endRow(row.relation, constant, row.isSystem ? .system : .required)
         if row.isRequired { required.append((local, index)) }
-        if isBroken { broken.append(local) }
     }
 }

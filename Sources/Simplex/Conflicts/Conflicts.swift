@@ -4,12 +4,14 @@
 /// first; only on failure is the first row that can't be added found by bisection, since whether a prefix can hold is monotone in its length.
 struct Conflicts: ~Copyable {
     private let parts: [ConflictPart]
+    /// The part of each row; below 0 for a row of none.
+    private let partOfRow: ContiguousArray<Int32>
 
     /// The required rows of a system, by connected part; of `broken` ones only the one that is asked about counts.
     init(_ system: LinearSystem, broken: [Int] = []) {
         var skipped = RowSet(rowCount: system.rowCount)
         for row in system.unusable { skipped.insert(row) }
-        parts = ConflictPart.parts(of: system, skipping: skipped, broken: broken)
+        (parts, partOfRow) = ConflictPart.parts(of: system, skipping: skipped, broken: broken)
     }
 
     /// The rows that the greedy choice in row order leaves out.
@@ -21,9 +23,7 @@ struct Conflicts: ~Copyable {
 
     /// The conflicting set of `row`, among the rows before it; nil when the budget is used up.
     func irreducible(_ row: Int, budget: inout Int) -> [Int]? {
-        for part in parts {
-            if let place = part.place(of: row) { return part.irreducible(place, budget: &budget) }
-        }
-        return []
+        let part = partOfRow[row]
+        return part < 0 ? [] : parts[Int(part)].irreducible(row, budget: &budget)
     }
 }

@@ -108,6 +108,6 @@ extension LinearSystem {
         }
     }
 
-    /// How many terms pivots may write in search of conflicting sets: some seconds' worth.
+    /// How many terms pivots may write and rows be read in search of conflicting sets: some seconds' worth.
     private static var conflictBudget: Int { 300_000_000 }
 }
