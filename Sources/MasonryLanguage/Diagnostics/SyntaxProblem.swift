@@ -95,7 +95,8 @@ extension SyntaxProblem {
         switch self {
         case .tupleInBraces, .arrayWithoutBrackets, .commaBetweenStatements, .semicolonInBrackets,
             .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .prioritySign, .viewInChain,
-            .misspelt, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma, .extraComma, .hyphenInName,
+            .misspelt, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma, .extraComma,
+            .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
             .numberAsMember, .statementAsValue, .defaultValue,
             .contentOfView, .assignmentInView, .labelAssigned, .variableWithoutValue, .percent, .statementStartsWithDot,
@@ -301,7 +302,6 @@ extension SyntaxProblem {
         case .mismatched(let opening, _): Self.closing(of: opening)
         case .unexpectedClosing: ""
         case .forceUnwrap: ""
-        case .semicolonInBrackets: ","
         case .labelAssigned: ":"
         case .missingLeadingDigit: "0."
         case .hyphenInName(let name): name.split(separator: "-").joined(separator: "_")

@@ -1,3 +1,5 @@
+internal import Masonry
+
 extension Lexer {
     mutating func readIdentifier() {
         let start = offset

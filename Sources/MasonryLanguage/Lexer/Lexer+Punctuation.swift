@@ -31,7 +31,8 @@ extension Lexer {
         case .twoDots: byte(2) != UInt8(ascii: ".") && byte(2) != UInt8(ascii: "<")
         case .ampersand: byte(1) != UInt8(ascii: "&")
         case .bar: byte(1) != UInt8(ascii: "|")
-        case .plusAssignTurned: byte(2) == UInt8(ascii: " ")
+        case .plusAssignTurned:
+            byte(2) == UInt8(ascii: " ") && tokens.last(where: \.startsLine)?.kind != .reserved
         default: true
         }
     }
@@ -63,7 +64,8 @@ extension Lexer {
                 )
             }
         case .cross where isInSize:
-            error.replacement = (error.span, "x")
+            skipBlanks()
+            error.replacement = tokens.last.map { (Span($0.span.upper, offset), "x") }
         default: break
         }
         errors.append(error)
@@ -83,9 +85,15 @@ extension Lexer {
         return false
     }
 
+    private mutating func skipBlanks() {
+        while byte() == UInt8(ascii: " ") { offset += 1 }
+    }
+
     /// Whether a sign between two numbers stands in a statement that is about a size.
     private var isInSize: Bool {
-        guard isDigit(byte()), let last = tokens.last, last.kind == .number,
+        var lexer = self
+        lexer.skipBlanks()
+        guard isDigit(lexer.byte()), let last = tokens.last, last.kind == .number,
             let first = tokens.last(where: \.startsLine), first.kind == .identifier
         else { return false }
         let word = StatementWord(first.name)

@@ -52,7 +52,8 @@ struct AnchorConstraint {
     }
 
     private static func isPartOfItem(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || Character(Unicode.Scalar(byte)).isLetter
+        byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+            || Character(Unicode.Scalar(byte)).isLetter
             || Character(Unicode.Scalar(byte)).isNumber
     }
 

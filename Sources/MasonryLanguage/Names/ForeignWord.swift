@@ -73,11 +73,13 @@ extension ForeignWord {
             "try throw throws catch", .statement,
             "errors are not handled here: a statement that fails is taken back as a whole", "")
         + words("async await defer", .statement, "everything runs at once, in order; leave the word out", "")
-        + words("text textview textView TextView", .statement, "a text is shown by a label: label name \"text\"", "label")
+        + words(
+            "text textview textView TextView", .statement, "a text is shown by a label: label name \"text\"", "label")
         + words(
             "imageview imageView ImageView picture", .statement, "an image is declared with its size: image name 40x40",
             "image")
-        + words("scrollview scrollView ScrollView", .statement, "a scroll view is declared with `scroll name`", "scroll")
+        + words(
+            "scrollview scrollView ScrollView", .statement, "a scroll view is declared with `scroll name`", "scroll")
         + words(
             "textfield textField TextField input", .statement, "a text field is declared with `field name \"text\"`",
             "field")

@@ -48,7 +48,8 @@ extension Parser {
         default:
             try checkContent(of: kind)
             let content = try expression()
-            if case .call(let callee, let arguments) = content.kind, case .text = callee.kind, let last = arguments.last {
+            if case .call(let callee, let arguments) = content.kind, case .text = callee.kind, let last = arguments.last
+            {
                 throw Rejection(.contentAfterText(StatementWord(rawValue: kind.rawValue) ?? .view), last.labelSpan)
             }
             return Statement.NewView(name: name, content: content)

@@ -95,7 +95,7 @@ extension Parser {
         let span = Span(current.span.lower, tokens[end - 1].span.upper)
         errors.removeAll { span.lower <= $0.span.lower && $0.span.upper <= span.upper }
         let names = positions.map { source.text(in: tokens[$0].span) }.joined(separator: ", ")
-        let place = names.isEmpty ? span.joined(with: tokens[end].span) : span
+        let place = names.isEmpty ? Span(span.lower, tokens[end + 1].span.lower) : span
         report(SyntaxError(.parametersInParentheses, span, replacement: (place, names)))
         var parameters: [FunctionSyntax.Parameter] = []
         for position in positions {
@@ -168,6 +168,86 @@ extension Parser {
         index = end + 1
         height = 1
         return Expression(kind: .invalid, span: span)
+    }
+
+    /// `if let v = value { … }`
+    func optionalBinding(_ word: ReservedWord, from start: Int) -> SyntaxError {
+        let span = tokens[start].span.joined(with: current.span)
+        let problem = SyntaxProblem.optionalBinding(word.rawValue)
+        let name = token(ahead: 1)
+        guard word == .if, name.kind == .identifier,
+            let brace = tokens[index...].firstIndex(where: { $0.startsLine || $0.kind == .leftBrace }),
+            tokens[brace].kind == .leftBrace
+        else { return SyntaxError(problem, span) }
+        let head = Span(span.lower, tokens[brace].span.lower)
+        let text = source.text(in: name.span)
+        let comparison = "\(word.rawValue) \(text) != \(ReservedWord.nil.rawValue) "
+        if index + 2 == brace { return SyntaxError(problem, span, replacement: (head, comparison)) }
+        guard token(ahead: 2).kind == .assign, !tokens[index..<brace].contains(where: { $0.kind == .comma }) else {
+            return SyntaxError(problem, span)
+        }
+        let value = source.text(in: Span(token(ahead: 3).span.lower, tokens[brace - 1].span.upper))
+        let variable = value == text ? "" : "\(ReservedWord.let.rawValue) \(text) = \(value); "
+        return SyntaxError(problem, span, replacement: (head, variable + comparison))
+    }
+
+    /// `[x for x in xs if x > 1]`
+    func comprehension() -> SyntaxError {
+        let name = token(ahead: 1)
+        guard let opening = openBrackets.last, let closing = closers?[opening], name.kind == .identifier,
+            isReservedWord(.in, at: index + 2), closing > index + 3, opening + 1 < index
+        else { return SyntaxError(.comprehension, current.span) }
+        let condition = tokens[index..<closing].firstIndex { $0.kind == .reserved && ReservedWord($0.name) == .if }
+        let end = condition ?? closing
+        guard end > index + 3, end == closing || end + 1 < closing else {
+            return SyntaxError(.comprehension, current.span)
+        }
+        let text = source.text(in: name.span)
+        let value = source.text(in: Span(tokens[opening + 1].span.lower, previous.span.upper))
+        var array = source.text(in: Span(tokens[index + 3].span.lower, tokens[end - 1].span.upper))
+        if end > index + 4 { array = "(\(array))" }
+        if let condition {
+            let test = source.text(in: Span(tokens[condition + 1].span.lower, tokens[closing - 1].span.upper))
+            array += ".filter { \(text) in \(test) }"
+        }
+        if condition == nil || value != text { array += ".map { \(text) in \(value) }" }
+        return SyntaxError(
+            .comprehension, current.span, replacement: (tokens[opening].span.joined(with: tokens[closing].span), array))
+    }
+
+    /// `f"hello {name}"`
+    func prefixedString() -> SyntaxError? {
+        guard isString(current), current.isAdjacent, previous.kind == .identifier else { return nil }
+        let prefix = source.text(in: previous.span)
+        let text = source.text(in: current.span)
+        let contents = String(text.dropFirst().dropLast())
+        let replaced = prefix.lowercased() == "f" ? contents.interpolated(from: "{").map { "\"\($0)\"" } : text
+        guard current.kind == .string, let replaced else { return SyntaxError(.stringPrefix(prefix), previous.span) }
+        return SyntaxError(
+            .stringPrefix(prefix), previous.span, replacement: (previous.span.joined(with: current.span), replaced))
+    }
+
+    /// `func pin(_ v, with gap)`, as Swift has them.
+    func parameterLabel() -> SyntaxError? {
+        guard let opening = openBrackets.last, opening == 2 || opening > 2, isReservedWord(.func, at: opening - 2),
+            current.kind == .identifier, previous.kind == .identifier,
+            ["_", "with", "to", "from", "by", "at", "on", "of", "using", "and", "as"].contains(text(of: previous.name)),
+            let closing = closers?[opening]
+        else { return nil }
+        let names = tokens[opening..<closing].indices.filter {
+            tokens[$0].kind == .identifier && ([.comma, .assign].contains(tokens[$0 + 1].kind) || $0 + 1 == closing)
+        }
+        let text = names.map { source.text(in: tokens[$0].span) }.joined(separator: ", ")
+        return SyntaxError(
+            .parameterLabel, previous.span,
+            replacement: (Span(tokens[opening].span.upper, tokens[closing].span.lower), text))
+    }
+
+    /// `- (void)viewDidLoad`
+    func startsMethod(at start: Int) -> Bool {
+        let sign = tokens[start].kind
+        return (sign == .minus || sign == .plus) && tokens[start + 1].kind == .leftParen && previous.kind == .rightParen
+            && current.kind == .identifier
     }
 
     func isForHead(from start: Int) -> Bool { isReservedWord(.for, at: start) }

@@ -80,7 +80,9 @@ extension Parser {
             case .in, .true, .false, .nil, nil: return try expressionStatement()
             }
         case .identifier:
-            guard let word = StatementWord(token.name), startsStatement(word, at: index) else { return try expressionStatement() }
+            guard let word = StatementWord(token.name), startsStatement(word, at: index) else {
+                return try expressionStatement()
+            }
             switch word {
             case .screen: return try screenStatement()
             case .select: return try selectStatement()

@@ -97,10 +97,15 @@ public struct Parser {
     /// Whether reading is to end before the source does.
     var isStopped: Bool { errors.count > errorLimit || interruption?.reason != nil }
 
-    /// Signs of another language come in pairs; one report a line is enough.
+    /// Signs of another language come in pairs: one report a line is enough, and of a whole class of Objective-C one.
     private mutating func removeRepetitions() {
         var last: (problem: SyntaxProblem, line: Int)?
+        var isObjectiveC = false
         errors.removeAll { error in
+            if error.problem == .objectiveC {
+                defer { isObjectiveC = true }
+                return isObjectiveC
+            }
             guard case .foreignOperator = error.problem else { return false }
             let line = source.line(at: error.span.lower)
             defer { last = (error.problem, line) }

@@ -253,7 +253,8 @@ public final class Interpreter {
         evaluator.laterFunctions = { [unowned self] (name) throws(Failure) in
             guard let later = laterFunctions[name], later.index > position else { return nil }
             if let value = laterValues[name] { return value }
-            let unit = try Compiler.unit(for: later.statement, in: program.source, vocabulary: vocabulary, limits: limits)
+            let unit = try Compiler.unit(
+                for: later.statement, in: program.source, vocabulary: vocabulary, limits: limits)
             guard case .declareFunction(_, let prototype, _) = unit.actions[Int(unit.entry)] else { return nil }
             let function = FunctionValue(prototype: unit.prototypes[Int(prototype)], unit: unit, captures: [])
             laterValues[name] = .function(function)
