@@ -108,7 +108,9 @@ extension Parser {
         var last = index
         for position in index..<closing where tokens[position].kind == .semicolon { last = position }
         let stretch = current.span.joined(with: tokens[last].span)
-        if tokens[index...last].contains(where: { isString($0) }) { return SyntaxError(.semicolonInBrackets, current.span) }
+        if tokens[index...last].contains(where: { isString($0) }) {
+            return SyntaxError(.semicolonInBrackets, current.span)
+        }
         let separated = String(source.text(in: stretch).map { $0 == ";" ? "," : $0 })
         return SyntaxError(.semicolonInBrackets, current.span, replacement: (stretch, separated))
     }
