@@ -275,32 +275,5 @@ struct ObjectiveCTests {
         return interpreter.output + errors.joined(separator: "\n")
     }
 
-    private struct Run {
-        let interpreter: Interpreter
-        let outcome: Outcome
-
-        /// Views, constraints and findings as JSON, without the lines they come from.
-        var scene: [String: NSObject] {
-            get throws {
-                let text = JSONReport(layout: interpreter.scene.layout()).text
-                let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
-                return (Self.withoutLines(object) as? [String: NSObject]) ?? [:]
-            }
-        }
-
-        private static func withoutLines(_ value: Any) -> Any {
-            if let object = value as? [String: Any] {
-                return object.filter { $0.key != "line" }.mapValues(withoutLines) as NSDictionary
-            }
-            if let array = value as? [Any] { return array.map(withoutLines) as NSArray }
-            return value
-        }
-    }
-
-    private func run(file: String) throws -> Run {
-        let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
-        let interpreter = Interpreter()
-        let outcome = interpreter.run(SourceText(name: file, text: text))
-        return Run(interpreter: interpreter, outcome: outcome)
-    }
+    private func run(file: String) throws -> AccentRun { try AccentRun(Self.folder.appending(path: file)) }
 }

@@ -47,6 +47,15 @@ public protocol Constraint: AttributeChain, CustomStringConvertible {
 }
 
 extension Constraint {
+    /// The handles on single equations: the constraint itself, or those in it, in order.
+    public var leaves: [ViewConstraint] {
+        if let leaf = self as? ViewConstraint { return [leaf] }
+        return children.flatMap(\.leaves)
+    }
+
+    /// Whether one of the parts has its relation.
+    var hasRelation: Bool { leaves.contains { $0.relation != nil } }
+
     /// Reads well, does nothing.
     public var with: any Constraint { self }
     /// Reads well, does nothing.

@@ -42,6 +42,11 @@ public final class ConstraintMaker {
     /// The top-level constraints made so far and not yet installed, in order.
     public var constraints: [any Constraint] { state.constraints }
 
+    /// Leaves out what has no relation, of a composite only where none of its parts has one.
+    public func dropUnrelated() {
+        state.constraints.removeAll { !$0.hasRelation }
+    }
+
     /// Installs what was made and returns it: the top-level constraints, one for a composite.
     @discardableResult
     public func install() throws(ConstraintError) -> [any Constraint] {

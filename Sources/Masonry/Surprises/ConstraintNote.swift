@@ -15,14 +15,6 @@ struct ConstraintNote {
 }
 
 extension CompositeConstraint {
-    /// The view constraints at the bottom.
-    private var leaves: [ViewConstraint] {
-        children.flatMap { child in
-            if let composite = child as? CompositeConstraint { return composite.leaves }
-            return [child as? ViewConstraint].compactMap(\.self)
-        }
-    }
-
     /// Notes that one offset moves opposite edges the same way.
     func noteMovedEdges(by offset: Double) {
         let leaves = leaves
@@ -41,8 +33,6 @@ extension CompositeConstraint {
         }
     }
 
-    /// Whether one of the parts has its relation.
-    var hasRelation: Bool { leaves.contains { $0.relation != nil } }
 }
 
 extension ViewConstraint {

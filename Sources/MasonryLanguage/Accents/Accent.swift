@@ -6,12 +6,15 @@ public enum Accent: String, CaseIterable, Sendable {
     case masonry
     /// Masonry as it is written in a project, in Objective-C.
     case objectiveC = "objective-c"
+    /// SnapKit as it is written in a project, in Swift.
+    case swift
 
     /// The accent's name, as messages say it.
     public var name: String {
         switch self {
         case .masonry: "the .mas language"
         case .objectiveC: "Objective-C"
+        case .swift: "Swift"
         }
     }
 
@@ -19,6 +22,7 @@ public enum Accent: String, CaseIterable, Sendable {
         switch self {
         case .masonry: ["mas"]
         case .objectiveC: ["m", "mm", "h"]
+        case .swift: ["swift"]
         }
     }
 
@@ -33,7 +37,8 @@ public enum Accent: String, CaseIterable, Sendable {
     /// The accent that a text was probably written in: another than the language's own only where something in it has no
     /// meaning there.
     public static func recognised(in text: String) -> Accent {
-        ObjectiveCRecognition(text).isObjectiveC ? .objectiveC : .masonry
+        if SwiftRecognition(text).isSwift { return .swift }
+        return ObjectiveCRecognition(text).isObjectiveC ? .objectiveC : .masonry
     }
 }
 
@@ -51,9 +56,15 @@ extension SourceText {
             Parser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption)
         case .objectiveC:
             ObjectiveCParser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption)
+        case .swift:
+            SwiftParser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption)
         }
     }
 
     /// Whether the text is a complete input: more lines could not be what it waits for.
-    public var isComplete: Bool { !program(names: NameTable()).isIncomplete }
+    public var isComplete: Bool {
+        var isComplete = true
+        DeepStack.run { isComplete = !program(names: NameTable()).isIncomplete }
+        return isComplete
+    }
 }

@@ -36,6 +36,8 @@ extension Problem {
         case .unknownObject, .unknownNumber: .unknownName
         case .ignored: .ignored
         case .classCycle: .redeclared
+        case .noSuperview: .noCommonSuperview
+        case .updateWithoutMatch: .constraintNotFound
         case .expectation: .expectationFailed
         case .masonry(let error): error.slug
         case .removed: .viewRemoved
@@ -102,6 +104,9 @@ extension Problem {
         case .importedErrors: "the imported script has errors"
         case .unknownCall(let name, let receiver):
             "`\(name)` of `\(receiver)` is not known here, so what it does to the layout is missing"
+        case .noSuperview(let name): "`\(name)` has no superview to be related to"
+        case .updateWithoutMatch(let name):
+            "no constraint of `\(name)` differs from this in its constant alone, so there is none to update"
         case .classCycle(let name): "`\(name)` is declared under a class that is under `\(name)` itself"
         case .unknownObject(let name): "nothing here says what `\(name)` is, so it is not laid out"
         case .unknownNumber(let name): "nothing here says what `\(name)` is, so 0 stands for it"
@@ -205,7 +210,7 @@ extension Problem {
         case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
         case .tupleLabels:
             "(x:, y:), (width:, height:), (top:, left:, bottom:, right:), (x:, y:, width:, height:)"
-        case .unknownNumber(let name): "define it before: #define \(name) 10"
+        case .unknownNumber(let name): "say its value before: #define \(name) 10, or let \(name) = 10"
         case .masonry(let error): error.remedy
         default: nil
         }

@@ -60,6 +60,8 @@ enum Problem {
     case unknownNumber(String)
     case ignored([String])
     case classCycle(String)
+    case noSuperview(String)
+    case updateWithoutMatch(String)
     // Expectations.
     case expectation(String?, sides: [String])
     // The object model.

@@ -50,6 +50,13 @@ extension Evaluator {
             case .remakeConstraints: .remake
             default: .make
             }
+        return try install(try made(by: arguments, for: view, mode), arguments.site.nameSpan).map { .constraint($0) }
+    }
+
+    /// A maker for a view that a block was run with.
+    func made(
+        by arguments: Arguments, for view: View, _ mode: ConstraintMaker.Mode
+    ) throws(Failure) -> ConstraintMaker {
         let span = arguments.span
         let maker = try modelled(span) { () throws(ConstraintError) in try ConstraintMaker(view: view, mode: mode) }
         switch arguments.values[0] {
@@ -62,14 +69,17 @@ extension Evaluator {
         default:
             throw arguments.wrongKind(0, expected: "a closure", help: "for instance \(arguments.name) { make in … }")
         }
-        return try install(maker, arguments.site.nameSpan).map { .constraint($0) }
+        return maker
     }
 
     /// Installs what was made with a maker.
     func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
         // What is replaced or updated is looked for among the view's own.
         if maker.mode != .make { try step(maker.view.installedCount >> 1, at: span) }
-        let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
+        let constraints =
+            unit.source.accent == .swift
+            ? try installSnapKit(maker, span)
+            : try modelled(span) { () throws(ConstraintError) in try maker.install() }
         try checkConstraintCount(at: span)
         return constraints
     }
@@ -194,7 +204,7 @@ extension Evaluator {
         throw arguments.spread("one value, or an array of several", around: "[", "]")
     }
 
-    private func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
+    func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
         switch value {
         case .view(let view):
             try checkUsable(view, span)

@@ -189,6 +189,10 @@ extension Evaluator {
         if case .attribute(let attribute)? = vocabulary.spelling(name) { return .attributeName(attribute) }
         let text = vocabulary.text(name)
         if let axis = Axis(rawValue: text) { return .axis(axis) }
+        if unit.source.accent == .swift {
+            return implicitLibraryMember(text)
+                ?? .foreign(ForeignValue("." + text, color: NamedColor(spelled: text)?.rawValue))
+        }
         let span = unit.spans[Int(index)]
         let place = nameSpan(name, endOf: index)
         let (problem, replacement) = Problem.unknownImplicit(text, at: span, name: place)

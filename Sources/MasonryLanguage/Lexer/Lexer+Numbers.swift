@@ -21,6 +21,7 @@ extension Lexer {
 
     private mutating func reportLetters(from letters: Int, behindNumberFrom start: Int) {
         let text = source.text(in: letters..<offset)
+        if accent == .swift, text.allSatisfy({ $0 == "_" || $0.isNumber }) { return }
         let number = source.text(in: start..<letters)
         let problem = SyntaxProblem.letterAfterNumber(text, number: number)
         let digits = text.filter { $0 != "_" }

@@ -134,7 +134,7 @@ public struct Lexer {
                 report(.unterminatedComment, from: start, to: start + 2)
                 return
             }
-            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), accent == .masonry || depth == 0 {
+            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), accent != .objectiveC || depth == 0 {
                 depth += 1
                 offset += 2
             } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
@@ -150,6 +150,7 @@ public struct Lexer {
     private mutating func readToken() {
         let start = offset
         if accent == .objectiveC, readObjectiveCToken() { return }
+        if accent == .swift, readSwiftToken() { return }
         switch byte() {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
             readIdentifier()
@@ -195,7 +196,7 @@ public struct Lexer {
 
     /// Reads from behind the opening quote, or behind an interpolation, to the closing quote or the next interpolation.
     private mutating func readString(from start: Int, isStart: Bool) {
-        if accent == .masonry, isStart, byte() == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\"") {
+        if accent != .objectiveC, isStart, byte() == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\"") {
             return readTripleQuoted(from: start)
         }
         while true {
@@ -203,7 +204,7 @@ public struct Lexer {
             case UInt8(ascii: "\""):
                 offset += 1
                 return append(isStart ? .string : .stringTail, from: start)
-            case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "(") && accent == .masonry:
+            case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "(") && accent != .objectiveC:
                 offset += 2
                 interpolations.append(Interpolation(start: offset - 2))
                 return append(isStart ? .stringHead : .stringMiddle, from: start)
@@ -263,10 +264,10 @@ public struct Lexer {
     private mutating func readTripleQuoted(from start: Int) {
         let quote = UInt8(ascii: "\"")
         offset += 2
-        report(.tripleQuotes, from: start, to: offset)
+        if accent == .masonry { report(.tripleQuotes, from: start, to: offset) }
         while offset < count, !(byte() == quote && byte(1) == quote && byte(2) == quote) { offset += 1 }
         offset = min(count, offset + 3)
-        append(.invalid, from: start)
+        append(accent == .masonry ? .invalid : .string, from: start)
     }
 
     /// The Unicode scalar at the current byte.

@@ -9,7 +9,7 @@ public struct Token: Sendable {
         case assign, plusAssign, minusAssign, timesAssign, divideAssign
         case plus, minus, times, divide, remainder, not
         case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, and, or, halfOpenRange, closedRange
-        /// Of Objective-C alone.
+        /// Of other accents alone.
         case question, increment, decrement, caret, ampersand, pipe, tilde, arrow, shiftLeft, shiftRight
         /// `'x'`, and a line that starts with `#`.
         case character, directive

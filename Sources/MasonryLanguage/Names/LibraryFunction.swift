@@ -14,4 +14,5 @@ enum LibraryFunction: String, CaseIterable {
     case localized = "NSLocalizedString"
     case random = "arc4random", randomBelow = "arc4random_uniform"
     case box = "MASBoxValue"
+    case directionalInsets = "NSDirectionalEdgeInsetsMake"
 }

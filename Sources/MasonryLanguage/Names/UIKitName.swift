@@ -27,7 +27,9 @@ enum UIKitName {
         "minimumScaleFactor", "adjustsFontSizeToFitWidth", "allowsDefaultTighteningForTruncation",
         "autoresizesSubviews", "clearsContextBeforeDrawing", "drawRect", "setNeedsDisplay", "setNeedsDisplayInRect",
         "overrideUserInterfaceStyle", "contentScaleFactor", "clearButtonMode", "clearsOnBeginEditing",
+        "title", "navigationItem", "navigationController", "setImage", "setTitleColor", "edgesForExtendedLayout",
         // What users do.
+        "didMove", "register", "present", "dismiss",
         "delegate", "dataSource", "addTarget", "removeTarget", "addGestureRecognizer", "removeGestureRecognizer",
         "becomeFirstResponder", "resignFirstResponder", "endEditing", "keyboardType", "returnKeyType",
         "secureTextEntry", "isSecureTextEntry", "autocorrectionType", "autocapitalizationType", "spellCheckingType",

@@ -4,7 +4,9 @@ extension Interpreter {
     /// What was kept of the input that ran last, as a script that needs no other file: in the place of each import stands what
     /// it ran.
     public func standaloneScript(of source: SourceText, _ outcome: Outcome) -> String {
-        text(of: source, upTo: outcome.isComplete ? source.bytes.count : outcome.acceptedEnd)
+        var script = ""
+        DeepStack.run { script = text(of: source, upTo: outcome.isComplete ? source.bytes.count : outcome.acceptedEnd) }
+        return script
     }
 
     /// The start of a source, without what only the first line of a file may hold.

@@ -59,7 +59,11 @@ public final class SourceText: Sendable {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
-    func isBracket(at offset: Int) -> Bool { offset < bytes.count && bytes[offset] == UInt8(ascii: "[") }
+    /// Whether what tells an object something does so in brackets or with parentheses, as only a method is told.
+    func isCall(_ span: Span) -> Bool {
+        let stretch = bytes[span.range.clamped(to: 0..<bytes.count)]
+        return stretch.first == UInt8(ascii: "[") || stretch.last == UInt8(ascii: ")")
+    }
 
     /// The name that a stretch starts with.
     func leadingName(in span: Span) -> String {

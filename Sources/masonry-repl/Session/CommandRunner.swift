@@ -215,7 +215,7 @@ struct CommandRunner {
         complain(
             .argument, method.isEmpty ? "`:call` takes a method's name" : "there is no method `\(method)` to call",
             help: nearest.map { "did you mean `\($0)`?" }
-                ?? "it calls methods of the screen that a file of Objective-C started")
+                ?? "it calls methods of the screen that pasted code or a file started")
     }
 }
 

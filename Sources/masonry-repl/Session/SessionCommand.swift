@@ -53,7 +53,7 @@ enum SessionCommand: String, CaseIterable {
         case .size: "give the root another size; A..B tells at which widths the findings change"
         case .rtl: "turn the reading direction round"
         case .time: "how long the last input took"
-        case .call: "call a method of the screen that a file of Objective-C started"
+        case .call: "call a method of the screen that pasted code or a file started"
         case .undo: "take back the last input, or the last N"
         case .redo: "bring back what was undone"
         case .goto: "go back or forth to where input N was the last one"

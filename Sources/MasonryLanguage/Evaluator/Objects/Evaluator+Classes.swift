@@ -129,7 +129,9 @@ extension Evaluator {
         var type: ClassValue? = object.type
         while let current = type {
             for (name, initial) in current.properties where object.storage[name] == nil {
-                object.storage[name] = try call(.function(initial), [own], at: span)
+                let value = try call(.function(initial), [own], at: span)
+                object.storage[name] = value
+                self.name(value, vocabulary.text(name), isProperty: true)
             }
             type = current.superclass
         }

@@ -66,7 +66,12 @@ extension Evaluator {
     private func perform(_ known: LibraryMessage, _ view: View, _ message: Message) throws(Failure) -> Value? {
         let values = message.values
         switch known {
-        case .initialize, .initWithStyle, .initWithNib: return .view(view)
+        case .initialize:
+            // A view's `init` goes through its `initWithFrame:`.
+            let frame = Value.tuple(Tuple(Rect.zero))
+            return try tellIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
+                ?? .view(view)
+        case .initWithStyle, .initWithNib: return .view(view)
         case .initWithFrame:
             if case .tuple(let value) = values[0], let rect = value.tuple.rect, rect != .zero, !view.isRoot {
                 try modelled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }

@@ -4,9 +4,14 @@ internal import Masonry
 extension Evaluator {
     /// The value of a name that no script declares: the language's own, a class, a constant, or something unknown.
     func libraryValue(of name: Name) -> Value {
+        let text = vocabulary.text(name)
+        if unit.source.accent == .swift, text == LibraryMessage.view.rawValue {
+            // A screen's own view, for what stands outside of classes.
+            if case .object(let controller)? = mainObject, let view = controller.view { return .view(view) }
+            return .view(scene.root)
+        }
         if let builtin = vocabulary.builtin(name) { return value(of: builtin) }
         if let type = type(named: name) { return .type(type) }
-        let text = vocabulary.text(name)
         if let side = LibraryConstant.screenSide(text) {
             return .number(side == .horizontal ? scene.size.width : scene.size.height)
         }
@@ -78,6 +83,9 @@ extension Evaluator {
         let text = vocabulary.text(message.name)
         if foreign.name == "UIColor" { return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message))) }
         if foreign.color != nil { return .foreign(foreign) }
+        if foreign.name.hasPrefix("DispatchQueue"), ["async", "sync"].contains(text), case .function? = values.last {
+            return try call(values[values.count - 1], [], at: message.span)
+        }
         if isAboutLayout(message) {
             report(.unknownObject(foreign.name), at: message.nameSpan)
             return .nothing
@@ -133,9 +141,8 @@ extension Evaluator {
         case "colorWithRed:green:blue:alpha:": parts = Array(numbers.prefix(3))
         case "colorWithWhite:alpha:": parts = [numbers[0], numbers[0], numbers[0]]
         default:
-            guard text.hasSuffix("Color"), text != "clearColor" else { return nil }
-            let name = text.dropLast(5).lowercased()
-            return name.hasPrefix("system") ? String(name.dropFirst(6)) : name
+            guard unit.source.accent == .swift || text.hasSuffix("Color") else { return nil }
+            return NamedColor(spelled: text)?.rawValue
         }
         return "#"
             + parts.map { part in
@@ -188,6 +195,13 @@ extension Evaluator {
         case .equalSizes, .equalRects, .equalPoints, .equalInsets:
             try arguments.check(2)
             return .boolean(try areEqual(values[0], values[1], tolerance: 0, at: arguments.span) == true)
+        case .directionalInsets:
+            try arguments.check(4)
+            let (top, bottom) = (try arguments.number(0), try arguments.number(2))
+            let sides = (try arguments.number(1), try arguments.number(3))
+            let isLeftToRight = scene.direction == .leftToRight
+            return .tuple(
+                Tuple(.insets, top, isLeftToRight ? sides.0 : sides.1, bottom, isLeftToRight ? sides.1 : sides.0))
         default: return try rectFunction(function, arguments)
         }
     }

@@ -88,6 +88,10 @@ extension Evaluator {
     // MARK: What the language and the libraries know
 
     private func tellLibrary(_ receiver: Value, _ message: Message, isAbove: Bool = false) throws(Failure) -> Value {
+        if unit.source.accent == .swift {
+            if let value = try tellSnapKit(receiver, message) { return value }
+            if let value = try tellSwift(receiver, message) { return value }
+        }
         if let known = vocabulary.libraryMessage(message.selector),
             let value = try perform(known, receiver, message)
         {
@@ -162,7 +166,7 @@ extension Evaluator {
                 if !isQuestion { ignore(vocabulary.text(message.selector)) }
                 return .foreign(ForeignValue(text))
             }
-            if isQuestion, !unit.source.isBracket(at: message.span.lower) {
+            if isQuestion, !unit.source.isCall(message.span) {
                 return .foreign(ForeignValue(text))
             }
             reportUnknown(message, of: receiver)

@@ -1,0 +1,54 @@
+/// What Swift calls what Objective-C, by whose names the libraries are known, calls otherwise.
+enum SwiftName {
+    /// What views and view controllers have, whatever their class says.
+    static let ofSelf: Set<String> = [
+        "view", "contentView", "snp", "addSubview", "insertSubview", "superview", "subviews", "bounds", "frame",
+        "backgroundColor", "isHidden", "safeAreaLayoutGuide", "layoutMarginsGuide", "layoutIfNeeded", "setNeedsLayout",
+        "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "removeFromSuperview", "layer", "title",
+        "navigationItem", "navigationController", "tableView", "setContentHuggingPriority", "clipsToBounds",
+        "setContentCompressionResistancePriority", "addChild", "alpha", "tintColor", "accessibilityIdentifier",
+        "isUserInteractionEnabled", "addGestureRecognizer", "addTarget", "selectionStyle", "text", "layoutMargins",
+        "translatesAutoresizingMaskIntoConstraints", "intrinsicContentSize", "topLayoutGuide", "bottomLayoutGuide",
+        "invalidateIntrinsicContentSize", "present", "dismiss", "traitCollection", "edgesForExtendedLayout",
+    ]
+
+    /// A type whose values are the number that they are made from.
+    static let numbers: Set<String> = [
+        "CGFloat", "Double", "Float", "NSNumber", "UILayoutPriority", "ConstraintPriority", "TimeInterval",
+    ]
+
+    /// Structures, by the function that makes one from its numbers.
+    static let makers: [String: String] = [
+        "CGRect": "CGRectMake", "CGSize": "CGSizeMake", "CGPoint": "CGPointMake", "UIEdgeInsets": "UIEdgeInsetsMake",
+        "ConstraintInsets": "UIEdgeInsetsMake", "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsetsMake",
+        "ConstraintDirectionalInsets": "NSDirectionalEdgeInsetsMake",
+    ]
+
+    /// A constant that stands behind a type's name.
+    static func constant(_ type: String, _ member: String) -> String? {
+        guard member == "zero" else { return nil }
+        return type == "NSDirectionalEdgeInsets" ? "UIEdgeInsetsZero" : makers[type] == nil ? nil : type + "Zero"
+    }
+
+    /// The priority that a word names.
+    static func priority(_ word: String) -> Double? { priorities[word] }
+
+    private static let priorities: [String: Double] = [
+        "required": 1000, "high": 750, "defaultHigh": 750, "medium": 500, "low": 250, "defaultLow": 250,
+        "fittingSizeLevel": 50,
+    ]
+
+    /// The name and the labels under which Objective-C has a method.
+    static func objectiveC(_ name: String, _ labels: [String?]) -> (name: String, labels: [String?]) {
+        let rest = labels.dropFirst()
+        switch (name, labels.first ?? nil) {
+        case ("init", let label?):
+            return ("initWith" + label.prefix(1).uppercased() + label.dropFirst(), [nil] + rest)
+        case ("insertSubview", nil) where rest.first == "at": return (name, [nil, "atIndex"])
+        case ("setTitle", nil) where rest.first == "for": return (name, [nil, "forState"])
+        case ("addChild", nil): return ("addChildViewController", labels)
+        case ("isKind", "of"): return ("isKindOfClass", [nil])
+        default: return (name, labels)
+        }
+    }
+}

@@ -1,0 +1,225 @@
+// The values that expressions are made of.
+extension SwiftParser {
+    mutating func primary() throws(Rejection) -> Expression {
+        let token = current
+        height = 1
+        switch token.kind {
+        case .number:
+            advance()
+            let digits = source.text(in: token.span).filter { $0 != "_" }
+            guard let number = Double(digits), number.isFinite else { throw Rejection(.numberTooLarge, token.span) }
+            return Expression(kind: .number(number), span: token.span)
+        case .string, .stringHead: return try string()
+        case .identifier: return try word()
+        case .reserved:
+            let kind: Expression.Kind
+            switch ReservedWord(token.name) {
+            case .true: kind = .boolean(true)
+            case .false: kind = .boolean(false)
+            case .nil: kind = .nothing
+            default: throw unexpected("a value")
+            }
+            advance()
+            return Expression(kind: kind, span: token.span)
+        case .leftBracket: return try collection()
+        case .leftParen: return try parentheses()
+        case .leftBrace: return try closure()
+        case .dot:
+            advance()
+            let name = current
+            guard name.kind == .identifier || name.kind == .reserved else { throw unexpected("a member's name") }
+            advance()
+            return Expression(kind: .implicitMember(name.name), span: span(from: token.span))
+        case .directive:
+            advance()
+            let start = current.span
+            if current.kind == .leftParen { skipBalanced() }
+            if source.text(in: token.span) == "#available" {
+                return Expression(kind: .boolean(true), span: span(from: token.span))
+            }
+            let text = source.text(in: span(from: start)).dropFirst().dropLast()
+            return Expression(kind: .text(String(text)), span: span(from: token.span))
+        default: throw unexpected("a value")
+        }
+    }
+
+    private mutating func word() throws(Rejection) -> Expression {
+        let token = current
+        let text = names.text(token.name)
+        advance()
+        if text == "super", current.kind == .dot {
+            advance()
+            let member = current
+            advance()
+            return Expression(
+                kind: .superMessage(member.name, nameSpan: member.span, []), span: span(from: token.span))
+        }
+        if text == "Self", let currentType { return Expression(kind: .name(currentType), span: token.span) }
+        if text.first == "$", let number = Int(text.dropFirst()), number < 10, !shorthands.isEmpty {
+            shorthands[shorthands.count - 1] = max(shorthands[shorthands.count - 1], number + 1)
+        }
+        if isOfSelf(token.name) {
+            return try expression(
+                .message(ownSelf(at: token.span), token.name, nameSpan: token.span, []), token.span, above: 1)
+        }
+        return Expression(kind: .name(token.name), span: token.span)
+    }
+
+    private mutating func string() throws(Rejection) -> Expression {
+        let start = current
+        advance()
+        var contents = StringContents(source)
+        defer { errors += contents.errors }
+        if start.kind == .string {
+            let text = contents.text(of: start)
+            let isOfLines = source.text(in: start.span).hasPrefix("\"\"\"")
+            return Expression(kind: .text(isOfLines ? Self.lines(text) : text), span: start.span)
+        }
+        var pieces = [Expression(kind: .text(contents.text(of: start)), span: start.span)]
+        var tallest = 1
+        while true {
+            pieces.append(try inBrackets { (parser) throws(Rejection) in try parser.value() })
+            tallest = max(tallest, height)
+            let token = current
+            guard token.kind == .stringMiddle || token.kind == .stringTail else { throw unexpected("`)`") }
+            advance()
+            pieces.append(Expression(kind: .text(contents.text(of: token)), span: token.span))
+            if token.kind == .stringTail { break }
+        }
+        return try expression(.interpolation(pieces), start.span, above: tallest)
+    }
+
+    /// A text of several lines, without what the last of them, before the quotes, is indented by.
+    private static func lines(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let indent = lines.last?.count ?? 0
+        return lines.dropFirst().dropLast().map { $0.dropFirst(indent) }.joined(separator: "\n")
+    }
+
+    /// An array, or a dictionary.
+    private mutating func collection() throws(Rejection) -> Expression {
+        let start = current.span
+        advance()
+        var elements: [Expression] = []
+        var pairs: [(key: Expression, value: Expression)] = []
+        var tallest = 0
+        if current.kind == .colon, token(ahead: 1).kind == .rightBracket {
+            advance()
+            advance()
+            return try expression(.dictionary([]), start, above: 0)
+        }
+        while current.kind != .rightBracket {
+            let value = try inBrackets { (parser) throws(Rejection) in try parser.value() }
+            tallest = max(tallest, height)
+            if accept(.colon) {
+                pairs.append((value, try inBrackets { (parser) throws(Rejection) in try parser.value() }))
+                tallest = max(tallest, height)
+            } else {
+                elements.append(value)
+            }
+            if !accept(.comma) { break }
+        }
+        try expect(.rightBracket)
+        // `[UIView]()` makes an empty one.
+        if elements.count == 1, case .name(let type) = elements[0].kind, startsUppercase(type), !isLocal(type),
+            current.kind == .leftParen, current.isAdjacent
+        {
+            skipBalanced()
+            return try expression(.array([]), start, above: 0)
+        }
+        return try expression(pairs.isEmpty ? .array(elements) : .dictionary(pairs), start, above: tallest)
+    }
+
+    private mutating func parentheses() throws(Rejection) -> Expression {
+        let start = current.span
+        let values = try arguments()
+        let tallest = height
+        if values.count == 1, values[0].label == nil {
+            return try expression(.parentheses(values[0].value), start, above: tallest)
+        }
+        return try expression(values.isEmpty ? .nothing : .array(values.map(\.value)), start, above: tallest)
+    }
+
+    // MARK: Closures
+
+    mutating func closure() throws(Rejection) -> Expression {
+        let start = current.span
+        return try scoped { (parser) throws(Rejection) in
+            parser.advance()
+            let head = parser.closureHead()
+            var parameters = head ?? []
+            for parameter in parameters { parser.declare(parameter.name.name) }
+            parser.shorthands.append(0)
+            let saved = parser.allowsTrailingClosure
+            parser.allowsTrailingClosure = true
+            defer { parser.allowsTrailingClosure = saved }
+            let statements = try parser.statements()
+            let used = parser.shorthands.popLast() ?? 0
+            if head == nil {
+                for number in 0..<used {
+                    parameters.append(
+                        FunctionSyntax.Parameter(
+                            name: DeclaredName(name: parser.names.intern("$\(number)"), span: start)))
+                }
+            }
+            let tallest = parser.height
+            try parser.expect(.rightBrace)
+            let span = parser.span(from: start)
+            let function = FunctionSyntax(
+                parameters: parameters, body: Block(statements: statements, span: span), span: span)
+            return try parser.expression(.closure(function), start, above: tallest)
+        }
+    }
+
+    /// The captures and parameters up to `in`; nil, with nothing read, where there are none.
+    private mutating func closureHead() -> [FunctionSyntax.Parameter]? {
+        let start = index
+        if current.kind == .leftBracket {
+            skipBalanced()
+        }
+        var parameters: [FunctionSyntax.Parameter] = []
+        var isTyped = false
+        while current.kind != .end {
+            switch current.kind {
+            case .leftParen where !isTyped:
+                advance()
+                continue
+            case .identifier where !isTyped:
+                let isParameter =
+                    [.comma, .rightParen, .colon, .arrow].contains(token(ahead: 1).kind) || isWord("in", ahead: 1)
+                guard isParameter else {
+                    index = start
+                    return nil
+                }
+                parameters.append(
+                    FunctionSyntax.Parameter(
+                        name: DeclaredName(name: current.name, span: current.span), isVariable: true))
+                advance()
+                continue
+            case .colon:
+                advance()
+                guard (try? skipType()) != nil else {
+                    index = start
+                    return nil
+                }
+                continue
+            case .comma, .rightParen:
+                advance()
+                continue
+            case .arrow:
+                isTyped = true
+                advance()
+                _ = try? skipType()
+                continue
+            case .reserved where isWord("in"):
+                advance()
+                return parameters
+            default: break
+            }
+            index = start
+            return nil
+        }
+        index = start
+        return nil
+    }
+}

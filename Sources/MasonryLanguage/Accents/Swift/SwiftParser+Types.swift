@@ -1,0 +1,80 @@
+// Types and attributes, which are read past.
+extension SwiftParser {
+    /// Behind the colon of an annotation; the type's first name, where it has one.
+    @discardableResult
+    mutating func skipType() throws(Rejection) -> Name? {
+        var first: Name?
+        while true {
+            while current.kind == .at {
+                advance()
+                advance()
+            }
+            while isWord("inout") || isWord("some") || isWord("any") || isWord("borrowing") { advance() }
+            switch current.kind {
+            case .leftParen, .leftBracket: skipBalanced()
+            case .identifier:
+                first = first ?? current.name
+                advance()
+                skipTypeArguments()
+                while current.kind == .dot {
+                    advance()
+                    advance()
+                    skipTypeArguments()
+                }
+            default: throw unexpected("a type")
+            }
+            while current.kind == .question || current.kind == .not, current.isAdjacent { advance() }
+            if isWord("throws") || isWord("async") { advance() }
+            if current.kind == .arrow || current.kind == .ampersand {
+                advance()
+                continue
+            }
+            return first
+        }
+    }
+
+    mutating func skipTypeArguments() {
+        guard current.kind == .less, current.isAdjacent else { return }
+        var depth = 0
+        repeat {
+            if current.kind == .less { depth += 1 }
+            if current.kind == .greater { depth -= 1 }
+            if current.kind == .end { return }
+            advance()
+        } while depth > 0
+    }
+
+    /// `@objc`, `@available(…)`, `private`, `override` … before a declaration; says which words there were.
+    mutating func skipModifiers() -> Set<String> {
+        var found: Set<String> = []
+        while true {
+            if current.kind == .at, token(ahead: 1).kind == .identifier {
+                advance()
+                advance()
+                if current.kind == .leftParen, current.isAdjacent { skipBalanced() }
+                continue
+            }
+            guard current.kind == .identifier, Self.modifiers.contains(names.text(current.name)) else { return found }
+            let next = token(ahead: 1)
+            if next.kind == .leftParen {
+                guard names.text(current.name) != "class" else { return found }
+                found.insert(names.text(current.name))
+                advance()
+                skipBalanced()
+                continue
+            }
+            guard next.kind == .identifier || next.kind == .reserved || next.kind == .at else { return found }
+            // `class X` declares one; `class func` belongs to one.
+            if isWord("class"), next.kind == .identifier, !Self.modifiers.contains(names.text(next.name)) {
+                return found
+            }
+            found.insert(names.text(current.name))
+            advance()
+        }
+    }
+
+    private static let modifiers: Set<String> = [
+        "private", "fileprivate", "public", "open", "internal", "final", "override", "lazy", "weak", "unowned",
+        "static", "class", "mutating", "required", "convenience", "dynamic", "nonisolated", "indirect", "package",
+    ]
+}

@@ -1,0 +1,44 @@
+/// Tells a text in Swift from one in the language, by what would have no meaning there.
+struct SwiftRecognition {
+    private let tokens: [Token]
+    private let names = NameTable()
+
+    init(_ text: String) {
+        tokens = Lexer.tokens(of: SourceText(name: "", text: text, accent: .swift), names: names)
+    }
+
+    var isSwift: Bool { tokens.indices.contains(where: isTelling) }
+
+    private func isTelling(_ index: Int) -> Bool {
+        let token = tokens[index]
+        let next = kind(index + 1)
+        switch name(index) {
+        case SnapKitWord.snp.rawValue:
+            return index > 0 && kind(index - 1) == .dot && next == .dot
+        case "import": return token.startsLine && next == .identifier
+        case "class", "extension":
+            return next == .identifier && (kind(index + 2) == .colon || kind(index + 2) == .leftBrace)
+        case "override": return next == .reserved || next == .identifier
+        case "let", "var":
+            guard next == .identifier else { return false }
+            if kind(index + 2) == .colon { return kind(index + 3) == .identifier }
+            return kind(index + 2) == .assign && kind(index + 3) == .identifier && kind(index + 4) == .leftParen
+                && UIKitClass.nature(of: name(index + 3)) != nil
+        case "view":
+            return next == .dot && name(index + 2) == Member.addSubview.rawValue && kind(index + 3) == .leftParen
+                && (index == 0 || kind(index - 1) != .dot) && !declares(view: index)
+        default: return false
+        }
+    }
+
+    /// Whether the text itself has something called `view`.
+    private func declares(view index: Int) -> Bool {
+        tokens.indices.contains { name($0) == "view" && ["let", "var", "view"].contains($0 > 0 ? name($0 - 1) : "") }
+    }
+
+    private func kind(_ index: Int) -> Token.Kind { index < tokens.count ? tokens[index].kind : .end }
+
+    private func name(_ index: Int) -> String {
+        kind(index) == .identifier || kind(index) == .reserved ? names.text(tokens[index].name) : ""
+    }
+}

@@ -1,0 +1,207 @@
+internal import Masonry
+
+// What SnapKit does otherwise than Masonry.
+extension Evaluator {
+    /// Does what a message of SnapKit's says; nil where it is none, or the same as Masonry's.
+    func tellSnapKit(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        guard let word = SnapKitWord(rawValue: vocabulary.text(message.name)) else { return nil }
+        if word == .snp { return receiver }
+        switch receiver {
+        case .view(let view): return try tellSnapKit(view, word, message)
+        case .maker(let maker) where !word.attributes.isEmpty:
+            stamp(message.nameSpan)
+            return try modelled(message.nameSpan) { () throws(ConstraintError) in
+                .constraint(try maker.attributes(Set(word.attributes)))
+            }
+        case .constraint(let value): return try tellSnapKit(value.constraint, receiver, word, message)
+        default: return nil
+        }
+    }
+
+    private func tellSnapKit(_ view: View, _ word: SnapKitWord, _ message: Message) throws(Failure) -> Value? {
+        switch word {
+        case .prepareConstraints:
+            let maker = try made(by: message.arguments, for: view, .make)
+            maker.dropUnrelated()
+            return try array(maker.constraints.map { .constraint($0) }, at: message.span)
+        case .removeConstraints:
+            let maker = try modelled(message.span) { () throws(ConstraintError) in
+                try ConstraintMaker(view: view, mode: .remake)
+            }
+            _ = try install(maker, message.nameSpan)
+            return .nothing
+        default: return nil
+        }
+    }
+
+    private func tellSnapKit(
+        _ constraint: any Constraint, _ receiver: Value, _ word: SnapKitWord, _ message: Message
+    ) throws(Failure) -> Value? {
+        let arguments = message.arguments
+        if let (relation, isToSuperview) = word.relation {
+            let parts = constraint.leaves
+            if isToSuperview { return try relate(constraint, relation, toSuperviewOf: parts, message) }
+            guard arguments.count == 1, case .number(let number) = arguments.values[0],
+                parts.contains(where: { $0.first.attribute.centerStart != nil })
+            else { return nil }
+            for part in parts { try relate(part, relation, number, message) }
+            return receiver
+        }
+        if !word.attributes.isEmpty {
+            var whole = constraint
+            stamp(message.nameSpan)
+            for attribute in word.attributes {
+                whole = try modelled(message.nameSpan) { () throws(ConstraintError) in
+                    try whole.addConstraint(with: attribute)
+                }
+            }
+            return .constraint(whole)
+        }
+        switch word {
+        case .constraint: return receiver
+        case .labeled:
+            try arguments.check(1)
+            return .constraint(constraint.key(try shown(try arguments.text(0), at: arguments.span(of: 0))))
+        case .inset, .updateInset, .updateInsets:
+            try setInset(arguments, of: constraint)
+            return receiver
+        case .updateOffset:
+            return try call(.offset, of: constraint, receiver, arguments.onlyFirst)
+        case .updatePriority:
+            try setPriority(arguments, of: constraint)
+            return receiver
+        case .update:
+            switch arguments.label(of: 0) {
+            case "offset": return try call(.offset, of: constraint, receiver, arguments.onlyFirst)
+            case "inset": try setInset(arguments, of: constraint)
+            case "priority": try setPriority(arguments, of: constraint)
+            default: return nil
+            }
+            return receiver
+        default: return nil
+        }
+    }
+
+    // MARK: Relations
+
+    private func relate(
+        _ constraint: any Constraint, _ relation: Relation, toSuperviewOf parts: [ViewConstraint], _ message: Message
+    ) throws(Failure) -> Value {
+        guard let view = parts.first?.first.view, let superview = view.superview else {
+            throw failure(.noSuperview(parts.first?.first.view.name ?? ""), message.nameSpan)
+        }
+        var target = RelationArgument.view(superview)
+        if let closure = message.values.first {
+            let value = try call(closure, [.view(superview)], at: message.span)
+            target = try relationArgument(value, message.arguments.span(of: 0))
+        }
+        stamp(message.arguments.callSpan)
+        return try modelled(message.nameSpan) { () throws(ConstraintError) in
+            .constraint(try constraint.relate(relation, to: target))
+        }
+    }
+
+    /// A number alone is a length, or a distance from where the superview starts, also of a centre.
+    private func relate(
+        _ part: ViewConstraint, _ relation: Relation, _ number: Double, _ message: Message
+    ) throws(Failure) {
+        stamp(message.arguments.callSpan)
+        try modelled(message.nameSpan) { () throws(ConstraintError) in
+            guard let start = part.first.attribute.centerStart, let superview = part.first.view.superview else {
+                _ = try part.relate(relation, to: .constant(.number(number)))
+                return
+            }
+            _ = try part.relate(relation, to: .attribute(superview.attribute(start)))
+            try part.setOffset(number)
+        }
+    }
+
+    // MARK: Constants
+
+    /// Insets count inwards; of a size they are taken off on both sides, and a centre moves by half of their difference.
+    private func setInset(_ arguments: Arguments, of constraint: any Constraint) throws(Failure) {
+        guard arguments.count == 1 else {
+            throw failure(
+                .argumentCount(
+                    of: arguments.name, expected: Arguments.phrase(1...1), found: arguments.count, sample: nil),
+                arguments.callSpan)
+        }
+        var insets: EdgeInsets
+        if case .number(let number) = arguments.values[0] {
+            insets = EdgeInsets(number)
+        } else {
+            insets = try arguments.insets(0)
+        }
+        stamp(arguments.callSpan)
+        for part in constraint.leaves {
+            let constant = insets.constant(for: part.first.attribute, scene.direction)
+            try modelled(arguments.span(of: 0)) { () throws(ConstraintError) in try part.setOffset(constant) }
+        }
+    }
+
+    /// Changes a priority, also of what is installed.
+    private func setPriority(_ arguments: Arguments, of constraint: any Constraint) throws(Failure) {
+        let priority = try arguments.number(0)
+        for part in constraint.leaves {
+            try modelled(arguments.span(of: 0)) { () throws(ConstraintError) in
+                let wasActive = part.isActive
+                if wasActive { try part.uninstall() }
+                try part.priority(priority)
+                if wasActive { try part.install() }
+            }
+        }
+    }
+
+    // MARK: Installing
+
+    /// Drops what has no relation, and fails where an update found nothing to change.
+    func installSnapKit(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
+        maker.dropUnrelated()
+        let view = maker.view
+        let before = view.installedCount
+        let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
+        if maker.mode == .update, before > 0, view.installedCount > before {
+            throw failure(.updateWithoutMatch(view.name), span)
+        }
+        return constraints
+    }
+
+    /// A word after a dot of which only the receiver says what it belongs to.
+    func implicitLibraryMember(_ text: String) -> Value? {
+        if let priority = SwiftName.priority(text) { return .number(priority) }
+        // A time, of which only the layout at the end counts.
+        if text == "now" { return .number(0) }
+        if text == "zero" { return .tuple(Tuple(.four, 0, 0)) }
+        return nil
+    }
+}
+
+extension Attribute {
+    /// Where the superview starts in the direction of a centre; nil of other attributes.
+    fileprivate var centerStart: Attribute? {
+        switch self {
+        case .centerX: .left
+        case .centerY: .top
+        default: nil
+        }
+    }
+}
+
+extension EdgeInsets {
+    /// The constant that the insets give an attribute.
+    fileprivate func constant(for attribute: Attribute, _ direction: LayoutDirection) -> Double {
+        let isLeftToRight = direction == .leftToRight
+        switch attribute {
+        case .left, .leftMargin: return left
+        case .right, .rightMargin: return -right
+        case .top, .topMargin, .firstBaseline: return top
+        case .bottom, .bottomMargin, .lastBaseline, .baseline: return -bottom
+        case .leading, .leadingMargin: return isLeftToRight ? left : right
+        case .trailing, .trailingMargin: return isLeftToRight ? -right : -left
+        case .centerX, .centerXWithinMargins: return (left - right) / 2
+        case .centerY, .centerYWithinMargins: return (top - bottom) / 2
+        case .width: return -(left + right)
+        case .height: return -(top + bottom)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// What Swift has beside the tokens of the language.
+extension Lexer {
+    /// Reads a token that only Swift has; false where the next is none.
+    mutating func readSwiftToken() -> Bool {
+        let start = offset
+        switch byte() {
+        case UInt8(ascii: "#"):
+            readSwiftDirective()
+            return true
+        case UInt8(ascii: "$"):
+            offset += 1
+            while isDigit(byte()) { offset += 1 }
+            append(.identifier, from: start, name: names.intern(source.text(in: start..<offset)))
+            return true
+        case UInt8(ascii: "`"):
+            offset += 1
+            let first = offset
+            while byte() != 0, byte() != UInt8(ascii: "`"), byte() != UInt8(ascii: "\n") { offset += 1 }
+            let name = names.intern(source.text(in: first..<offset))
+            offset = min(count, offset + 1)
+            append(.identifier, from: start, name: name)
+            return true
+        case UInt8(ascii: "0") where byte(1) == UInt8(ascii: "x"):
+            offset += 2
+            while isDigit(byte()) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte() | 0x20) { offset += 1 }
+            append(.number, from: start)
+            return true
+        default: break
+        }
+        guard let (kind, length) = swiftPunctuation() else { return false }
+        offset += length
+        append(kind, from: start)
+        return true
+    }
+
+    private func swiftPunctuation() -> (Token.Kind, Int)? {
+        let next = byte(1)
+        switch byte() {
+        case UInt8(ascii: "?"): return (.question, 1)
+        case UInt8(ascii: "~"): return (.tilde, 1)
+        case UInt8(ascii: "-") where next == UInt8(ascii: ">"): return (.arrow, 2)
+        case UInt8(ascii: "&") where next != UInt8(ascii: "&"): return (.ampersand, 1)
+        case UInt8(ascii: "|") where next != UInt8(ascii: "|"): return (.pipe, 1)
+        case UInt8(ascii: "=") where next == UInt8(ascii: "=") && byte(2) == UInt8(ascii: "="): return (.equal, 3)
+        case UInt8(ascii: "!") where next == UInt8(ascii: "=") && byte(2) == UInt8(ascii: "="): return (.notEqual, 3)
+        default: return nil
+        }
+    }
+
+    /// `#selector` and its like; lines of conditional compilation are passed over, and what is between them counts.
+    private mutating func readSwiftDirective() {
+        let start = offset
+        offset += 1
+        while (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte() | 0x20) { offset += 1 }
+        switch source.text(in: start..<offset) {
+        case "#if", "#elseif", "#else", "#endif": skipLine()
+        default: append(.directive, from: start)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+internal import Masonry
+
+/// What SnapKit has beside the names that it shares with Masonry.
+enum SnapKitWord: String, CaseIterable {
+    case snp
+    // Views.
+    case prepareConstraints, removeConstraints
+    // Attributes by several.
+    case edges, center, size, horizontalEdges, verticalEdges, directionalEdges, directionalHorizontalEdges
+    case directionalVerticalEdges, margins, directionalMargins, centerWithinMargins
+    // Relations.
+    case equalToSuperview, lessThanOrEqualToSuperview, greaterThanOrEqualToSuperview
+    case equalTo, lessThanOrEqualTo, greaterThanOrEqualTo
+    // Constants and handles.
+    case inset, labeled, constraint, update, updateOffset, updateInset, updateInsets, updatePriority
+
+    /// The relation that it says, and whether it is one to the superview.
+    var relation: (relation: Relation, isToSuperview: Bool)? {
+        switch self {
+        case .equalToSuperview: (.equal, true)
+        case .lessThanOrEqualToSuperview: (.lessThanOrEqual, true)
+        case .greaterThanOrEqualToSuperview: (.greaterThanOrEqual, true)
+        case .equalTo: (.equal, false)
+        case .lessThanOrEqualTo: (.lessThanOrEqual, false)
+        case .greaterThanOrEqualTo: (.greaterThanOrEqual, false)
+        default: nil
+        }
+    }
+
+    /// The attributes that it stands for.
+    var attributes: [Attribute] {
+        switch self {
+        case .edges: [.left, .right, .top, .bottom]
+        case .center: [.centerX, .centerY]
+        case .size: [.width, .height]
+        case .horizontalEdges: [.left, .right]
+        case .verticalEdges, .directionalVerticalEdges: [.top, .bottom]
+        case .directionalEdges: [.leading, .trailing, .top, .bottom]
+        case .directionalHorizontalEdges: [.leading, .trailing]
+        case .margins: [.leftMargin, .rightMargin, .topMargin, .bottomMargin]
+        case .directionalMargins: [.leadingMargin, .trailingMargin, .topMargin, .bottomMargin]
+        case .centerWithinMargins: [.centerXWithinMargins, .centerYWithinMargins]
+        default: []
+        }
+    }
+}
