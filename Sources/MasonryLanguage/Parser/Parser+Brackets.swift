@@ -56,18 +56,19 @@ extension Parser {
     /// The first `{` from one on that is still open at a `}` whose line is indented as that of a `{` around it, where such
     /// pairs leave none open.
     private func unclosedBrace(from opening: Int) -> (brace: Int, outer: Int, closing: Int)? {
-        var open: [Int] = []
+        var open: [(brace: Int, indentation: Int)] = []
         var found: (brace: Int, outer: Int, closing: Int)?
+        var own = indentation(at: opening)
         for position in opening..<tokens.count {
+            if tokens[position].startsLine { own = indentation(at: position) }
             switch tokens[position].kind {
-            case .leftBrace: open.append(position)
+            case .leftBrace: open.append((position, own))
             case .rightBrace:
                 guard let last = open.popLast() else { return nil }
-                let own = indentation(at: position)
-                guard tokens[position].startsLine, own < indentation(at: last),
-                    let outer = open.lastIndex(where: { indentation(at: $0) == own })
+                guard tokens[position].startsLine, own < last.indentation,
+                    let outer = open.suffix(Self.nestingLimit).lastIndex(where: { $0.indentation == own })
                 else { continue }
-                found = found ?? (last, open[outer], position)
+                found = found ?? (last.brace, open[outer].brace, position)
                 open.removeSubrange(outer...)
             default: break
             }
@@ -79,30 +80,26 @@ extension Parser {
     /// it closes was one too many.
     func strayBrace() -> Int {
         guard !hasSoughtStrayBrace, current.startsLine else { return index }
-        var open: [Int] = []
+        var indentations: [Int] = []
         var found: Int?
+        var own = 0
+        var startsWithBraces = false
         for position in 0..<index {
+            if tokens[position].startsLine {
+                own = indentation(at: position)
+                startsWithBraces = true
+            } else if position > 0, tokens[position - 1].kind != .rightBrace {
+                startsWithBraces = false
+            }
             switch tokens[position].kind {
-            case .leftBrace: open.append(position)
+            case .leftBrace: indentations.append(own)
             case .rightBrace:
-                guard let partner = open.popLast(), startsLineWithBraces(position),
-                    indentation(at: position) > indentation(at: partner)
-                else { continue }
+                guard let outer = indentations.popLast(), startsWithBraces, own > outer else { continue }
                 found = position
             default: break
             }
         }
         return found ?? index
-    }
-
-    /// Whether nothing but `}` stands before the token on its line.
-    private func startsLineWithBraces(_ position: Int) -> Bool {
-        var position = position
-        while !tokens[position].startsLine {
-            position -= 1
-            if position < 0 || tokens[position].kind != .rightBrace { return false }
-        }
-        return true
     }
 
     /// The column at which a token's line starts.

@@ -170,7 +170,7 @@ extension Parser {
         guard previous.kind == .string, current.isAdjacent, current.kind == .identifier else { return nil }
         var last = index
         var end: Int?
-        while last < tokens.count, last == index || !tokens[last].startsLine, tokens[last].kind != .end {
+        while ![.end, .semicolon].contains(tokens[last].kind), last == index || !tokens[last].startsLine {
             if tokens[last].kind == .string { end = last }
             last += 1
         }

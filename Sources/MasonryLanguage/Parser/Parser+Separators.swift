@@ -90,7 +90,7 @@ extension Parser {
             return current.kind == .identifier && (second.kind == .leftParen || second.kind == .leftBrace)
         case .for: return current.kind == .identifier && second.kind == .reserved && ReservedWord(second.name) == .in
         case .if, .while:
-            let end = tokens[index...].first { $0.kind == .leftBrace || $0.kind == .end || $0.startsLine }
+            let end = tokens[index...].first { [.leftBrace, .semicolon, .end].contains($0.kind) || $0.startsLine }
             return startsValue(current) && end?.kind == .leftBrace
         case .return: return functionDepth > 0 && startsValue(current)
         case .else, .in, .break, .continue, .true, .false, .nil: return false
