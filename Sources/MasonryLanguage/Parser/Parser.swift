@@ -74,14 +74,7 @@ public struct Parser {
 
     mutating func program() -> Program {
         var statements: [Statement] = []
-        while current.kind != .end, !isStopped {
-            statements += self.statements()
-            if current.kind == .rightBrace {
-                report(SyntaxError(.unexpectedClosing("}"), tokens[strayBrace()].span))
-                hasSoughtStrayBrace = true
-                advance()
-            }
-        }
+        DeepStack.run { statements = allStatements() }
         // Tokens are read before statements: sorting interleaves what the two reported.
         errors.sort { $0.span.lower < $1.span.lower }
         let last = errors.count > errorLimit ? errors[errorLimit].span : nil
@@ -92,6 +85,19 @@ public struct Parser {
             errors.append(SyntaxError(.tooManyErrors(limit: errorLimit), last))
         }
         return Program(source: source, statements: statements, errors: errors, isIncomplete: isIncomplete)
+    }
+
+    private mutating func allStatements() -> [Statement] {
+        var statements: [Statement] = []
+        while current.kind != .end, !isStopped {
+            statements += self.statements()
+            if current.kind == .rightBrace {
+                report(SyntaxError(.unexpectedClosing("}"), tokens[strayBrace()].span))
+                hasSoughtStrayBrace = true
+                advance()
+            }
+        }
+        return statements
     }
 
     /// Whether reading is to end before the source does.
