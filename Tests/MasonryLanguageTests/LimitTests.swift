@@ -108,6 +108,13 @@ struct LimitTests {
         #expect(light.diagnostics.isEmpty)
     }
 
+    @Test(arguments: ["xxxxxxxxxxx", "xxxxxxxxxxx\\(1)", "\\(1)xxxxxxxxxxx"])
+    func writtenTextIsBounded(_ text: String) {
+        var limits = Limits()
+        limits.text = 10
+        #expect(Self.slugs("if false { print(\"\(text)\") }", limits) == ["text-limit"])
+    }
+
     @Test func aStringGrowsInPlace() {
         var limits = Limits()
         limits.steps = 50_000

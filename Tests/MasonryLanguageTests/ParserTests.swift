@@ -28,9 +28,21 @@ struct NestingTests {
 
     @Test func brackets() {
         #expect(slugs("let a = " + repeated("(", 255) + "1" + repeated(")", 255)) == [])
-        #expect(slugs("let a = " + repeated("(", 300) + "1" + repeated(")", 300)).first == "nesting-limit")
-        #expect(slugs(repeated("[", 100_000)).first == "nesting-limit")
-        #expect(slugs(repeated("if x { ", 300)).contains("nesting-limit"))
+        #expect(slugs("let a = " + repeated("(", 300) + "1" + repeated(")", 300)) == ["nesting-limit"])
+        #expect(slugs(repeated("[", 100_000)) == ["nesting-limit"])
+    }
+
+    @Test(arguments: [("if true {\n", "}\n"), ("let f = { x in ", "}"), ("[1].map { a in\n", "}"), ("f({ [{", "}]})")])
+    func blocks(opening: String, closing: String) {
+        for count in [300, 1000] {
+            let (open, closed) = (repeated(opening, count), repeated(closing, count))
+            for (text, expected) in [
+                (open, ["nesting-limit"]), (open + closed, ["nesting-limit"]),
+                (open + closed + "\nlet = 1", ["nesting-limit", "unexpected"]),
+            ] {
+                #expect(slugs(text) == expected)
+            }
+        }
     }
 
     @Test func operatorsAndChains() {

@@ -30,6 +30,11 @@ struct ScriptCheckTests {
         ("view a\na.frame()\nmake.left(3)", ["2: not-callable", "3: not-callable"]),
         ("view a\nmake.left.equalTo", ["2: missing-call"]),
         ("let s = \"\\(nothing)\"", ["1: unknown-name"]),
+        // one message of each mistake
+        ("console.log(\"a\")", ["1: unknown-name"]),
+        ("view a\nmake.left.equalTo.root", ["2: missing-call"]),
+        ("view a\na.topAnchor.constraint(equalTo: root.topAnchor).isActive = true", ["2: unknown-member"]),
+        ("view a\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: root.topAnchor)])", ["2: unknown-name"]),
     ])
     func errors(_ script: String, _ expected: [String]) {
         #expect(found(script) == expected)

@@ -31,7 +31,7 @@ extension NameChecker {
             check(right)
             return []
         case .member(let base, let name, let span):
-            return member(name, .read, ofValueOf: base, span)
+            return member(name, .read, of: base, span)
         case .call(let callee, let arguments):
             return call(callee, arguments)
         case .index(let base, let position):
@@ -50,8 +50,9 @@ extension NameChecker {
     private mutating func call(_ callee: Expression, _ arguments: [Argument]) -> [Receiver] {
         let result: [Receiver]
         var isMakerBlock = false
+        let known = failures.count
         if case .member(let base, let name, let span) = callee.kind {
-            result = member(name, .call, ofValueOf: base, span)
+            result = member(name, .call, of: base, span)
             switch vocabulary.spelling(name) {
             case .member(.makeConstraints), .member(.updateConstraints), .member(.remakeConstraints):
                 isMakerBlock = true
@@ -64,7 +65,9 @@ extension NameChecker {
             checkAttributeNames(arguments)
             return result
         }
-        for argument in arguments {
+        // What is given to something of another language is of that too.
+        let isForeign = failures[known...].contains(where: \.problem.isForeign)
+        for argument in arguments where argument.isTrailing || !isForeign {
             if isMakerBlock, case .closure(let function) = argument.value.kind {
                 check(function, isMakerBlock: true)
             } else {
@@ -83,7 +86,7 @@ extension NameChecker {
     /// Checks what is assigned to.
     mutating func check(target: Expression) {
         guard case .member(let base, let name, let span) = target.kind else { return check(target) }
-        _ = member(name, .assignment, ofValueOf: base, span)
+        _ = member(name, .assignment, of: base, span)
     }
 
     /// Checks names of attributes, which are often given without their dots.
@@ -101,13 +104,11 @@ extension NameChecker {
         }
     }
 
-    /// Checks a member of a value. What is wrong with the value is said once.
-    private mutating func member(
-        _ name: Name, _ use: Use, ofValueOf base: Expression, _ span: Span
-    ) -> [Receiver] {
-        let count = failures.count
+    /// Checks a member and what it is of. Of what is wrong already nothing more is said.
+    private mutating func member(_ name: Name, _ use: Use, of base: Expression, _ span: Span) -> [Receiver] {
+        let known = failures.count
         let receivers = receivers(of: base)
-        return failures.count > count ? [] : member(name, use, of: receivers, span)
+        return failures.count > known ? [] : member(name, use, of: receivers, span)
     }
 
     /// Checks a member, and says whose members its value, or what calling it gives, can have.

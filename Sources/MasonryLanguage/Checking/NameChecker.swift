@@ -140,7 +140,7 @@ struct NameChecker {
         let locals =
             blockLocals
             ?? statements.flatMap { [source, vocabulary] statement in
-                (try? Compiler.unit(for: statement, in: source, vocabulary: vocabulary))?.locals ?? []
+                (try? Compiler.unit(for: statement, in: source, vocabulary: vocabulary, limits: Limits()))?.locals ?? []
             }
         blockLocals = locals
         return locals.last { $0.name == name && $0.span.lower < span.lower }

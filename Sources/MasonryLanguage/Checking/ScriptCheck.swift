@@ -22,7 +22,7 @@ public enum ScriptCheck {
             }
             for statement in program.statements {
                 do throws(Failure) {
-                    _ = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
+                    _ = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary, limits: Limits())
                 } catch {
                     // What is wrong with the whole is not said of its parts again.
                     failures.removeAll { $0.isShown(within: error.span, of: source) }

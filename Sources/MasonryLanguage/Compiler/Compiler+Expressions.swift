@@ -10,6 +10,7 @@ extension Compiler {
         case .size(let width, let height):
             return constant(.tuple(Tuple(.size, width, height)), span)
         case .text(let text):
+            if text.utf8.count > limits.text { throw failure(.limit(.text, limits.text), span) }
             return constant(.text(TextValue(text)), span)
         case .interpolation(let pieces):
             return add(.joined(try list(of: pieces)), span)

@@ -4,6 +4,7 @@ internal import Masonry
 struct Compiler {
     let source: SourceText
     let vocabulary: Vocabulary
+    let limits: Limits
     var scope = FunctionScope(parent: nil)
     /// How many of the codes belong to statements inside the one being compiled, or to functions in it.
     private(set) var codesInside = 0
@@ -31,9 +32,9 @@ struct Compiler {
 
     /// The code of a top-level statement.
     static func unit(
-        for statement: Statement, in source: SourceText, vocabulary: Vocabulary
+        for statement: Statement, in source: SourceText, vocabulary: Vocabulary, limits: Limits
     ) throws(Failure) -> CodeUnit {
-        var compiler = Compiler(source: source, vocabulary: vocabulary)
+        var compiler = Compiler(source: source, vocabulary: vocabulary, limits: limits)
         let entry = try compiler.action(statement)
         return CodeUnit(compiler, entry: entry, slotCount: compiler.scope.slotCount)
     }

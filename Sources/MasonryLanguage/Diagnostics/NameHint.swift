@@ -29,7 +29,9 @@ enum NameHint {
 
     /// - Parameter known: the names that scripts declare and that can be seen, innermost first.
     init(for text: String, known: [String], _ use: Use) {
-        if use == .assigned {
+        if use == .assigned, text == StatementWord.screen.rawValue {
+            self = .statement(.screen)
+        } else if use == .assigned {
             self = .assigned(nearest: NearestName.of(text, among: known))
         } else if let word = StatementWord(rawValue: text) {
             self = .statement(word)

@@ -85,6 +85,14 @@ extension Problem {
         }
     }
 
+    /// Whether what is wrong is a name of another language or library.
+    var isForeign: Bool {
+        switch self {
+        case .unknownName(_, .foreign), .unknownMember(_, of: _, .foreign): true
+        default: false
+        }
+    }
+
     /// `.name` where nothing is so named, with what can stand in the place of it all: what Swift would find by its type
     /// stands here by itself, as `high` does.
     static func unknownImplicit(

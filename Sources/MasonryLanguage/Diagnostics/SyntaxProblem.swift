@@ -3,7 +3,8 @@ internal import Masonry
 /// What can be wrong with the form of a script.
 enum SyntaxProblem: Hashable {
     case expected(String, found: String)
-    case missingSeparator(found: String, nearest: String?)
+    case missingSeparator(found: String)
+    case misspelt(String, nearest: String)
     case missingName(StatementWord)
     case missingParentheses(of: String)
     case missingDot(before: String)
@@ -21,6 +22,17 @@ enum SyntaxProblem: Hashable {
     case missingIn
     case textWithoutQuotes
     case tupleWithoutParentheses
+    case tupleInBraces
+    case arrayWithoutBrackets
+    case commaBetweenStatements
+    case semicolonInBrackets
+    case parametersInParentheses
+    case parameterLabel
+    case quoteInString
+    case contentAfterText(StatementWord)
+    case prioritySign
+    case viewInChain(String, view: String)
+    case chainedAssignment
     case numberAsMember
     case statementAsValue(String)
     case defaultValue
@@ -59,6 +71,7 @@ enum SyntaxProblem: Hashable {
     case importOfLibrary(String)
     case invalidBox
     case nestingTooDeep(limit: Int)
+    case expressionTooLong(limit: Int)
     case nameTooLong(limit: Int)
     case tooManyParameters(limit: Int)
     case tooManyErrors(limit: Int)
@@ -71,12 +84,19 @@ enum SyntaxProblem: Hashable {
     case loopInParentheses
     case message(receiver: String, selector: String)
     case stringPrefix(String)
+    case objectiveC
+    case comprehension
+    case optionalBinding(String)
+    case forceUnwrap
 }
 
 extension SyntaxProblem {
     var slug: Slug {
         switch self {
-        case .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma, .extraComma, .hyphenInName,
+        case .tupleInBraces, .arrayWithoutBrackets, .commaBetweenStatements, .semicolonInBrackets,
+            .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .prioritySign, .viewInChain,
+            .misspelt, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma, .extraComma,
+            .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
             .numberAsMember, .statementAsValue, .defaultValue,
             .contentOfView, .assignmentInView, .labelAssigned, .variableWithoutValue, .percent, .statementStartsWithDot,
@@ -95,15 +115,15 @@ extension SyntaxProblem {
             .invalidLiteral
         case .reservedWord: .reservedWord
         case .chainedComparison, .chainedRange: .chainedComparison
-        case .assignmentInExpression: .assignmentInExpression
+        case .assignmentInExpression, .chainedAssignment: .assignmentInExpression
         case .duplicateParameter: .redeclared
         case .outsideLoop, .returnOutsideFunction, .importNotAtTop: .misplaced
-        case .nestingTooDeep: .nestingLimit
+        case .nestingTooDeep, .expressionTooLong: .nestingLimit
         case .nameTooLong: .textLimit
         case .tooManyParameters: .argumentCount
         case .tooManyErrors: .errorLimit
         case .foreignWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary, .loopInParentheses, .message,
-            .importOfLibrary, .stringPrefix:
+            .importOfLibrary, .stringPrefix, .objectiveC, .comprehension, .optionalBinding, .forceUnwrap:
             .otherLanguage
         }
     }
@@ -111,7 +131,8 @@ extension SyntaxProblem {
     var message: String {
         switch self {
         case .expected(let expected, let found): "expected \(expected), found \(found)"
-        case .missingSeparator(let found, _): "the statement should end before \(found)"
+        case .misspelt(let word, _): "no statement starts with `\(word)`"
+        case .missingSeparator(let found): "the statement should end before \(found)"
         case .missingName(let word) where word.declaresView: "`\(word.rawValue)` needs a name for what it declares"
         case .missingName(let word): "`\(word.rawValue)` says nothing yet"
         case .missingParentheses(let name): "what is given to `\(name)` stands in parentheses"
@@ -129,6 +150,17 @@ extension SyntaxProblem {
         case .trailingComma: "another name should follow the `,`"
         case .missingIn: "a view's parent follows `in`"
         case .textWithoutQuotes: "a text stands in quotes"
+        case .tupleInBraces: "numbers that are one value stand in parentheses, not in braces"
+        case .arrayWithoutBrackets: "several views of which one thing is said stand in brackets"
+        case .commaBetweenStatements: "statements are separated by new lines, not by `,`"
+        case .semicolonInBrackets: "what stands in brackets is separated by `,`"
+        case .parametersInParentheses: "the parameters of a closure stand without parentheses and types"
+        case .parameterLabel: "parameters have no labels: arguments are given by position"
+        case .quoteInString: "a quote inside of a string is written `\\\"`"
+        case .contentAfterText(let word): "nothing follows what a `\(word.rawValue)` shows but `in` and its parent"
+        case .prioritySign: "a priority is given with `priority`"
+        case .viewInChain(let word, _): "`\(word)` speaks to the current views: no view's name follows it"
+        case .chainedAssignment: "`=` assigns once in a statement"
         case .tupleWithoutParentheses: "several numbers that are one value stand in parentheses"
         case .numberAsMember: "a member's name does not start with a digit"
         case .statementAsValue(let word): "`\(word)` starts a statement, which has no value"
@@ -169,6 +201,8 @@ extension SyntaxProblem {
         case .importOfLibrary(let name): "there is no library `\(name)` to import: all that there is, is there"
         case .invalidBox: "`@` boxes a number, a string, an array, `(…)`, `YES` or `NO`"
         case .nestingTooDeep(let limit): "nested more than \(limit) deep: the nesting limit"
+        case .expressionTooLong(let limit):
+            "more than \(limit) operators, calls and members in one expression: the nesting limit for expressions"
         case .nameTooLong(let limit): "the name is longer than \(limit) bytes: the text limit for names"
         case .tooManyParameters(let limit): "a function takes at most \(limit) parameters: the parameter limit"
         case .tooManyErrors(let limit): "there are more than \(limit) syntax errors: the error limit"
@@ -179,6 +213,10 @@ extension SyntaxProblem {
         case .dictionary: "there are no dictionaries"
         case .loopInParentheses: "a loop goes through elements, with `in` and without parentheses"
         case .message: "this is an Objective-C message"
+        case .objectiveC: "this is Objective-C"
+        case .comprehension: "there are no comprehensions"
+        case .optionalBinding(let word): "there is no `\(word) let`: every name may hold nil"
+        case .forceUnwrap: "there are no optional types, so nothing is unwrapped with `!`"
         case .stringPrefix(let prefix): "there is no `\(prefix)` before a string"
         }
     }
@@ -187,6 +225,7 @@ extension SyntaxProblem {
     var label: String {
         switch self {
         case .expected(let expected, _): "expected \(expected)"
+        case .misspelt(_, let nearest): "did you mean `\(nearest)`?"
         case .missingSeparator: "a new line or `;` is missing before this"
         case .unclosed: "opened here"
         case .unterminatedComment, .unterminatedInterpolation: "opened here"
@@ -200,11 +239,17 @@ extension SyntaxProblem {
     var help: String? {
         switch self {
         case .invalidEscape: "the escapes are \\n \\t \\r \\0 \\\" \\\\ \\u{1F600} and \\(expression)"
-        case .missingSeparator(_, let nearest): nearest.map { "did you mean `\($0)`?" }
         case .missingName(let word): "it is written: \(word.usage)"
         case .contentOfView(.guide): "its size is a matter of constraints: make.width.equalTo(40)"
         case .contentOfView:
             "a size is a matter of constraints: make.size.equalTo(40); a text belongs to a label: label name \"text\""
+        case .contentAfterText(let word): "it is written: \(word.usage); a size is a matter of constraints"
+        case .viewInChain(let word, let view): "it is named before: \(view).\(word)Constraints { \(word) in … }"
+        case .chainedAssignment: "assign one after the other: b = 3; a = b"
+        case .objectiveC:
+            "a file whose name ends in .m is read as Objective-C, as is any with --accent objective-c; here a function is func name(a, b) { … }"
+        case .comprehension: "an array is made of another: xs.map { x in … }, xs.filter { x in … }"
+        case .optionalBinding: "compare with nil: if v != nil { … }"
         case .numberAsMember: "an element is read with brackets, xs[0]; a number has one point"
         case .statementAsValue("if"):
             "declare a variable before it, and assign in its branches: var x = 1; if … { x = 2 }"
@@ -255,7 +300,8 @@ extension SyntaxProblem {
         case .foreignWord(let word): word.replacement
         case .assignmentInExpression: "=="
         case .mismatched(let opening, _): Self.closing(of: opening)
-        case .unexpectedClosing, .stringPrefix: ""
+        case .unexpectedClosing: ""
+        case .forceUnwrap: ""
         case .labelAssigned: ":"
         case .missingLeadingDigit: "0."
         case .hyphenInName(let name): name.split(separator: "-").joined(separator: "_")
@@ -268,7 +314,7 @@ extension SyntaxProblem {
     /// Whether the statement is so far from being one that its blocks and the rest of its signs say nothing.
     var isOfWholeStatement: Bool {
         switch self {
-        case .digitBeforeName: true
+        case .digitBeforeName, .nestingTooDeep, .expressionTooLong: true
         default: slug == .otherLanguage
         }
     }

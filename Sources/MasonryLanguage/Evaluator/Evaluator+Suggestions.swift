@@ -134,7 +134,7 @@ extension Evaluator {
     func conditionInstead(of value: Value, _ span: Span) -> String? {
         let text = unit.source.text(in: span)
         switch value {
-        case .number: return Double(text).map { $0 == 0 ? "false" : "true" } ?? "\(text) != 0"
+        case .number: return Double(text) == nil ? "\(text) != 0" : nil
         case .view, .attribute, .guide, .constraint: return "\(text) != nil"
         case .text: return "\(text) != \"\""
         case .array, .range: return "\(text).count > 0"

@@ -1,3 +1,5 @@
+internal import Masonry
+
 extension Lexer {
     mutating func readIdentifier() {
         let start = offset
@@ -34,8 +36,18 @@ extension Lexer {
         if byte() == UInt8(ascii: "#") { return readHashSign() }
         let found = scalar() ?? "\u{FFFD}"
         offset = min(count, offset + UTF8.width(found))
-        report(.invalidCharacter(found), from: start, to: offset)
+        skipTerminalSequence(behind: found)
+        let span = Span(start, offset)
+        errors.append(SyntaxError(.invalidCharacter(found), span, replacement: found.isUnsafe ? (span, "") : nil))
         append(.invalid, from: start)
+    }
+
+    /// Passes over what an escape character says to a terminal, such as `[31m`.
+    private mutating func skipTerminalSequence(behind escape: Unicode.Scalar) {
+        guard escape == "\u{1B}", byte() == UInt8(ascii: "[") else { return }
+        offset += 1
+        while 0x20...0x3F ~= byte() { offset += 1 }
+        if 0x40...0x7E ~= byte() { offset += 1 }
     }
 }
 

@@ -31,6 +31,8 @@ extension Lexer {
         case .twoDots: byte(2) != UInt8(ascii: ".") && byte(2) != UInt8(ascii: "<")
         case .ampersand: byte(1) != UInt8(ascii: "&")
         case .bar: byte(1) != UInt8(ascii: "|")
+        case .plusAssignTurned:
+            byte(2) == UInt8(ascii: " ") && tokens.last(where: \.startsLine)?.kind != .reserved
         default: true
         }
     }
@@ -44,12 +46,58 @@ extension Lexer {
         if isMember { problem = .expected("a member's name", found: "`..`") }
         var error = SyntaxError(problem, Span(start, offset))
         if isMember { error.replacement = (error.span, ".") }
-        if operation == .bar, tokens.last?.kind == .leftBrace { error.replacement = nil }
-        if operation == .increment, tokens.last?.kind == .identifier, tokens.last?.span.upper == start {
+        switch operation {
+        case .bar where tokens.last?.kind == .leftBrace:
+            error.replacement = nil
+        case .increment where tokens.last?.kind == .identifier && tokens.last?.span.upper == start:
             error.replacement = (error.span, " += 1")
+        case .resultType where endsParameters, .fatArrow where endsParameters:
+            error.replacement = (error.span, ReservedWord.in.rawValue)
+            errors.append(error)
+            // Read as it was meant, so that the closure's statements are.
+            return append(.reserved, from: start, name: names.intern(ReservedWord.in.rawValue))
+        case .walrus where tokens.last?.kind == .identifier && tokens.last?.startsLine ?? false:
+            error.replacement = tokens.last.map { name in
+                (
+                    name.span.joined(with: error.span),
+                    "\(ReservedWord.let.rawValue) \(source.text(in: name.span)) ="
+                )
+            }
+        case .cross where isInSize:
+            skipBlanks()
+            error.replacement = tokens.last.map { (Span($0.span.upper, offset), "x") }
+        default: break
         }
         errors.append(error)
         append(.invalid, from: start)
+    }
+
+    /// Whether names, separated by commas, stand behind a `{` here.
+    private var endsParameters: Bool {
+        var position = tokens.count - 1
+        while position > 0, tokens[position].kind == .identifier {
+            switch tokens[position - 1].kind {
+            case .leftBrace: return true
+            case .comma: position -= 2
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private mutating func skipBlanks() {
+        while byte() == UInt8(ascii: " ") { offset += 1 }
+    }
+
+    /// Whether a sign between two numbers stands in a statement that is about a size.
+    private var isInSize: Bool {
+        var lexer = self
+        lexer.skipBlanks()
+        guard isDigit(lexer.byte()), let last = tokens.last, last.kind == .number,
+            let first = tokens.last(where: \.startsLine), first.kind == .identifier
+        else { return false }
+        let word = StatementWord(first.name)
+        return word == .screen || word == .image
     }
 
     private func punctuation() -> (kind: Token.Kind, length: Int)? {

@@ -9,7 +9,7 @@ extension Lexer {
             let end = offset
             offset += UTF8.width(scalar)
             guard quote.closings.contains(scalar) else { continue }
-            let text = source.text(in: contents..<end).filter { $0 != "\"" }
+            let text = source.text(in: contents..<end).filter { $0 != "\"" }.interpolated(from: "${") ?? ""
             let span = Span(start, offset)
             errors.append(SyntaxError(.quotes(quote.name), span, replacement: (span, "\"\(text)\"")))
             return append(.invalid, from: start)
@@ -50,6 +50,22 @@ extension Lexer {
             true
         default: false
         }
+    }
+}
+
+extension String {
+    /// The text with the values that another language puts in it written as here; nil where that is not plain.
+    func interpolated(from opening: String) -> String? {
+        var result = ""
+        var rest = self[...]
+        while let start = rest.firstRange(of: opening) {
+            guard let end = rest[start.upperBound...].firstIndex(of: "}") else { return nil }
+            let value = rest[start.upperBound..<end]
+            if value.isEmpty || value.contains(where: { "{:\"".contains($0) }) { return nil }
+            result += rest[..<start.lowerBound] + "\\(\(value))"
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
     }
 }
 

@@ -18,7 +18,8 @@ struct ForeignWord: Hashable {
     let role: Role
     /// One sentence: how it is done here.
     let advice: String
-    /// What can stand in the word's place: with a `(` in that of its whole call; empty where it is left out.
+    /// What can stand in the word's place: with a `(` in that of its whole call, with a `.` behind the name that follows;
+    /// empty where it is left out.
     var replacement: String?
 
     /// The entry for a word in one of some roles, the first of which wins.
@@ -79,8 +80,20 @@ extension ForeignWord {
         + words(
             "do repeat loop", .statement, "a loop is `while … { }` or `for … in … { }`; a block alone is `if true { }`")
         + words(
-            "try await async defer throw throws catch", .statement,
-            "errors are not handled here: a statement that fails is taken back as a whole; leave the word out", "")
+            "try throw throws catch", .statement,
+            "errors are not handled here: a statement that fails is taken back as a whole", "")
+        + words("async await defer", .statement, "everything runs at once, in order; leave the word out", "")
+        + words(
+            "text textview textView TextView", .statement, "a text is shown by a label: label name \"text\"", "label")
+        + words(
+            "imageview imageView ImageView picture", .statement, "an image is declared with its size: image name 40x40",
+            "image")
+        + words(
+            "scrollview scrollView ScrollView", .statement, "a scroll view is declared with `scroll name`", "scroll")
+        + words(
+            "textfield textField TextField input", .statement, "a text field is declared with `field name \"text\"`",
+            "field")
+        + words("delete del remove destroy", .statement, "a view is taken away with a.remove()", ".remove()")
         + words(
             "class struct enum protocol extension interface typedef typealias module", .statement,
             "there are no types here: a script has views, values and functions")
@@ -98,6 +111,9 @@ extension ForeignWord {
         + words(
             "UIView UILabel UIButton UIImageView UITextField UIScrollView", .statement,
             "this is Objective-C: a view is declared here with `view name`, a label with `label name \"text\"`")
+        + words(
+            "@property @interface @implementation @end @class @protocol @synthesize @dynamic @import @selector @try",
+            .statement, SyntaxProblem.objectiveC.help ?? "")
         + words("MASConstraint NSArray NSMutableArray", .statement, "this is Objective-C: here `let name = …`")
         + words("where", .statement, "a condition in a loop is an `if` in its body")
 }

@@ -34,7 +34,8 @@ extension Vocabulary {
     /// What stands in the place of a foreign member: of its name, of its whole call, with the member before it where the
     /// word is of two, or with its dot nothing; nil for other hints, which stand in the place of the name.
     func replacement(for hint: MemberHint, at span: Span, in source: SourceText) -> (span: Span, text: String)? {
-        guard case .foreign(let word) = hint, let text = word.replacement else { return nil }
+        guard case .foreign(let word) = hint else { return nil }
+        guard let text = word.replacement else { return AnchorConstraint(around: span, in: source)?.chain }
         if text.isEmpty { return (Span(max(0, span.lower - 1), span.upper), text) }
         let start = span.upper - word.text.utf8.count
         let isRead = !(spelling(names.intern(text))?.isMethod ?? true)
@@ -44,7 +45,7 @@ extension Vocabulary {
         if behind.hasPrefix("(by: ") { return (Span(start, span.upper + 5), text + "(") }
         if behind.hasPrefix(".") {
             let member = String(behind.dropFirst().prefix { $0.isLetter })
-            if member == UIKitName.anchorConstraint { return nil }
+            if member == UIKitName.anchorConstraint { return AnchorConstraint(around: span, in: source)?.chain }
             if let attribute = Attribute(anchor: member) {
                 return (Span(start, span.upper + 1 + member.utf8.count), "\(text).\(attribute.rawValue)")
             }

@@ -37,6 +37,7 @@ extension Parser {
     mutating func forStatement() throws(Rejection) -> Statement {
         let start = current.span
         advance()
+        if isReserved(.in) { throw unexpected(expected: "a name for the element") }
         let name = try declaredName("a name for the element")
         guard following == .reserved, isReserved(.in) else { throw unexpected(expected: "`in`") }
         advance()

@@ -37,13 +37,22 @@ extension Parser {
 
     mutating func newView(of kind: ViewKind, onNewLine: Bool = false) throws(Rejection) -> Statement.NewView {
         height = 0
+        if previous.kind == .comma, isReserved(.in) {
+            throw Rejection(
+                SyntaxError(.trailingComma, previous.span, replacement: (previous.span, "")))
+        }
         let name = try declaredName("a name for the view", onNewLine: onNewLine)
         switch following {
         case nil, .comma, .semicolon, .rightBrace, .end: return Statement.NewView(name: name, content: nil)
         case .reserved where isReserved(.in): return Statement.NewView(name: name, content: nil)
         default:
             try checkContent(of: kind)
-            return Statement.NewView(name: name, content: try expression())
+            let content = try expression()
+            if case .call(let callee, let arguments) = content.kind, case .text = callee.kind, let last = arguments.last
+            {
+                throw Rejection(.contentAfterText(StatementWord(rawValue: kind.rawValue) ?? .view), last.labelSpan)
+            }
+            return Statement.NewView(name: name, content: content)
         }
     }
 
@@ -51,6 +60,7 @@ extension Parser {
     private func checkContent(of kind: ViewKind) throws(Rejection) {
         let word = StatementWord(rawValue: kind.rawValue) ?? .view
         let token = current
+        if token.kind == .invalid { throw Rejection(nil) }
         if kind.showsContent {
             guard token.kind == .assign else { return }
             throw Rejection(

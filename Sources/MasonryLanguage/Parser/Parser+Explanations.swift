@@ -2,6 +2,9 @@
 extension Parser {
     /// The error in its writer's terms; the same where nothing more is known.
     func explained(_ error: SyntaxError, from start: Int) -> SyntaxError {
+        if current.kind == .not, current.isAdjacent, endsValue(previous) {
+            return SyntaxError(.forceUnwrap, current.span)
+        }
         switch error.problem {
         case .expected(let expected, _): return explainedUnexpected(error, expected, from: start)
         case .missingSeparator: return explainedSeparator(error, from: start)
@@ -13,6 +16,8 @@ extension Parser {
                 .labelAssigned(source.text(in: previous.span)), current.span,
                 replacement: (Span(previous.span.upper, current.span.upper), ":"))
         case .assignmentInExpression where isForHead(from: start): return loop(from: start)
+        case .assignmentInExpression where tokens[start..<index].contains { $0.kind == .assign }:
+            return SyntaxError(.chainedAssignment, current.span)
         case .braceOnNewLine: return joined(error)
         case .statementStartsWithBrace:
             guard index > 0, endsCall(previous), lineDistance == 1 else { return error }
@@ -32,6 +37,13 @@ extension Parser {
         switch current.kind {
         case .colon where index == start + 2 && declaresVariable(at: start):
             return typeOfVariable(error)
+        case .semicolon where opening != nil && startsValue(token(ahead: 1)) && isClosedOnLine(openBrackets.last):
+            return semicolonInBrackets()
+        case .leftBrace where opening == .leftParen && isReservedWord(.func, at: start):
+            return explainedUnclosed(openingError, openingError.problem.opening, from: start)
+        case .reserved where isReservedWord(.for, at: index) && opening == .leftBracket: return comprehension()
+        case .leftParen where index == start + 1 && declaresVariable(at: start):
+            return SyntaxError(.severalNames(source.text(in: tokens[start].span)), current.span)
         case .semicolon where opening == .leftParen || opening == .leftBracket:
             return explainedUnclosed(openingError, openingError.problem.opening, from: start)
         case .colon where isReservedWord(.func, at: start) && opening == .leftParen:
@@ -50,12 +62,13 @@ extension Parser {
             return SyntaxError(.severalNames(source.text(in: tokens[start].span)), current.span)
         case .number where expected.hasPrefix("a name"): return nameFromNumber(error)
         case .identifier where expected == "a file's name in quotes" && startsLowercase(current):
-            return SyntaxError(
-                error.problem, error.span,
-                replacement: (current.span, "\"\(source.text(in: current.span)).mas\""))
+            return fileWithoutQuotes(error)
         case .identifier where expected == "a file's name in quotes":
             return SyntaxError(.importOfLibrary(source.text(in: current.span)), current.span)
         default: break
+        }
+        if let word = reservedWord(at: start), index == start + 1, declaresVariable(at: index) {
+            return optionalBinding(word, from: start)
         }
         if expected == "a value", let word = reservedWord(at: index), !word.isValue {
             return SyntaxError(.statementAsValue(word.rawValue), current.span)
@@ -79,7 +92,35 @@ extension Parser {
         return error
     }
 
-    private func declaresVariable(at position: Int) -> Bool {
+    /// `import other.mas`
+    private func fileWithoutQuotes(_ error: SyntaxError) -> SyntaxError {
+        var last = index
+        while last + 1 < tokens.count, tokens[last + 1].isAdjacent, tokens[last + 1].kind != .semicolon { last += 1 }
+        let span = current.span.joined(with: tokens[last].span)
+        let file = source.text(in: span)
+        return SyntaxError(
+            error.problem, span, replacement: (span, file.hasSuffix(".mas") ? "\"\(file)\"" : "\"\(file).mas\""))
+    }
+
+    /// `print(1; 2; 3)`
+    private func semicolonInBrackets() -> SyntaxError {
+        let closing = openBrackets.last.flatMap { closers?[$0] } ?? index
+        var last = index
+        for position in index..<closing where tokens[position].kind == .semicolon { last = position }
+        let stretch = current.span.joined(with: tokens[last].span)
+        if tokens[index...last].contains(where: { isString($0) }) {
+            return SyntaxError(.semicolonInBrackets, current.span)
+        }
+        let separated = String(source.text(in: stretch).map { $0 == ";" ? "," : $0 })
+        return SyntaxError(.semicolonInBrackets, current.span, replacement: (stretch, separated))
+    }
+
+    private func isClosedOnLine(_ opening: Int?) -> Bool {
+        guard let opening, let closing = closers?[opening] else { return false }
+        return source.line(at: tokens[opening].span.lower) == source.line(at: tokens[closing].span.lower)
+    }
+
+    func declaresVariable(at position: Int) -> Bool {
         isReservedWord(.let, at: position) || isReservedWord(.var, at: position)
     }
 
@@ -88,7 +129,7 @@ extension Parser {
     }
 
     /// `view 2nd`; what the lexer said about the letters goes.
-    private func nameFromNumber(_ error: SyntaxError) -> SyntaxError {
+    func nameFromNumber(_ error: SyntaxError) -> SyntaxError {
         let text = source.text(in: current.span)
         guard text.contains(where: \.isLetter), !text.contains(".") else { return error }
         return SyntaxError(.digitBeforeName(text), current.span, replacement: (current.span, "_\(text)"))
@@ -120,10 +161,24 @@ extension Parser {
             return SyntaxError(
                 .labelAssigned(source.text(in: previous.span)), current.span, replacement: (previous.span.atEnd, ":"))
         }
-        if isString(current), current.isAdjacent, previous.kind == .identifier {
-            return SyntaxError(.stringPrefix(source.text(in: previous.span)), previous.span)
-        }
+        if let error = prefixedString() ?? quoteInString() ?? parameterLabel() { return error }
         return SyntaxError(.missingComma, current.span, replacement: (previous.span.atEnd, ","))
+    }
+
+    /// `"He said "hi""`
+    func quoteInString() -> SyntaxError? {
+        guard previous.kind == .string, current.isAdjacent, current.kind == .identifier else { return nil }
+        var last = index
+        var end: Int?
+        while ![.end, .semicolon].contains(tokens[last].kind), last == index || !tokens[last].startsLine {
+            if tokens[last].kind == .string { end = last }
+            last += 1
+        }
+        guard let end else { return nil }
+        let string = previous.span.joined(with: tokens[end].span)
+        let text = source.text(in: Span(string.lower + 1, string.upper - 1))
+        let escaped = text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+        return SyntaxError(.quoteInString, current.span, replacement: (string, "\"\(escaped)\""))
     }
 
     private func bodyWithoutBraces(_ error: SyntaxError) -> SyntaxError {
@@ -133,87 +188,6 @@ extension Parser {
             replacement = (statement, "{ \(source.text(in: statement)) }")
         }
         return SyntaxError(.bodyWithoutBraces, current.span, replacement: replacement)
-    }
-
-    // MARK: Statements that do not end
-
-    private func explainedSeparator(_ error: SyntaxError, from start: Int) -> SyntaxError {
-        if let foreign = foreignInfix() { return foreign }
-        if let word = statementWord(at: start), index == start + 1 {
-            if word.declaresView, current.kind == .number,
-                case .digitBeforeName? = Optional(nameFromNumber(error).problem)
-            {
-                return nameFromNumber(error)
-            }
-            return SyntaxError(.missingName(word), tokens[start].span)
-        }
-        if isSize(from: start) { return sizeInParts() }
-        switch current.kind {
-        case .comma: return extraComma(error)
-        case .colon where index > 1 && tokens[index - 2].kind == .leftBrace:
-            return SyntaxError(.dictionary, current.span)
-        case .colon where index > start + 2 && tokens[index - 2].kind == .dot && previous.kind == .identifier:
-            let receiver = source.text(in: Span(tokens[start].span.lower, tokens[index - 2].span.lower))
-            return SyntaxError(
-                .message(receiver: receiver, selector: source.text(in: previous.span)), current.span)
-        case .identifier
-        where statementWord(at: start)?.declaresView ?? false && (isString(previous) || previous.kind == .size):
-            return SyntaxError(.missingIn, current.span, replacement: (previous.span.atEnd, " in"))
-        case .identifier where index == start + 3 && previous.kind == .identifier && showsText(at: start):
-            let text = Span(previous.span.lower, endOfLine.upper)
-            return SyntaxError(.textWithoutQuotes, text, replacement: (text, "\"\(source.text(in: text))\""))
-        case .identifier where isMemberName(current) && continuesChain(previous):
-            return SyntaxError(
-                .missingDot(before: source.text(in: current.span)), current.span,
-                replacement: (Span(previous.span.upper, current.span.lower), "."))
-        case _ where startsValue(current) && current.kind != .leftParen && isCallable(previous):
-            let given = Span(current.span.lower, endOfLine.upper)
-            return SyntaxError(
-                .missingParentheses(of: source.text(in: previous.span)), given,
-                replacement: (Span(previous.span.upper, given.upper), "(\(source.text(in: given)))"))
-        default: return error
-        }
-    }
-
-    /// `screen 320 480`, `image i 40, 40`, `image i 40 x 40`
-    private func isSize(from start: Int) -> Bool {
-        guard let word = statementWord(at: start), word == .screen || word == .image, previous.kind == .number else {
-            return false
-        }
-        return sizeEnd != nil
-    }
-
-    private var sizeEnd: Token? {
-        if current.kind == .number { return current }
-        let next = token(ahead: 1)
-        let joins = current.kind == .comma || current.kind == .times || source.text(in: current.span) == "x"
-        return joins && next.kind == .number ? next : nil
-    }
-
-    private func sizeInParts() -> SyntaxError {
-        let end = sizeEnd?.span ?? current.span
-        return SyntaxError(
-            .expected("a size, such as 320x480", found: found), current.span,
-            replacement: (Span(previous.span.upper, end.lower), "x"))
-    }
-
-    private func extraComma(_ error: SyntaxError) -> SyntaxError {
-        let next = token(ahead: 1)
-        let span = current.span
-        if previous.kind == .number, next.kind == .number, next.isAdjacent, current.isAdjacent {
-            return SyntaxError(.extraComma("a decimal point"), span, replacement: (span, "."))
-        }
-        if previous.kind == .number, next.kind == .number || next.kind == .minus {
-            var first = index - 1
-            while first > 1, tokens[first - 1].kind == .comma, tokens[first - 2].kind == .number { first -= 2 }
-            let numbers = Span(tokens[first].span.lower, endOfLine.upper)
-            return SyntaxError(
-                .tupleWithoutParentheses, numbers, replacement: (numbers, "(\(source.text(in: numbers)))"))
-        }
-        if next.kind == .identifier, isMemberName(next), continuesChain(previous) {
-            return SyntaxError(.extraComma("a `.`"), span, replacement: (Span(span.lower, next.span.lower), "."))
-        }
-        return error
     }
 
     // MARK: Brackets

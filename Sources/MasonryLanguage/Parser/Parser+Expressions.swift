@@ -163,6 +163,7 @@ extension Parser {
         }
         let span = span(from: callee.span)
         try raise(to: tallest, at: span)
+        if let function = functionExpression(callee, arguments) { return function }
         return Expression(kind: .call(callee, arguments), span: span)
     }
 

@@ -7,7 +7,10 @@ extension Parser {
             let word = ForeignWord.find(text(of: token.name), .statement)
         else { return nil }
         switch tokens[start + 1].kind {
-        case .dot, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign, .leftBracket, .end: return nil
+        case .dot, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign, .leftBracket, .comma, .end:
+            return nil
+        // `UIView *v` is a type and a name.
+        case let kind where kind != .times && BinaryOperator(rawValue: kind.spelling ?? "") != nil: return nil
         default: return tokens[start + 1].startsLine ? nil : foreign(word, at: start)
         }
     }
@@ -17,12 +20,31 @@ extension Parser {
         var replacement = word.replacement.map { (span: span, text: $0) }
         // A head that ends as in Python is not mended by one word.
         if endsLineWithColon(from: position) { replacement = nil }
-        if let text = replacement?.text, text == "" || text == "!", position + 1 < tokens.count {
-            replacement?.span = Span(span.lower, tokens[position + 1].span.lower)
+        if let text = replacement?.text, position + 1 < tokens.count {
+            replacement = mended(word, text, span, before: position + 1)
         }
         var error = SyntaxError(.foreignWord(word), span)
         error.replacement = replacement
         return error
+    }
+
+    /// What stands for a word before the next.
+    private func mended(
+        _ word: ForeignWord, _ text: String, _ span: Span, before next: Int
+    ) -> (span: Span, text: String)? {
+        let declares = isReservedWord(.let, at: next) || isReservedWord(.var, at: next)
+        if text == ReservedWord.let.rawValue, declares || isReservedWord(.func, at: next) {
+            return (Span(span.lower, tokens[next].span.lower), "")
+        }
+        if text.hasPrefix(".") {
+            guard tokens[next].kind == .identifier, next + 1 == tokens.count - 1 || tokens[next + 1].startsLine else {
+                return nil
+            }
+            return (span.joined(with: tokens[next].span), source.text(in: tokens[next].span) + text)
+        }
+        guard text == "" || text == "!" else { return (span, text) }
+        if tokens[next].kind == .leftBrace { return nil }
+        return (Span(span.lower, tokens[next].span.lower), text)
     }
 
     func endsLineWithColon(from position: Int) -> Bool {
@@ -65,6 +87,167 @@ extension Parser {
         guard let brace, brace.kind == .leftBrace else { return SyntaxError(.typeAnnotation, span) }
         let head = Span(tokens[opening].span.lower, brace.span.lower)
         return SyntaxError(.typeAnnotation, span, replacement: (head, "(\(names.joined(separator: ", "))) "))
+    }
+
+    /// The parameters of a closure as Swift also has them, `(a, b: Int) -> Int in`: reported, and read without the rest.
+    mutating func parametersInParentheses() throws(Rejection) -> [FunctionSyntax.Parameter] {
+        guard current.kind == .leftParen, let (positions, end) = parameterPositions() else { return [] }
+        let span = Span(current.span.lower, tokens[end - 1].span.upper)
+        errors.removeAll { span.lower <= $0.span.lower && $0.span.upper <= span.upper }
+        let names = positions.map { source.text(in: tokens[$0].span) }.joined(separator: ", ")
+        let place = names.isEmpty ? Span(span.lower, tokens[end + 1].span.lower) : span
+        report(SyntaxError(.parametersInParentheses, span, replacement: (place, names)))
+        var parameters: [FunctionSyntax.Parameter] = []
+        for position in positions {
+            index = position
+            try addParameter(to: &parameters)
+        }
+        index = end + 1
+        return parameters
+    }
+
+    /// The names in the parentheses that start here, and the `in` behind them.
+    private func parameterPositions() -> (names: [Int], end: Int)? {
+        var names: [Int] = []
+        var depth = 1
+        var position = index + 1
+        while depth > 0 {
+            switch tokens[position].kind {
+            case .end, .leftBrace, .rightBrace: return nil
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket: depth -= 1
+            case .identifier where depth == 1 && (position == index + 1 || tokens[position - 1].kind == .comma):
+                names.append(position)
+            default: break
+            }
+            position += 1
+        }
+        while !isReservedWord(.in, at: position) {
+            switch tokens[position].kind {
+            case .end, .semicolon, .leftBrace, .rightBrace: return nil
+            default: if tokens[position].startsLine { return nil }
+            }
+            position += 1
+        }
+        return (names, position)
+    }
+
+    /// `function(a, b) { … }`: reported, and read as the closure that it is.
+    mutating func functionExpression(_ callee: Expression, _ arguments: [Argument]) -> Expression? {
+        guard case .name(let name) = callee.kind, text(of: name) == "function", let last = arguments.last,
+            last.isTrailing, case .closure(let function) = last.value.kind, function.parameters.isEmpty,
+            let word = ForeignWord.find(text(of: name), .name)
+        else { return nil }
+        var parameters: [FunctionSyntax.Parameter] = []
+        for argument in arguments.dropLast() {
+            guard case .name(let name) = argument.value.kind, argument.label == nil else { return nil }
+            parameters.append(FunctionSyntax.Parameter(name: DeclaredName(name: name, span: argument.value.span)))
+        }
+        let names = parameters.map { text(of: $0.name.name) }.joined(separator: ", ")
+        let head = Span(callee.span.lower, last.value.span.lower + 1)
+        report(
+            SyntaxError(
+                .foreignWord(word), callee.span,
+                replacement: (head, names.isEmpty ? "{" : "{ \(names) \(ReservedWord.in.rawValue)")))
+        let span = span(from: callee.span)
+        let closure = FunctionSyntax(parameters: parameters, body: function.body, span: span)
+        return Expression(kind: .closure(closure), span: span)
+    }
+
+    /// `{1, 2, 3, 4}`, as C writes structures: reported, and read over.
+    mutating func numbersInBraces() -> Expression? {
+        let first = index + (token(ahead: 1).kind == .minus ? 2 : 1)
+        guard first + 1 < tokens.count, tokens[first].kind == .number, tokens[first + 1].kind == .comma,
+            let end = tokens[first...].firstIndex(where: { [.leftBrace, .rightBrace, .end].contains($0.kind) }),
+            tokens[end].kind == .rightBrace
+        else { return nil }
+        let span = current.span.joined(with: tokens[end].span)
+        let numbers = source.text(in: Span(current.span.upper, tokens[end].span.lower)).split(separator: ",")
+        let tuple = numbers.map { String($0.filter { !$0.isWhitespace }) }.joined(separator: ", ")
+        report(SyntaxError(.tupleInBraces, span, replacement: (span, "(\(tuple))")))
+        index = end + 1
+        height = 1
+        return Expression(kind: .invalid, span: span)
+    }
+
+    /// `if let v = value { … }`
+    func optionalBinding(_ word: ReservedWord, from start: Int) -> SyntaxError {
+        let span = tokens[start].span.joined(with: current.span)
+        let problem = SyntaxProblem.optionalBinding(word.rawValue)
+        let name = token(ahead: 1)
+        guard word == .if, name.kind == .identifier,
+            let brace = tokens[index...].firstIndex(where: { $0.startsLine || $0.kind == .leftBrace }),
+            tokens[brace].kind == .leftBrace
+        else { return SyntaxError(problem, span) }
+        let head = Span(span.lower, tokens[brace].span.lower)
+        let text = source.text(in: name.span)
+        let comparison = "\(word.rawValue) \(text) != \(ReservedWord.nil.rawValue) "
+        if index + 2 == brace { return SyntaxError(problem, span, replacement: (head, comparison)) }
+        guard token(ahead: 2).kind == .assign, !tokens[index..<brace].contains(where: { $0.kind == .comma }) else {
+            return SyntaxError(problem, span)
+        }
+        let value = source.text(in: Span(token(ahead: 3).span.lower, tokens[brace - 1].span.upper))
+        let variable = value == text ? "" : "\(ReservedWord.let.rawValue) \(text) = \(value); "
+        return SyntaxError(problem, span, replacement: (head, variable + comparison))
+    }
+
+    /// `[x for x in xs if x > 1]`
+    func comprehension() -> SyntaxError {
+        let name = token(ahead: 1)
+        guard let opening = openBrackets.last, let closing = closers?[opening], name.kind == .identifier,
+            isReservedWord(.in, at: index + 2), closing > index + 3, opening + 1 < index
+        else { return SyntaxError(.comprehension, current.span) }
+        let condition = tokens[index..<closing].firstIndex { $0.kind == .reserved && ReservedWord($0.name) == .if }
+        let end = condition ?? closing
+        guard end > index + 3, end == closing || end + 1 < closing else {
+            return SyntaxError(.comprehension, current.span)
+        }
+        let text = source.text(in: name.span)
+        let value = source.text(in: Span(tokens[opening + 1].span.lower, previous.span.upper))
+        var array = source.text(in: Span(tokens[index + 3].span.lower, tokens[end - 1].span.upper))
+        if end > index + 4 { array = "(\(array))" }
+        if let condition {
+            let test = source.text(in: Span(tokens[condition + 1].span.lower, tokens[closing - 1].span.upper))
+            array += ".filter { \(text) in \(test) }"
+        }
+        if condition == nil || value != text { array += ".map { \(text) in \(value) }" }
+        return SyntaxError(
+            .comprehension, current.span, replacement: (tokens[opening].span.joined(with: tokens[closing].span), array))
+    }
+
+    /// `f"hello {name}"`
+    func prefixedString() -> SyntaxError? {
+        guard isString(current), current.isAdjacent, previous.kind == .identifier else { return nil }
+        let prefix = source.text(in: previous.span)
+        let text = source.text(in: current.span)
+        let contents = String(text.dropFirst().dropLast())
+        let replaced = prefix.lowercased() == "f" ? contents.interpolated(from: "{").map { "\"\($0)\"" } : text
+        guard current.kind == .string, let replaced else { return SyntaxError(.stringPrefix(prefix), previous.span) }
+        return SyntaxError(
+            .stringPrefix(prefix), previous.span, replacement: (previous.span.joined(with: current.span), replaced))
+    }
+
+    /// `func pin(_ v, with gap)`, as Swift has them.
+    func parameterLabel() -> SyntaxError? {
+        guard let opening = openBrackets.last, opening == 2 || opening > 2, isReservedWord(.func, at: opening - 2),
+            current.kind == .identifier, previous.kind == .identifier,
+            ["_", "with", "to", "from", "by", "at", "on", "of", "using", "and", "as"].contains(text(of: previous.name)),
+            let closing = closers?[opening]
+        else { return nil }
+        let names = tokens[opening..<closing].indices.filter {
+            tokens[$0].kind == .identifier && ([.comma, .assign].contains(tokens[$0 + 1].kind) || $0 + 1 == closing)
+        }
+        let text = names.map { source.text(in: tokens[$0].span) }.joined(separator: ", ")
+        return SyntaxError(
+            .parameterLabel, previous.span,
+            replacement: (Span(tokens[opening].span.upper, tokens[closing].span.lower), text))
+    }
+
+    /// `- (void)viewDidLoad`
+    func startsMethod(at start: Int) -> Bool {
+        let sign = tokens[start].kind
+        return (sign == .minus || sign == .plus) && tokens[start + 1].kind == .leftParen && previous.kind == .rightParen
+            && current.kind == .identifier
     }
 
     func isForHead(from start: Int) -> Bool { isReservedWord(.for, at: start) }

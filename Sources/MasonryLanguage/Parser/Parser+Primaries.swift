@@ -114,13 +114,10 @@ extension Parser {
             (loopDepth, functionDepth) = saved
             blockDepth -= 1
         }
+        if let numbers = numbersInBraces() { return numbers }
         return try nested { (parser) throws(Rejection) in
             parser.advance()
-            var parameters: [FunctionSyntax.Parameter] = []
-            if parser.startsWithParameters(behind: opening) {
-                repeat { try parser.addParameter(to: &parameters) } while parser.accept(.comma)
-                parser.advance()
-            }
+            let parameters = try parser.closureParameters(behind: opening)
             let statements = try parser.bracedStatements(from: opening)
             let span = parser.span(from: parser.tokens[opening].span)
             try parser.raise(to: parser.height, at: span)
@@ -128,6 +125,18 @@ extension Parser {
             let function = FunctionSyntax(parameters: parameters, body: body, span: span)
             return Expression(kind: .closure(function), span: span)
         }
+    }
+
+    /// Reads what stands before the statements of a closure and says what they are given; on one line or several.
+    mutating func closureParameters(behind opening: Int) throws(Rejection) -> [FunctionSyntax.Parameter] {
+        let wereNewlinesEnding = newlinesEnd
+        newlinesEnd = false
+        defer { newlinesEnd = wereNewlinesEnding }
+        guard startsWithParameters(behind: opening) else { return try parametersInParentheses() }
+        var parameters: [FunctionSyntax.Parameter] = []
+        repeat { try addParameter(to: &parameters) } while accept(.comma)
+        advance()
+        return parameters
     }
 
     /// Whether names, separated by commas, and `in` follow a brace.
@@ -156,6 +165,8 @@ extension Parser {
         case .identifier where text(of: token.name) == "YES" || text(of: token.name) == "NO":
             advance()
             value = Expression(kind: .boolean(text(of: token.name) == "YES"), span: token.span)
+        case .identifier where ForeignWord.find("@" + text(of: token.name), .statement) != nil:
+            throw Rejection(.objectiveC, at.span.joined(with: token.span))
         default: throw Rejection(.invalidBox, at.span)
         }
         return Expression(kind: .box(value), span: span(from: at.span))

@@ -17,12 +17,14 @@ extension Parser {
             noteIncompleteness(rejection)
             error = rejection.error.map { explained($0, from: start) }
         }
+        if endsBlock(with: error) { return }
         if let error { report(error) }
         // The brace that should have been another bracket closes nothing else.
         if case .mismatched(_, closing: "}")? = error?.problem { advance() }
-        let isUnreadable = error?.problem.isOfWholeStatement ?? false
-        recover(from: start, isUnreadable: isUnreadable)
-        if isUnreadable, let error {
+        recover(from: start, behind: error?.problem)
+        if let error, error.problem.isOfWholeStatement {
+            // What is nested too deep may be closed as often as it is opened.
+            if error.problem.slug == .nestingLimit, current.kind == .end { hasReportedEnd = true }
             unreadable.append(Unreadable(lower: tokens[start].span.lower, upper: current.span.lower, error: error))
         }
     }
@@ -117,8 +119,9 @@ extension Parser {
 
     /// Goes on to where the next statement starts, reading the blocks on the way for the errors in them.
     ///
-    /// - Parameter isUnreadable: whether the statement is of another language, so that its blocks are too.
-    mutating func recover(from start: Int, isUnreadable: Bool = false) {
+    /// - Parameter problem: what was reported of the statement.
+    mutating func recover(from start: Int, behind problem: SyntaxProblem? = nil) {
+        let isTooDeep = problem?.slug == .nestingLimit || nesting >= Self.nestingLimit
         let closers = closers ?? matchingBrackets()
         self.closers = closers
         var minimum = index
@@ -137,14 +140,12 @@ extension Parser {
                 if token.startsLine, !continues { return }
             }
             switch token.kind {
-            case .leftBrace where isUnreadable:
-                minimum = max(minimum, (closers[index] ?? index) + 1)
+            case .leftBrace where isTooDeep || problem?.isOfWholeStatement ?? false:
+                let unclosed = isTooDeep ? tokens.count - 1 : index
+                minimum = max(minimum, (closers[index] ?? unclosed) + 1)
                 while index < minimum, current.kind != .end { advance() }
             case .leftBrace:
-                let brace = index
                 skipBlock()
-                // At the nesting limit a block is not entered.
-                if index == brace { advance() }
                 minimum = max(minimum, index)
             case .leftParen, .leftBracket:
                 if let closer = closers[index] { minimum = max(minimum, closer + 1) }
@@ -183,36 +184,5 @@ extension Parser {
         } catch {
             if let error = error.error { report(error) }
         }
-    }
-
-    /// For each opening bracket the index of the one that closes it, where there is one.
-    func matchingBrackets() -> [Int: Int] {
-        var closers: [Int: Int] = [:]
-        var open: [Int] = []
-        var braceCount = 0
-        for (index, token) in tokens.enumerated() {
-            switch token.kind {
-            case .leftParen, .leftBracket, .leftBrace:
-                open.append(index)
-                if token.kind == .leftBrace { braceCount += 1 }
-            case .rightParen, .rightBracket:
-                let wanted: Token.Kind = token.kind == .rightParen ? .leftParen : .leftBracket
-                if let last = open.last, tokens[last].kind == wanted {
-                    closers[last] = index
-                    open.removeLast()
-                }
-            case .rightBrace:
-                // What no brace opened closes nothing: every bracket is looked at once.
-                guard braceCount > 0, let brace = open.lastIndex(where: { tokens[$0].kind == .leftBrace }) else {
-                    continue
-                }
-                braceCount -= 1
-                closers[open[brace]] = index
-                open.removeSubrange(brace...)
-            default:
-                break
-            }
-        }
-        return closers
     }
 }

@@ -5,7 +5,7 @@ extension Parser {
         var tallest = 0
         while true {
             while current.kind == .semicolon { advance() }
-            if current.kind == .end || current.kind == .rightBrace || isStopped { break }
+            if current.kind == .end || current.kind == .rightBrace || endOfBlock == index || isStopped { break }
             let start = index
             openBrackets = []
             do {
@@ -29,15 +29,8 @@ extension Parser {
         case .invalid: throw Rejection(nil)
         case .assign: throw Rejection(.assignmentInExpression, token.span)
         case .rightParen, .rightBracket: throw Rejection(.unexpectedClosing(token.kind.spelling ?? ""), token.span)
-        default: throw Rejection(.missingSeparator(found: found, nearest: nearestWord(to: previous)), token.span)
+        default: throw Rejection(.missingSeparator(found: found), token.span)
         }
-    }
-
-    /// The word that a name before a name was probably meant to be.
-    private func nearestWord(to token: Token) -> String? {
-        guard token.kind == .identifier, current.kind == .identifier else { return nil }
-        let words = StatementWord.allCases.map(\.rawValue) + ReservedWord.allCases.map(\.rawValue)
-        return NearestName.of(text(of: token.name), among: words)
     }
 
     mutating func block() throws(Rejection) -> Block {
@@ -56,9 +49,16 @@ extension Parser {
         if index == opening { advance() }
         let saved = (newlinesEnd, allowsTrailingClosure, openBrackets)
         (newlinesEnd, allowsTrailingClosure, openBrackets) = (true, true, [])
+        let isInParentheses = saved.2.last.map { tokens[$0].kind == .leftParen } ?? false
+        openBraces.append(OpenBrace(index: opening, isInParentheses: isInParentheses))
         let statements = statements()
+        openBraces.removeLast()
         (newlinesEnd, allowsTrailingClosure, openBrackets) = saved
-        guard current.kind == .rightBrace else { throw unclosed(at: opening, expected: "`}`") }
+        if endOfBlock == index {
+            endOfBlock = nil
+            return statements
+        }
+        guard current.kind == .rightBrace else { throw unclosedBlock(at: opening) }
         advance()
         return statements
     }
@@ -80,7 +80,9 @@ extension Parser {
             case .in, .true, .false, .nil, nil: return try expressionStatement()
             }
         case .identifier:
-            guard let word = StatementWord(token.name), startsStatement(word) else { return try expressionStatement() }
+            guard let word = StatementWord(token.name), startsStatement(word, at: index) else {
+                return try expressionStatement()
+            }
             switch word {
             case .screen: return try screenStatement()
             case .select: return try selectStatement()
@@ -100,8 +102,8 @@ extension Parser {
     }
 
     /// Whether what follows lets a statement word start a statement.
-    private func startsStatement(_ word: StatementWord) -> Bool {
-        let next = token(ahead: 1)
+    func startsStatement(_ word: StatementWord, at position: Int) -> Bool {
+        let next = tokens[min(position + 1, tokens.count - 1)]
         switch word {
         case .screen:
             guard !next.startsLine else { return false }

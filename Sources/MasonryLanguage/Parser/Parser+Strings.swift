@@ -14,7 +14,9 @@ extension Parser {
             pieces.append(try nested { (parser) throws(Rejection) in try parser.expression() })
             tallest = max(tallest, height)
             let token = current
-            guard token.kind == .stringMiddle || token.kind == .stringTail else { throw unexpected(expected: "`)`") }
+            guard token.kind == .stringMiddle || token.kind == .stringTail else {
+                throw unclosedInterpolation(behind: pieces[pieces.count - 2].span) ?? unexpected(expected: "`)`")
+            }
             advance()
             pieces.append(Expression(kind: .text(unescaped(token)), span: token.span))
             if token.kind == .stringTail { break }
@@ -22,6 +24,16 @@ extension Parser {
         let span = span(from: start.span)
         try raise(to: tallest, at: span)
         return Expression(kind: .interpolation(pieces), span: span)
+    }
+
+    /// What the lexer said of an interpolation that its line does not close, with where that was expected.
+    ///
+    /// - Parameter piece: the text before the interpolation, which ends with what opens it.
+    private mutating func unclosedInterpolation(behind piece: Span) -> Rejection? {
+        let position = errors.firstIndex { $0.problem == .unterminatedInterpolation && $0.span.upper == piece.upper }
+        guard let position else { return nil }
+        if endsValue(previous) { errors[position].replacement = (previous.span.atEnd, ")") }
+        return Rejection(nil)
     }
 
     private mutating func unescaped(_ token: Token) -> String {

@@ -13,7 +13,7 @@ public struct Parser {
 
     let source: SourceText
     let names: NameTable
-    let tokens: [Token]
+    var tokens: [Token]
     var index = 0
     var errors: [SyntaxError]
     /// Whether a new line ends a statement here.
@@ -22,6 +22,10 @@ public struct Parser {
     var allowsTrailingClosure = true
     /// The `(` and `[` that are open in the statement being read.
     var openBrackets: [Int] = []
+    /// The blocks and closures that are being read, innermost last.
+    var openBraces: [OpenBrace] = []
+    /// The token before which the innermost block ends although its `}` is missing.
+    var endOfBlock: Int?
     var nesting = 0
     /// The height of the tree that was read last.
     var height = 0
@@ -30,6 +34,7 @@ public struct Parser {
     var blockDepth = 0
     var isIncomplete = false
     var hasReportedEnd = false
+    var hasSoughtStrayBrace = false
     /// Statements of other languages that were passed over.
     var unreadable: [Unreadable] = []
     /// For each bracket the one that closes it; found when an error first needs it.
@@ -69,13 +74,7 @@ public struct Parser {
 
     mutating func program() -> Program {
         var statements: [Statement] = []
-        while current.kind != .end, !isStopped {
-            statements += self.statements()
-            if current.kind == .rightBrace {
-                report(SyntaxError(.unexpectedClosing("}"), current.span))
-                advance()
-            }
-        }
+        DeepStack.run { statements = allStatements() }
         // Tokens are read before statements: sorting interleaves what the two reported.
         errors.sort { $0.span.lower < $1.span.lower }
         let last = errors.count > errorLimit ? errors[errorLimit].span : nil
@@ -88,13 +87,31 @@ public struct Parser {
         return Program(source: source, statements: statements, errors: errors, isIncomplete: isIncomplete)
     }
 
+    private mutating func allStatements() -> [Statement] {
+        var statements: [Statement] = []
+        while current.kind != .end, !isStopped {
+            statements += self.statements()
+            if current.kind == .rightBrace {
+                report(SyntaxError(.unexpectedClosing("}"), tokens[strayBrace()].span))
+                hasSoughtStrayBrace = true
+                advance()
+            }
+        }
+        return statements
+    }
+
     /// Whether reading is to end before the source does.
     var isStopped: Bool { errors.count > errorLimit || interruption?.reason != nil }
 
-    /// Signs of another language come in pairs; one report a line is enough.
+    /// Signs of another language come in pairs: one report a line is enough, and of a whole class of Objective-C one.
     private mutating func removeRepetitions() {
         var last: (problem: SyntaxProblem, line: Int)?
+        var isObjectiveC = false
         errors.removeAll { error in
+            if error.problem == .objectiveC {
+                defer { isObjectiveC = true }
+                return isObjectiveC
+            }
             guard case .foreignOperator = error.problem else { return false }
             let line = source.line(at: error.span.lower)
             defer { last = (error.problem, line) }
@@ -156,7 +173,7 @@ public struct Parser {
     /// Sets the height of a tree from the greatest of its parts.
     mutating func raise(to heightOfParts: Int, at span: Span) throws(Rejection) {
         height = heightOfParts + 1
-        if height > Self.heightLimit { throw Rejection(.nestingTooDeep(limit: Self.heightLimit), span) }
+        if height > Self.heightLimit { throw Rejection(.expressionTooLong(limit: Self.heightLimit), span) }
     }
 }
 

@@ -51,7 +51,8 @@ public final class Interpreter {
         self.limits = limits
         vocabulary = Vocabulary(names: names)
         let idle = CodeUnit(
-            Compiler(source: SourceText(name: "", text: ""), vocabulary: vocabulary), entry: 0, slotCount: 0)
+            Compiler(source: SourceText(name: "", text: ""), vocabulary: vocabulary, limits: limits), entry: 0,
+            slotCount: 0)
         evaluator = Evaluator(
             scene: scene, vocabulary: vocabulary, limits: limits, interruption: interruption, idle: idle)
         scene.undoLog.isRecording = true
@@ -113,7 +114,7 @@ public final class Interpreter {
             evaluator.reports = []
             do {
                 position = index
-                let unit = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
+                let unit = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary, limits: limits)
                 let value = try evaluator.run(unit)
                 lastValue = value
                 if showsValues, let value, !isBareChain(statement), !isSilent(statement, in: source) {
@@ -151,7 +152,7 @@ public final class Interpreter {
     /// Whether the statement is a chain on the current views, whose value the picture shows.
     private func isBareChain(_ statement: Statement) -> Bool {
         guard case .expression(let expression) = statement.kind else { return false }
-        return Compiler(source: running[0], vocabulary: vocabulary).isChain(expression)
+        return Compiler(source: running[0], vocabulary: vocabulary, limits: limits).isChain(expression)
     }
 
     /// Whether the statement says, by the `;` that its accent has behind every statement, that its value is not wanted.
@@ -262,7 +263,8 @@ public final class Interpreter {
         evaluator.laterFunctions = { [unowned self] (name) throws(Failure) in
             guard let later = laterFunctions[name], later.index > position else { return nil }
             if let value = laterValues[name] { return value }
-            let unit = try Compiler.unit(for: later.statement, in: program.source, vocabulary: vocabulary)
+            let unit = try Compiler.unit(
+                for: later.statement, in: program.source, vocabulary: vocabulary, limits: limits)
             guard case .declareFunction(_, let prototype, _) = unit.actions[Int(unit.entry)] else { return nil }
             let function = FunctionValue(prototype: unit.prototypes[Int(prototype)], unit: unit, captures: [])
             laterValues[name] = .function(function)
@@ -274,8 +276,8 @@ public final class Interpreter {
     private func local(
         _ name: Name, of statements: ArraySlice<Statement>, in source: SourceText
     ) -> CodeUnit.Local? {
-        statements.reversed().lazy.compactMap { [vocabulary] statement in
-            let unit = try? Compiler.unit(for: statement, in: source, vocabulary: vocabulary)
+        statements.reversed().lazy.compactMap { [vocabulary, limits] statement in
+            let unit = try? Compiler.unit(for: statement, in: source, vocabulary: vocabulary, limits: limits)
             return unit?.locals.last { $0.name == name }
         }.first
     }
@@ -356,7 +358,7 @@ public final class Interpreter {
                 position = index
                 // What is imported is there to be used; only the top source starts.
                 if case .start = statement.kind { continue }
-                let unit = try Compiler.unit(for: statement, in: program.source, vocabulary: vocabulary)
+                let unit = try Compiler.unit(for: statement, in: program.source, vocabulary: vocabulary, limits: limits)
                 _ = try evaluator.run(unit)
             }
         } catch {

@@ -27,7 +27,7 @@ extension ObjectiveCParser {
         givesOld: Bool = false
     ) throws(Rejection) -> Expression {
         let span = span(from: start)
-        if parts + 1 > Parser.heightLimit { throw Rejection(.nestingTooDeep(limit: Parser.heightLimit), span) }
+        if parts + 1 > Parser.heightLimit { throw Rejection(.expressionTooLong(limit: Parser.heightLimit), span) }
         var new = value
         switch target.kind {
         case .name:

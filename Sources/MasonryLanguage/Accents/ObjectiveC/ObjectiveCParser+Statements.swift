@@ -64,7 +64,7 @@ extension ObjectiveCParser {
 
     func statement(_ kind: Statement.Kind, _ start: Span, above parts: Int) throws(Rejection) -> Statement {
         let span = span(from: start)
-        if parts >= Parser.heightLimit { throw Rejection(.nestingTooDeep(limit: Parser.heightLimit), span) }
+        if parts >= Parser.heightLimit { throw Rejection(.expressionTooLong(limit: Parser.heightLimit), span) }
         return Statement(kind: kind, span: span)
     }
 

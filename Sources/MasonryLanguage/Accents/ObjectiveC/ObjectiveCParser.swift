@@ -251,7 +251,7 @@ struct ObjectiveCParser {
     mutating func expression(_ kind: Expression.Kind, _ start: Span, above parts: Int) throws(Rejection) -> Expression {
         let span = span(from: start)
         height = parts + 1
-        if height > Parser.heightLimit { throw Rejection(.nestingTooDeep(limit: Parser.heightLimit), span) }
+        if height > Parser.heightLimit { throw Rejection(.expressionTooLong(limit: Parser.heightLimit), span) }
         return Expression(kind: kind, span: span)
     }
 

@@ -231,7 +231,7 @@ extension SwiftParser {
             let branch = Statement.Branch(condition: head.value, body: body)
             let choice = parser.made(.if([branch], otherwise: otherwise), start, above: tallest)
             if tallest + 3 > Parser.heightLimit {
-                throw Rejection(.nestingTooDeep(limit: Parser.heightLimit), choice.span)
+                throw Rejection(.expressionTooLong(limit: Parser.heightLimit), choice.span)
             }
             if head.bindings.isEmpty { return choice }
             let block = Block(statements: head.bindings + [choice], span: choice.span)

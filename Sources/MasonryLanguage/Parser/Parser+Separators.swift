@@ -1,0 +1,165 @@
+// Statements that do not end where they could, and what was probably meant.
+extension Parser {
+    func explainedSeparator(_ error: SyntaxError, from start: Int) -> SyntaxError {
+        if let foreign = foreignInfix() { return foreign }
+        if let error = prefixedString() ?? quoteInString() { return error }
+        if let word = statementWord(at: start), index == start + 1 {
+            if current.kind == .reserved, !isReserved(.in), !(reservedWord(at: index)?.isValue ?? true) {
+                return SyntaxError(.reservedWord(text(of: current.name)), current.span)
+            }
+            if word.declaresView, current.kind == .number,
+                case .digitBeforeName? = Optional(nameFromNumber(error).problem)
+            {
+                return nameFromNumber(error)
+            }
+            return SyntaxError(.missingName(word), tokens[start].span)
+        }
+        if isSize(from: start) { return sizeInParts() }
+        if startsMethod(at: start) {
+            return SyntaxError(.objectiveC, tokens[start].span.joined(with: current.span))
+        }
+        switch current.kind {
+        case .comma: return extraComma(error, from: start)
+        case .at where endsValue(previous) && [.number, .identifier].contains(token(ahead: 1).kind):
+            let end = token(ahead: 1).span
+            return SyntaxError(
+                .prioritySign, current.span.joined(with: end),
+                replacement: (Span(previous.span.upper, end.upper), ".priority(\(source.text(in: end)))"))
+        case _ where isString(current) && statementWord(at: start) == .expect:
+            return SyntaxError(.missingComma, current.span, replacement: (previous.span.atEnd, ","))
+        case .size where showsText(at: start) && index == start + 3,
+            .number where showsText(at: start) && index == start + 3, .string where showsText(at: start):
+            let word = statementWord(at: start) ?? .label
+            return SyntaxError(.contentAfterText(word), current.span)
+        case .colon where index > 1 && tokens[index - 2].kind == .leftBrace:
+            return SyntaxError(.dictionary, current.span)
+        case .colon where index > start + 2 && tokens[index - 2].kind == .dot && previous.kind == .identifier:
+            let receiver = source.text(in: Span(tokens[start].span.lower, tokens[index - 2].span.lower))
+            return SyntaxError(
+                .message(receiver: receiver, selector: source.text(in: previous.span)), current.span)
+        case .identifier
+        where statementWord(at: start)?.declaresView ?? false && (isString(previous) || previous.kind == .size):
+            return SyntaxError(.missingIn, current.span, replacement: (previous.span.atEnd, " in"))
+        case .identifier where index == start + 3 && previous.kind == .identifier && showsText(at: start):
+            let text = Span(previous.span.lower, endOfLine.upper)
+            return SyntaxError(.textWithoutQuotes, text, replacement: (text, "\"\(source.text(in: text))\""))
+        case .identifier where isMemberName(current) && continuesChain(previous):
+            return SyntaxError(
+                .missingDot(before: source.text(in: current.span)), current.span,
+                replacement: (Span(previous.span.upper, current.span.lower), "."))
+        case _ where startsValue(current) && current.kind != .leftParen && isCallable(previous):
+            let given = Span(current.span.lower, endOfLine.upper)
+            return SyntaxError(
+                .missingParentheses(of: source.text(in: previous.span)), given,
+                replacement: (Span(previous.span.upper, given.upper), "(\(source.text(in: given)))"))
+        default: return viewInChain(from: start) ?? misspelt(from: start) ?? error
+        }
+    }
+
+    /// `make a.left.equalTo(b)`
+    private func viewInChain(from start: Int) -> SyntaxError? {
+        let word = text(of: tokens[start].name)
+        guard index == start + 1, tokens[start].kind == .identifier, Builtin(rawValue: word)?.isChainWord ?? false,
+            current.kind == .identifier, token(ahead: 1).kind == .dot
+        else { return nil }
+        let view = source.text(in: current.span)
+        let whole = Span(tokens[start].span.lower, endOfLine.upper)
+        let chain = source.text(in: Span(token(ahead: 1).span.lower, whole.upper))
+        return SyntaxError(
+            .viewInChain(word, view: view), current.span,
+            replacement: (whole, "\(view).\(word)Constraints { \(word) in \(word)\(chain) }"))
+    }
+
+    /// A name at the start of a statement that is like a word which could stand there.
+    private func misspelt(from start: Int) -> SyntaxError? {
+        guard index == start + 1, tokens[start].kind == .identifier else { return nil }
+        let statements = StatementWord.allCases.filter { startsStatement($0, at: start) }.map(\.rawValue)
+        let reserved = ReservedWord.allCases.filter { fits($0, at: start) }.map(\.rawValue)
+        let span = tokens[start].span
+        let word = source.text(in: span)
+        guard let nearest = NearestName.of(word, among: statements + reserved) else { return nil }
+        return SyntaxError(.misspelt(word, nearest: nearest), span, replacement: (span, nearest))
+    }
+
+    /// Whether a statement could start with the word, judged by what follows it.
+    private func fits(_ word: ReservedWord, at start: Int) -> Bool {
+        let second = tokens[min(start + 2, tokens.count - 1)]
+        switch word {
+        case .let, .var: return current.kind == .identifier && second.kind == .assign
+        case .func:
+            return current.kind == .identifier && (second.kind == .leftParen || second.kind == .leftBrace)
+        case .for: return current.kind == .identifier && second.kind == .reserved && ReservedWord(second.name) == .in
+        case .if, .while:
+            let end = tokens[index...].first { [.leftBrace, .semicolon, .end].contains($0.kind) || $0.startsLine }
+            return startsValue(current) && end?.kind == .leftBrace
+        case .return: return functionDepth > 0 && startsValue(current)
+        case .else, .in, .break, .continue, .true, .false, .nil: return false
+        }
+    }
+
+    /// `screen 320 480`, `image i 40, 40`, `image i 40 x 40`
+    private func isSize(from start: Int) -> Bool {
+        guard let word = statementWord(at: start), word == .screen || word == .image, previous.kind == .number else {
+            return false
+        }
+        return sizeEnd != nil
+    }
+
+    private var sizeEnd: Token? {
+        if current.kind == .number { return current }
+        let next = token(ahead: 1)
+        let joins = current.kind == .comma || current.kind == .times || source.text(in: current.span) == "x"
+        return joins && next.kind == .number ? next : nil
+    }
+
+    private func sizeInParts() -> SyntaxError {
+        let end = sizeEnd?.span ?? current.span
+        return SyntaxError(
+            .expected("a size, such as 320x480", found: found), current.span,
+            replacement: (Span(previous.span.upper, end.lower), "x"))
+    }
+
+    private func extraComma(_ error: SyntaxError, from start: Int) -> SyntaxError {
+        let next = token(ahead: 1)
+        let span = current.span
+        if previous.kind == .number, next.kind == .number, next.isAdjacent, current.isAdjacent {
+            return SyntaxError(.extraComma("a decimal point"), span, replacement: (span, "."))
+        }
+        if previous.kind == .number, next.kind == .number || next.kind == .minus {
+            var first = index - 1
+            while first > 1, tokens[first - 1].kind == .comma, tokens[first - 2].kind == .number { first -= 2 }
+            let numbers = Span(tokens[first].span.lower, endOfLine.upper)
+            return SyntaxError(
+                .tupleWithoutParentheses, numbers, replacement: (numbers, "(\(source.text(in: numbers)))"))
+        }
+        if next.kind == .identifier, isMemberName(next), continuesChain(previous) {
+            return SyntaxError(.extraComma("a `.`"), span, replacement: (Span(span.lower, next.span.lower), "."))
+        }
+        if declaresVariable(at: start) {
+            let word = source.text(in: tokens[start].span)
+            let declares = next.kind == .identifier && token(ahead: 2).kind == .assign
+            return SyntaxError(
+                .severalNames(word), span,
+                replacement: declares ? (Span(span.lower, next.span.lower), "; \(word) ") : nil)
+        }
+        if index == start + 1, let array = arrayWithoutBrackets(from: start) { return array }
+        guard endsValue(previous), next.kind == .identifier, statementWord(at: start) == nil else { return error }
+        let line = source.range(ofLine: source.line(at: span.lower))
+        let indentation = source.text(in: line).prefix { $0 == " " || $0 == "\t" }
+        return SyntaxError(
+            .commaBetweenStatements, span, replacement: (Span(span.lower, next.span.lower), "\n\(indentation)"))
+    }
+
+    /// `a, b.makeConstraints { … }`
+    private func arrayWithoutBrackets(from start: Int) -> SyntaxError? {
+        var last = start
+        while tokens[last].kind == .identifier, last + 2 < tokens.count, tokens[last + 1].kind == .comma { last += 2 }
+        guard last > start, tokens[last].kind == .identifier, tokens[last + 1].kind == .dot,
+            Spelling.all.contains(where: {
+                $0.text == text(of: tokens[last + 2].name) && $0.spelling.isMember(of: .views)
+            })
+        else { return nil }
+        let views = tokens[start].span.joined(with: tokens[last].span)
+        return SyntaxError(.arrayWithoutBrackets, views, replacement: (views, "[\(source.text(in: views))]"))
+    }
+}
