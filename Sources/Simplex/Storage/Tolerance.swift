@@ -1,7 +1,7 @@
 /// The tolerances of the solver, in one place. Positions are in points; slopes are relative to what they were added up from.
 enum Tolerance {
     /// Two positions this near are one, relative to 1 + |position|.
-    static let position = 1e-9
+    static let position = 1e-11
     /// A sum smaller than this share of its largest contribution is 0.
     static let cancellation = 2e-10
     /// What a sum of quantities would need to move a billion times as far as itself doesn't move it: its coefficient is rounding, of numbers long gone.
