@@ -54,6 +54,35 @@ struct QuestionTests {
         #expect(try self.answer(":ambiguous", after: "screen 99x99\n") == "no ambiguous views\n")
     }
 
+    /// What #1 would be replaced by is the newest, and would be broken in its turn: relaxing it settles nothing.
+    @Test func aRepairThatSettlesNothingIsNotOffered() throws {
+        let script = """
+            screen 300x100
+            view a
+            make.left.equalTo(root).offset(10); make.top.equalTo(root); make.size.equalTo((100, 40))
+            make.right.equalTo(root).offset(-300)
+
+            """
+        let answer = try answer(":conflicts", after: script)
+        #expect(answer.contains("weaken #1 to high") || answer.contains("weaken #5 to high"))
+        #expect(!answer.contains("relax #1 to <="))
+    }
+
+    @Test func aRepairIsOfNoUseOnceItsFindingIsSettled() throws {
+        let answer = try answer("make.width.equalTo(200)\n:fix 1\n:fix 1\n:fix")
+        #expect(answer.contains("what `:fix 1` was to settle is settled, or gone"))
+        let again = answer.components(separatedBy: "settled, or gone").last ?? ""
+        #expect(!again.contains("weaken"))
+    }
+
+    @Test func viewsOfALoopHaveTheNamesOfReports() throws {
+        let cells = "for i in 0..<2 { view cell; make.left.top.equalTo(root).offset(i * 40); make.size.equalTo(30) }\n"
+        #expect(try answer(":why cell#2.y", after: cells).hasPrefix("cell#2.top = 40\n"))
+        #expect(try answer(":why cell#2.width", after: cells).hasPrefix("cell#2.width = 30\n"))
+        #expect(try answer(":why cell#3.width", after: cells).contains("error"))
+        #expect(try answer(":try #1 = 40", after: cells).contains("is no statement"))
+    }
+
     @Test func whyTellsWhatLostAndToWhat() throws {
         let answer = try answer("make.width.equalTo(80).priority(low)\n:why icon.width\n:why #8")
         #expect(answer.contains("lost: #8 icon.width == 80 @250, missed by 48, to #6\n"))

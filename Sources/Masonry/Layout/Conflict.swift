@@ -128,8 +128,8 @@ extension Conflict.Arithmetic: CustomStringConvertible {
         for summand in summands.reversed() {
             let sign = summand.multiplier < 0 ? "-" : "+"
             text += text.isEmpty ? (sign == "-" ? "-" : "") : " \(sign) "
-            let factor = summand.multiplier.magnitude
-            text += (factor == 1 ? "" : "\(factor.spelled(decimals: 4)) * ") + summand.source.description
+            let factor = summand.multiplier.magnitude.spelled(decimals: 4)
+            text += (factor == "1" ? "" : "\(factor) * ") + summand.source.description
         }
         return "because \(text) gives 0 \(relation.rawValue) \(value.spelled(decimals: 4))"
     }

@@ -79,7 +79,8 @@ extension Layout {
         case .greaterThanOrEqual: bound = isMirrored ? "at least " : "at most "
         case .lessThanOrEqual: bound = isMirrored ? "at most " : "at least "
         }
-        let what = others.isEmpty ? "the screen makes" : "\(others.joinedAsList) make"
+        let what =
+            others.isEmpty ? "the screen makes" : "\(others.joinedAsList) \(others.count == 1 ? "makes" : "make")"
         return "\(what) \(side) \(bound)\(made.spelled), but \(conflict.broken) asks for \(asked.spelled)"
     }
 

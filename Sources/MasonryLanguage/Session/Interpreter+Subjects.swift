@@ -25,8 +25,9 @@ extension Interpreter {
     }
 
     /// What an expression stands for: a view, an attribute of one, or a constraint. `VIEW.x` and `VIEW.y` are its left and
-    /// top, and `#9` is the constraint that reports give this number.
+    /// top, `#9` is the constraint that reports give this number, and `cell#2` the view that they call so.
     public func subject(of words: String) throws(SubjectError) -> Subject {
+        if let subject = subject(ofNumbered: words) { return subject }
         let value = try value(of: Self.expression(for: words))
         switch value {
         case .view(let view): return .view(view)
@@ -38,6 +39,17 @@ extension Interpreter {
             throw .otherKind("a constraint that was never installed")
         default: throw .otherKind(value.phrase)
         }
+    }
+
+    /// A view by its name in reports, which no expression of the language can have, or an attribute of it.
+    private func subject(ofNumbered words: String) -> Subject? {
+        let parts = words.split(separator: ".", omittingEmptySubsequences: false)
+        guard let name = parts.first, name.dropFirst().contains("#"), parts.count <= 2,
+            let view = scene.view(named: String(name))
+        else { return nil }
+        guard parts.count == 2 else { return .view(view) }
+        return Attribute(rawValue: String(Self.expression(for: words).dropFirst(name.count + 1)))
+            .map { .attribute(ViewAttribute(view: view, attribute: $0)) }
     }
 
     private static func expression(for words: String) -> String {

@@ -109,12 +109,15 @@ final class SessionCanvas {
         show(other, LayoutChanges(from: now, to: other).ghosts, since: now)
     }
 
-    /// Prints a layout with ghosts.
-    func show(_ layout: Layout, _ ghosts: [Ghost], since earlier: Layout? = nil) {
+    /// Prints a layout with ghosts, and returns the picture.
+    @discardableResult
+    func show(_ layout: Layout, _ ghosts: [Ghost], since earlier: Layout? = nil) -> String {
         var picture = presenter.picture(settings, columns: presenter.size().columns, rows: room(leaving: 0))
         picture.earlier = earlier
         picture.ghosts = ghosts
-        presenter.show(listing: picture.draw(layout))
+        let text = picture.draw(layout)
+        presenter.show(listing: text)
+        return text
     }
 
     /// Prints what a layout would become, beside what it is.

@@ -92,18 +92,23 @@ extension CommandRunner {
         }
         if findings.isEmpty { return presenter.show(value: "no ambiguous views") }
         if !ghosts.isEmpty {
-            session.canvas.show(layout, ghosts)
             let ghost = presenter.isASCII ? "%" : "░"
-            presenter.show(value: "\(ghost) where the views could be as well: at the ends of what is open")
+            let isShown = session.canvas.show(layout, ghosts).contains(ghost)
+            if isShown {
+                presenter.show(value: "\(ghost) where the views could be as well: at the ends of what is open")
+            }
         }
         session.report(findings, in: layout)
     }
 
-    func fix(_ argument: String) {
+    func fix(_ argument: String, _ layout: Layout) {
+        // What was settled meanwhile needs no repair, and might be broken by it.
+        let subjects = layout.findings.subjects
         if argument.isEmpty {
-            if session.offers.isEmpty { presenter.show(value: "no report has offered a repair") }
-            for (index, repair) in session.offers.enumerated() {
-                presenter.show(value: "\(index + 1)  \(repair.title): \(repair.statement)")
+            let offers = session.offers.enumerated().filter { subjects.contains($0.element.subject) }
+            if offers.isEmpty { presenter.show(value: "no report has offered a repair of what is wrong now") }
+            for (index, offer) in offers {
+                presenter.show(value: "\(index + 1)  \(offer.repair.title): \(offer.repair.statement)")
             }
             return
         }
@@ -113,9 +118,14 @@ extension CommandRunner {
                 .argument, count == 0 ? "no report has offered a repair" : "`:fix` takes a number from 1 to \(count)",
                 help: ":conflicts and :ambiguous offer repairs")
         }
-        let statement = session.offers[number - 1].statement
-        presenter.show(value: statement)
-        session.runForCommand(statement)
+        let offer = session.offers[number - 1]
+        guard subjects.contains(offer.subject) else {
+            return complain(
+                .argument, "what `:fix \(number)` was to settle is settled, or gone",
+                help: ":conflicts and :ambiguous offer repairs of what is wrong now")
+        }
+        presenter.show(value: offer.repair.statement)
+        session.runForCommand(offer.repair.statement)
     }
 
     // MARK: Other layouts
@@ -146,7 +156,10 @@ extension CommandRunner {
         interpreter.tryOut(SourceText(name: "try", text: statement, isInput: true)) { outcome in
             for value in outcome.values { presenter.show(value: value) }
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
-            if outcome.acceptedStatements == 0 { return }
+            if outcome.acceptedStatements == 0 {
+                if outcome.diagnostics.isEmpty { complain(.argument, "`\(statement)` is no statement") }
+                return
+            }
             let after = interpreter.scene.layout()
             if after.items != before.items { session.canvas.show(before, beside: after) }
             showChanges(from: before, to: after)

@@ -57,7 +57,7 @@ struct CommandRunner {
         case .ambiguous: showAmbiguities(layout)
         case .wiggle: wiggle(argument)
         case .try: tryOut(argument)
-        case .fix: fix(argument)
+        case .fix: fix(argument, layout)
         case .size: resize(argument)
         case .rtl: session.runForCommand("root.direction = \(layout.screen.direction == .rightToLeft ? "ltr" : "rtl")")
         case .time:

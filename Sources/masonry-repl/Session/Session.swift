@@ -29,9 +29,15 @@ final class Session {
     /// The lints as the user knows them.
     private var knownLints: Set<Diagnostic> = []
     /// The repairs that the last report offered.
-    private(set) var offers: [Repair] = []
+    private(set) var offers: [Offer] = []
     /// How long the last input took, until its changes were shown.
     private(set) var lastDuration: Duration?
+
+    /// A repair, and what it is to settle.
+    struct Offer {
+        let repair: Repair
+        let subject: [String]
+    }
 
     /// How many findings are shown at once after an input.
     private static let shownFindings = 6
@@ -164,7 +170,7 @@ final class Session {
         offers = []
         return zip(findings, interpreter.repairs(of: findings)).map { finding, repairs in
             let first = offers.count + 1
-            offers += repairs
+            offers += repairs.map { Offer(repair: $0, subject: finding.subject) }
             return Diagnostic(
                 finding, in: layout, repairs: repairs, firstCommand: first, source: interpreter.source(named:))
         }

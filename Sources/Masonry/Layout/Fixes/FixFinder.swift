@@ -80,7 +80,11 @@ struct FixFinder {
         case .drop: system.clearRow(row)
         case .weaken(let priority): system.setStrength(.optional(priority), ofRow: row)
         case .relax(let relation):
-            system.setRelation(relation.linear, ofRow: row)
+            // The relation of a constraint can't be changed: another takes its place, as the newest.
+            let old = system.row(row)
+            system.clearRow(row)
+            for term in old.terms { system.addTerm(term.coefficient, term.variable) }
+            system.endRow(relation.linear, old.constant, old.strength)
         case .setConstant(let constant):
             guard case .constraint(let constraint) = solution.row(row) else { return }
             system.setConstant(system.row(row).constant + constant - constraint.constant, ofRow: row)
