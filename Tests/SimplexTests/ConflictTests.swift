@@ -117,4 +117,42 @@ import Testing
         #expect(solution.broken == expected)
         #expect(system.conflicts(in: solution) == expected.map { [$0 - 3, $0 - 2, $0] })
     }
+
+    /// `count` lengths in a row, each at least 6 behind the last one, and redundant rows between that are in no set; both
+    /// by equalities and by inequalities.
+    @Test(arguments: [LinearRelation.equal, .greaterThanOrEqual])
+    func aLongSetHasEveryMemberOfTheChain(relation: LinearRelation) {
+        let count = 200
+        var system = LinearSystem()
+        var expected: [Int] = []
+        var last: Int?
+        for _ in 0..<count {
+            let x = system.addVariable()
+            if let last {
+                expected.append(system.row([(1, x), (-1, last)], relation, 6))
+                system.row([(2, x), (-2, last)], .greaterThanOrEqual, 6)
+            } else {
+                expected.append(system.row([(1, x)], .equal, 0))
+                system.row([(3, x)], .equal, 0)
+            }
+            last = x
+        }
+        guard let last else { return }
+        let end = 6.0 * Double(count - 1)
+        system.row([(1, last)], .greaterThanOrEqual, end - 5)
+        expected.append(system.row([(1, last)], .lessThanOrEqual, end - 1))
+        let solution = system.solve()
+        #expect(solution.broken == [expected[count]])
+        #expect(system.conflicts(in: solution) == [expected])
+        let sum = system.contradictions(of: [expected])[0]
+        #expect(sum?.rows.map(\.index) == expected)
+        #expect(sum.map { isNear($0.value, 1) } == true)
+        // Without any one member the others hold.
+        for member in expected.dropLast() {
+            var without = system
+            without.clearRow(member)
+            #expect(without.canHold)
+        }
+        #expect(!system.canHold)
+    }
 }

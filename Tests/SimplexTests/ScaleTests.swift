@@ -113,6 +113,15 @@ import Testing
         let wanted = (1..<count).map { Double(20 + $0 % 7) }.reduce(0, +)
         #expect(isNear(expected[1], 3000 - 480 - wanted))
     }
+
+    @Test func aSmallDifferenceOfHugeConstantsCounts() {
+        var system = LinearSystem()
+        let width = system.addVariable()
+        let x = system.addVariable()
+        system.row([(1, width)], .equal, 3_455_000, .system)
+        system.row([(1, x), (-999, width)], .equal, -3_451_545_000.006)
+        #expect(isNear(system.solve().values[x], -0.006, 1e-4))
+    }
 }
 
 /// A small generator with a fixed sequence.

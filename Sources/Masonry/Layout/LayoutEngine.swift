@@ -36,13 +36,13 @@ struct LayoutEngine {
         if items.exercised.isEmpty { return usual }
         let choices = items.exercised.reversed().flatMap { item -> [AmbiguityChoice] in
             let view = items.views[item]
-            let open = usual.openComponents(of: view)
-            return FrameComponent.settlingOrder.filter(open.contains).map { component in
+            let open = FrameComponent.settlingOrder.filter(usual.openComponents(of: view).contains)
+            return zip(open, usual.ranges(of: open.map { (view, $0) })).map { component, range in
                 AmbiguityChoice(
                     item: item, component: component,
                     value: AmbiguityCycle.value(
                         step: view.settings.ambiguityStep, usual: usual.value(of: component, of: view),
-                        range: usual.range(of: component, of: view),
+                        range: range,
                         screen: component.axis == .horizontal ? scene.size.width : scene.size.height))
             }
         }

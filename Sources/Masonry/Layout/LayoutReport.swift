@@ -81,8 +81,13 @@ extension LayoutReport {
     }
 
     private var viewFindings: [Finding] {
-        solution.items.views.dropFirst().flatMap { view -> [Finding] in
-            if scene.interruption?.reason != nil { return [] }
+        if scene.interruption?.reason != nil { return [] }
+        let views = solution.items.views.dropFirst()
+        let open = views.map { view in
+            view.isUnplaced ? [] : solution.openComponents(of: view).map { (view: view, component: $0) }
+        }
+        var ranges = solution.ranges(of: open.flatMap(\.self)).makeIterator()
+        return zip(views, open).flatMap { view, open -> [Finding] in
             if view.isUnplaced {
                 return [
                     Finding(
@@ -91,34 +96,40 @@ extension LayoutReport {
                             + "corner", origin: view.origin)
                 ]
             }
-            return ambiguities(of: view) + unsettledFinding(of: view)
+            let components = open.compactMap { open in
+                ranges.next().map { OpenComponent(component: open.component, lower: $0.lower, upper: $0.upper) }
+            }
+            return ambiguities(of: view, components) + unsettledFinding(of: view)
         }
     }
 
-    private func ambiguities(of view: View) -> [Finding] {
-        let open = solution.openComponents(of: view)
-        return Axis.allCases.compactMap { axis in
-            let components = open.filter { $0.axis == axis }
-            if components.isEmpty { return nil }
+    /// A component of a view's frame and what it could be, in points.
+    private struct OpenComponent {
+        let component: FrameComponent
+        let lower: Double?
+        let upper: Double?
+    }
+
+    private func ambiguities(of view: View, _ open: [OpenComponent]) -> [Finding] {
+        Axis.allCases.compactMap { axis in
+            let open = open.filter { $0.component.axis == axis }
+            if open.isEmpty { return nil }
+            let components = open.map(\.component)
+            let ranges = open.map(Self.rangeText).joined(separator: ", ")
             return Finding(
                 kind: .ambiguous(view: view.name, axis: axis, components: components),
-                message: Self.ambiguityMessage(of: view, axis, components) + ranges(of: components, of: view),
-                origin: view.origin)
+                message: Self.ambiguityMessage(of: view, axis, components) + ": " + ranges, origin: view.origin)
         }
     }
 
-    /// What the components could be, in points: `: x from 0 to 20`.
-    private func ranges(of components: [FrameComponent], of view: View) -> String {
-        let ranges = components.map { component in
-            let range = solution.range(of: component, of: view)
-            return switch (range.lower, range.upper) {
-            case (nil, nil): "\(component.rawValue) could be anything"
-            case (let lower?, nil): "\(component.rawValue) could be \(lower.spelled) or more"
-            case (nil, let upper?): "\(component.rawValue) could be \(upper.spelled) or less"
-            case (let lower?, let upper?): "\(component.rawValue) could be from \(lower.spelled) to \(upper.spelled)"
-            }
+    private static func rangeText(_ open: OpenComponent) -> String {
+        let name = open.component.rawValue
+        return switch (open.lower, open.upper) {
+        case (nil, nil): "\(name) could be anything"
+        case (let lower?, nil): "\(name) could be \(lower.spelled) or more"
+        case (nil, let upper?): "\(name) could be \(upper.spelled) or less"
+        case (let lower?, let upper?): "\(name) could be from \(lower.spelled) to \(upper.spelled)"
         }
-        return ": " + ranges.joined(separator: ", ")
     }
 
     private static func ambiguityMessage(of view: View, _ axis: Axis, _ components: [FrameComponent]) -> String {

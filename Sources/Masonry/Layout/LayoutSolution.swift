@@ -201,13 +201,14 @@ extension LayoutSolution {
         return FrameComponent.allCases.filter { tie(of: $0, ofItem: item).map { isTieOpen[$0] } ?? false }
     }
 
-    /// The least and the greatest value, in points, that an open component could take; nil where there is no end.
-    func range(of component: FrameComponent, of view: View) -> (lower: Double?, upper: Double?) {
-        guard !solution.isDetermined, let item = items.index(of: view), let tie = tie(of: component, ofItem: item)
-        else {
-            return (nil, nil)
+    /// Per open component of the views the least and the greatest value, in points, that it could take; nil where there is
+    /// no end.
+    func ranges(of open: [(view: View, component: FrameComponent)]) -> [(lower: Double?, upper: Double?)] {
+        let ties = open.map { view, component in
+            items.index(of: view).flatMap { tie(of: component, ofItem: $0) }
         }
-        return system.range(ofTie: tie, in: solution)
+        var ranges = system.ranges(ofTies: ties.compactMap(\.self), in: solution).makeIterator()
+        return ties.map { $0 == nil ? (nil, nil) : ranges.next() ?? (nil, nil) }
     }
 
     /// The component, in points, in the superview's coordinates, unrounded.

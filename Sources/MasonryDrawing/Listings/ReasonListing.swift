@@ -77,10 +77,11 @@ public struct ReasonListing: Sendable {
         case .givenFrame: text = "\(equation), the frame it was given"
         case .nonnegative: text = "\(equation), as every length"
         case .screen: text = "\(equation), the screen"
+        case .tie where node.missedBy > 0: text = "\(equation), but for what comes first: \(node.missedBy.spelled) away"
         case .tie: text = "\(equation), since nothing else says it"
         }
         if let priority = node.priority, priority < LayoutPriority.required { text += " @\(priority.spelled)" }
-        if node.missedBy > 0 { text += ", missed by \(node.missedBy.spelled)" }
+        if node.missedBy > 0, node.priority != nil { text += ", missed by \(node.missedBy.spelled)" }
         if node.isRepeated { text += ", as above" }
         return text
     }

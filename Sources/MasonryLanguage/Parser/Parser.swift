@@ -81,6 +81,7 @@ public struct Parser {
         forgetUnreadable()
         removeRepetitions()
         if let last {
+            errors.removeAll { $0.span.lower > last.lower }
             errors.removeLast(max(0, errors.count - errorLimit))
             errors.append(SyntaxError(.tooManyErrors(limit: errorLimit), last))
         }

@@ -1,11 +1,16 @@
 /// Required rows that share variables which the system leaves open, as a system of their own together with the system's rows on those variables.
 struct ConflictPart {
     private var system = LinearSystem()
-    /// For each required row of the part that is not known to be broken its index in `system` and in the whole system,
-    /// ascending.
-    private var required: [(local: Int, whole: Int)] = []
+    /// The required rows of the part that are not known to be broken, ascending.
+    private var required: [Member] = []
     /// The required rows of the part that are known to be broken, ascending. `system` does not have them.
     private var broken: [BrokenRow] = []
+
+    /// A required row's index in `system` and in the whole system.
+    private struct Member {
+        let local: Int
+        let whole: Int
+    }
 
     private struct BrokenRow {
         let whole: Int
@@ -71,43 +76,81 @@ struct ConflictPart {
 
     /// The set that dropping members newest first leaves, of `row` and the required rows before it. Its newest member but
     /// one is the row that completes the shortest failing prefix, and so on with that row kept. Members tend to lie close
-    /// together, so each search gallops down from the last one.
+    /// together, so each search gallops down from the last one; but where there are many, most are found by what all
+    /// contradictions have in common.
     ///
     /// - Parameters:
     ///   - row: a required row of the part, in the numbering of the whole system.
     ///   - budget: how many terms pivots may write and rows be read; nil when it is used up.
     func irreducible(_ row: Int, budget: inout Int) -> [Int]? {
         var search = self
-        var limit: Int
-        var kept: [Int]
+        var open: ArraySlice<Member>
+        var kept: [Member]
         if let index = Self.place(of: row, among: broken, \.whole) {
-            limit = broken[index].place
-            kept = [search.add(broken[index])]
+            open = required.prefix(broken[index].place)
+            kept = [Member(local: search.add(broken[index]), whole: row)]
         } else if let place = Self.place(of: row, among: required, \.whole) {
-            limit = place
-            kept = [required[place].local]
+            open = required.prefix(place)
+            kept = [required[place]]
         } else {
             return []
         }
-        if search.holds(kept, prefix: limit, &budget) { return [] }
-        var members = [row]
+        if search.holds(kept, open, &budget) { return [] }
+        var countToSort = Self.fewMembers
         while true {
             if budget < 0 || system.isStopped { return nil }
-            var failing = limit
+            if kept.count >= countToSort {
+                search.sortByRole(&kept, &open, &budget)
+                countToSort = 2 * kept.count
+            }
+            var failing = open.count
             var step = 1
-            while failing > 0 && !search.holds(kept, prefix: max(failing - step, 0), &budget) {
+            while failing > 0 && !search.holds(kept, open.prefix(max(failing - step, 0)), &budget) {
                 failing = max(failing - step, 0)
                 step *= 2
             }
             if failing == 0 { break }
-            limit =
-                shortestFailing(from: max(failing - step, 0), to: failing) {
-                    search.holds(kept, prefix: $0, &budget)
-                } - 1
-            kept.append(required[limit].local)
-            members.append(required[limit].whole)
+            let length = shortestFailing(from: max(failing - step, 0), to: failing) {
+                search.holds(kept, open.prefix($0), &budget)
+            }
+            kept.append(open[open.startIndex + length - 1])
+            open = open.prefix(length - 1)
         }
-        return members.sorted()
+        return kept.map(\.whole).sorted()
+    }
+
+    /// Up to so many members are sought one by one.
+    private static let fewMembers = 8
+
+    /// Keeps those of the open rows that every contradiction with the kept ones needs, and drops those that none needs. An
+    /// equality that follows from older ones is in no set that dropping newest first leaves; without those, what the
+    /// multipliers of a contradiction can be says which row is needed.
+    private func sortByRole(_ kept: inout [Member], _ open: inout ArraySlice<Member>, _ budget: inout Int) {
+        var skipped = RowSet(rowCount: system.rowCount, required.map(\.local))
+        for row in kept { skipped.remove(row.local) }
+        for row in open { skipped.remove(row.local) }
+        let openRows = RowSet(rowCount: system.rowCount, open.map(\.local))
+        for row in Presolve(system, skipping: skipped).redundancies where openRows.contains(row) { skipped.insert(row) }
+        let rows = (0..<system.rowCount).filter { !skipped.contains($0) }
+        let places = rows.indices.filter { openRows.contains(rows[$0]) }
+        var alternative = AlternativeSystem(of: system, rows: rows)
+        var work = 0
+        let roles = alternative.roles(ofRowsAt: places, work: &work)
+        budget -= work
+        guard let roles else { return }
+        var sorted = (kept: kept, open: [Member]())
+        var next = 0
+        for member in open where !skipped.contains(member.local) {
+            switch roles[next] {
+            case .inAll: sorted.kept.append(member)
+            case .inSome: sorted.open.append(member)
+            case .inNone: break
+            }
+            next += 1
+        }
+        // Rounding may have hidden a multiplier.
+        if holds(sorted.kept, sorted.open[...], &budget) { return }
+        (kept, open) = (sorted.kept, sorted.open[...])
     }
 
     /// Where the row stands in an ascending array.
@@ -126,11 +169,11 @@ struct ConflictPart {
         return system.endRow(row.relation, row.constant, .required)
     }
 
-    /// Whether the kept rows, by their indices in `system`, hold together with the first ones, none left out.
-    private func holds(_ kept: [Int], prefix: Int, _ budget: inout Int) -> Bool {
-        var skipped = RowSet(rowCount: system.rowCount)
-        for row in required[prefix...] { skipped.insert(row.local) }
-        for row in kept { skipped.remove(row) }
+    /// Whether the rows hold together, none left out.
+    private func holds(_ kept: [Member], _ open: ArraySlice<Member>, _ budget: inout Int) -> Bool {
+        var skipped = RowSet(rowCount: system.rowCount, required.map(\.local))
+        for row in open { skipped.remove(row.local) }
+        for row in kept { skipped.remove(row.local) }
         let reduction = Reduction(system, skipping: skipped, goal: .feasibility)
         budget -= reduction.solver.work + system.rowCount
         return reduction.isFeasible && reduction.presolve.contradictions.isEmpty
@@ -213,6 +256,6 @@ extension ConflictPart {
             return
         }
         let local = system.endRow(row.relation, constant, row.isSystem ? .system : .required)
-        if row.isRequired { required.append((local, index)) }
+        if row.isRequired { required.append(Member(local: local, whole: index)) }
     }
 }

@@ -28,49 +28,22 @@ extension LinearSystem {
     /// - Parameter background: the system's rows with each variable.
     private func contradiction(of set: [Int], _ background: [Int: [Int]]) -> Contradiction? {
         guard let last = set.last else { return nil }
-        let (members, variables) = with(background, set)
-        // By duality the multipliers are themselves a point of a linear system. Those of rows that are no equalities have a sign, which is put into the coefficients.
-        var dual = LinearSystem()
-        dual.stop = stop
-        let multipliers = members.map { dual.addVariable(isNonnegative: rows[$0].relation != .equal) }
-        let signs = members.map { rows[$0].relation == .lessThanOrEqual ? -1.0 : 1.0 }
-        let bounded = variables.filter { lowerBounds[$0] > -.infinity }
-        let boundMultipliers = bounded.map { _ in dual.addVariable(isNonnegative: true) }
-        var columns: [Int: [(variable: Int, coefficient: Double)]] = [:]
-        for (place, row) in members.enumerated() {
-            for term in rows[row].start..<rows[row].end {
-                columns[Int(termVariables[term]), default: []].append(
-                    (multipliers[place], signs[place] * termCoefficients[term]))
-            }
-        }
-        for (place, variable) in bounded.enumerated() {
-            columns[variable, default: []].append((boundMultipliers[place], 1))
-        }
-        for variable in variables {
-            for term in columns[variable] ?? [] { dual.addTerm(term.coefficient, term.variable) }
-            dual.endRow(.equal, 0, .required)
-        }
-        for (place, row) in members.enumerated() { dual.addTerm(signs[place] * rows[row].constant, multipliers[place]) }
-        for (place, variable) in bounded.enumerated() where lowerBounds[variable] != 0 {
-            dual.addTerm(lowerBounds[variable], boundMultipliers[place])
-        }
-        dual.endRow(.equal, 1, .required)
-        for multiplier in multipliers + boundMultipliers {
-            dual.addTerm(1, multiplier)
-            dual.endRow(.equal, 0, .optional(1))
-        }
-        let solution = dual.solve()
+        let members = with(background, set)
+        var alternative = AlternativeSystem(of: self, rows: members)
+        alternative.minimiseMultipliers()
+        let solution = alternative.system.solve()
         guard solution.broken.isEmpty, let place = members.firstIndex(of: last) else { return nil }
-        let unit = signs[place] * solution.values[multipliers[place]]
+        let multipliers = zip(alternative.signs, alternative.multipliers).map { $0 * solution.values[$1] }
+        let unit = multipliers[place]
         guard unit != 0 else { return nil }
-        let least = 1e-9 * (solution.values.map(abs).max() ?? 0)
+        let least = AlternativeSystem.noise * (solution.values.map(abs).max() ?? 0)
         var result = Contradiction(rows: [], bounds: [], relation: .equal, value: 1 / unit)
-        for (place, row) in members.enumerated() where abs(solution.values[multipliers[place]]) > least {
-            result.rows.append(
-                .init(index: row, multiplier: signs[place] * solution.values[multipliers[place]] / unit))
+        for (row, multiplier) in zip(members, multipliers) where abs(multiplier) > least {
+            result.rows.append(.init(index: row, multiplier: multiplier / unit))
         }
-        for (place, variable) in bounded.enumerated() where solution.values[boundMultipliers[place]] > least {
-            result.bounds.append(.init(index: variable, multiplier: solution.values[boundMultipliers[place]] / unit))
+        for (variable, bound) in zip(alternative.bounded, alternative.boundMultipliers)
+        where solution.values[bound] > least {
+            result.bounds.append(.init(index: variable, multiplier: solution.values[bound] / unit))
         }
         if !result.bounds.isEmpty || result.rows.contains(where: { rows[$0.index].relation != .equal }) {
             result.relation = unit > 0 ? .greaterThanOrEqual : .lessThanOrEqual
@@ -78,8 +51,8 @@ extension LinearSystem {
         return result
     }
 
-    /// The rows together with the system's rows that share variables with them, directly or by other rows of the system; ascending. And all their variables.
-    private func with(_ background: [Int: [Int]], _ set: [Int]) -> (rows: [Int], variables: [Int]) {
+    /// The rows together with the system's rows that share variables with them, directly or by other rows of the system; ascending.
+    private func with(_ background: [Int: [Int]], _ set: [Int]) -> [Int] {
         var members = Set(set)
         var variables: Set<Int> = []
         var pending = set
@@ -90,6 +63,6 @@ extension LinearSystem {
                 pending += (background[variable] ?? []).filter { members.insert($0).inserted }
             }
         }
-        return (members.sorted(), variables.sorted())
+        return members.sorted()
     }
 }

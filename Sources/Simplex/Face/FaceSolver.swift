@@ -115,11 +115,7 @@ struct FaceSolver: ~Copyable {
 
     private mutating func applyTie(_ line: Int) {
         if combine(line) == 0 { return }
-        var value = face.tieConstants[line - face.rowCount]
-        for term in terms(line) {
-            value += face.termCoefficients[term] * simplex.value[Int(localOf[face.termColumns[term]])]
-        }
-        let quantity = simplex.addCombinationRow(value: value)
+        let quantity = simplex.addCombinationRow(value: value(ofLine: line))
         simplex.beginLevel()
         simplex.errors.begin(quantity, slope: -1)
         simplex.errors.addBreakpoint(quantity, 0, increase: 2)
@@ -140,24 +136,44 @@ struct FaceSolver: ~Copyable {
 
     // MARK: Ranges
 
-    /// The least and greatest value of the expression of `face.ties[place]`; nil where there is none.
-    mutating func range(ofTieAt place: Int) -> (lower: Double?, upper: Double?) {
-        let line = face.rowCount + place
-        if let range = boxRange(line) { return range }
-        begin()
-        loadRowParts(of: line)
-        driveOutFixed()
-        var start = face.tieConstants[place]
-        for term in terms(line) { start += face.termCoefficients[term] * face.values[Int(face.termColumns[term])] }
-        if combine(line) == 0 { return (start, start) }
-        let quantity = simplex.addCombinationRow(value: start)
+    /// The least and greatest value of the expression of each of `face.ties[places]`; nil where there is none. Each search
+    /// starts where the one before it ended.
+    mutating func ranges(ofTiesAt places: [Int]) -> [(lower: Double?, upper: Double?)] {
+        var ranges = places.map { boxRange(face.rowCount + $0) }
+        let order = FlatArray<Int32>(repeating: -1, count: face.ties.count)
+        for (index, place) in places.enumerated() where ranges[index] == nil {
+            order[place] = Int32(truncatingIfNeeded: index)
+        }
+        for part in parts {
+            let wanted = part.ties.filter { order[$0 - face.rowCount] >= 0 }
+            if wanted.isEmpty { continue }
+            load(part)
+            for line in wanted { ranges[Int(order[line - face.rowCount])] = range(ofLine: line) }
+        }
+        return ranges.map { $0 ?? (nil, nil) }
+    }
+
+    private mutating func range(ofLine line: Int) -> (lower: Double?, upper: Double?) {
+        let value = value(ofLine: line)
+        if combine(line) == 0 { return (value, value) }
+        let quantity = simplex.addCombinationRow(value: value)
         var ends: [Double?] = []
         for slope in [1.0, -1.0] {
             simplex.beginLevel()
             simplex.errors.begin(quantity, slope: slope)
             ends.append(simplex.minimise() == .unbounded ? nil : simplex.value[quantity])
         }
+        simplex.tableau.clearRow(Int(simplex.tableau.rowOf[quantity]))
         return (ends[0], ends[1])
+    }
+
+    /// The expression of a loaded tie at the present point.
+    private mutating func value(ofLine line: Int) -> Double {
+        var value = face.tieConstants[line - face.rowCount]
+        for term in terms(line) {
+            value += face.termCoefficients[term] * simplex.value[Int(localOf[face.termColumns[term]])]
+        }
+        return value
     }
 
     /// The range where no row touches the line's columns: the sum of the boxes.
@@ -174,22 +190,6 @@ struct FaceSolver: ~Copyable {
             greatest += max(ends.0, ends.1)
         }
         return (least == -.infinity ? nil : least, greatest == .infinity ? nil : greatest)
-    }
-
-    /// Loads the columns that rows join with those of the line.
-    private mutating func loadRowParts(of line: Int) {
-        let sets = DisjointSets(count: face.variables.count)
-        for row in 0..<face.rowCount {
-            let first = Int(face.termColumns[terms(row).lowerBound])
-            for term in terms(row).dropFirst() { sets.join(first, Int(face.termColumns[term])) }
-        }
-        let isWanted = FlatArray<Bool>(repeating: false, count: face.variables.count)
-        for term in terms(line) { isWanted[sets.find(Int(face.termColumns[term]))] = true }
-        for column in 0..<face.variables.count where isWanted[sets.find(column)] { addColumn(column) }
-        for row in 0..<face.rowCount {
-            let first = Int(face.termColumns[terms(row).lowerBound])
-            if isWanted[sets.find(first)] { addRow(row) }
-        }
     }
 
     // MARK: Loading

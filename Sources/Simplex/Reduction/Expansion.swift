@@ -81,7 +81,7 @@ struct Expansion: ~Copyable {
             }
         }
         met.removeAll()
-        if abs(constant) <= Tolerance.cancellation * 0.01 * constantScale { constant = 0 }
+        if abs(constant) <= Tolerance.rounding * constantScale { constant = 0 }
     }
 
     /// Expands the result further, without a limit.

@@ -10,6 +10,8 @@ struct Presolve: ~Copyable {
     var expansion: Expansion
     /// Required equalities that contradict those before them, ascending.
     let contradictions: [Int]
+    /// Required equalities that follow from those before them, ascending.
+    let redundancies: [Int]
     /// The defined variables by ascending key.
     let order: FlatArray<Int32>
 
@@ -19,6 +21,7 @@ struct Presolve: ~Copyable {
         var definitions = Definitions(variableCount: system.variableCount)
         var expansion = Expansion(variableCount: system.variableCount)
         var contradictions: [Int] = []
+        var redundancies: [Int] = []
         for index in 0..<system.rowCount {
             let row = system.rows[index]
             if row.isSystem && row.isFirmEquality && !skipped.contains(index) {
@@ -27,23 +30,28 @@ struct Presolve: ~Copyable {
         }
         for index in 0..<system.rowCount {
             let row = system.rows[index]
-            if row.isRequired && row.isFirmEquality && !skipped.contains(index)
-                && !Self.eliminate(row, of: system, &definitions, &expansion)
-            {
-                contradictions.append(index)
+            if !row.isRequired || !row.isFirmEquality || skipped.contains(index) { continue }
+            switch Self.eliminate(row, of: system, &definitions, &expansion) {
+            case .defined: break
+            case .redundant: redundancies.append(index)
+            case .contradictory: contradictions.append(index)
             }
         }
         order = Self.settle(&definitions, &expansion)
         self.definitions = definitions
         self.expansion = expansion
         self.contradictions = contradictions
+        self.redundancies = redundancies
     }
 
-    /// Whether the row adds a definition or says nothing new.
+    /// What became of an equality: a definition of a variable, or nothing, since it follows from those before it or
+    /// contradicts them.
+    private enum Elimination { case defined, redundant, contradictory }
+
     private static func eliminate(
         _ row: LinearSystem.Row, of system: borrowing LinearSystem, _ definitions: inout Definitions,
         _ expansion: inout Expansion
-    ) -> Bool {
+    ) -> Elimination {
         expansion.begin(constant: -row.constant, limit: shortDefinition)
         var rowScale = 0.0
         for index in row.start..<row.end {
@@ -55,18 +63,19 @@ struct Presolve: ~Copyable {
         if expansion.count > 0 {
             if let place = freshPivot(of: &expansion, &definitions, system) {
                 defineFresh(place, &expansion, &definitions)
-                return true
+                return .defined
             }
             expansion.expandFully(&definitions)
         }
         if expansion.count == 0 {
-            return abs(expansion.constant) <= Tolerance.feasibility(max(rowScale * 0.01, expansion.constantScale))
+            let tolerance = Tolerance.feasibility(max(rowScale * 0.01, expansion.constantScale))
+            return abs(expansion.constant) <= tolerance ? .redundant : .contradictory
         }
         let place = leastUsedPivot(of: &expansion, &definitions)
         definitions.beginBelowAll(
             expansion.variables[place], constant: -expansion.constant / expansion.coefficients[place])
         addOtherTerms(than: place, of: &expansion, &definitions)
-        return true
+        return .defined
     }
 
     private static func largestCoefficient(of expansion: inout Expansion) -> Double {

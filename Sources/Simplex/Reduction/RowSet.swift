@@ -2,8 +2,9 @@
 struct RowSet: Sendable {
     private var members: ContiguousArray<Bool>
 
-    init(rowCount: Int) {
+    init(rowCount: Int, _ rows: [Int] = []) {
         members = ContiguousArray(repeating: false, count: rowCount)
+        for row in rows { members[row] = true }
     }
 
     func contains(_ row: Int) -> Bool { members[row] }

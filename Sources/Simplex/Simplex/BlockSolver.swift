@@ -156,6 +156,11 @@ struct BlockSolver: ~Copyable {
     /// Level 0: the violations of the bounds are the errors, and the boxes are open. Afterwards the boxes are the bounds, widened by what rounding leaves.
     private mutating func reachFeasibility() -> Bool {
         if violation() == 0 { return true }
+        simplex.propagateBounds()
+        if violation() <= Self.rounding {
+            widenBoxes()
+            return true
+        }
         simplex.beginLevel()
         for local in 0..<globalOf.count {
             let lower = simplex.lower[local]
@@ -173,11 +178,17 @@ struct BlockSolver: ~Copyable {
             simplex.upper[local] = forms.upper[globalOf[local]]
         }
         let isFeasible = violation() <= 1
+        widenBoxes()
+        return isFeasible
+    }
+
+    private static let rounding = 1e-4
+
+    private mutating func widenBoxes() {
         for local in 0..<globalOf.count {
             simplex.lower[local] = min(simplex.lower[local], simplex.value[local])
             simplex.upper[local] = max(simplex.upper[local], simplex.value[local])
         }
-        return isFeasible
     }
 
     /// The largest violation of a box, in units of what is still feasible.

@@ -28,6 +28,10 @@ struct PiecewiseLinearSimplex: ~Copyable {
     var isPassed = FlatArray<Bool>()
     var countedSlope = FlatArray<Double>()
     var degenerateSteps = 0
+    /// Whether steps have led nowhere for so long that they are chosen at random.
+    var isStuck: Bool { degenerateSteps > 30 }
+    /// Chooses the same in every run.
+    var dice = Dice()
     var stop: LinearStop?
     /// The largest slope that an error had where the level began.
     var largestSlope = 0.0
@@ -121,6 +125,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         placeInSegments()
         computeGradients()
         degenerateSteps = 0
+        dice = Dice()
         var isFresh = true
         var stepsLeft = 200 + 50 * value.count
         while stepsLeft > 0 {
@@ -138,6 +143,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
             if !step(entering, direction) { return .unbounded }
             if let observed, abs(value[observed] - startValue) > Tolerance.openness { return .observed }
         }
+        // Steps that go round for so long, though chosen at random, only follow the rounding of numbers far apart.
         return .optimal
     }
 }

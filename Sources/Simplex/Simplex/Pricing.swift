@@ -54,9 +54,10 @@ extension PiecewiseLinearSimplex {
         }
     }
 
-    /// The nonbasic quantity with the steepest improvement and its direction; under Bland's rule the first that improves.
+    /// The nonbasic quantity with the steepest improvement and its direction; where steps have led nowhere for long, any that
+    /// improves. (Bland's rule does not do: steps that pass breakpoints where they are can go in circles under it.)
     mutating func price() -> (Int, Double)? {
-        let isBland = degenerateSteps > 30
+        var improving: UInt64 = 0
         var best = -1
         var bestGain = 0.0
         var direction = 1.0
@@ -78,7 +79,11 @@ extension PiecewiseLinearSimplex {
             } else {
                 continue
             }
-            if isBland ? (best < 0 || quantity < best) : (gain > bestGain || (gain == bestGain && quantity < best)) {
+            improving += 1
+            let isChosen =
+                isStuck
+                ? dice.next() % improving == 0 : gain > bestGain || (gain == bestGain && quantity < best)
+            if isChosen {
                 best = quantity
                 bestGain = gain
                 direction = way

@@ -28,7 +28,8 @@ extension PiecewiseLinearSimplex {
             return false
         }
         let event = widestTie(with: first)
-        degenerateSteps = first.distance > 0 ? 0 : degenerateSteps + 1
+        let isMoving = first.distance > Tolerance.tie * (1 + abs(value[entering]))
+        degenerateSteps = isMoving ? 0 : degenerateSteps + 1
         move(entering, direction, first.distance)
         settlePassed()
         stop(event, entering: entering)
@@ -72,14 +73,24 @@ extension PiecewiseLinearSimplex {
         pushEvent(quantity, event.rate)
     }
 
-    /// Of the events at the blocking distance the one with the largest pivot; under Bland's rule the first quantity.
+    /// Of the events at the blocking distance the one with the largest pivot; where steps have led nowhere for long, any of
+    /// them, but rather one with a large pivot.
     private mutating func widestTie(with first: Event) -> Event {
         var best = first
-        let reach = first.distance + 1e-12 * (1 + first.distance)
+        var bestWeight = weight(of: first)
+        let reach = first.distance + Tolerance.tie * (1 + first.distance)
         while let event = events.popFirst(), event.distance <= reach {
-            if degenerateSteps > 30 ? event.quantity < best.quantity : abs(event.rate) > abs(best.rate) { best = event }
+            let weight = weight(of: event)
+            if weight > bestWeight {
+                best = event
+                bestWeight = weight
+            }
         }
         return best
+    }
+
+    private mutating func weight(of event: Event) -> Double {
+        isStuck ? abs(event.rate) * Double(1 + dice.next() % 1000) : abs(event.rate)
     }
 
     mutating func move(_ entering: Int, _ direction: Double, _ distance: Double) {

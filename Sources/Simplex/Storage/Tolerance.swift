@@ -2,11 +2,13 @@
 enum Tolerance {
     /// Two positions this near are one, relative to 1 + |position|.
     static let position = 1e-11
+    /// Steps whose lengths differ by less than this, relative to 1 + length, are equally long, and a step no longer than this is none.
+    static let tie = 1e-12
     /// A sum smaller than this share of its largest contribution is 0.
     static let cancellation = 2e-10
     /// What a sum of quantities would need to move a billion times as far as itself doesn't move it: its coefficient is rounding, of numbers long gone.
     static let leverage = 1e-9
-    /// A coefficient smaller than this share of the largest of its pivoted row is rounding.
+    /// A coefficient smaller than this share of the largest of its pivoted row is rounding, as is a constant smaller than this share of what it was added up from.
     static let rounding = 1e-14
     /// A reduced slope smaller than this share of the largest slope of its level is rounding.
     static let noise = 1e-13
@@ -15,7 +17,7 @@ enum Tolerance {
     /// An expression that can move by more than this is open.
     static let openness = 1e-6
     /// A row whose residual exceeds this share of its largest term is worth another round.
-    static let residual = 1e-10
+    static let residual = 1e-11
     /// A term this many times as large as the largest constant of its system is not what anybody meant.
     static let growth = 1e6
     /// The least share of a row's largest coefficient that an eliminated variable may have.

@@ -92,6 +92,8 @@ public struct LinearSystem: Sendable {
     /// The number of rows ended.
     public var rowCount: Int { rows.count }
 
+    var termCount: Int { termVariables.count }
+
     /// The number of ties ended.
     public var tieCount: Int { ties.count }
 

@@ -8,6 +8,12 @@ extension LinearSystem {
     /// Adds ties to a system, given which of its variables are undetermined: a tie of other variables alone may be left out.
     public typealias TieWriter = (_ system: inout LinearSystem, _ isUndetermined: (_ variable: Int) -> Bool) -> Void
 
+    /// Whether all required rows hold together.
+    public var canHold: Bool {
+        let reduction = Reduction(self, skipping: RowSet(rowCount: rowCount), goal: .feasibility)
+        return unusable.isEmpty && reduction.isFeasible && reduction.presolve.contradictions.isEmpty
+    }
+
     /// Solves a system whose ties are only added where the rows leave something open.
     public mutating func solve(from basis: LinearBasis = LinearBasis(), addingTies addTies: TieWriter) -> LinearSolution
     {
@@ -83,17 +89,27 @@ extension LinearSystem {
         return isOpen
     }
 
-    /// The values the tie's expression could take with every priority as good as in `solution`, before any tie; nil ends are open.
-    public func range(ofTie tie: Int, in solution: LinearSolution) -> (lower: Double?, upper: Double?) {
-        guard let place = solution.face.place(ofTie: tie) else {
-            var value = ties[tie].constant
-            for term in ties[tie].start..<ties[tie].end {
-                value += termCoefficients[term] * solution.values[Int(termVariables[term])]
-            }
+    /// The values each tie's expression could take with every priority as good as in `solution`, before any tie; nil ends are open.
+    public func ranges(ofTies ties: [Int], in solution: LinearSolution) -> [(lower: Double?, upper: Double?)] {
+        let places = ties.map { solution.face.place(ofTie: $0) }
+        var solver = FaceSolver(solution.face)
+        var open = solver.ranges(ofTiesAt: places.compactMap(\.self)).makeIterator()
+        return zip(ties, places).map { tie, place in
+            if place != nil, let range = open.next() { return range }
+            let value = value(ofTie: tie, in: solution)
             return (value, value)
         }
-        var solver = FaceSolver(solution.face)
-        return solver.range(ofTieAt: place)
+    }
+
+    /// As `ranges(ofTies:in:)`, of one tie.
+    public func range(ofTie tie: Int, in solution: LinearSolution) -> (lower: Double?, upper: Double?) {
+        ranges(ofTies: [tie], in: solution)[0]
+    }
+
+    private func value(ofTie tie: Int, in solution: LinearSolution) -> Double {
+        (ties[tie].start..<ties[tie].end).reduce(ties[tie].constant) { sum, term in
+            sum + termCoefficients[term] * solution.values[Int(termVariables[term])]
+        }
     }
 
     /// For each broken row, in order, an irreducible set that conflicts with it: of the required rows before it that hold in `solution`, what is left by trying to drop

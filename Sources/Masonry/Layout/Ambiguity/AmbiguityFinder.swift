@@ -20,9 +20,8 @@ struct AmbiguityFinder {
     private func ambiguity(of view: View, _ axis: Axis, _ components: [FrameComponent]) -> Ambiguity {
         Ambiguity(
             view: view.name, axis: axis,
-            components: components.map { component in
-                let range = solution.range(of: component, of: view)
-                return Ambiguity.Component(
+            components: zip(components, solution.ranges(of: components.map { (view, $0) })).map { component, range in
+                Ambiguity.Component(
                     component: component, value: solution.value(of: component, of: view),
                     range: ValueRange(lower: range.lower, upper: range.upper))
             },

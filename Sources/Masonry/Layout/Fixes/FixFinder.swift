@@ -5,7 +5,8 @@ struct FixFinder {
     let solution: LayoutSolution
 
     /// The changes that help, best first: those that move the fewest views, then those that move them least, then the
-    /// gentler ones, then those to the newer constraint, which is likelier to be the mistake.
+    /// gentler ones, then those to the newer constraint, which is likelier to be the mistake. Of a long set in a large scene
+    /// only the newest members are tried.
     func fixes(for conflict: Conflict) -> [Fix] {
         guard let broken = solution.row(of: conflict.broken), solution.solution.broken.contains(broken) else {
             return []
@@ -13,7 +14,10 @@ struct FixFinder {
         let set = conflict.set.compactMap(solution.row)
         let alone = systemAlone(of: set)
         var found: [Found] = []
-        for (member, row) in zip(conflict.set, set) {
+        // Each other conflict is found again at every try.
+        let rowsRead = solution.system.rowCount * solution.solution.broken.count
+        let triedCount = max(Self.leastTried, Self.rowsRead / max(1, rowsRead))
+        for (member, row) in zip(conflict.set, set).suffix(triedCount) {
             for change in changes(of: row) where holds(with: change, at: row, in: alone) {
                 if let after = solved(with: change, at: row, breaking: broken) {
                     found.append(Found(fix: Fix(member: member, change: change, moves: moves(to: after)), row: row))
@@ -22,6 +26,11 @@ struct FixFinder {
         }
         return found.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.fix)
     }
+
+    /// So many members are tried in any scene.
+    private static let leastTried = 4
+    /// How many rows may be read for the members tried, each some four times: a fraction of a second's worth.
+    private static let rowsRead = 50_000
 
     private struct Found {
         var fix: Fix
@@ -68,11 +77,15 @@ struct FixFinder {
         return system
     }
 
-    /// Whether the set holds with the change: if it doesn't by itself, the scene needs no solving.
+    /// Whether the set holds with the change: if it doesn't by itself, the scene needs no solving. Without one member it does.
     private func holds(with change: Fix.Change, at row: Int, in alone: LinearSystem) -> Bool {
-        var system = alone
-        apply(change, at: row, to: &system)
-        return system.solve().broken.isEmpty
+        switch change {
+        case .drop, .weaken: return true
+        case .relax, .setConstant:
+            var system = alone
+            apply(change, at: row, to: &system)
+            return system.canHold
+        }
     }
 
     private func apply(_ change: Fix.Change, at row: Int, to system: inout LinearSystem) {

@@ -131,7 +131,7 @@ extension HeldRows {
     /// - Parameter isAmbiguous: whether it takes ties to settle the sum, also with these rows alone.
     func explaining(_ terms: [LinearTerm], with derivations: Derivations, isAmbiguous: Bool) -> [Int] {
         if let found = derivations.determining(terms), explains(found, terms, isAmbiguous: isAmbiguous) {
-            return found
+            return droppingIdleTies(of: found, terms, isAmbiguous: isAmbiguous)
         }
         // Rows that are missed by less when others are gone: leave out what can be left out, in ever smaller pieces.
         var kept = connected(to: terms)
@@ -145,6 +145,17 @@ extension HeldRows {
                 if explains(rest, terms, isAmbiguous: isAmbiguous) { kept = rest }
                 end = start
             }
+        }
+        return kept
+    }
+
+    /// Without the ties that the sum is the same without: first those that others kept from what they are to be nearest to.
+    private func droppingIdleTies(of members: [Int], _ terms: [LinearTerm], isAmbiguous: Bool) -> [Int] {
+        let ties = members.filter { rows[$0].isTie }
+        var kept = members
+        for tie in ties.filter({ rows[$0].missedBy > 0 }) + ties.filter({ rows[$0].missedBy == 0 }) {
+            let rest = kept.filter { $0 != tie }
+            if explains(rest, terms, isAmbiguous: isAmbiguous) { kept = rest }
         }
         return kept
     }

@@ -1,3 +1,5 @@
+// Which of the two modules declares timespec depends on what was compiled first.
+internal import CLibEdit
 internal import Glibc
 
 /// Notices when files change, are replaced, vanish or come back.

@@ -1,0 +1,94 @@
+/// The multipliers with which rows and bounds add up to `0 ≥ 1`, as the unknowns of a system of their own: by Farkas's lemma it has a
+/// solution just when the rows and bounds can't hold together.
+///
+/// The multipliers of rows that are no equalities have a sign, which is put into the coefficients.
+struct AlternativeSystem {
+    private(set) var system = LinearSystem()
+    /// The multiplier of each row, in the order of the rows.
+    private(set) var multipliers: [Int] = []
+    private(set) var signs: [Double] = []
+    /// The variables of the rows that have a lower bound, ascending, and the multipliers of the bounds.
+    private(set) var bounded: [Int] = []
+    private(set) var boundMultipliers: [Int] = []
+    /// The row that says what the sum of the constants is.
+    private let unitRow: Int
+
+    init(of original: LinearSystem, rows: [Int]) {
+        system.stop = original.stop
+        var columns: [(variable: Int32, multiplier: Int, coefficient: Double)] = []
+        for index in rows {
+            let row = original.rows[index]
+            let sign = row.relation == .lessThanOrEqual ? -1.0 : 1.0
+            let multiplier = system.addVariable(isNonnegative: row.relation != .equal)
+            multipliers.append(multiplier)
+            signs.append(sign)
+            for term in row.start..<row.end {
+                columns.append((original.termVariables[term], multiplier, sign * original.termCoefficients[term]))
+            }
+        }
+        columns.sort { ($0.variable, $0.multiplier) < ($1.variable, $1.multiplier) }
+        var constants: [(multiplier: Int, constant: Double)] = []
+        for (place, column) in columns.enumerated() {
+            system.addTerm(column.coefficient, column.multiplier)
+            if place + 1 < columns.count && columns[place + 1].variable == column.variable { continue }
+            let bound = original.lowerBounds[Int(column.variable)]
+            if bound > -.infinity {
+                let multiplier = system.addVariable(isNonnegative: true)
+                bounded.append(Int(column.variable))
+                boundMultipliers.append(multiplier)
+                system.addTerm(1, multiplier)
+                constants.append((multiplier, bound))
+            }
+            system.endRow(.equal, 0, .required)
+        }
+        for (place, index) in rows.enumerated() {
+            system.addTerm(signs[place] * original.rows[index].constant, multipliers[place])
+        }
+        for bound in constants where bound.constant != 0 { system.addTerm(bound.constant, bound.multiplier) }
+        unitRow = system.endRow(.equal, 1, .required)
+    }
+
+    /// Lets the sum be `0 ≥ value`, so that all multipliers are so many times as large.
+    mutating func setUnit(_ value: Double) { system.setConstant(value, ofRow: unitRow) }
+
+    /// Wants the multipliers small.
+    mutating func minimiseMultipliers() {
+        for multiplier in multipliers + boundMultipliers {
+            system.addTerm(1, multiplier)
+            system.endRow(.equal, 0, .optional(1))
+        }
+    }
+
+    /// Whether a row takes part in the contradictions.
+    enum Role { case inAll, inSome, inNone }
+
+    /// The role of each row at these places of `rows`; nil if there is no contradiction. `work` grows by the terms that
+    /// were written.
+    mutating func roles(ofRowsAt places: [Int], work: inout Int) -> [Role]? {
+        for place in places {
+            system.addTerm(1, multipliers[place])
+            system.endTie(0)
+        }
+        var reduction = Reduction(system, skipping: RowSet(rowCount: system.rowCount), goal: .optimum)
+        work += reduction.solver.work + system.termCount
+        guard reduction.isFeasible && reduction.presolve.contradictions.isEmpty else { return nil }
+        let evaluation = Evaluation(reduction, variableCount: system.variableCount)
+        var roles = [Role](repeating: .inNone, count: places.count)
+        if !evaluation.isDetermined {
+            evaluation.spreadUndetermined(reduction)
+            let face = OptimalFace(system, &reduction, undeterminedTies: evaluation.undeterminedTies(system))
+            var solver = FaceSolver(face)
+            solver.findOpenTies { roles[$0] = .inSome }
+        }
+        evaluation.evaluate(reduction)
+        let values = evaluation.result()
+        let least = Self.noise * (values.map(abs).max() ?? 0)
+        for (index, place) in places.enumerated() where roles[index] == .inNone {
+            if abs(values[multipliers[place]]) > least { roles[index] = .inAll }
+        }
+        return roles
+    }
+
+    /// A multiplier smaller than this share of the largest is 0.
+    static let noise = 1e-9
+}

@@ -1,0 +1,45 @@
+/// Looking for a point inside all boxes by moving what a row misses its box by, one row after another. Chains of
+/// inequalities need no more, where the simplex method would exchange a quantity for each.
+extension PiecewiseLinearSimplex {
+    private static let sweeps = 6
+
+    /// Moves nonbasic quantities inside their boxes so that basic ones come into theirs, as far as that goes: forwards,
+    /// each row by its last quantities, and backwards by its first.
+    mutating func propagateBounds() {
+        for sweep in 0..<Self.sweeps {
+            let isForward = sweep % 2 == 0
+            var isChanged = false
+            for index in 0..<tableau.rowCount {
+                let row = isForward ? index : tableau.rowCount - 1 - index
+                if moveIntoBox(row, isForward: isForward) { isChanged = true }
+            }
+            if !isChanged { break }
+        }
+        _ = refreshValues()
+    }
+
+    /// Whether something had to move.
+    private mutating func moveIntoBox(_ row: Int, isForward: Bool) -> Bool {
+        let basic = tableau.head[row]
+        let first = tableau.start[row]
+        let length = tableau.length[row]
+        var sum = tableau.constant[row]
+        for term in first..<first + length {
+            sum += tableau.coefficients[term] * value[tableau.quantities[term]]
+        }
+        var missing = min(max(sum, lower[basic]), upper[basic]) - sum
+        let rounding = Tolerance.nearness(sum)
+        if abs(missing) <= rounding { return false }
+        for step in 0..<length {
+            let term = isForward ? first + length - 1 - step : first + step
+            let quantity = tableau.quantities[term]
+            if tableau.isFixed[quantity] { continue }
+            let wish = value[quantity] + missing / tableau.coefficients[term]
+            let target = min(max(wish, lower[quantity]), upper[quantity])
+            missing -= tableau.coefficients[term] * (target - value[quantity])
+            value[quantity] = target
+            if abs(missing) <= rounding { break }
+        }
+        return true
+    }
+}
