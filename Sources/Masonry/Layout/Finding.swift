@@ -28,6 +28,12 @@ public struct Finding: Hashable, Sendable {
         return false
     }
 
+    /// Whether the finding is that something is open.
+    public var isAmbiguity: Bool {
+        if case .ambiguous = kind { return true }
+        return false
+    }
+
     /// The stable name of the finding's kind.
     public var slug: String {
         switch kind {

@@ -43,7 +43,9 @@ struct LayoutEngine {
                     value: AmbiguityCycle.value(
                         step: view.settings.ambiguityStep, usual: usual.value(of: component, of: view),
                         range: usual.range(of: component, of: view),
-                        screen: component.axis == .horizontal ? scene.size.width : scene.size.height))
+                        screen: component.valuesOnScreen(
+                            of: usual.frame(ofItem: item), in: usual.frame(ofItem: Int(items.parents[item])),
+                            screen: scene.size)))
             }
         }
         storage = usual.dismantled()

@@ -21,34 +21,102 @@ extension Interpreter {
         return findings.enumerated().map { $0.offset < count ? repairs(of: $0.element) : [] }
     }
 
-    /// How many changes a report offers.
-    private static var offeredRepairs: Int { 5 }
+    // MARK: Conflicts
 
-    /// What is already broken comes last: without it nothing is as its author wanted.
+    /// How many changes to constraints that are not broken a report offers.
+    private static var offeredChanges: Int { 3 }
+    /// How many candidates are tried at most.
+    private static var triedRepairs: Int { 12 }
+
+    /// First what the others could do, of each the gentlest change, then to be rid of the best of them; what is already
+    /// broken comes last, as without it nothing is as its author wanted. What opens an ambiguity comes behind what doesn't.
     private func repairs(of conflict: Conflict) -> [Repair] {
         let fixes = scene.fixes(for: conflict)
-        let ofOthers = fixes.filter { $0.member != conflict.broken }
         let ofBroken = fixes.filter { $0.member == conflict.broken }
-        var found: [Repair] = []
-        var seen: Set<String> = []
-        for fix in ofOthers + ofBroken {
-            guard let statement = writer.statement(for: fix.change, of: fix.member) else { continue }
-            let repair = Repair(title: "\(fix)", effect: Self.effect(of: fix.moves), statement: statement)
-            // Of changes to one constraint that come to the same the first, which is the gentlest, will do.
-            if seen.insert("\(fix.member) \(repair.effect)").inserted { found.append(repair) }
+        let ofOthers = fixes.filter { $0.member != conflict.broken }
+        let settles = { (trial: RepairTrial) in trial.settles(conflict) }
+        let letGo = framesInTheWay(of: conflict).compactMap { view in
+            candidate("let constraints place \(view.name) instead of its given frame", writer.statement(lettingGo: view))
         }
-        guard found.count > Self.offeredRepairs, let last = found.last else { return found }
-        return found.prefix(Self.offeredRepairs - 1) + [last]
+        let changes = tried(ofOthers.compactMap(candidate), where: settles)
+        let gentlest = Self.distinct(changes).prefix(Self.offeredChanges)
+        let riddances = ofOthers.filter { $0.change == .drop }.compactMap(candidate)
+        let riddance = gentlest.first.flatMap { best in
+            best.candidate.fix?.change == .drop
+                ? nil : riddances.first { $0.fix?.member == best.candidate.fix?.member }
+        }
+        let own = [ofBroken.first { $0.change != .drop }, ofBroken.first { $0.change == .drop }].compactMap(\.self)
+        let last = (riddance.map { [$0] } ?? []) + own.compactMap(candidate)
+        return (tried(letGo, where: settles) + gentlest + tried(last, where: settles)).map(\.repair)
     }
+
+    /// The views whose given frames take part in the conflict though they have constraints of their own.
+    private func framesInTheWay(of conflict: Conflict) -> [View] {
+        let summands = conflict.arithmetic?.summands ?? []
+        var names: [String] = []
+        for case .givenFrame(let view, _) in summands.map(\.source) where !names.contains(view) { names.append(view) }
+        let constrained = Set(conflict.set.compactMap { $0.id }.compactMap { scene.constraint(id: $0)?.first.view.name })
+        return names.filter(constrained.contains).compactMap(scene.view(named:))
+    }
+
+    private func candidate(_ fix: Fix) -> Candidate? {
+        var candidate = candidate("\(fix)", writer.statement(for: fix.change, of: fix.member))
+        candidate?.fix = fix
+        return candidate
+    }
+
+    private func candidate(_ title: String, _ statement: String?) -> Candidate? {
+        statement.map { Candidate(title: title, statement: $0) }
+    }
+
+    // MARK: Ambiguities
+
+    /// How many ways to settle an ambiguity a report offers.
+    private static var offeredSettlements: Int { 3 }
 
     private func repairs(of view: View, _ axis: Axis) -> [Repair] {
         guard let ambiguity = scene.ambiguity(of: view, along: axis) else { return [] }
+        let layout = scene.layout()
         let isCurrent = currentViews.count == 1 && currentViews[0] === view
-        let statement = writer.statement(for: ambiguity.additions, of: view, isCurrent: isCurrent)
+        var candidates = equalWishes(of: view, axis)
+        let proposals = SettlementProposals(layout: layout, view: view, ambiguity: ambiguity)?.all ?? []
+        for proposal in proposals {
+            guard let target = scene.view(named: proposal.view) else { continue }
+            let statement = writer.statement(
+                for: proposal.additions, of: target, isCurrent: isCurrent && target === view)
+            candidates += [candidate(proposal.title, statement)].compactMap(\.self)
+        }
+        let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }
+        var found = Array(tried(candidates, where: settles).prefix(Self.offeredSettlements))
         let parts = ambiguity.components.map(\.component.rawValue).joined(separator: " and ")
-        return statement.map {
-            [Repair(title: "keep the \(parts) of \(view.name) as drawn", effect: "nothing moves", statement: $0)]
-        } ?? []
+        let asDrawn = candidate(
+            "keep the \(parts) of \(view.name) as drawn",
+            writer.statement(for: ambiguity.additions, of: view, isCurrent: isCurrent))
+        // Nobody wants a length of nothing, if there is another way.
+        let isNothing = ambiguity.components.contains { $0.component.isLength && $0.value < 1 }
+        if let asDrawn, found.isEmpty || !isNothing, !found.contains(where: { $0.repair.statement == asDrawn.statement })
+        {
+            found += tried([asDrawn], where: settles)
+        }
+        return found.map(\.repair)
+    }
+
+    /// Of wishes that are equally strong and can't both come true, each could be made the stronger.
+    private func equalWishes(of view: View, _ axis: Axis) -> [Candidate] {
+        var candidates: [Candidate] = []
+        for loss in scene.losses() where loss.priority < LayoutPriority.required - 1 {
+            for blocker in loss.rivals
+            where [loss.member, blocker].contains(where: { scene.speaks($0, of: view, along: axis) }) {
+                for (one, other) in [(blocker, loss.member), (loss.member, blocker)] {
+                    candidates += [
+                        candidate(
+                            "let \(one.phrase) win over \(other.phrase), both at priority \(loss.priority.spelled)",
+                            writer.statement(giving: loss.priority + 1, to: one))
+                    ].compactMap(\.self)
+                }
+            }
+        }
+        return candidates
     }
 
     private func placements(of view: View) -> [Repair] {
@@ -66,15 +134,85 @@ extension Interpreter {
         }
     }
 
-    // MARK: Effects
+    // MARK: Trying
 
-    /// The two views that move most, and how many others.
-    private static func effect(of moves: [Fix.Move]) -> String {
-        if moves.isEmpty { return "nothing moves" }
-        let order = moves.indices.sorted { (-moves[$0].distance, $0) < (-moves[$1].distance, $1) }
-        let texts = order.prefix(2).map { moves[$0].description }
-        let others = moves.count - texts.count
-        return texts.joined(separator: ", ") + (others > 0 ? ", and \(others) more move" : "")
+    /// A statement that might settle a finding.
+    private struct Candidate {
+        var title: String
+        var statement: String
+        /// The change to a constraint that it is, if it is one.
+        var fix: Fix?
+    }
+
+    private struct Tried {
+        var candidate: Candidate
+        var repair: Repair
+        var isOpening: Bool
+    }
+
+    /// The candidates that do what they are to when they are run, those that open nothing first.
+    private func tried(_ candidates: [Candidate], where settles: (RepairTrial) -> Bool) -> [Tried] {
+        let found = candidates.prefix(Self.triedRepairs).compactMap { candidate -> Tried? in
+            guard let trial = trial(of: candidate.statement), settles(trial) else { return nil }
+            let repair = Repair(
+                title: candidate.title, effect: trial.effect + note(on: candidate), statement: candidate.statement)
+            return Tried(candidate: candidate, repair: repair, isOpening: !trial.opened.isEmpty)
+        }
+        return found.filter { !$0.isOpening } + found.filter(\.isOpening)
+    }
+
+    /// Of changes to one constraint that come to the same the first, which is the gentlest, will do.
+    private static func distinct(_ tried: [Tried]) -> [Tried] {
+        var seen: Set<String> = []
+        return tried.filter { tried in
+            tried.candidate.fix.map { seen.insert("\($0.member) \(tried.repair.effect)").inserted } ?? true
+        }
+    }
+
+    /// Which variables stand for a constraint that another takes the place of.
+    private func note(on candidate: Candidate) -> String {
+        guard let fix = candidate.fix, case .relax = fix.change, let id = fix.member.id else { return "" }
+        let names = evaluator.globals.names.filter { name in
+            guard case .constraint(let value)? = evaluator.globals.value(of: name) else { return false }
+            return value.constraint.leaves.contains { $0.layoutConstraint?.id == id }
+        }.map { "`\(vocabulary.text($0))`" }
+        if names.isEmpty { return "" }
+        return "; \(names.joined(separator: ", ")) \(names.count == 1 ? "stands" : "stand") for the old #\(id), "
+            + "which is off then"
+    }
+
+    private func trial(of statement: String) -> RepairTrial? {
+        let before = scene.layout()
+        let given = scene.views.filter(\.translatesAutoresizingMaskIntoConstraints)
+        return tryOut(SourceText(name: "repair", text: statement, isInput: true, accent: .masonry)) { outcome in
+            guard outcome.isComplete, outcome.diagnostics.isEmpty else { return nil }
+            let letGo = given.filter { !$0.translatesAutoresizingMaskIntoConstraints }.map(\.name)
+            return RepairTrial(before: before, after: scene.layout(), letGo: letGo)
+        }
+    }
+}
+
+extension Scene {
+    /// Whether a constraint is about the view along the axis.
+    fileprivate func speaks(_ member: Conflict.Member, of view: View, along axis: Axis) -> Bool {
+        switch member {
+        case .intrinsic(let equation): equation.view == view.name && equation.axis == axis
+        case .constraint(let id):
+            constraint(id: id).map {
+                $0.first.attribute.axis == axis && ($0.first.view === view || $0.second?.view === view)
+            } ?? false
+        }
+    }
+}
+
+extension Conflict.Member {
+    /// `#4`, or `title's hugging`.
+    fileprivate var phrase: String {
+        switch self {
+        case .constraint(let id): "#\(id)"
+        case .intrinsic(let equation):
+            "\(equation.view)'s \(equation.kind == .hugging ? "hugging" : "compression resistance")"
+        }
     }
 }
 

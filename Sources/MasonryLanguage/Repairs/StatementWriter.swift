@@ -24,23 +24,45 @@ struct StatementWriter {
     }
 
     private func statement(for change: Fix.Change, of constraint: LayoutConstraint) -> String? {
-        let handle = "\(Builtin.root.rawValue).\(Member.constraint.rawValue)(\(constraint.id))"
+        let handle = handle(of: constraint.id)
         let goes = "\(handle).\(Member.deactivate.rawValue)()"
         switch change {
         case .drop: return goes
         case .setConstant(let constant): return "\(handle).\(Member.constant.rawValue) = \(constant.exactlySpelled)"
-        case .weaken(let priority): return replacement(of: constraint, priority: priority).map { "\(goes); \($0)" }
-        case .relax(let relation): return replacement(of: constraint, relation: relation).map { "\(goes); \($0)" }
+        case .weaken(let priority):
+            // The constraint stays the one that variables stand for.
+            return "\(goes); \(assignment(of: priority, to: handle)); \(handle).\(Member.activate.rawValue)()"
+        case .relax(let relation): return replacement(of: constraint, relation).map { "\(goes); \($0)" }
         }
     }
 
-    private func replacement(
-        of constraint: LayoutConstraint, relation: Relation? = nil, priority: Double? = nil
-    ) -> String? {
+    /// `root.constraint(6)`
+    private func handle(of id: Int) -> String {
+        "\(Builtin.root.rawValue).\(Member.constraint.rawValue)(\(id))"
+    }
+
+    private func assignment(of priority: Double, to handle: String) -> String {
+        "\(handle).\(Member.priority.rawValue) = \(spelled(priority: priority))"
+    }
+
+    private func replacement(of constraint: LayoutConstraint, _ relation: Relation) -> String? {
         chain(
-            constraint.first, relation ?? constraint.relation, constraint.second, multiplier: constraint.multiplier,
-            constant: constraint.constant, priority: priority ?? constraint.priority
+            constraint.first, relation, constraint.second, multiplier: constraint.multiplier,
+            constant: constraint.constant, priority: constraint.priority
         ).flatMap { made(by: [$0], on: constraint.first.view) }
+    }
+
+    /// The statement that gives an optional constraint, or what a view's content asks for, another optional priority.
+    func statement(giving priority: Double, to member: Conflict.Member) -> String? {
+        switch member {
+        case .constraint(let id): assignment(of: priority, to: handle(of: id))
+        case .intrinsic: statement(for: .weaken(priority: priority), of: member)
+        }
+    }
+
+    /// The statement that lets constraints place a view that keeps the frame it was given.
+    func statement(lettingGo view: View) -> String? {
+        expression(for: view).map { "\($0).\(Member.translatesAutoresizingMaskIntoConstraints.rawValue) = false" }
     }
 
     /// The statement that adds what settles an ambiguity; nil where a view that it speaks of can't be said.
