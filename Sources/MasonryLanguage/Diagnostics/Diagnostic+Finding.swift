@@ -32,7 +32,7 @@ extension Diagnostic {
                         "it stays active, and holds again as soon as the others let it",
                     ],
                 help: Self.help(repairs, firstCommand) ?? (others.isEmpty ? nil : layout.hint(for: conflict.set)))
-        case .ambiguous, .unplaced, .unsettled:
+        case .ambiguous, .openContent, .unplaced, .unsettled:
             self.init(
                 severity: .warning, slug: finding.slug, message: finding.message,
                 labels: [Label(finding.origin, source, message: "", isPrimary: true)].compactMap(\.self),
@@ -73,15 +73,40 @@ extension Layout {
     private func reason(for conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> String {
         let (side, asked, isMirrored) = demand(of: conflict.broken)
         let made = asked + (isMirrored ? arithmetic.value : -arithmetic.value)
+        let (least, most) = ("at least ", "at most ")
         let bound: String
         switch arithmetic.relation {
-        case .equal: bound = ""
-        case .greaterThanOrEqual: bound = isMirrored ? "at least " : "at most "
-        case .lessThanOrEqual: bound = isMirrored ? "at most " : "at least "
+        case _ where isExact(conflict, arithmetic), .equal: bound = ""
+        case .greaterThanOrEqual: bound = isMirrored ? least : most
+        case .lessThanOrEqual: bound = isMirrored ? most : least
         }
+        let wish =
+            switch relation(of: conflict.broken) {
+            case .equal: ""
+            case .lessThanOrEqual: most
+            case .greaterThanOrEqual: least
+            }
         let makers = makers(in: conflict, arithmetic)
         return "\(makers.joinedAsList) \(makers.count == 1 ? "makes" : "make") \(side) \(bound)\(made.spelled), but "
-            + "\(conflict.broken) asks for \(asked.spelled)"
+            + "\(conflict.broken) asks for \(wish)\(asked.spelled)"
+    }
+
+    /// Whether all that the broken member can't hold with says what is so, not what it may be at least or at most.
+    private func isExact(_ conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> Bool {
+        arithmetic.summands.allSatisfy { summand in
+            switch summand.source {
+            case .member(let member): member == conflict.broken || relation(of: member) == .equal
+            case .root, .givenFrame: true
+            case .nonnegative, .nonnegativeContent: false
+            }
+        }
+    }
+
+    private func relation(of member: Conflict.Member) -> Relation {
+        switch member {
+        case .constraint(let id): constraints.first { $0.id == id }?.relation ?? .equal
+        case .intrinsic(let equation): equation.kind.relation
+        }
     }
 
     /// All that the broken member can't hold with; the screen goes without saying where there is something else.

@@ -98,7 +98,8 @@ extension Slug {
     /// The lints, each of which can be switched off.
     public static let lints: [Slug] = [
         .positiveOffset, .edgesOffset, .ignoredConstant, .overwrittenConstant, .bareAttribute, .lateAttribute,
-        .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outsideSuperview, .emptyRelation,
+        .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outsideSuperview,
+        .emptyRelation,
         .idleComparison, .unknownLint,
     ]
 

@@ -26,6 +26,22 @@ extension Diagnostic {
             message: stray.isWhole
                 ? "`\(stray.view)` lies wholly outside of `\(stray.superview)`, \(side)\(way)"
                 : "`\(stray.view)` reaches out of `\(stray.superview)`, \(side)\(way)",
-            labels: labels, notes: causes.isEmpty ? [] : ["because of " + causes.joined(separator: ", ")])
+            labels: labels, notes: causes.isEmpty ? [] : ["because of " + causes.joined(separator: ", ")],
+            help: stray.mistake.map { Self.help(on: $0, of: stray) })
+    }
+
+    private static func help(on mistake: Stray.Mistake, of stray: Stray) -> String {
+        switch mistake {
+        case .outwardConstant:
+            "offsets count to the right and downwards: into `\(stray.superview)`, a left or top edge takes a positive one, a "
+                + "right or bottom edge a negative one; insets count inwards on every edge"
+        case .oppositeEdge(let first, let second):
+            "is `\(first)` to be at `\(second)`? with `\(second.item).\(first.attribute.rawValue)` it would be on the "
+                + "other side"
+        case .outerView(let name):
+            "`\(stray.view)` is in `\(stray.superview)`, and `\(name)` is around that: was `\(stray.superview)` meant?"
+        case .emptySuperview:
+            "`\(stray.superview)` has no \(stray.side.axis == .horizontal ? "width" : "height")"
+        }
     }
 }

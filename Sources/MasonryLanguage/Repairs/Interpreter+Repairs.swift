@@ -9,6 +9,7 @@ extension Interpreter {
         switch finding.kind {
         case .conflict(let conflict): repairs(of: conflict)
         case .ambiguous(let view, let axis, _): scene.view(named: view).map { repairs(of: $0, axis) } ?? []
+        case .openContent(let view, let axis): endings(ofContentOf: view, axis)
         case .unplaced(let view): scene.view(named: view).map(placements) ?? []
         case .unsettled: []
         }
@@ -25,29 +26,33 @@ extension Interpreter {
 
     /// How many changes to constraints that are not broken a report offers.
     private static var offeredChanges: Int { 3 }
-    /// How many candidates are tried at most.
-    private static var triedRepairs: Int { 12 }
 
-    /// First what the others could do, of each the gentlest change, then to be rid of the best of them; what is already
-    /// broken comes last, as without it nothing is as its author wanted. What opens an ambiguity comes behind what doesn't.
+    /// First which of the others could give way, or go where that alone would leave something open, and what it is to be rid
+    /// of the best of them; what is already broken comes last, as without it nothing is as its author wanted.
     private func repairs(of conflict: Conflict) -> [Repair] {
-        let fixes = scene.fixes(for: conflict)
-        let ofBroken = fixes.filter { $0.member == conflict.broken }
-        let ofOthers = fixes.filter { $0.member != conflict.broken }
         let settles = { (trial: RepairTrial) in trial.settles(conflict) }
-        let letGo = framesInTheWay(of: conflict).compactMap { view in
-            candidate("let constraints place \(view.name) instead of its given frame", writer.statement(lettingGo: view))
+        let letGo = framesInTheWay(of: conflict).map { view in
+            candidate(
+                "let constraints place \(view.name) instead of its given frame", writer.statement(lettingGo: view))
         }
-        let changes = tried(ofOthers.compactMap(candidate), where: settles)
-        let gentlest = Self.distinct(changes).prefix(Self.offeredChanges)
-        let riddances = ofOthers.filter { $0.change == .drop }.compactMap(candidate)
-        let riddance = gentlest.first.flatMap { best in
-            best.candidate.fix?.change == .drop
-                ? nil : riddances.first { $0.fix?.member == best.candidate.fix?.member }
+        let fixes = scene.fixes(for: conflict).filter { candidate($0) != nil }
+        let ofOthers = fixes.filter { $0.member != conflict.broken }
+        let others = best(ofEachMember: tried(ofOthers.map(candidate), where: settles))
+        let shown = others.prefix(Self.offeredChanges)
+        let riddance = ofOthers.filter { fix in
+            fix.change == .drop && fix.member == shown.first?.candidate.fix?.member
+                && !shown.contains { $0.candidate.fix == fix }
         }
-        let own = [ofBroken.first { $0.change != .drop }, ofBroken.first { $0.change == .drop }].compactMap(\.self)
-        let last = (riddance.map { [$0] } ?? []) + own.compactMap(candidate)
-        return (tried(letGo, where: settles) + gentlest + tried(last, where: settles)).map(\.repair)
+        let own = fixes.filter { $0.member == conflict.broken }
+        let last = (riddance + own).flatMap { tried([candidate($0)], where: settles) }
+        return (tried(letGo, where: settles) + shown + last).map(\.repair)
+    }
+
+    /// Of the changes to each constraint the best, best first.
+    private func best(ofEachMember tried: [Tried]) -> [Tried] {
+        var seen: Set<Conflict.Member> = []
+        return tried.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+            .filter { $0.candidate.fix.map { seen.insert($0.member).inserted } ?? true }
     }
 
     /// The views whose given frames take part in the conflict though they have constraints of their own.
@@ -55,18 +60,23 @@ extension Interpreter {
         let summands = conflict.arithmetic?.summands ?? []
         var names: [String] = []
         for case .givenFrame(let view, _) in summands.map(\.source) where !names.contains(view) { names.append(view) }
-        let constrained = Set(conflict.set.compactMap { $0.id }.compactMap { scene.constraint(id: $0)?.first.view.name })
+        let constrained = Set(
+            conflict.set.compactMap { $0.id }.compactMap { scene.constraint(id: $0)?.first.view.name })
         return names.filter(constrained.contains).compactMap(scene.view(named:))
     }
 
     private func candidate(_ fix: Fix) -> Candidate? {
-        var candidate = candidate("\(fix)", writer.statement(for: fix.change, of: fix.member))
-        candidate?.fix = fix
-        return candidate
+        let statement =
+            switch fix.change {
+            case .weaken(let priority): writer.statement(weakening: fix.member, to: priority)
+            case .drop: writer.statement(dropping: fix.member)
+            case .relax, .setConstant: String?.none
+            }
+        return candidate("\(fix)", statement, fix)
     }
 
-    private func candidate(_ title: String, _ statement: String?) -> Candidate? {
-        statement.map { Candidate(title: title, statement: $0) }
+    private func candidate(_ title: String, _ statement: String?, _ fix: Fix? = nil) -> Candidate? {
+        statement.map { Candidate(title: title, statement: $0, fix: fix) }
     }
 
     // MARK: Ambiguities
@@ -76,47 +86,50 @@ extension Interpreter {
 
     private func repairs(of view: View, _ axis: Axis) -> [Repair] {
         guard let ambiguity = scene.ambiguity(of: view, along: axis) else { return [] }
-        let layout = scene.layout()
-        let isCurrent = currentViews.count == 1 && currentViews[0] === view
-        var candidates = equalWishes(of: view, axis)
-        let proposals = SettlementProposals(layout: layout, view: view, ambiguity: ambiguity)?.all ?? []
-        for proposal in proposals {
-            guard let target = scene.view(named: proposal.view) else { continue }
-            let statement = writer.statement(
-                for: proposal.additions, of: target, isCurrent: isCurrent && target === view)
-            candidates += [candidate(proposal.title, statement)].compactMap(\.self)
-        }
+        let proposals = SettlementProposals(layout: scene.layout(), view: view, ambiguity: ambiguity)?.all ?? []
+        let candidates = equalWishes(of: view, axis) + proposals.map(candidate)
         let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }
         var found = Array(tried(candidates, where: settles).prefix(Self.offeredSettlements))
         let parts = ambiguity.components.map(\.component.rawValue).joined(separator: " and ")
         let asDrawn = candidate(
             "keep the \(parts) of \(view.name) as drawn",
-            writer.statement(for: ambiguity.additions, of: view, isCurrent: isCurrent))
+            writer.statement(for: ambiguity.additions, of: view, isCurrent: isCurrent(view)))
         // Nobody wants a length of nothing, if there is another way.
         let isNothing = ambiguity.components.contains { $0.component.isLength && $0.value < 1 }
-        if let asDrawn, found.isEmpty || !isNothing, !found.contains(where: { $0.repair.statement == asDrawn.statement })
-        {
-            found += tried([asDrawn], where: settles)
-        }
+        let isNew = !found.contains { $0.repair.statement == asDrawn?.statement }
+        if isNew, found.isEmpty || !isNothing { found += tried([asDrawn], where: settles) }
         return found.map(\.repair)
     }
 
+    private func candidate(_ proposal: SettlementProposals.Proposal) -> Candidate? {
+        scene.view(named: proposal.view).flatMap { view in
+            candidate(
+                proposal.title, writer.statement(for: proposal.additions, of: view, isCurrent: isCurrent(view)))
+        }
+    }
+
+    /// Whether a bare chain is about the view.
+    private func isCurrent(_ view: View) -> Bool { currentViews.count == 1 && currentViews[0] === view }
+
+    /// What a scroll view scrolls ends with the last thing in it.
+    private func endings(ofContentOf scroll: String, _ axis: Axis) -> [Repair] {
+        let proposals = SettlementProposals.endings(ofContentOf: scroll, axis, in: scene.layout())
+        return tried(proposals.map(candidate)) { $0.settlesContent(of: scroll, axis) }.map(\.repair)
+    }
+
     /// Of wishes that are equally strong and can't both come true, each could be made the stronger.
-    private func equalWishes(of view: View, _ axis: Axis) -> [Candidate] {
-        var candidates: [Candidate] = []
-        for loss in scene.losses() where loss.priority < LayoutPriority.required - 1 {
-            for blocker in loss.rivals
-            where [loss.member, blocker].contains(where: { scene.speaks($0, of: view, along: axis) }) {
-                for (one, other) in [(blocker, loss.member), (loss.member, blocker)] {
-                    candidates += [
-                        candidate(
-                            "let \(one.phrase) win over \(other.phrase), both at priority \(loss.priority.spelled)",
-                            writer.statement(giving: loss.priority + 1, to: one))
-                    ].compactMap(\.self)
+    private func equalWishes(of view: View, _ axis: Axis) -> [Candidate?] {
+        scene.losses().filter { $0.priority < LayoutPriority.required - 1 }.flatMap { loss in
+            loss.rivals.filter { rival in
+                [loss.member, rival].contains { scene.speaks($0, of: view, along: axis) }
+            }.flatMap { rival in
+                [(rival, loss.member), (loss.member, rival)].map { one, other in
+                    candidate(
+                        "let \(one.phrase) win over \(other.phrase), both at priority \(loss.priority.spelled)",
+                        writer.statement(giving: loss.priority + 1, to: one))
                 }
             }
         }
-        return candidates
     }
 
     private func placements(of view: View) -> [Repair] {
@@ -147,38 +160,27 @@ extension Interpreter {
     private struct Tried {
         var candidate: Candidate
         var repair: Repair
-        var isOpening: Bool
+        var trial: RepairTrial
+
+        /// What opens something or leaves nothing of a view is worse than what moves many, and that than what moves them far.
+        var rank: [Double] {
+            let (views, points) = trial.extent
+            return [
+                Double(trial.opened.count), Double(trial.crushed), Double(views), (points * 1e6).rounded(),
+                candidate.fix?.change == .drop ? 1 : 0,
+            ]
+        }
     }
 
-    /// The candidates that do what they are to when they are run, those that open nothing first.
-    private func tried(_ candidates: [Candidate], where settles: (RepairTrial) -> Bool) -> [Tried] {
-        let found = candidates.prefix(Self.triedRepairs).compactMap { candidate -> Tried? in
+    /// The candidates that do what they are to when they are run.
+    private func tried(_ candidates: [Candidate?], where settles: (RepairTrial) -> Bool) -> [Tried] {
+        // Each takes a layout, and those of large scenes take long.
+        let most = max(6, min(24, 20_000 / max(1, scene.activeConstraints.count)))
+        return candidates.compactMap(\.self).prefix(most).compactMap { candidate in
             guard let trial = trial(of: candidate.statement), settles(trial) else { return nil }
-            let repair = Repair(
-                title: candidate.title, effect: trial.effect + note(on: candidate), statement: candidate.statement)
-            return Tried(candidate: candidate, repair: repair, isOpening: !trial.opened.isEmpty)
+            let repair = Repair(title: candidate.title, effect: trial.effect, statement: candidate.statement)
+            return Tried(candidate: candidate, repair: repair, trial: trial)
         }
-        return found.filter { !$0.isOpening } + found.filter(\.isOpening)
-    }
-
-    /// Of changes to one constraint that come to the same the first, which is the gentlest, will do.
-    private static func distinct(_ tried: [Tried]) -> [Tried] {
-        var seen: Set<String> = []
-        return tried.filter { tried in
-            tried.candidate.fix.map { seen.insert("\($0.member) \(tried.repair.effect)").inserted } ?? true
-        }
-    }
-
-    /// Which variables stand for a constraint that another takes the place of.
-    private func note(on candidate: Candidate) -> String {
-        guard let fix = candidate.fix, case .relax = fix.change, let id = fix.member.id else { return "" }
-        let names = evaluator.globals.names.filter { name in
-            guard case .constraint(let value)? = evaluator.globals.value(of: name) else { return false }
-            return value.constraint.leaves.contains { $0.layoutConstraint?.id == id }
-        }.map { "`\(vocabulary.text($0))`" }
-        if names.isEmpty { return "" }
-        return "; \(names.joined(separator: ", ")) \(names.count == 1 ? "stands" : "stand") for the old #\(id), "
-            + "which is off then"
     }
 
     private func trial(of statement: String) -> RepairTrial? {

@@ -20,12 +20,31 @@ struct RepairTrial {
             && Set(before.conflicts.map(\.broken)).isSuperset(of: after.conflicts.map(\.broken))
     }
 
+    /// Whether it is said how far the scroll view's content reaches, and nothing is open or broken for it.
+    func settlesContent(of scroll: String, _ axis: Axis) -> Bool {
+        !after.findings.contains { $0.kind == .openContent(view: scroll, axis: axis) } && opened.isEmpty
+            && Set(before.conflicts.map(\.broken)).isSuperset(of: after.conflicts.map(\.broken))
+    }
+
     /// What was determined before and is open now: `the width of icon`.
     var opened: [String] {
         let old = before.openings
         return after.openings.filter { open in
             !old.contains { $0.view == open.view && $0.axis == open.axis }
         }.map(\.phrase)
+    }
+
+    /// How many views it leaves nothing of along an axis along which they had been something.
+    var crushed: Int {
+        before.items.count { old in
+            guard let new = after.item(named: old.name) else { return false }
+            return [FrameComponent.width, .height].contains { old.frame[$0] > 0.5 && new.frame[$0] <= 0.5 }
+        }
+    }
+
+    /// How many views move, and by how many points together.
+    var extent: (views: Int, points: Double) {
+        (moves.count, moves.reduce(0) { $0 + $1.distance })
     }
 
     /// What it changes: the two views that move most, and how many others; what it leaves open; which frames no longer
@@ -48,17 +67,31 @@ struct RepairTrial {
         return parts.joined(separator: "; ")
     }
 
-    private var movement: String {
-        let moves = before.items.compactMap { old -> Fix.Move? in
+    /// `list scrolls 320×900`
+    private var scrolling: [String] {
+        before.items.compactMap { old in
+            guard let size = after.item(named: old.name)?.contentSize, let was = old.contentSize,
+                abs(size.width - was.width) + abs(size.height - was.height) > 1e-6
+            else { return nil }
+            return "\(old.name) scrolls \(size.width.spelled)×\(size.height.spelled)"
+        }
+    }
+
+    private var moves: [Fix.Move] {
+        before.items.compactMap { old in
             guard let new = after.item(named: old.name) else { return nil }
             let move = Fix.Move(view: old.name, before: old.frame, after: new.frame)
             return move.distance > 1e-6 ? move : nil
         }
-        if moves.isEmpty { return "nothing moves" }
+    }
+
+    private var movement: String {
+        let moves = moves
         let order = moves.indices.sorted { (-moves[$0].distance, $0) < (-moves[$1].distance, $1) }
         let texts = order.prefix(2).map { moves[$0].description }
         let others = moves.count - texts.count
-        return texts.joined(separator: ", ") + (others > 0 ? ", and \(others) more move" : "")
+        let parts = texts + scrolling + (others > 0 ? ["and \(others) more move"] : [])
+        return parts.isEmpty ? "nothing moves" : parts.joined(separator: ", ")
     }
 }
 

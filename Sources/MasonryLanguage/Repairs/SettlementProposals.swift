@@ -20,15 +20,24 @@ struct SettlementProposals {
     }
 
     init?(layout: Layout, view: View, ambiguity: Ambiguity) {
-        guard let item = layout.item(named: view.name), let index = item.parent else { return nil }
+        self.init(layout, view.name, ambiguity.axis, ambiguity.components)
+    }
+
+    private init?(_ layout: Layout, _ view: String, _ axis: Axis, _ open: [Ambiguity.Component]) {
+        guard let item = layout.item(named: view), let index = item.parent else { return nil }
         self.layout = layout
         self.item = item
         parent = layout.items[index]
-        axis = ambiguity.axis
+        self.axis = axis
         edges = AxisEdges(axis, isDirectional: layout.usesDirection(item.name))
-        isPlaceOpen = ambiguity.components.contains { !$0.component.isLength }
-        isLengthOpen = ambiguity.components.contains { $0.component.isLength }
-        lengths = ambiguity.components.first { $0.component.isLength }?.range ?? ValueRange(lower: nil, upper: nil)
+        isPlaceOpen = open.contains { !$0.component.isLength }
+        isLengthOpen = open.contains { $0.component.isLength }
+        lengths = open.first { $0.component.isLength }?.range ?? ValueRange(lower: nil, upper: nil)
+    }
+
+    /// What would say how far a scroll view's content reaches.
+    static func endings(ofContentOf scroll: String, _ axis: Axis, in layout: Layout) -> [Proposal] {
+        SettlementProposals(layout, scroll, axis, [])?.content ?? []
     }
 
     var all: [Proposal] {
@@ -52,8 +61,9 @@ struct SettlementProposals {
     private var oppositeEdge: [Proposal] {
         if parent.kind == .scroll { return [] }
         return [(edges.near, edges.far), (edges.far, edges.near)].compactMap { held, missing in
-            guard let inset = inset(of: item, held), pin(of: item, missing) == nil else { return nil }
-            let distance = missing == edges.far ? -inset.magnitude : inset.magnitude
+            guard pin(of: item, held) != nil, pin(of: item, missing) == nil else { return nil }
+            let margin = margin(of: item, held) ?? 0
+            let distance = missing == edges.far ? -margin : margin
             return Proposal(
                 title: "pin \(item.name)'s \(missing.rawValue) as well", view: item.name,
                 additions: [addition(missing, of: item, missing, of: parent, distance)])
@@ -66,12 +76,16 @@ struct SettlementProposals {
             child.parent.map { layout.items[$0].name } == item.name && child.kind != .guide
                 && !child.ambiguous.contains { $0.axis == axis && !$0.isLength } && pin(of: child, edges.far) == nil
         }
-        let ordered = children.sorted { edges.end(of: $0.rootFrame) < edges.end(of: $1.rootFrame) }
-        guard let last = ordered.last, let first = ordered.first else { return [] }
-        let margin = inset(of: first, edges.near)?.magnitude ?? 0
+        guard let last = children.max(by: { edges.end(of: $0.rootFrame) < edges.end(of: $1.rootFrame) }) else {
+            return []
+        }
+        let margin = margin(of: last, edges.near) ?? 0
         return [
             Proposal(
-                title: "let \(item.name) end \(axis == .vertical ? "below" : "with") \(last.name)", view: last.name,
+                title: item.kind == .scroll
+                    ? "let what \(item.name) scrolls end with \(last.name)"
+                    : "let \(item.name) end \(axis == .vertical ? "below" : "with") \(last.name)",
+                view: last.name,
                 additions: [addition(edges.far, of: last, edges.far, of: item, -margin)])
         ]
     }
@@ -147,8 +161,7 @@ struct SettlementProposals {
     /// The distance that the view keeps from its superview across.
     private var usualMargin: Double {
         let across = AxisEdges(axis == .horizontal ? .vertical : .horizontal, isDirectional: edges.isDirectional)
-        let margin = [across.near, across.far].lazy.compactMap { inset(of: item, $0)?.magnitude }.first
-        return margin ?? 0
+        return [across.near, across.far].lazy.compactMap { margin(of: item, $0) }.first ?? 0
     }
 
     // MARK: What there is
@@ -166,8 +179,21 @@ struct SettlementProposals {
         }
     }
 
-    /// By which constant the edge is pinned.
-    private func inset(of item: Layout.Item, _ edge: Attribute) -> Double? { pin(of: item, edge)?.constant }
+    /// How far from its superview's the edge is pinned, or that of the views that it is beside.
+    private func margin(of item: Layout.Item, _ edge: Attribute, depth: Int = 0) -> Double? {
+        guard let pin = pin(of: item, edge), let second = pin.second, depth < Self.longestRow else { return nil }
+        let other = pin.first.item == item.name ? second : pin.first
+        if let parent = item.parent,
+            other.item.split(separator: ".").first.map(String.init) == layout.items[parent].name
+        {
+            return other.attribute.resolved(in: layout.screen.direction) == edge.resolved(in: layout.screen.direction)
+                ? pin.constant.magnitude : nil
+        }
+        return layout.item(named: other.item).flatMap { margin(of: $0, edge, depth: depth + 1) }
+    }
+
+    /// So many views are followed from one to the next.
+    private static let longestRow = 10
 
     private func addition(
         _ attribute: Attribute, of item: Layout.Item, _ other: Attribute?, of second: Layout.Item?, _ constant: Double

@@ -8,32 +8,18 @@ struct StatementWriter {
 
     // MARK: Repairs
 
-    /// The statement that makes the change; nil where a view that it speaks of can't be said.
-    func statement(for change: Fix.Change, of member: Conflict.Member) -> String? {
-        switch member {
-        case .constraint(let id):
-            return scene.constraint(id: id).flatMap { statement(for: change, of: $0) }
-        case .intrinsic(let equation):
-            guard case .weaken(let priority) = change, let view = scene.view(named: equation.view) else { return nil }
-            let setter: Member =
-                equation.kind == .hugging ? .setContentHuggingPriority : .setContentCompressionResistancePriority
-            return expression(for: view).map {
-                "\($0).\(setter.rawValue)(\(spelled(priority: priority)), \(equation.axis.rawValue))"
-            }
-        }
+    /// The statement that gives what is required an optional priority; nil where a view that it speaks of can't be said. The
+    /// constraint stays the one that variables stand for.
+    func statement(weakening member: Conflict.Member, to priority: Double) -> String? {
+        guard case .constraint(let id) = member else { return statement(giving: priority, to: member) }
+        let handle = handle(of: id)
+        return "\(handle).\(Member.deactivate.rawValue)(); \(assignment(of: priority, to: handle)); "
+            + "\(handle).\(Member.activate.rawValue)()"
     }
 
-    private func statement(for change: Fix.Change, of constraint: LayoutConstraint) -> String? {
-        let handle = handle(of: constraint.id)
-        let goes = "\(handle).\(Member.deactivate.rawValue)()"
-        switch change {
-        case .drop: return goes
-        case .setConstant(let constant): return "\(handle).\(Member.constant.rawValue) = \(constant.exactlySpelled)"
-        case .weaken(let priority):
-            // The constraint stays the one that variables stand for.
-            return "\(goes); \(assignment(of: priority, to: handle)); \(handle).\(Member.activate.rawValue)()"
-        case .relax(let relation): return replacement(of: constraint, relation).map { "\(goes); \($0)" }
-        }
+    /// The statement that takes a constraint away; nil for what a view's content asks for.
+    func statement(dropping member: Conflict.Member) -> String? {
+        member.id.map { "\(handle(of: $0)).\(Member.deactivate.rawValue)()" }
     }
 
     /// `root.constraint(6)`
@@ -45,18 +31,17 @@ struct StatementWriter {
         "\(handle).\(Member.priority.rawValue) = \(spelled(priority: priority))"
     }
 
-    private func replacement(of constraint: LayoutConstraint, _ relation: Relation) -> String? {
-        chain(
-            constraint.first, relation, constraint.second, multiplier: constraint.multiplier,
-            constant: constraint.constant, priority: constraint.priority
-        ).flatMap { made(by: [$0], on: constraint.first.view) }
-    }
-
     /// The statement that gives an optional constraint, or what a view's content asks for, another optional priority.
     func statement(giving priority: Double, to member: Conflict.Member) -> String? {
         switch member {
-        case .constraint(let id): assignment(of: priority, to: handle(of: id))
-        case .intrinsic: statement(for: .weaken(priority: priority), of: member)
+        case .constraint(let id): return assignment(of: priority, to: handle(of: id))
+        case .intrinsic(let equation):
+            guard let view = scene.view(named: equation.view) else { return nil }
+            let setter: Member =
+                equation.kind == .hugging ? .setContentHuggingPriority : .setContentCompressionResistancePriority
+            return expression(for: view).map {
+                "\($0).\(setter.rawValue)(\(spelled(priority: priority)), \(equation.axis.rawValue))"
+            }
         }
     }
 

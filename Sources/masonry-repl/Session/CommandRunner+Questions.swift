@@ -83,8 +83,8 @@ extension CommandRunner {
         var findings: [Finding] = []
         var ghosts: [Ghost] = []
         for finding in layout.findings {
+            if finding.isAmbiguity { findings.append(finding) }
             guard case .ambiguous(let name, let axis, _) = finding.kind else { continue }
-            findings.append(finding)
             guard let view = scene.view(named: name), let ambiguity = scene.ambiguity(of: view, along: axis) else {
                 continue
             }
@@ -100,7 +100,8 @@ extension CommandRunner {
             let isShown = session.canvas.show(layout, ghosts).contains(ghost)
             if isShown {
                 presenter.show(
-                    value: "\(ghost) where the views could be as well: at the ends of what is open, or of the screen (..)")
+                    value:
+                        "\(ghost) where the views could be as well: at the ends of what is open, or of the screen (..)")
             }
         }
         session.report(findings, in: layout)

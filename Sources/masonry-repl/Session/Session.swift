@@ -216,7 +216,8 @@ extension Layout {
         case .conflict(let conflict):
             let broken = conflict.broken.id
             return constraints.contains { $0.id == broken }
-        case .ambiguous(let view, _, _), .unplaced(let view), .unsettled(let view): return item(named: view) != nil
+        case .ambiguous(let view, _, _), .openContent(let view, _), .unplaced(let view), .unsettled(let view):
+            return item(named: view) != nil
         }
     }
 

@@ -70,6 +70,7 @@ extension Finding {
         switch kind {
         case .conflict(let conflict): [slug, conflict.broken.description]
         case .ambiguous(let view, let axis, _): [slug, view, axis.rawValue]
+        case .openContent(let view, let axis): [slug, view, "content", axis.rawValue]
         case .unplaced(let view), .unsettled(let view): [slug, view]
         }
     }
@@ -79,6 +80,8 @@ extension Finding {
         switch kind {
         case .conflict(let conflict): "\(conflict.broken) is broken"
         case .ambiguous(let view, let axis, _): "\(view) is ambiguous in the \(axis.rawValue) direction"
+        case .openContent(let view, let axis):
+            "the \(axis == .horizontal ? "width" : "height") of what \(view) scrolls is ambiguous"
         case .unplaced(let view): "\(view) is not placed"
         case .unsettled(let view): "the height of \(view) does not settle"
         }

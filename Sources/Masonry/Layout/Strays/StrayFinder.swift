@@ -39,11 +39,32 @@ struct StrayFinder {
             Reach.sides(of: frame, in: bounds, along: axis)
         }
         guard let worst = sides.max(by: { $0.isBetter($1) }), worst.distance > 0.5,
-            worst.isWhole || !isPerched(view, worst.side)
+            worst.isWhole ? !isParked(view, worst.side, in: frame) : !isPerched(view, worst.side)
         else { return nil }
+        let causes = causes(of: view.attribute(worst.side))
+        let length: FrameComponent = worst.side.axis == .horizontal ? .width : .height
         return Stray(
             view: view.name, superview: parent.name, side: worst.side, distance: worst.distance,
-            isWhole: worst.isWhole, causes: causes(of: view.attribute(worst.side)))
+            isWhole: worst.isWhole, causes: causes,
+            mistake: bounds[length] < 0.5 ? .emptySuperview : mistake(in: causes, view, parent))
+    }
+
+    private func mistake(in causes: [Stray.Cause], _ view: View, _ parent: View) -> Stray.Mistake? {
+        guard let constraint = causes.first?.member.id.flatMap({ scene.constraint(id: $0) }),
+            constraint.first.view === view, let second = constraint.second, second.guide == nil
+        else { return nil }
+        let (one, other) = (
+            constraint.first.attribute.resolved(in: scene.direction), second.attribute.resolved(in: scene.direction)
+        )
+        if one.opposite == other || other.opposite == one {
+            // Beside a sibling that is right; above the first of them there is nothing.
+            return .oppositeEdge(constraint.first.nameOnly, of: second.nameOnly)
+        }
+        if one == other, second.view !== parent, parent.isDescendant(of: second.view) {
+            return .outerView(second.view.name)
+        }
+        let isOutward = one.isFarEdge ? constraint.constant > 0 : constraint.constant < 0
+        return one == other && second.view === parent && isOutward ? .outwardConstant : nil
     }
 
     private func isSettled(_ view: View, _ axis: Axis) -> Bool {
@@ -57,6 +78,19 @@ struct StrayFinder {
             let attribute = constraint.first.attribute
             return attribute.axis == side.axis && (attribute == .centerX || attribute == .centerY)
                 && second.attribute != attribute
+        }
+    }
+
+    /// Whether the view waits just outside, moved there by its own length, as one that slides in later does.
+    private func isParked(_ view: View, _ side: Attribute, in frame: Rect) -> Bool {
+        let length = side.axis == .horizontal ? frame.width : frame.height
+        return view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { constraint in
+            guard constraint.isActive, let second = constraint.second, second.view === view.superview else {
+                return false
+            }
+            let attribute = constraint.first.attribute
+            return attribute.axis == side.axis && attribute == second.attribute
+                && abs(abs(constraint.constant) - length) <= 0.5
         }
     }
 
