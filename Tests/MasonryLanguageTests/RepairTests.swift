@@ -209,7 +209,7 @@ struct RepairTests {
     ])
     func whatMakesTheBoundIsNamed(_ script: String, _ reason: String) throws {
         let layout = interpreter(script).scene.layout()
-        let finding = try #require(layout.findings.first(where: \.isConflict))
+        let finding = try #require(layout.findings.first { $0.isConflict })
         let notes = Diagnostic(finding, in: layout) { _ in nil }.notes
         #expect(notes.contains { $0.hasPrefix(reason) }, "\(notes)")
     }

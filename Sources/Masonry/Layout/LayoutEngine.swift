@@ -44,7 +44,9 @@ struct LayoutEngine {
                         step: view.settings.ambiguityStep, usual: usual.value(of: component, of: view),
                         range: usual.range(of: component, of: view),
                         screen: component.valuesOnScreen(
-                            of: usual.frame(ofItem: item), in: usual.frame(ofItem: Int(items.parents[item])),
+                            of: usual.frame(ofItem: item),
+                            in: items.parents[item] < 0
+                                ? .zero : usual.frame(ofItem: Int(items.parents[item])),
                             screen: scene.size)))
             }
         }

@@ -6,13 +6,13 @@ enum AmbiguityCycle {
     /// whichever differ from what the tie rule gives. Where there is no end, that is where the screen ends, or as far away as
     /// the screen is large for what is there already.
     static func value(
-        step: Int, usual: Double, range: (lower: Double?, upper: Double?), screen: ClosedRange<Double>
+        step: Int, usual: Double, range: (lower: Double?, upper: Double?), screen: (lower: Double, upper: Double)
     ) -> Double {
-        let lower = range.lower ?? min(screen.lowerBound, usual)
-        let upper = range.upper ?? max(screen.upperBound, usual)
+        let lower = range.lower ?? min(screen.lower, usual)
+        let upper = range.upper ?? max(screen.upper, usual)
         var others = distinct([upper, lower, (lower + upper) / 2], from: usual)
         if others.isEmpty {
-            let extent = screen.upperBound - screen.lowerBound
+            let extent = screen.upper - screen.lower
             others = distinct([range.upper ?? usual + extent, range.lower ?? usual - extent], from: usual)
         }
         return others.indices.contains(step - 1) ? others[step - 1] : usual

@@ -25,8 +25,8 @@ extension Layout {
         return ambiguity.components.flatMap { open in
             let visible = open.component.valuesOnScreen(of: item.rootFrame, in: items[parent].rootFrame, screen: screen)
             let ends = [
-                (open.range.lower ?? visible.lowerBound, open.range.lower == nil ? ".." : "", ""),
-                (open.range.upper ?? visible.upperBound, "", open.range.upper == nil ? ".." : ""),
+                (open.range.lower ?? visible.lower, open.range.lower == nil ? ".." : "", ""),
+                (open.range.upper ?? visible.upper, "", open.range.upper == nil ? ".." : ""),
             ]
             return ends.filter { abs($0.0 - open.value) > 0.5 }.map { end, before, behind in
                 let frame = item.rootFrame.changed(open.component, by: end - open.value)

@@ -51,7 +51,8 @@ extension Interpreter {
     /// Of the changes to each constraint the best, best first.
     private func best(ofEachMember tried: [Tried]) -> [Tried] {
         var seen: Set<Conflict.Member> = []
-        return tried.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+        let ranks = tried.indices.map { tried[$0].rank + [Double($0)] }
+        return tried.indices.sorted { ranks[$0].lexicographicallyPrecedes(ranks[$1]) }.map { tried[$0] }
             .filter { $0.candidate.fix.map { seen.insert($0.member).inserted } ?? true }
     }
 
