@@ -47,10 +47,12 @@ struct StrayFinder {
         return Stray(
             view: view.name, superview: parent.name, side: worst.side, distance: worst.distance,
             isWhole: worst.isWhole, causes: causes,
-            mistake: bounds[length] < 0.5 ? .emptySuperview : mistake(in: causes, view, parent))
+            mistake: bounds[length] < 0.5 ? .emptySuperview : mistake(in: causes, view, parent, worst.isWhole))
     }
 
-    private func mistake(in causes: [Stray.Cause], _ view: View, _ parent: View) -> Stray.Mistake? {
+    private func mistake(
+        in causes: [Stray.Cause], _ view: View, _ parent: View, _ isWhole: Bool
+    ) -> Stray.Mistake? {
         guard let constraint = causes.first?.member.id.flatMap({ scene.constraint(id: $0) }),
             constraint.first.view === view, let second = constraint.second, second.guide == nil
         else { return nil }
@@ -58,7 +60,8 @@ struct StrayFinder {
             constraint.first.attribute.resolved(in: scene.direction), second.attribute.resolved(in: scene.direction)
         )
         if one.opposite == other || other.opposite == one {
-            // Beside a sibling that is right; above the first of them there is nothing.
+            // That is how views stand side by side, unless there is nothing on that side.
+            guard isWhole || parent == second.view || parent.isDescendant(of: second.view) else { return nil }
             return .oppositeEdge(constraint.first.nameOnly, of: second.nameOnly)
         }
         if one == other, second.view !== parent, parent.isDescendant(of: second.view) {
