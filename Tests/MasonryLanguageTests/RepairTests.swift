@@ -113,13 +113,19 @@ struct RepairTests {
                 ])
     }
 
-    /// Without #1 nothing says where a begins, nor without its left edge where the others do.
+    /// At 750, a wish is as strong as the label's not to be squeezed.
     @Test func whatARepairOpensIsSaid() throws {
         let titles = try titles(
-            "view a; make.left.top.height.equalTo(root)\nmake.width.greaterThanOrEqualTo(50)\nmake.width.equalTo(20)")
-        #expect(
-            titles.contains { $0.hasPrefix("drop #5: ") && $0.hasSuffix("leaves the width of a open") }, "\(titles)")
-        #expect(titles.contains("drop #4: a becomes 20×480"))
+            """
+            view cell; make.left.top.right.equalTo(root); make.height.equalTo(60)
+            label title "A title" in cell; make.top.left.equalTo(cell).offset(16)
+            view thumb in cell
+            make.top.equalTo(title.bottom).offset(8); make.left.equalTo(cell).offset(16); make.size.equalTo(40)
+            make.bottom.equalTo(cell).offset(-16)
+            """)
+        // 16, 20 of the title, 8, 40 and 16 are 100.
+        #expect(titles.contains("drop #4: cell becomes 320×100"))
+        #expect(titles.contains { $0.hasPrefix("weaken #11 ") && $0.hasSuffix("open") }, "\(titles)")
     }
 
     @Test func equalWishesAreNamedAndEachCanWin() throws {

@@ -50,7 +50,7 @@ struct QuestionTests {
         #expect(answer.contains("│ │ ╎   ╎icon?        ░   ░ │ │"))
         #expect(answer.contains("x could be from 16 to 160"))
         let unbound = try self.answer(":ambiguous", after: "screen 99x99\nview a; make.top.width.height.equalTo(9)\n")
-        #expect(unbound.contains("x could be anything") && unbound.contains("a x 90.."))
+        #expect(unbound.contains("x could be anything") && unbound.contains("░"))
         #expect(try self.answer(":ambiguous", after: "screen 99x99\n") == "no ambiguous views\n")
     }
 
@@ -158,14 +158,14 @@ struct QuestionTests {
             + "make.bottom.lessThanOrEqualTo(root).offset(-210)\n"
         // 200 is too low for any of it, at every width.
         #expect(
-            try answer(":size 320..400x200", after: script) == "width 320 to 400: #6 is broken\n")
+            try answer(":size 320..400x200", after: script) == "width 320 to 400: #5 is broken\n")
         #expect(
             try answer(":size 100x100..200x300", after: script)
-                == "100x100 to 154.5x209: #6 is broken\n155x210 to 200x300: nothing to report\n")
+                == "100x100 to 154x208: #5 is broken\n155x210 to 200x300: nothing to report\n")
     }
 
     @Test func whatATryBreaksCouldBeMended() throws {
-        let answer = try answer(":try make.width.equalTo(200)\n:fix 2")
+        let answer = try answer(":try make.width.equalTo(200)\n:fix 9")
         #expect(answer.contains("weaken #6 to high (icon becomes 200×32): root.constraint(6).deactivate()"))
         #expect(answer.contains("drop #8 (nothing moves): root.constraint(8).deactivate()"))
         #expect(answer.contains("`:fix` takes a number from 1 to"), "what was only tried was offered: \(answer)")

@@ -41,7 +41,7 @@ struct SettlementProposals {
     }
 
     var all: [Proposal] {
-        if isLengthOpen { return scrolled + oppositeEdge + content + bothEdges + fixedLength }
+        if isLengthOpen { return scrolled + content + oppositeEdge + bothEdges + fixedLength }
         return below + [centered, pinned(edges.near)].compactMap(\.self)
     }
 
