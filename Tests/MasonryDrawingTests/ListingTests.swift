@@ -34,6 +34,24 @@ struct ListingTests {
     }
 
     @Test
+    func `names shares in words`() {
+        let layout = Samples.build(320, 480) {
+            $0.add("a", 0, 0, 160, 20)
+            $0.constrain("a", .right, .equal, "root", .right, times: 0.5)
+            $0.constrain("a", .left, .equal, "root", .right, times: 1 / 3)
+            $0.constrain("a", .width, .equal, "root", .width, times: 0.75)
+            $0.constrain("a", .width, .equal, "root", .width, times: 0.4)
+        }
+        let lines = ConstraintListing().draw(layout).split(separator: "\n")
+        #expect(
+            [1, 3, 5, 7].map { lines[$0].drop { $0 == " " } } == [
+                "a's right edge is half of root's right edge, counted in their superview",
+                "a's left edge is a third of root's right edge, counted in their superview",
+                "a's width is three quarters of root's width", "a's width is 0.4 times root's width",
+            ])
+    }
+
+    @Test
     func `lists the constraints of one view`() {
         let lines = ConstraintListing(view: "root").draw(Self.layout).split(separator: "\n")
         #expect(

@@ -28,9 +28,33 @@ struct PictureChangesTests {
         // In the root, the child is 16 further right and 96 further down.
         #expect(
             Self.before.ghosts(atEndsOf: ambiguity) == [
-                Ghost(Rect(x: 80, y: 104, width: 32, height: 32), name: "child x 64"),
-                Ghost(Rect(x: 24, y: 104, width: 20, height: 32), name: "child width 20"),
+                Ghost(Rect(x: 80, y: 104, width: 32, height: 32), name: "child x 64", isAlwaysSeen: true),
+                Ghost(Rect(x: 24, y: 104, width: 20, height: 32), name: "child width 20", isAlwaysSeen: true),
+                // The screen ends at 320, 296 from where the child begins.
+                Ghost(Rect(x: 24, y: 104, width: 296, height: 32), name: "child width 296..", isAlwaysSeen: true),
             ])
+    }
+
+    @Test func placesWithoutAnEndReachToTheScreens() {
+        let ambiguity = Ambiguity(
+            view: "child", axis: .vertical,
+            components: [.init(component: .y, value: 8, range: ValueRange(lower: nil, upper: nil))], additions: [])
+        // The superview begins at 160 - 64 = 96; the child is 32 high, on a screen of 240.
+        #expect(
+            Self.before.ghosts(atEndsOf: ambiguity) == [
+                Ghost(Rect(x: 24, y: 0, width: 32, height: 32), name: "child y ..-96", isAlwaysSeen: true),
+                Ghost(Rect(x: 24, y: 208, width: 32, height: 32), name: "child y 112..", isAlwaysSeen: true),
+            ])
+    }
+
+    /// What lies behind the lines of a view of one row is seen at its corners.
+    @Test func aGhostThatIsHiddenIsSeenAtItsCorners() {
+        let layout = Samples.build(240, 96) { $0.add("bar", 16, 16, 160, 16) }
+        var picture = TerminalPicture(columns: 32, rows: 8)
+        picture.ghosts = [Ghost(Rect(x: 16, y: 16, width: 40, height: 16), name: "bar width 40")]
+        #expect(!picture.draw(layout).contains("░"))
+        picture.ghosts[0].isAlwaysSeen = true
+        #expect(picture.draw(layout).contains("░"))
     }
 
     @Test func whatAppearedAndMovedIsMarked() throws {

@@ -65,6 +65,25 @@ struct DiagnosticRendererTests {
         #expect(rendered("nope", color: true).hasPrefix("\u{1B}[1;31merror\u{1B}[0m: "))
     }
 
+    /// Places that don't fit into one stretch of a line are shown one below the other, each under its mark.
+    @Test func placesFarApartOnOneLineAreShownApart() throws {
+        let gap = String(repeating: " ", count: 150)
+        let text = "make.left.equalTo(8)\(gap)make.width.equalTo(9)"
+        let source = SourceText(name: "a.mas", text: text)
+        let labels = [(170, 5), (5, 4)].map { start, length in
+            Diagnostic.Label(source: source, span: Span(start + 5, start + 5 + length), message: "here")
+        }
+        let diagnostic = Diagnostic(severity: .warning, slug: "conflict", message: "both", labels: labels)
+        let lines = DiagnosticRenderer(columns: 60).render(diagnostic).split(separator: "\n").map(String.init)
+        #expect(lines.count == 5)
+        for (line, marks) in [(lines[1], lines[2]), (lines[3], lines[4])] {
+            #expect(line.count <= 60)
+            let column = marks.distance(from: marks.startIndex, to: marks.firstIndex(of: "^")!)
+            let word = String(line.dropFirst(column)).prefix { $0.isLetter }
+            #expect(word == "width" || word == "equalTo", "\(line)\n\(marks)")
+        }
+    }
+
     @Test func longLinesAreCut() {
         let text = rendered(String(repeating: "1 + ", count: 200) + "\"x\"" + String(repeating: " + 1", count: 200))
         #expect(text.split(separator: "\n").allSatisfy { $0.count < 140 })

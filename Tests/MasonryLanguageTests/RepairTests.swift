@@ -34,6 +34,9 @@ struct RepairTests {
         "view box; make.edges.equalTo(root)\nfor i in 0..<2 { view row in box; make.left.equalTo(box).offset(i / 3) }",
         "guide g; make.left.equalTo(root); make.left.equalTo(root).offset(5)",
         "view a",
+        "view c; make.width.equalTo(40)\nc.frame = (10, 20, 100, 50)\nc.translatesAutoresizingMaskIntoConstraints = true",
+        "view a; make.left.top.height.equalTo(root)\nmake.width.equalTo(100).priority(500)\nmake.width.equalTo(200).priority(500)",
+        "scroll list; make.edges.equalTo(root)\nview row in list\nmake.left.right.top.width.equalTo(list); make.height.equalTo(900)",
     ]
 
     @Test(arguments: scripts)
@@ -60,10 +63,171 @@ struct RepairTests {
         }
     }
 
+    private func titles(_ script: String) throws -> [String] {
+        let session = interpreter(script)
+        let finding = try #require(session.scene.layout().findings.first)
+        return session.repairs(of: finding).map { "\($0.title): \($0.effect)" }
+    }
+
+    /// The mistake is the frame, which the constraints were to replace.
+    @Test func aGivenFrameInTheWayIsLetGo() throws {
+        let script = """
+            view c; make.width.equalTo(40); make.left.equalTo(root).offset(5); make.top.height.equalTo(root)
+            c.frame = (5, 0, 100, 480)
+            c.translatesAutoresizingMaskIntoConstraints = true
+            """
+        let session = interpreter(script)
+        let layout = session.scene.layout()
+        let finding = try #require(layout.findings.first)
+        let repairs = session.repairs(of: finding)
+        let text = DiagnosticRenderer().render(
+            Diagnostic(finding, in: layout, repairs: repairs, source: session.source(named:)))
+        #expect(text.contains("c's given frame makes c.width 100, but #1 asks for 40"))
+        #expect(repairs.map(\.statement).first == "c.translatesAutoresizingMaskIntoConstraints = false")
+        #expect(repairs.first?.effect == "c becomes 40×480; c no longer keeps its given frame")
+        let weaken = try #require(repairs.first { $0.title.hasPrefix("weaken") })
+        #expect(weaken.effect == "nothing moves")
+        _ = session.run(SourceText(name: "repair", text: weaken.statement))
+        #expect(session.scene.view(named: "c")?.translatesAutoresizingMaskIntoConstraints == true)
+    }
+
+    /// A variable goes on standing for the constraint that was weakened.
+    @Test func handlesOutliveTheirWeakening() throws {
+        let session = interpreter(
+            "view a; make.left.top.height.equalTo(root)\nlet w = make.width.equalTo(100)\nmake.width.equalTo(200)")
+        let finding = try #require(session.scene.layout().findings.first)
+        let repair = try #require(session.repairs(of: finding).first { $0.title == "weaken #4 to high" })
+        #expect(repair.effect == "a becomes 200×480")
+        let after =
+            "\(repair.statement)\nexpect w.isActive\nw.offset = 50\nroot.constraint(5).deactivate()\n"
+            + "expect a.frame.width == 50"
+        #expect(session.run(SourceText(name: "after", text: after)).diagnostics.isEmpty)
+    }
+
+    @Test func oneOfAConflictCanBeDropped() throws {
+        #expect(
+            try titles("view a; make.left.top.height.equalTo(root)\nmake.width.equalTo(100)\nmake.width.equalTo(200)")
+                == [
+                    "weaken #4 to high: a becomes 200×480", "drop #4: a becomes 200×480",
+                    "weaken #5 to high: nothing moves", "drop #5: nothing moves",
+                ])
+    }
+
+    /// At 750, a wish is as strong as the label's not to be squeezed.
+    @Test func whatARepairOpensIsSaid() throws {
+        let titles = try titles(
+            """
+            view cell; make.left.top.right.equalTo(root); make.height.equalTo(60)
+            label title "A title" in cell; make.top.left.equalTo(cell).offset(16)
+            view thumb in cell
+            make.top.equalTo(title.bottom).offset(8); make.left.equalTo(cell).offset(16); make.size.equalTo(40)
+            make.bottom.equalTo(cell).offset(-16)
+            """)
+        // 16, 20 of the title, 8, 40 and 16 are 100.
+        #expect(titles.contains("drop #4: cell becomes 320×100"))
+        #expect(titles.contains { $0.hasPrefix("weaken #11 ") && $0.hasSuffix("open") }, "\(titles)")
+    }
+
+    @Test func equalWishesAreNamedAndEachCanWin() throws {
+        #expect(
+            try titles(Self.scripts[11]).prefix(2) == [
+                "let #4 win over #5, both at priority 500: nothing moves",
+                "let #5 win over #4, both at priority 500: a becomes 200×480",
+            ])
+        // 320 less 16, 8 and 16, and 64 for the eight letters of the second; or 40 for the five of the first.
+        let labels = """
+            label t "Title"; label s "Subtitle"
+            t.makeConstraints { make in make.left.equalTo(root).offset(16); make.top.equalTo(root) }
+            s.makeConstraints { make in
+                make.left.equalTo(t.right).offset(8); make.right.equalTo(root).offset(-16); make.top.equalTo(root)
+            }
+            """
+        #expect(
+            try titles(labels).prefix(2) == [
+                "let s's hugging win over t's hugging, both at priority 250: nothing moves",
+                "let t's hugging win over s's hugging, both at priority 250: s becomes 240×20 at 64, 0, t becomes 40×20",
+            ])
+    }
+
+    @Test(arguments: [
+        (
+            "view b; make.left.equalTo(root).offset(16); make.top.height.equalTo(root)",
+            "pin b's right as well: b becomes 288×480"
+        ),
+        (
+            "view b; make.top.height.equalTo(root); make.width.equalTo(20)",
+            "put b in the middle of root: b moves to 150, 0"
+        ),
+        (
+            "view b; make.top.bottom.equalTo(root).inset(8)",
+            "stretch b over root: b becomes 304×464 at 8, 8"
+        ),
+        (
+            "view a; make.left.top.equalTo(root); make.size.equalTo(50)\nview b; make.left.equalTo(root); make.size.equalTo(20)",
+            "put b below a: b moves to 0, 58"
+        ),
+        (
+            "scroll list; make.edges.equalTo(root)\nview b in list; make.edges.equalTo(list); make.height.equalTo(900)",
+            "make b as wide as list, which then scrolls only up and down: b becomes 320×900, list scrolls 320×900"
+        ),
+        (
+            "view cell; make.left.top.right.equalTo(root)\nview b in cell; make.left.right.top.equalTo(cell).inset(8)\n"
+                + "make.height.equalTo(30)", "let cell end below b: cell becomes 320×46"
+        ),
+    ])
+    func anAmbiguityIsSettledAsPeopleWould(_ script: String, _ first: String) throws {
+        #expect(try titles(script).first == first)
+    }
+
+    /// The bottom edge is what is missing of nine in ten scroll views that don't scroll.
+    @Test func aScrollViewEndsWithTheLastThingInIt() throws {
+        let session = interpreter(Self.scripts[12])
+        let findings = session.scene.layout().findings
+        #expect(findings.map(\.kind) == [.openContent(view: "list", axis: .vertical)])
+        #expect(
+            session.repairs(of: findings[0]).map { "\($0.statement): \($0.effect)" } == [
+                "make.bottom.equalTo(list): list scrolls 320×900"
+            ])
+    }
+
+    /// Each of two makes the bound, though one is only that no width is negative.
+    @Test(arguments: [
+        (
+            "view b; make.left.equalTo(root).offset(100); make.right.equalTo(root.left).offset(50)",
+            "#1 and b.width >= 0 make b.right at least 100, but #2 asks for 50"
+        ),
+        (
+            "view b; make.bottom.equalTo(root.top).offset(50); make.top.equalTo(root).offset(80)",
+            "#1 and b.height >= 0 make b.top at most 50, but #2 asks for 80"
+        ),
+        (
+            "view b; make.left.equalTo(root); make.width.equalTo(root); make.right.equalTo(root).offset(-1)",
+            "#1 and #2 make"
+        ),
+        (
+            "view a; a.frame = (10, 10, 90, 50)\nview b; make.left.equalTo(a.right)\nmake.left.equalTo(root).offset(50)",
+            "#1 and a's given frame make b.left 100, but #2 asks for 50"
+        ),
+        (
+            "root.makeConstraints { make in make.width.equalTo(100) }",
+            "the screen makes root.width 320, but #1 asks for 100"
+        ),
+    ])
+    func whatMakesTheBoundIsNamed(_ script: String, _ reason: String) throws {
+        let layout = interpreter(script).scene.layout()
+        let finding = try #require(layout.findings.first { $0.isConflict })
+        let notes = Diagnostic(finding, in: layout) { _ in nil }.notes
+        #expect(notes.contains { $0.hasPrefix(reason) }, "\(notes)")
+    }
+
     @Test func viewsOfLoopsAreSaidByTheWayToThem() throws {
         let session = interpreter(Self.scripts[3])
         let conflict = try #require(session.scene.layout().findings.first { $0.message.contains("row#2") })
-        #expect(session.repairs(of: conflict).contains { $0.statement.contains("root.subviews[1].makeConstraints") })
+        #expect(session.repairs(of: conflict).contains { $0.statement.contains("root.constraint(") })
+        let open = self.interpreter(
+            "view box; make.edges.equalTo(root)\nfor i in 0..<2 { view row in box; make.left.top.width.equalTo(box) }")
+        let finding = try #require(open.scene.layout().findings.first { $0.message.contains("row#2") })
+        #expect(open.repairs(of: finding).contains { $0.statement.contains("box.subviews[1].makeConstraints") })
     }
 
     @Test func theBrokenConstraintIsTheLastToBeChanged() throws {

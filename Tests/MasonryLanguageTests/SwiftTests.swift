@@ -269,6 +269,24 @@ struct SwiftTests {
         #expect(outcome.diagnostics.first?.line == 7)
     }
 
+    @Test func anInstalledPriorityIsUpdated() throws {
+        let text = """
+            let v = UIView()
+            view.addSubview(v)
+            var wish: Constraint!
+            v.snp.makeConstraints { make in
+                make.left.top.height.equalToSuperview()
+                wish = make.width.equalTo(100).constraint
+                make.width.equalTo(50).priority(500)
+            }
+            wish.update(priority: 250)
+            """
+        let interpreter = Interpreter()
+        let outcome = interpreter.run(SourceText(name: "a.swift", text: text))
+        #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
+        #expect(try frame(of: "v", in: interpreter).width == 50)
+    }
+
     // MARK: Recognition
 
     @Test(arguments: [

@@ -15,6 +15,25 @@ struct InstallTests {
         #expect(one?.layoutConstraint === two?.layoutConstraint)
     }
 
+    @Test func anInactiveConstraintTakesAnyPriority() throws {
+        let a = try stage.view("a")
+        let made = try a.makeConstraints { make in
+            try make.width.equalTo(100)
+            try make.width.equalTo(60).priority(500)
+        }
+        let constraint = try #require((made[0] as? ViewConstraint)?.layoutConstraint)
+        #expect(throws: ConstraintError.priorityAfterInstall) { try constraint.setPriority(750) }
+        #expect(throws: ConstraintError.priorityOutOfRange(0)) { try constraint.setPriority(0) }
+        #expect(a.frame.width == 100)
+        try constraint.deactivate()
+        try constraint.setPriority(400)
+        try constraint.activate()
+        #expect(a.frame.width == 60)
+        try constraint.setPriority(600)
+        #expect(a.frame.width == 100)
+        #expect(throws: ConstraintError.priorityAfterInstall) { try constraint.setPriority(1000) }
+    }
+
     @Test func updateTakesTheNewestOfSeveral() throws {
         let a = try stage.view("a")
         try a.makeConstraints { make in

@@ -75,6 +75,19 @@ struct LessonReviewTests {
         #expect(review(left, goals: Self.goal, wide, turned).text == text)
     }
 
+    /// What was said before is to be changed, not outvoted.
+    @Test func whatOnlyGivesWayIsNoWay() {
+        let start = "screen 100x100; view a; make.top.equalTo(root).offset(20); make.size.equalTo((30, 40)); "
+        let rival = start + "make.left.equalTo(root).priority(high); make.left.equalTo(root).offset(10)"
+        #expect(
+            review(rival, goals: Self.goal).text
+                == "✓ a\n✗ every view is in its place, but #4 is still there and only gives way: `:list` shows it\n")
+        var goal = LessonGoal(layout: interpreter(Self.goal).scene.layout())
+        goal.missable = goal.missed(by: interpreter(rival))
+        #expect(goal.missable == 1)
+        #expect(LessonReview(interpreter(rival), [goal]).isReached)
+    }
+
     @Test func theContentOfAScrollViewCounts() {
         let scroll = "screen 100x100; scroll s; s.frame = (0, 0, 100, 100); view a in s; make.left.top.equalTo(s); "
         let goal = scroll + "make.right.bottom.equalTo(s); make.size.equalTo((100, 300))"

@@ -38,14 +38,38 @@ struct TraceTests {
         #expect(none == ["no input has made or changed a constraint yet"])
     }
 
-    @Test func offSilencesItAndUndoLeavesItAlone() throws {
+    @Test func offSilencesItUntilItIsAskedFor() throws {
         let lines = try answers([
             ":trace on", "view a; make.edges.equalTo(root)", ":trace off", "make.width.equalTo(10).priorityLow()",
-            ":undo", ":trace",
+            ":trace",
         ])
         let asked = try #require(lines.firstIndex(of: "make.width.equalTo(10).priorityLow()"))
         #expect(!lines[..<asked].contains { $0.hasPrefix("make.width   ") })
         #expect(lines[asked...].contains { $0.hasPrefix("make.width   ") })
+    }
+
+    /// What was taken back is no answer; the input before it that is in effect is.
+    @Test func itIsOfTheLastInputInEffect() throws {
+        let inputs = ["view a; make.edges.equalTo(root)", "make.width.equalTo(10).priorityLow()"]
+        let undone = try answers(inputs + [":undo", ":trace"])
+        #expect(undone.contains("view a; make.edges.equalTo(root)") && undone.contains { $0.hasPrefix("make.edges  ") })
+        #expect(!undone.contains { $0.hasPrefix("make.width   ") })
+        let redone = try answers(inputs + [":undo", ":redo", ":trace"])
+        #expect(redone.contains { $0.hasPrefix("make.width   ") })
+        let none = try answers(inputs + [":undo 2", ":trace"])
+        #expect(none.last == "no input in effect has made or changed a constraint")
+        let failed = try answers(inputs + ["a.makeConstraints { make in make.left.equalTo(root).right }", ":trace"])
+        #expect(failed.last { $0.hasPrefix("make.") }?.hasPrefix("make.left") == true)
+        #expect(
+            try answers(inputs + ["make.left.equalTo(root).right", ":undo", ":trace"]).contains {
+                $0.hasPrefix("make.edges  ")
+            })
+    }
+
+    @Test func aRemovalDropsConstraints() throws {
+        let lines = try answers(["view a; make.edges.equalTo(root)", "a.remove()", ":trace"])
+        #expect(lines.contains("a.remove()"))
+        #expect(lines.contains { $0.hasPrefix("uninstall") && $0.contains("root drops #1 a.left == root.left") })
     }
 
     @Test func linksAreShownAsTheyWereWrittenInLoopsFunctionsAndAssignments() throws {

@@ -5,6 +5,8 @@ public struct Finding: Hashable, Sendable {
         case conflict(Conflict)
         /// What of the view's frame is open along the axis.
         case ambiguous(view: String, axis: Axis, components: [FrameComponent])
+        /// How far the scroll view's content reaches along the axis is open.
+        case openContent(view: String, axis: Axis)
         /// The view has no constraints of its own and was never given a frame.
         case unplaced(view: String)
         /// The label's height did not settle.
@@ -28,11 +30,19 @@ public struct Finding: Hashable, Sendable {
         return false
     }
 
+    /// Whether the finding is that something is open.
+    public var isAmbiguity: Bool {
+        switch kind {
+        case .ambiguous, .openContent: true
+        case .conflict, .unplaced, .unsettled: false
+        }
+    }
+
     /// The stable name of the finding's kind.
     public var slug: String {
         switch kind {
         case .conflict: "conflict"
-        case .ambiguous: "ambiguous"
+        case .ambiguous, .openContent: "ambiguous"
         case .unplaced: "unplaced"
         case .unsettled: "unsettled"
         }

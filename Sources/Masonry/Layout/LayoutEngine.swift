@@ -43,7 +43,11 @@ struct LayoutEngine {
                     value: AmbiguityCycle.value(
                         step: view.settings.ambiguityStep, usual: usual.value(of: component, of: view),
                         range: range,
-                        screen: component.axis == .horizontal ? scene.size.width : scene.size.height))
+                        screen: component.valuesOnScreen(
+                            of: usual.frame(ofItem: item),
+                            in: items.parents[item] < 0
+                                ? .zero : usual.frame(ofItem: Int(items.parents[item])),
+                            screen: scene.size)))
             }
         }
         storage = usual.dismantled()

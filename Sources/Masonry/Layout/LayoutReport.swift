@@ -99,7 +99,7 @@ extension LayoutReport {
             let components = open.compactMap { open in
                 ranges.next().map { OpenComponent(component: open.component, lower: $0.lower, upper: $0.upper) }
             }
-            return ambiguities(of: view, components) + unsettledFinding(of: view)
+            return ambiguities(of: view, components) + openContents(of: view) + unsettledFinding(of: view)
         }
     }
 
@@ -119,6 +119,36 @@ extension LayoutReport {
             return Finding(
                 kind: .ambiguous(view: view.name, axis: axis, components: components),
                 message: Self.ambiguityMessage(of: view, axis, components) + ": " + ranges, origin: view.origin)
+        }
+    }
+
+    /// Where views in a scroll view are related to its edges, and none says where the content ends.
+    private func openContents(of view: View) -> [Finding] {
+        guard view.kind == .scroll, let item = solution.items.index(of: view) else { return [] }
+        return Axis.allCases.filter { axis in
+            solution.isContentOpen(ofItem: item, along: axis) && isContentUsed(of: view, axis)
+                && !view.subviews.contains { child in
+                    solution.openComponents(of: child).contains { $0.axis == axis }
+                }
+        }.map { axis in
+            let (side, size) = axis == .horizontal ? ("right", "width") : ("bottom", "height")
+            return Finding(
+                kind: .openContent(view: view.name, axis: axis),
+                message:
+                    "the \(size) of what `\(view.name)` scrolls is ambiguous: nothing in it is tied to its \(side) "
+                    + "edge, so it does not scroll that way",
+                origin: view.origin)
+        }
+    }
+
+    /// Whether a constraint relates what is in the scroll view to one of its edges along the axis.
+    private func isContentUsed(of scroll: View, _ axis: Axis) -> Bool {
+        scene.activeConstraints.contains { constraint in
+            guard let second = constraint.second, second.attribute.axis == axis, !second.attribute.isSize else {
+                return false
+            }
+            return second.view === scroll && constraint.first.view.isDescendant(of: scroll)
+                || constraint.first.view === scroll && second.view.isDescendant(of: scroll)
         }
     }
 

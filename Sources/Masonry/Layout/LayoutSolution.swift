@@ -219,6 +219,13 @@ extension LayoutSolution {
         return frame(ofItem: item)[component] - origin
     }
 
+    /// Whether the constraints leave open how far a scroll view's content reaches.
+    func isContentOpen(ofItem item: Int, along axis: Axis) -> Bool {
+        guard !solution.isDetermined, let position = items.scrolls.firstIndex(of: item) else { return false }
+        // The ties of contents come after all others, those of the first scroll view last.
+        return isTieOpen[system.tieCount - 2 * (position + 1) + (axis == .horizontal ? 0 : 1)]
+    }
+
     private func tie(of component: FrameComponent, ofItem item: Int) -> Int? {
         let tie = ties[4 * item + (FrameComponent.settlingOrder.firstIndex(of: component) ?? 0)]
         return tie < 0 ? nil : Int(tie)

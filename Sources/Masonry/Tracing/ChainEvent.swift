@@ -36,9 +36,11 @@ public enum ChainEvent: Hashable, Sendable {
     case missed(HandleRecord, on: String, nearest: InstalledRecord?, [EquationDifference])
     /// A layout constraint was given another constant, not by a handle.
     case adjusted(InstalledRecord, oldConstant: Double)
+    /// A layout constraint was given another priority, not by a handle.
+    case weighed(InstalledRecord, oldPriority: Double)
     /// Installing had nothing to do.
     case alreadyActive(InstalledRecord)
-    /// A layout constraint was deactivated; nil where there was none.
+    /// A layout constraint was deactivated, as are those of a view that is taken out; nil where there was none.
     case uninstalled(InstalledRecord?, wasActive: Bool)
     /// A maker handed over its constraints.
     case returned([ConstraintShape])

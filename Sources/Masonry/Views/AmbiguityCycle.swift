@@ -3,13 +3,22 @@ enum AmbiguityCycle {
     static let count = 3
 
     /// The value, in points, that an open length or place takes at a step: its greatest, its least, one between them;
-    /// whichever differ from what the tie rule gives. Where there is no end, as far away as the screen is large.
+    /// whichever differ from what the tie rule gives. Where there is no end, that is where the screen ends, or as far away as
+    /// the screen is large for what is there already.
     static func value(
-        step: Int, usual: Double, range: (lower: Double?, upper: Double?), screen extent: Double
+        step: Int, usual: Double, range: (lower: Double?, upper: Double?), screen: (lower: Double, upper: Double)
     ) -> Double {
-        let lower = range.lower ?? usual - extent
-        let upper = range.upper ?? usual + extent
-        let others = [upper, lower, (lower + upper) / 2].filter { abs($0 - usual) > 1e-6 }
+        let lower = range.lower ?? min(screen.lower, usual)
+        let upper = range.upper ?? max(screen.upper, usual)
+        var others = distinct([upper, lower, (lower + upper) / 2], from: usual)
+        if others.isEmpty {
+            let extent = screen.upper - screen.lower
+            others = distinct([range.upper ?? usual + extent, range.lower ?? usual - extent], from: usual)
+        }
         return others.indices.contains(step - 1) ? others[step - 1] : usual
+    }
+
+    private static func distinct(_ values: [Double], from usual: Double) -> [Double] {
+        values.filter { abs($0 - usual) > 1e-6 }
     }
 }

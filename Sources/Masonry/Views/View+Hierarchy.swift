@@ -17,9 +17,8 @@ extension View {
         try checkUsable()
         if isRoot { throw .rootStays }
         let inside = subtree
-        for constraint in scene.activeConstraints.reversed() {
-            guard let second = constraint.second?.view else { continue }
-            if inside.contains(second) != inside.contains(constraint.first.view) { constraint.leaveLayout() }
+        drop { constraint in
+            constraint.second.map { inside.contains($0.view) != inside.contains(constraint.first.view) } ?? false
         }
         leaveSuperview()
     }
@@ -29,12 +28,19 @@ extension View {
         try checkUsable()
         if isRoot { throw .rootStays }
         let inside = subtree
-        for constraint in scene.activeConstraints.reversed() {
-            let isSecondInside = constraint.second.map { inside.contains($0.view) } ?? false
-            if isSecondInside || inside.contains(constraint.first.view) { constraint.leaveLayout() }
+        drop { constraint in
+            inside.contains(constraint.first.view) || constraint.second.map { inside.contains($0.view) } ?? false
         }
         leaveSuperview()
         forget()
+    }
+
+    private func drop(where goes: (LayoutConstraint) -> Bool) {
+        let dropped = scene.activeConstraints.filter(goes)
+        if let tracer = scene.tracer {
+            for constraint in dropped { tracer.record(.uninstalled(InstalledRecord(constraint), wasActive: true)) }
+        }
+        for constraint in dropped.reversed() { constraint.leaveLayout() }
     }
 
     private func forget() {

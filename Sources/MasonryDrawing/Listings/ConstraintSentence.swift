@@ -10,10 +10,9 @@ extension Layout.ConstraintRecord {
     private var body: String {
         let subject = first.phrase
         guard let second else { return "\(subject) is \(atMostOrLeast)\(points(constant))" }
-        if first.attribute.isSize { return "\(subject) is \(atMostOrLeast)\(length(second))" }
+        if first.attribute.isSize { return "\(subject) is \(atMostOrLeast)\(multiple(of: second))" }
         if multiplier != 1 {
-            return "\(subject) is \(atMostOrLeast)\(multiplier.spelled(decimals: 4)) times \(second.phrase)\(rest), "
-                + "counted in their superview"
+            return "\(subject) is \(atMostOrLeast)\(multiple(of: second)), counted in their superview"
         }
         let (before, after) = first.attribute.sides
         if constant == 0 {
@@ -34,14 +33,21 @@ extension Layout.ConstraintRecord {
         return "\(subject) is \(bound)\(points(constant.magnitude)) \(isBefore ? before : after) \(second.phrase)"
     }
 
-    private func length(_ second: Layout.Anchor) -> String {
+    private func multiple(of second: Layout.Anchor) -> String {
+        let share = Self.shares.first { abs($0.multiplier - multiplier) < 1e-6 }?.words
         switch multiplier {
-        case 1: second.phrase + rest
-        case 0.5: "half of \(second.phrase)" + rest
-        case 2: "twice \(second.phrase)" + rest
-        default: "\(multiplier.spelled(decimals: 4)) times \(second.phrase)" + rest
+        case 1: return second.phrase + rest
+        case 2: return "twice \(second.phrase)" + rest
+        default:
+            return (share.map { "\($0) of" } ?? "\(multiplier.spelled(decimals: 4)) times") + " \(second.phrase)"
+                + rest
         }
     }
+
+    /// The multipliers that have names.
+    private static let shares: [(multiplier: Double, words: String)] = [
+        (1 / 2, "half"), (1 / 3, "a third"), (2 / 3, "two thirds"), (1 / 4, "a quarter"), (3 / 4, "three quarters"),
+    ]
 
     private var rest: String {
         constant == 0 ? "" : " \(constant < 0 ? "less" : "plus") \(points(constant.magnitude))"

@@ -12,7 +12,7 @@ public struct ReasonListing: Sendable {
         self.showsAll = showsAll
     }
 
-    /// The tree, then the optional constraints on the attribute that lost, and to what.
+    /// The tree, then the constraints on the attribute that are broken or lost, and to what.
     ///
     /// - Parameters:
     ///   - layout: the layout that the reason is of.
@@ -24,7 +24,13 @@ public struct ReasonListing: Sendable {
         if !isUnplaced { addNodes(reason.nodes, indent: "", layout, to: &table) }
         var text = table.text
         if isUnplaced || reason.nodes.isEmpty { text += nothing(about: reason, isUnplaced: isUnplaced) }
-        for loss in losses where concerns(loss, reason.attribute, in: layout) { text += line(for: loss) }
+        for conflict in layout.conflicts where concerns(conflict.broken, reason.attribute, in: layout) {
+            text += line(for: conflict, in: layout)
+        }
+        for loss in losses
+        where concerns(loss.member, reason.attribute, in: layout) || decided(loss, by: reason, in: layout) {
+            text += line(for: loss)
+        }
         if showsAll { text += others(than: reason, in: layout) }
         return text
     }
@@ -104,20 +110,58 @@ public struct ReasonListing: Sendable {
 
     // MARK: What lost
 
-    private func concerns(_ loss: Loss, _ anchor: Layout.Anchor, in layout: Layout) -> Bool {
-        switch loss.member {
+    /// Whether the member says something of this very attribute.
+    private func concerns(_ member: Conflict.Member, _ anchor: Layout.Anchor, in layout: Layout) -> Bool {
+        switch member {
         case .intrinsic(let equation):
-            return equation.view == anchor.item && equation.axis == anchor.attribute.axis
+            return equation.view == anchor.item && anchor.attribute.isSize
+                && equation.axis == anchor.attribute.axis
         case .constraint(let id):
-            return layout.constraints.first { $0.id == id }?.speaks(of: anchor.item, along: anchor.attribute.axis)
-                == true
+            guard let record = layout.constraints.first(where: { $0.id == id }) else { return false }
+            let direction = layout.screen.direction
+            // What is related to the root is about what is in it.
+            let isOfRoot = anchor.item == layout.items.first?.name
+            return [record.first, isOfRoot ? nil : record.second].contains { side in
+                side.map {
+                    $0.item == anchor.item
+                        && $0.attribute.resolved(in: direction) == anchor.attribute.resolved(in: direction)
+                } ?? false
+            }
         }
     }
 
+    /// Whether what the view's own constraint lost to is what the attribute has its value by.
+    private func decided(_ loss: Loss, by reason: Reason, in layout: Layout) -> Bool {
+        guard case .constraint(let id) = loss.member,
+            layout.constraints.first(where: { $0.id == id })?.first.item == reason.attribute.item
+        else { return false }
+        return !loss.blockers.isEmpty && Set(reason.sources).isSuperset(of: loss.blockers)
+    }
+
+    private func line(for conflict: Conflict, in layout: Layout) -> String {
+        let others = conflict.set.filter { $0 != conflict.broken }.map { name(of: .member($0)) }
+        let equation: String
+        switch conflict.broken {
+        case .intrinsic(let intrinsic): equation = intrinsic.equation
+        case .constraint(let id):
+            let record = layout.constraints.first { $0.id == id }
+            let value = record.map { $0.second == nil ? "" : " = \($0.secondValue.spelled)" } ?? ""
+            equation = (record?.equation ?? "") + value
+        }
+        return "broken: \(conflict.broken) \(equation)".visible(asASCII: isASCII)
+            + (others.isEmpty ? "" : ", by " + others.joined(separator: ", ")) + "\n"
+    }
+
     private func line(for loss: Loss) -> String {
+        let equals = loss.blockers.isEmpty ? [] : loss.rivals.map { name(of: .member($0)) }
         let blockers = loss.blockers.map(name(of:))
         return "lost: \(loss.member) \(loss.equation) @\(loss.priority.spelled), missed by \(loss.missedBy.spelled)"
-            .visible(asASCII: isASCII) + (blockers.isEmpty ? "" : ", to " + blockers.joined(separator: ", ")) + "\n"
+            .visible(asASCII: isASCII) + (blockers.isEmpty ? "" : ", to " + blockers.joined(separator: ", "))
+            + (equals.isEmpty
+                ? ""
+                : "; \(equals.joined(separator: ", ")) \(equals.count == 1 ? "has" : "have") the same priority, so "
+                    + "neither outranks the other")
+            + "\n"
     }
 
     /// How the source of a reason is called in a sentence.

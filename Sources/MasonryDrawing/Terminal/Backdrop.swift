@@ -10,6 +10,8 @@ struct Backdrop {
         var name = ""
         /// The item whose colour it takes.
         var item: Int?
+        /// Whether its corners are drawn over what would hide it whole.
+        var isAlwaysSeen = false
     }
 
     private(set) var outlines: [Outline] = []
@@ -43,7 +45,8 @@ struct Backdrop {
         for ghost in options.ghosts.prefix(Self.most) {
             let item = layout.items.firstIndex { $0.name == ghost.name }
             let box = Box(ghost.frame.moved(from: origin))
-            outlines.append(Outline(box: box, style: .ghost, name: ghost.name, item: item))
+            outlines.append(
+                Outline(box: box, style: .ghost, name: ghost.name, item: item, isAlwaysSeen: ghost.isAlwaysSeen))
         }
     }
 
@@ -61,6 +64,7 @@ struct Backdrop {
     private func draw(_ outline: Outline, _ rect: CellRect, on canvas: inout Canvas, _ glyphs: Glyphs) {
         let name = outline.name.visible(asASCII: glyphs.isASCII)
         let start = nameStart(name, rect, canvas)
+        var isSeen = false
         let (horizontal, vertical) = (glyphs.line(.horizontal, outline.style), glyphs.line(.vertical, outline.style))
         for row in rect.top...rect.bottom {
             let isEdge = row == rect.top || row == rect.bottom
@@ -68,6 +72,14 @@ struct Backdrop {
             for column in columns where canvas.isBlank(column, row) {
                 let character = isEdge ? horizontal : vertical
                 canvas.write(String(character), column, row, item: outline.item, .faint)
+                isSeen = true
+            }
+        }
+        if outline.isAlwaysSeen, !isSeen {
+            for row in Set([rect.top, rect.bottom]).sorted() {
+                for column in Set([rect.left, rect.right]).sorted() where !canvas.isWritten(column, row) {
+                    canvas.write(String(horizontal), column, row, item: outline.item, .faint)
+                }
             }
         }
         if let start { canvas.write(name, start, rect.top, item: outline.item, .faint) }

@@ -73,6 +73,7 @@ extension ChainEvent {
         case .installed, .alreadyActive, .matched, .missed: "install"
         case .uninstalled: "uninstall"
         case .adjusted: "constant"
+        case .weighed: "priority"
         case .distributing: "distribute"
         case .leftOut, .failed, .passed, .replaced, .maker, .installing, .returned: nil
         }

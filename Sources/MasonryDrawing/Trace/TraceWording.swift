@@ -69,6 +69,10 @@ struct TraceWording {
                     + differences.map { "  \($0)" })
         case .adjusted(let record, let old):
             return TraceRow(parts: ["\(record.shown) (\(change(of: old, to: record.constant)))"])
+        case .weighed(let record, let old):
+            return TraceRow(parts: [
+                "\(record.shown) (priority \(old.spelled) \(glyphs.becomes) \(record.priority.spelled))"
+            ])
         case .alreadyActive(let record):
             return TraceRow(parts: ["#\(record.id) is active already"])
         case .uninstalled(let record, let wasActive):

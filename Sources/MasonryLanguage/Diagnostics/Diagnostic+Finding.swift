@@ -32,7 +32,7 @@ extension Diagnostic {
                         "it stays active, and holds again as soon as the others let it",
                     ],
                 help: Self.help(repairs, firstCommand) ?? (others.isEmpty ? nil : layout.hint(for: conflict.set)))
-        case .ambiguous, .unplaced, .unsettled:
+        case .ambiguous, .openContent, .unplaced, .unsettled:
             self.init(
                 severity: .warning, slug: finding.slug, message: finding.message,
                 labels: [Label(finding.origin, source, message: "", isPrimary: true)].compactMap(\.self),
@@ -47,7 +47,8 @@ extension Diagnostic {
     private static func help(_ repairs: [Repair], _ firstCommand: Int?) -> String? {
         guard let first = repairs.first else { return nil }
         if repairs.count == 1 {
-            return "to \(first.title): \(first.statement)" + (firstCommand.map { "    :fix \($0)" } ?? "")
+            return "to \(first.title) (\(first.effect)): \(first.statement)"
+                + (firstCommand.map { "    :fix \($0)" } ?? "")
         }
         let lines = repairs.enumerated().map { index, repair in
             guard let firstCommand else { return "\(repair.title) (\(repair.effect)): \(repair.statement)" }
@@ -70,18 +71,60 @@ extension Layout {
 
     /// `#5 and #6 make icon.right 64, but #9 asks for 208`
     private func reason(for conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> String {
-        let others = conflict.set.filter { $0 != conflict.broken }.map(\.description)
         let (side, asked, isMirrored) = demand(of: conflict.broken)
         let made = asked + (isMirrored ? arithmetic.value : -arithmetic.value)
+        let (least, most) = ("at least ", "at most ")
         let bound: String
         switch arithmetic.relation {
-        case .equal: bound = ""
-        case .greaterThanOrEqual: bound = isMirrored ? "at least " : "at most "
-        case .lessThanOrEqual: bound = isMirrored ? "at most " : "at least "
+        case _ where isExact(conflict, arithmetic), .equal: bound = ""
+        case .greaterThanOrEqual: bound = isMirrored ? least : most
+        case .lessThanOrEqual: bound = isMirrored ? most : least
         }
-        let what =
-            others.isEmpty ? "the screen makes" : "\(others.joinedAsList) \(others.count == 1 ? "makes" : "make")"
-        return "\(what) \(side) \(bound)\(made.spelled), but \(conflict.broken) asks for \(asked.spelled)"
+        let wish =
+            switch relation(of: conflict.broken) {
+            case .equal: ""
+            case .lessThanOrEqual: most
+            case .greaterThanOrEqual: least
+            }
+        let makers = makers(in: conflict, arithmetic)
+        return "\(makers.joinedAsList) \(makers.count == 1 ? "makes" : "make") \(side) \(bound)\(made.spelled), but "
+            + "\(conflict.broken) asks for \(wish)\(asked.spelled)"
+    }
+
+    /// Whether all that the broken member can't hold with says what is so, not what it may be at least or at most.
+    private func isExact(_ conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> Bool {
+        arithmetic.summands.allSatisfy { summand in
+            switch summand.source {
+            case .member(let member): member == conflict.broken || relation(of: member) == .equal
+            case .root, .givenFrame: true
+            case .nonnegative, .nonnegativeContent: false
+            }
+        }
+    }
+
+    private func relation(of member: Conflict.Member) -> Relation {
+        switch member {
+        case .constraint(let id): constraints.first { $0.id == id }?.relation ?? .equal
+        case .intrinsic(let equation): equation.kind.relation
+        }
+    }
+
+    /// All that the broken member can't hold with; the screen goes without saying where there is something else.
+    private func makers(in conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> [String] {
+        var makers = conflict.set.filter { $0 != conflict.broken }.map(\.description)
+        for source in arithmetic.summands.map(\.source) {
+            switch source {
+            case .member, .root: break
+            case .givenFrame(let view, _):
+                let maker = "\(view)'s given frame"
+                if !makers.contains(maker) { makers.append(maker) }
+            case .nonnegative(let view, let axis):
+                makers.append("\(view).\(axis == .horizontal ? "width" : "height") >= 0")
+            case .nonnegativeContent(let view, let axis):
+                makers.append("\(view).contentSize.\(axis == .horizontal ? "width" : "height") >= 0")
+            }
+        }
+        return makers.isEmpty ? ["the screen"] : makers
     }
 
     /// The first side of a member, what the member asks of it, and whether its equation counts from the other side.

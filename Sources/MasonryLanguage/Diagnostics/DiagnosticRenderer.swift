@@ -5,7 +5,7 @@ public struct DiagnosticRenderer: Sendable {
     public var usesColor: Bool
     /// Whether only ASCII is drawn around the text.
     public var isASCII: Bool
-    /// Columns of a source line that are shown at most.
+    /// Columns that a source line takes at most, with what stands before it.
     public var columns: Int
 
     public init(usesColor: Bool = false, isASCII: Bool = false, columns: Int = 110) {
@@ -69,25 +69,28 @@ public struct DiagnosticRenderer: Sendable {
         return "\(name):\(source.line(at: label.span.lower))"
     }
 
+    /// The line with the labels below it; more than once where they stand too far apart.
     private func excerpt(
         of labels: [Diagnostic.Label], gutter: Int, severity: Diagnostic.Severity
     ) -> String {
         let source = labels[0].source
         let line = source.range(ofLine: source.line(at: labels[0].span.lower))
-        let shown = ShownLine(source: source, range: line, around: labels[0].span, columns: columns, isASCII: isASCII)
         let name = place(of: labels[0])
+        let room = max(20, columns - gutter - 4)
+        let shown = ShownLine(source: source, range: line, around: labels[0].span, columns: room, isASCII: isASCII)
         let bar = isASCII ? "|" : "│"
         let padding = String(repeating: " ", count: max(0, gutter - name.displayWidth))
         var text = " \(padding)\(paint(name, .dim)) \(paint(bar, .dim)) \(shown.text)\n"
         let blank = " \(String(repeating: " ", count: gutter)) \(paint(bar, .dim)) "
-        for label in labels {
+        for label in labels where shown.shows(label.span) {
             let (start, width) = shown.columns(of: label.span)
             let underline = String(repeating: label.isPrimary ? "^" : "-", count: width)
             let message = label.message.isEmpty ? "" : " " + label.message.visible()
             let style = label.isPrimary ? style(of: severity) : .blue
             text += blank + String(repeating: " ", count: start) + paint(underline + message, style) + "\n"
         }
-        return text
+        let others = labels.filter { !shown.shows($0.span) }
+        return others.isEmpty ? text : text + excerpt(of: others, gutter: gutter, severity: severity)
     }
 
     // MARK: Colour

@@ -6,7 +6,9 @@ struct ShownLine {
     /// Where each of the shown characters starts: its offset in the source and its column.
     private var stops: [(offset: Int, column: Int)] = []
     private var column = 0
+    private let startOffset: Int
     private let endOffset: Int
+    private let reachesEnd: Bool
     private let isASCII: Bool
 
     private static let tabWidth = 4
@@ -16,13 +18,16 @@ struct ShownLine {
         // Bytes bound columns from above closely enough to keep a long line from being read whole.
         var visible = range
         if range.count > columns {
-            let lower = max(range.lowerBound, min(span.lower - columns / 3, range.upperBound - columns))
+            // The marks for what is left out take their columns.
+            let room = max(1, columns - 2 * (isASCII ? "..." : "…").count)
+            let lower = max(range.lowerBound, min(span.lower - room / 3, range.upperBound - room))
             visible =
                 Self.aligned(
                     lower, in: source)..<Self.aligned(
-                    min(range.upperBound, lower + columns), in: source)
+                    min(range.upperBound, lower + room), in: source)
         }
-        endOffset = visible.upperBound
+        (startOffset, endOffset) = (visible.lowerBound, visible.upperBound)
+        reachesEnd = visible.upperBound == range.upperBound
         if visible.lowerBound > range.lowerBound { putEllipsis() }
         var offset = visible.lowerBound
         for character in source.text(in: visible) {
@@ -32,6 +37,11 @@ struct ShownLine {
         }
         stops.append((offset, column))
         if visible.upperBound < range.upperBound { putEllipsis() }
+    }
+
+    /// Whether a span of the line starts in what is shown of it; the one that it is shown around does.
+    func shows(_ span: Span) -> Bool {
+        span.lower >= startOffset && (span.lower < endOffset || reachesEnd)
     }
 
     /// The column at which a span starts in the text, and the columns it takes there, at least one.

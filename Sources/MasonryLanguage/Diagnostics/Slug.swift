@@ -84,6 +84,7 @@ public enum Slug: String, CaseIterable, Sendable {
     case ignoredMultiplier = "ignored-multiplier"
     case lostKey = "lost-key"
     case ownRelation = "own-relation"
+    case outsideSuperview = "outside-superview"
     case emptyRelation = "empty-relation"
     case idleComparison = "idle-comparison"
     case unknownLint = "unknown-lint"
@@ -97,8 +98,9 @@ extension Slug {
     /// The lints, each of which can be switched off.
     public static let lints: [Slug] = [
         .positiveOffset, .edgesOffset, .ignoredConstant, .overwrittenConstant, .bareAttribute, .lateAttribute,
-        .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .emptyRelation, .idleComparison,
-        .unknownLint,
+        .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outsideSuperview,
+        .emptyRelation,
+        .idleComparison, .unknownLint,
     ]
 
     /// Whether it is one of the lints.

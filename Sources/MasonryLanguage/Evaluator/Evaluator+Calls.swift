@@ -255,6 +255,7 @@ extension Evaluator {
             switch spelling {
             case .member(.isActive): return .boolean(equation.isActive)
             case .member(.constant): return .number(equation.constant)
+            case .member(.priority): return .number(equation.priority)
             default: return try text(equation.description, at: span)
             }
         default: break

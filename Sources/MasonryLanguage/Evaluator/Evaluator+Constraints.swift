@@ -319,9 +319,11 @@ extension Evaluator {
 
     func set(_ member: Member, of equation: LayoutConstraint, to value: Value, _ span: Span) throws(Failure) {
         let arguments = assigned(member, value, span)
-        if member == .constant {
-            let constant = try arguments.number(0)
-            return try modelled(span) { () throws(ConstraintError) in try equation.setConstant(constant) }
+        if member == .constant || member == .priority {
+            let number = try arguments.number(0)
+            return try modelled(span) { () throws(ConstraintError) in
+                if member == .constant { try equation.setConstant(number) } else { try equation.setPriority(number) }
+            }
         }
         let isActive = try arguments.boolean(0)
         try modelled(span) { () throws(ConstraintError) in

@@ -56,6 +56,11 @@ extension Explanation {
             failing: "view a\nmake.left.equalTo(a)\nmake.top.equalTo(superview)\nmake.size.equalTo(50)",
             mended: "view a\nmake.left.top.equalTo(superview)\nmake.size.equalTo(50)"),
         Explanation(
+            .outsideSuperview,
+            "The view reaches out of its superview, or lies wholly outside of it, where nothing of it can be tapped and little be seen. Mostly a sign is the wrong way round, an edge is related to the opposite edge, or there is not enough room. What is in scroll views, hidden or placed with its centre on an edge is left alone.",
+            failing: "view a\nmake.left.right.top.equalTo(root).insets((0, -40, 0, 20))\nmake.height.equalTo(50)",
+            mended: "view a\nmake.left.right.top.equalTo(root).insets((0, 40, 0, 20))\nmake.height.equalTo(50)"),
+        Explanation(
             .emptyRelation,
             "A relation to an array makes a constraint for each element; of an empty one it makes none.",
             failing: "view a\nmake.edges.equalTo(root)\nmake.left.equalTo(a.subviews)",

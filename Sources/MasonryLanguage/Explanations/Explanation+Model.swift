@@ -75,7 +75,7 @@ extension Explanation {
         ),
         Explanation(
             .ambiguous,
-            "More than one frame would fit the constraints as well, so which is drawn is an accident. Each axis needs two of: the one edge, the other edge, the centre, the length (or a content that has one).",
+            "More than one frame would fit the constraints as well, so which is drawn is an accident. Each axis needs two of: the one edge, the other edge, the centre, the length (or a content that has one). How far a scroll view scrolls is open as well, until something in it is tied to its right and bottom edges.",
             failing: "view a\nmake.left.top.bottom.equalTo(root)",
             mended: "view a\nmake.left.top.bottom.equalTo(root)\nmake.width.equalTo(100)"),
         Explanation(

@@ -2,7 +2,7 @@ internal import Masonry
 
 extension Interpreter {
     /// What the scripts that were run say and their writer rarely means, in order of places; less what their comments or
-    /// `disabledLints` switch off. Lays out nothing.
+    /// `disabledLints` switch off. Solves if anything changed.
     public var lints: [Diagnostic] {
         var found: [(diagnostic: Diagnostic, lines: Set<Int>)] = evaluator.remarks.map { ($0, [$0.line ?? 0]) }
         var groups: [Group: Int] = [:]
@@ -19,6 +19,10 @@ extension Interpreter {
         for (surprise, others) in surprises {
             let diagnostic = Diagnostic(surprise, others: others, source: source(named:))
             found.append((diagnostic, Set([surprise.origin?.line, surprise.attributeOrigin?.line].compactMap(\.self))))
+        }
+        for stray in scene.strays() {
+            let lines = stray.causes.compactMap { $0.origin?.line } + [scene.view(named: stray.view)?.origin?.line ?? 0]
+            found.append((Diagnostic(stray, source: source(named:)), Set(lines)))
         }
         let wanted = found.filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.diagnostic) + unknownLints
         var scripts: [ObjectIdentifier: Int] = [:]

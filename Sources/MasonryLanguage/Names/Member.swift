@@ -49,10 +49,10 @@ extension Member {
             .setContentCompressionResistancePriority, .contentHuggingPriority, .contentCompressionResistancePriority,
             .distribute, .distributeViewsAlongAxis, .attributes, .group, .equalTo, .greaterThanOrEqualTo,
             .lessThanOrEqualTo, .offset, .inset, .insets, .sizeOffset, .centerOffset, .valueOffset, .multipliedBy,
-            .dividedBy, .priority, .priorityLow, .priorityMedium, .priorityHigh, .install, .uninstall, .activate,
-            .deactivate, .append, .contains, .map, .filter, .constraint:
+            .dividedBy, .priorityLow, .priorityMedium, .priorityHigh, .install, .uninstall, .activate, .deactivate,
+            .append, .contains, .map, .filter, .constraint:
             true
-        case .key:
+        case .key, .priority:
             receiver == .constraint
         default:
             false
@@ -89,6 +89,7 @@ extension Member {
             .insets, .sizeOffset, .centerOffset, .isActive, .constant:
             true
         case .key: receiver == .view || receiver == .root
+        case .priority: receiver == .equation
         case .size: receiver == .root
         case .x, .y: receiver == .tuple
         default: false
@@ -112,10 +113,10 @@ extension Member {
         case .distribute, .distributeViewsAlongAxis: [.views]
         case .edges, .center, .attributes, .group: [.maker]
         case .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo, .offset, .inset, .insets, .sizeOffset,
-            .centerOffset, .valueOffset, .multipliedBy, .dividedBy, .priority, .priorityLow, .priorityMedium,
+            .centerOffset, .valueOffset, .multipliedBy, .dividedBy, .priorityLow, .priorityMedium,
             .priorityHigh, .with, .and, .install, .uninstall, .children:
             [.constraint]
-        case .isActive, .description, .activate, .deactivate: [.constraint, .equation]
+        case .isActive, .description, .activate, .deactivate, .priority: [.constraint, .equation]
         case .constant: [.equation]
         case .value: [.attribute]
         case .count: [.array, .views, .range, .string]

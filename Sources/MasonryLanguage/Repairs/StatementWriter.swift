@@ -8,13 +8,35 @@ struct StatementWriter {
 
     // MARK: Repairs
 
-    /// The statement that makes the change; nil where a view that it speaks of can't be said.
-    func statement(for change: Fix.Change, of member: Conflict.Member) -> String? {
+    /// The statement that gives what is required an optional priority; nil where a view that it speaks of can't be said. The
+    /// constraint stays the one that variables stand for.
+    func statement(weakening member: Conflict.Member, to priority: Double) -> String? {
+        guard case .constraint(let id) = member else { return statement(giving: priority, to: member) }
+        let handle = handle(of: id)
+        return "\(handle).\(Member.deactivate.rawValue)(); \(assignment(of: priority, to: handle)); "
+            + "\(handle).\(Member.activate.rawValue)()"
+    }
+
+    /// The statement that takes a constraint away; nil for what a view's content asks for.
+    func statement(dropping member: Conflict.Member) -> String? {
+        member.id.map { "\(handle(of: $0)).\(Member.deactivate.rawValue)()" }
+    }
+
+    /// `root.constraint(6)`
+    private func handle(of id: Int) -> String {
+        "\(Builtin.root.rawValue).\(Member.constraint.rawValue)(\(id))"
+    }
+
+    private func assignment(of priority: Double, to handle: String) -> String {
+        "\(handle).\(Member.priority.rawValue) = \(spelled(priority: priority))"
+    }
+
+    /// The statement that gives an optional constraint, or what a view's content asks for, another optional priority.
+    func statement(giving priority: Double, to member: Conflict.Member) -> String? {
         switch member {
-        case .constraint(let id):
-            return scene.constraint(id: id).flatMap { statement(for: change, of: $0) }
+        case .constraint(let id): return assignment(of: priority, to: handle(of: id))
         case .intrinsic(let equation):
-            guard case .weaken(let priority) = change, let view = scene.view(named: equation.view) else { return nil }
+            guard let view = scene.view(named: equation.view) else { return nil }
             let setter: Member =
                 equation.kind == .hugging ? .setContentHuggingPriority : .setContentCompressionResistancePriority
             return expression(for: view).map {
@@ -23,24 +45,9 @@ struct StatementWriter {
         }
     }
 
-    private func statement(for change: Fix.Change, of constraint: LayoutConstraint) -> String? {
-        let handle = "\(Builtin.root.rawValue).\(Member.constraint.rawValue)(\(constraint.id))"
-        let goes = "\(handle).\(Member.deactivate.rawValue)()"
-        switch change {
-        case .drop: return goes
-        case .setConstant(let constant): return "\(handle).\(Member.constant.rawValue) = \(constant.exactlySpelled)"
-        case .weaken(let priority): return replacement(of: constraint, priority: priority).map { "\(goes); \($0)" }
-        case .relax(let relation): return replacement(of: constraint, relation: relation).map { "\(goes); \($0)" }
-        }
-    }
-
-    private func replacement(
-        of constraint: LayoutConstraint, relation: Relation? = nil, priority: Double? = nil
-    ) -> String? {
-        chain(
-            constraint.first, relation ?? constraint.relation, constraint.second, multiplier: constraint.multiplier,
-            constant: constraint.constant, priority: priority ?? constraint.priority
-        ).flatMap { made(by: [$0], on: constraint.first.view) }
+    /// The statement that lets constraints place a view that keeps the frame it was given.
+    func statement(lettingGo view: View) -> String? {
+        expression(for: view).map { "\($0).\(Member.translatesAutoresizingMaskIntoConstraints.rawValue) = false" }
     }
 
     /// The statement that adds what settles an ambiguity; nil where a view that it speaks of can't be said.

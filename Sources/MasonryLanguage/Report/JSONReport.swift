@@ -106,6 +106,10 @@ public struct JSONReport {
         case .ambiguous(let view, let axis, _):
             members.append(("view", .string(view)))
             members.append(("axis", .string(axis.rawValue)))
+        case .openContent(let view, let axis):
+            members.append(("view", .string(view)))
+            members.append(("axis", .string(axis.rawValue)))
+            members.append(("content", .boolean(true)))
         case .unplaced(let view), .unsettled(let view):
             members.append(("view", .string(view)))
         }

@@ -16,11 +16,18 @@ public enum SubjectError: Error {
 }
 
 extension Interpreter {
-    /// Runs an input, lets `look` see what came of it, and takes it back.
+    /// Runs an input, lets `look` see what came of it, and takes it back. No one who watches the scene or the statements is
+    /// told.
     public func tryOut<Result>(_ source: SourceText, _ look: (Outcome) -> Result) -> Result {
-        let outcome = run(source)
-        let taken = undo
-        defer { undo(taken) }
+        let (tracer, watcher) = (scene.tracer, onStatement)
+        scene.tracer = nil
+        onStatement = { _ in }
+        let (outcome, taken) = runApart(source)
+        defer {
+            undo(taken)
+            scene.tracer = tracer
+            onStatement = watcher
+        }
         return look(outcome)
     }
 

@@ -83,6 +83,13 @@ public final class Interpreter {
         return outcome
     }
 
+    /// Runs an input that is taken back before any other, by what is returned with its outcome.
+    func runApart(_ source: SourceText) -> (outcome: Outcome, taken: Undo) {
+        let earlier = undo
+        defer { undo = earlier }
+        return (run(source), undo)
+    }
+
     /// Reads a source, unless it is too long or there is no time to.
     private func program(of source: SourceText) throws(Failure) -> Program {
         let start = Span(0, 0)

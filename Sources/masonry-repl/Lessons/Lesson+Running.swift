@@ -10,23 +10,30 @@ extension Lesson {
     /// The layouts to reach.
     func targets() throws(LessonError) -> [LessonGoal] {
         var targets: [LessonGoal] = []
+        let solved = try? solved()
         for goal in goals {
             let layout = try Self.run(goal, as: .goal).scene.layout()
             if layout.items.count < 2 { throw .emptyGoal }
             if !layout.conflicts.isEmpty { throw .conflictingGoal }
-            targets.append(LessonGoal(layout: layout))
+            var target = LessonGoal(layout: layout)
+            target.missable = solved.map { target.missed(by: $0) } ?? 0
+            targets.append(target)
         }
         return targets
+    }
+
+    private func solved() throws(LessonError) -> Interpreter {
+        let interpreter = try Self.run(start, as: .start)
+        try Self.run(solution, as: .solution, in: interpreter)
+        return interpreter
     }
 
     /// Finds what would keep a learner from the goal: scripts that don't run, a goal that is reached already, or not by
     /// the solution.
     func verify() throws(LessonError) {
         let targets = try targets()
-        let interpreter = try Self.run(start, as: .start)
-        if LessonReview(interpreter, targets).isReached { throw .reachedAtStart }
-        try Self.run(solution, as: .solution, in: interpreter)
-        let review = LessonReview(interpreter, targets)
+        if LessonReview(try Self.run(start, as: .start), targets).isReached { throw .reachedAtStart }
+        let review = LessonReview(try solved(), targets)
         if !review.isReached { throw .unreached(review) }
     }
 

@@ -14,6 +14,8 @@ struct LessonDifference: Equatable {
         case content(Size, wanted: Size)
         /// So many constraints can't hold.
         case broken(Int)
+        /// The constraints with these numbers gave way, and are still there.
+        case missed([Int])
     }
 
     struct Part: Equatable {
@@ -39,6 +41,10 @@ struct LessonDifference: Equatable {
             count == 1
                 ? "every view is in its place, but a constraint is broken: `:conflicts` says which and why"
                 : "every view is in its place, but \(count) constraints are broken: `:conflicts` says which and why"
+        case .missed(let ids):
+            "every view is in its place, but \(ids.map { "#\($0)" }.joined(separator: ", ")) "
+                + (ids.count == 1 ? "is still there and only gives way" : "are still there and only give way")
+                + ": `:list` shows \(ids.count == 1 ? "it" : "them")"
         }
     }
 }

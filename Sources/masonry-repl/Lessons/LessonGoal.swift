@@ -1,9 +1,12 @@
 internal import Masonry
 internal import MasonryDrawing
+internal import MasonryLanguage
 
 /// A layout that a lesson asks for, at one size of the root and in one reading direction.
 struct LessonGoal {
     let layout: Layout
+    /// How many constraints may be missed: as many as by the lesson's solution.
+    var missable = 0
 
     /// Frames that differ by no more, in points, count as the same.
     private static let tolerance = 0.5
@@ -34,6 +37,10 @@ struct LessonGoal {
         if differences.isEmpty, !other.conflicts.isEmpty {
             differences.append(LessonDifference(view: nil, kind: .broken(other.conflicts.count)))
         }
+        let missed = Self.missed(in: other)
+        if differences.isEmpty, missed.count > missable {
+            differences.append(LessonDifference(view: nil, kind: .missed(missed.map(\.id))))
+        }
         return differences
     }
 
@@ -61,8 +68,20 @@ struct LessonGoal {
         return (found.rootFrame, wanted.rootFrame)
     }
 
+    /// The interpreter's scene as it is laid out on the goal's screen; it stays as it is.
+    func layout(of interpreter: Interpreter) -> Layout {
+        interpreter.tryOut(SourceText(name: "goal", text: screenStatements)) { _ in interpreter.scene.layout() }
+    }
+
+    /// How many constraints are missed on the goal's screen.
+    func missed(by interpreter: Interpreter) -> Int { Self.missed(in: layout(of: interpreter)).count }
+
+    private static func missed(in layout: Layout) -> [Layout.ConstraintRecord] {
+        layout.constraints.filter { !$0.isBroken && $0.missedBy > 0 }
+    }
+
     /// The statements that give a scene the goal's screen.
-    var screenStatements: String {
+    private var screenStatements: String {
         let screen = layout.screen
         let direction = screen.direction == .rightToLeft ? "rtl" : "ltr"
         return "screen \(screen.width.spelled)x\(screen.height.spelled)\nroot.direction = \(direction)"

@@ -17,9 +17,7 @@ struct LessonReview: Equatable {
     /// Looks at the interpreter's scene as it is laid out on each goal's screen, and leaves it as it is.
     init(_ interpreter: Interpreter, _ goals: [LessonGoal]) {
         parts = goals.map { goal in
-            let layout = interpreter.tryOut(SourceText(name: "goal", text: goal.screenStatements)) { _ in
-                interpreter.scene.layout()
-            }
+            let layout = goal.layout(of: interpreter)
             let differences = goal.differences(in: layout)
             let right = goal.layout.items.dropFirst().map(\.name).filter { name in
                 !differences.contains { $0.view == name }

@@ -68,9 +68,11 @@ final class LessonSession {
         let screens = goals.dropFirst().map { "at " + $0.layout.screen.lessonName(isASCII: presenter.isASCII) }
         let also = screens.isEmpty ? "" : ", also \(screens.joined(separator: " and "))"
         say("\(ghost) is the goal\(also). `:hint` helps, `:undo` takes back, `:help` says more.")
-        // What is open is what the lesson is about to fill in.
-        let conflicts = layout.findings.filter { if case .conflict = $0.kind { true } else { false } }
-        if !conflicts.isEmpty { session.report(conflicts, in: layout) }
+        // What has no constraints yet is what the lesson is about to fill in; what settles the rest is for the learner to find.
+        session.report(layout.findings.filter(\.isConflict), in: layout)
+        for finding in layout.findings where finding.isAmbiguity {
+            presenter.show(Diagnostic(finding, in: layout, source: session.interpreter.source(named:)))
+        }
         reviewed = layout
     }
 

@@ -83,19 +83,25 @@ extension CommandRunner {
         var findings: [Finding] = []
         var ghosts: [Ghost] = []
         for finding in layout.findings {
+            if finding.isAmbiguity { findings.append(finding) }
             guard case .ambiguous(let name, let axis, _) = finding.kind else { continue }
-            findings.append(finding)
             guard let view = scene.view(named: name), let ambiguity = scene.ambiguity(of: view, along: axis) else {
                 continue
             }
-            ghosts += layout.ghosts(atEndsOf: ambiguity)
+            // What is open together ends together.
+            ghosts +=
+                ambiguity.components.count == 1
+                ? layout.ghosts(atEndsOf: ambiguity)
+                : session.interpreter.otherLayouts(of: view).compactMap { layout.ghost(of: name, along: axis, in: $0) }
         }
         if findings.isEmpty { return presenter.show(value: "no ambiguous views") }
         if !ghosts.isEmpty {
             let ghost = presenter.isASCII ? "%" : "░"
             let isShown = session.canvas.show(layout, ghosts).contains(ghost)
             if isShown {
-                presenter.show(value: "\(ghost) where the views could be as well: at the ends of what is open")
+                presenter.show(
+                    value:
+                        "\(ghost) where the views could be as well: at the ends of what is open, or of the screen (..)")
             }
         }
         session.report(findings, in: layout)
@@ -163,7 +169,10 @@ extension CommandRunner {
             let after = interpreter.scene.layout()
             if after.items != before.items { session.canvas.show(before, beside: after) }
             showChanges(from: before, to: after)
-            showFindings(from: before, to: after)
+            let old = before.findings.subjects
+            let new = after.findings.filter { !old.contains($0.subject) }
+            // What would be offered if it were kept; it can't be run, as its constraints are not there.
+            showFindings(from: before, to: after, repairs: interpreter.repairs(of: new))
             presenter.show(value: "tried only: nothing of it was kept")
         }
     }
@@ -174,10 +183,15 @@ extension CommandRunner {
     }
 
     /// The findings that come and those that go.
-    func showFindings(from before: Layout, to after: Layout) {
+    ///
+    /// - Parameter repairs: what would settle each that comes; none for those behind its end.
+    func showFindings(from before: Layout, to after: Layout, repairs: [[Repair]] = []) {
         let (old, new) = (before.findings.subjects, after.findings.subjects)
-        for finding in after.findings where !old.contains(finding.subject) {
-            presenter.show(Diagnostic(finding, in: after, source: session.interpreter.source(named:)))
+        for (index, finding) in after.findings.filter({ !old.contains($0.subject) }).enumerated() {
+            presenter.show(
+                Diagnostic(
+                    finding, in: after, repairs: repairs.indices.contains(index) ? repairs[index] : [],
+                    source: session.interpreter.source(named:)))
         }
         for finding in before.findings where !new.contains(finding.subject) {
             presenter.show(presenter.settled(finding))
@@ -189,19 +203,45 @@ extension CommandRunner {
     func sweep(from one: Size, to other: Size) {
         do {
             let stretches = try SizeSweep(interpreter: session.interpreter).stretches(from: one, to: other)
-            let side = one.width != other.width ? "width" : "height"
             for stretch in stretches {
                 let findings = stretch.findings.map(\.summary)
-                let range =
-                    stretch.lower == stretch.upper
-                    ? stretch.lower.spelled : "\(stretch.lower.spelled) to \(stretch.upper.spelled)"
                 presenter.show(
-                    value: "\(side) \(range): "
+                    value: "\(Self.name(of: stretch.lower, to: stretch.upper, from: one, to: other)): "
                         + (findings.isEmpty ? "nothing to report" : findings.joined(separator: "; ")))
             }
         } catch {
             complain(.argument, error.message)
         }
+    }
+
+    /// `width 320 to 400`, or `320x480 to 400x600` where both sides change.
+    private static func name(of lower: Size, to upper: Size, from one: Size, to other: Size) -> String {
+        let names: (Size) -> String
+        var side = ""
+        switch (one.width != other.width, one.height != other.height) {
+        case (true, true): names = { "\($0.width.spelled)x\($0.height.spelled)" }
+        case (false, true): (side, names) = ("height ", { $0.height.spelled })
+        default: (side, names) = ("width ", { $0.width.spelled })
+        }
+        return side + (lower == upper ? names(lower) : "\(names(lower)) to \(names(upper))")
+    }
+}
+
+extension Layout {
+    /// Where a view is along an axis in another layout, unless it is there in this one.
+    fileprivate func ghost(of name: String, along axis: Axis, in other: Layout) -> Ghost? {
+        guard let now = item(named: name)?.rootFrame, let then = other.item(named: name)?.rootFrame else { return nil }
+        let isHorizontal = axis == .horizontal
+        let frame =
+            isHorizontal
+            ? Rect(x: then.x, y: now.y, width: then.width, height: now.height)
+            : Rect(x: now.x, y: then.y, width: now.width, height: then.height)
+        if FrameComponent.allCases.allSatisfy({ abs(frame[$0] - now[$0]) <= 0.5 }) { return nil }
+        let (place, length) = isHorizontal ? (FrameComponent.x, FrameComponent.width) : (.y, .height)
+        return Ghost(
+            frame,
+            name: "\(name) \(place.rawValue) \(frame[place].spelled) \(length.rawValue) \(frame[length].spelled)",
+            isAlwaysSeen: true)
     }
 }
 

@@ -59,7 +59,7 @@ struct CommandRunner {
         case .try: tryOut(argument)
         case .fix: fix(argument, layout)
         case .size: resize(argument)
-        case .rtl: session.runForCommand("root.direction = \(layout.screen.direction == .rightToLeft ? "ltr" : "rtl")")
+        case .rtl: turn(layout)
         case .time:
             presenter.show(
                 value: session.lastDuration.map { "\(($0 / .milliseconds(1)).spelled) ms" } ?? "nothing has run yet")
@@ -141,7 +141,10 @@ struct CommandRunner {
         case "off": session.tracesAutomatically = false
         case "", "all":
             guard let trace = session.trace else {
-                return presenter.show(value: "no input has made or changed a constraint yet")
+                return presenter.show(
+                    value: session.timeline.position < session.timeline.entries.count
+                        ? "no input in effect has made or changed a constraint"
+                        : "no input has made or changed a constraint yet")
             }
             presenter.show(value: trace.source.text.firstLine)
             presenter.show(trace: trace.steps, isComplete: argument == "all")
@@ -201,15 +204,31 @@ struct CommandRunner {
         }
     }
 
+    /// Turns the reading direction.
+    private func turn(_ layout: Layout) {
+        session.runForCommand("root.direction = \(layout.screen.direction == .rightToLeft ? "ltr" : "rtl")")
+        if let now = session.layout(), now.items == layout.items {
+            let isAsked = now.constraints.contains { constraint in
+                [constraint.first, constraint.second].contains { $0?.attribute.isDirectional ?? false }
+            }
+            presenter.show(
+                value: "reads from \(now.screen.direction == .rightToLeft ? "right to left" : "left to right") now; "
+                    + "nothing moves"
+                    + (isAsked ? "" : ": no constraint speaks of leading or trailing, left and right stay as they are"))
+        }
+    }
+
     private func resize(_ argument: String) {
         let now = session.interpreter.scene.size
-        if let range = argument.firstRange(of: ".."),
-            let one = size(argument[..<range.lowerBound], else: now),
-            let other = size(argument[range.upperBound...], else: now)
+        if let range = argument.firstRange(of: ".."), let one = SizeText(argument[..<range.lowerBound]),
+            let other = SizeText(argument[range.upperBound...])
         {
-            return sweep(from: one, to: other)
+            // A height that only one of them has is meant for both.
+            return sweep(
+                from: Size(width: one.width, height: one.height ?? other.height ?? now.height),
+                to: Size(width: other.width, height: other.height ?? one.height ?? now.height))
         }
-        guard argument.contains("x"), size(argument[...], else: now) != nil else {
+        guard SizeText(argument[...])?.height != nil else {
             complain(
                 .argument, "`:size` takes a width and a height, not `\(argument)`",
                 help: ":size 320x480, or :size 320..800 to try all widths between")
@@ -218,12 +237,18 @@ struct CommandRunner {
         session.runForCommand("screen \(argument)")
     }
 
-    /// `320x480`, or a width alone beside the height that there is.
-    private func size(_ text: Substring, else now: Size) -> Size? {
-        let sides = text.trimmingBlanks.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-        guard let first = sides.first, let width = first, sides.count <= 2 else { return nil }
-        guard let height = sides.count == 2 ? sides[1] : now.height else { return nil }
-        return Size(width: width, height: height)
+    /// `320x480`, or a width alone.
+    private struct SizeText {
+        let width: Double
+        let height: Double?
+
+        init?(_ text: Substring) {
+            let sides = text.trimmingBlanks.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+            guard sides.count <= 2, let first = sides.first, let width = first else { return nil }
+            self.width = width
+            height = sides.count == 2 ? sides[1] : nil
+            if sides.count == 2, height == nil { return nil }
+        }
     }
 
     private func call(_ method: String) {

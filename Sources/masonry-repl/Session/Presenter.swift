@@ -111,6 +111,8 @@ struct Presenter {
             switch finding.kind {
             case .conflict(let conflict): "the conflict over \(conflict.broken) is settled"
             case .ambiguous(let view, let axis, _): "`\(view)` is no longer ambiguous in the \(axis.rawValue) direction"
+            case .openContent(let view, let axis):
+                "`\(view)` knows the \(axis == .horizontal ? "width" : "height") of what it scrolls now"
             case .unplaced(let view): "`\(view)` has constraints or a frame now"
             case .unsettled(let view): "the height of `\(view)` settles now"
             }

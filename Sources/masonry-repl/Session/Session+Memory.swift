@@ -47,6 +47,7 @@ extension Session {
     @discardableResult
     func go(to position: Int) -> [Timeline.Entry] {
         let passed = move(to: position)
+        forgetFailedTrace()
         journal?.note(.wentTo(timeline.number))
         showChanges()
         return passed.filter(\.hasChanges)

@@ -12,8 +12,8 @@ final class Session {
     var highlights = true
     /// Whether what makers and constraints did is shown after every input.
     var tracesAutomatically = false
-    /// What they did in the last input that had them do anything, and that input.
-    private(set) var trace: (source: SourceText, steps: [ChainStep])?
+    /// What they did in inputs.
+    private var traces = TraceMemory()
     /// What every input and every way back is noted in, where sessions are kept.
     var journal: Journal?
     /// The inputs as they were typed, whatever came of them.
@@ -129,11 +129,17 @@ final class Session {
         let outcome = interpreter.run(source, showsValues: showsValues && source.isInput)
         interpreter.scene.tracer = nil
         if outcome.acceptedStatements > 0 { keep(outcome, of: source, number: number) }
-        if !tracer.steps.isEmpty { trace = (source, tracer.steps) }
+        traces.add(tracer.steps, of: source, number: number, isKept: outcome.acceptedStatements > 0)
         if tracesAutomatically { presenter.show(trace: tracer.steps, isComplete: false) }
         for value in outcome.values { presenter.show(value: value) }
         for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
     }
+
+    /// What makers and constraints did in the last input in effect that had them do anything, or in a later one that failed.
+    var trace: TraceMemory.Trace? { traces.latest(in: timeline) }
+
+    /// Forgets what an input did that failed, once there is something else to look at.
+    func forgetFailedTrace() { traces.forgetFailed() }
 
     /// The name that the next input has in messages: `in[7]`.
     private var nextInputName: String { "in[\(inputCount + 1)]" }
@@ -210,7 +216,8 @@ extension Layout {
         case .conflict(let conflict):
             let broken = conflict.broken.id
             return constraints.contains { $0.id == broken }
-        case .ambiguous(let view, _, _), .unplaced(let view), .unsettled(let view): return item(named: view) != nil
+        case .ambiguous(let view, _, _), .openContent(let view, _), .unplaced(let view), .unsettled(let view):
+            return item(named: view) != nil
         }
     }
 

@@ -5,39 +5,43 @@ internal import MasonryLanguage
 struct SizeSweep {
     let interpreter: Interpreter
 
-    /// Widths, or heights where only those differ, between which the findings stay the same.
+    /// Sizes between which the findings stay the same.
     struct Stretch {
-        var lower: Double
-        var upper: Double
+        var lower: Size
+        var upper: Size
         var findings: [Finding]
     }
 
     /// How many sizes are tried before the changes between them are narrowed down.
     private static let samples = 48
 
-    /// The stretches in ascending order, their ends whole points.
+    /// The stretches in ascending order of widths, or of heights where only those differ; these are whole points at the ends.
     func stretches(from one: Size, to other: Size) throws(ConstraintError) -> [Stretch] {
         let isWide = one.width != other.width
         let (low, high) = isWide ? (one.width, other.width) : (one.height, other.height)
         let (first, last) = (min(low, high), max(low, high))
-        func findings(at extent: Double) throws(ConstraintError) -> [Finding] {
+        func size(at extent: Double) -> Size {
             let share = high == low ? 0 : (extent - low) / (high - low)
-            let size = Size(
+            return Size(
                 width: one.width + share * (other.width - one.width),
                 height: one.height + share * (other.height - one.height))
-            return try interpreter.layout(size: size).findings
+        }
+        func findings(at extent: Double) throws(ConstraintError) -> [Finding] {
+            try interpreter.layout(size: size(at: extent)).findings
         }
         let step = max(1, ((last - first) / Double(Self.samples)).rounded(.up))
-        var stretches = [Stretch(lower: first, upper: first, findings: try findings(at: first))]
-        while let current = stretches.last, current.upper < last {
-            let next = min(last, current.upper + step)
+        var stretches = [Stretch(lower: size(at: first), upper: size(at: first), findings: try findings(at: first))]
+        var reached = first
+        while let current = stretches.last, reached < last {
+            let next = min(last, reached + step)
             let there = try findings(at: next)
             if there.subjects == current.findings.subjects {
-                stretches[stretches.count - 1].upper = next
+                stretches[stretches.count - 1].upper = size(at: next)
+                reached = next
                 continue
             }
             // Halving finds the last whole point before the change.
-            var (same, different) = (current.upper, next)
+            var (same, different) = (reached, next)
             var changed = there
             while different - same > 1 {
                 let middle = ((same + different) / 2).rounded()
@@ -48,8 +52,9 @@ struct SizeSweep {
                     (different, changed) = (middle, found)
                 }
             }
-            stretches[stretches.count - 1].upper = same
-            stretches.append(Stretch(lower: different, upper: different, findings: changed))
+            stretches[stretches.count - 1].upper = size(at: same)
+            stretches.append(Stretch(lower: size(at: different), upper: size(at: different), findings: changed))
+            reached = different
         }
         return stretches
     }
@@ -65,6 +70,7 @@ extension Finding {
         switch kind {
         case .conflict(let conflict): [slug, conflict.broken.description]
         case .ambiguous(let view, let axis, _): [slug, view, axis.rawValue]
+        case .openContent(let view, let axis): [slug, view, "content", axis.rawValue]
         case .unplaced(let view), .unsettled(let view): [slug, view]
         }
     }
@@ -74,6 +80,8 @@ extension Finding {
         switch kind {
         case .conflict(let conflict): "\(conflict.broken) is broken"
         case .ambiguous(let view, let axis, _): "\(view) is ambiguous in the \(axis.rawValue) direction"
+        case .openContent(let view, let axis):
+            "the \(axis == .horizontal ? "width" : "height") of what \(view) scrolls is ambiguous"
         case .unplaced(let view): "\(view) is not placed"
         case .unsettled(let view): "the height of \(view) does not settle"
         }

@@ -11,14 +11,18 @@ public struct Loss: Hashable, Sendable {
     /// An irreducible set of constraints, of the same or a higher priority, that keep it from coming nearer: without any
     /// one of them it could, at the others' present errors. Empty where rounding hides them.
     public var blockers: [Reason.Source]
+    /// Those of the blockers that have the very same priority.
+    public var rivals: [Conflict.Member]
 
     public init(
-        member: Conflict.Member, equation: String, priority: Double, missedBy: Double, blockers: [Reason.Source]
+        member: Conflict.Member, equation: String, priority: Double, missedBy: Double, blockers: [Reason.Source],
+        rivals: [Conflict.Member] = []
     ) {
         self.member = member
         self.equation = equation
         self.priority = priority
         self.missedBy = missedBy
         self.blockers = blockers
+        self.rivals = rivals
     }
 }

@@ -33,7 +33,12 @@ struct ReasonFinder {
             let blockers = derivations.preventing(index, sign: row.excess > 0 ? -1 : 1) ?? []
             return Loss(
                 member: member, equation: equation(of: row), priority: priority, missedBy: row.missedBy,
-                blockers: blockers.map { publicSource(of: held.rows[$0]) })
+                blockers: blockers.map { publicSource(of: held.rows[$0]) },
+                rivals: blockers.compactMap { rival in
+                    guard held.rows[rival].priority == priority, case .row(let source) = held.rows[rival].source
+                    else { return nil }
+                    return source.member
+                })
         }
     }
 

@@ -147,6 +147,7 @@ extension Evaluator {
                 let wasActive = part.isActive
                 if wasActive { try part.uninstall() }
                 try part.priority(priority)
+                try part.layoutConstraint?.setPriority(priority)
                 if wasActive { try part.install() }
             }
         }

@@ -1,0 +1,116 @@
+internal import Masonry
+
+/// What running a statement did to a layout.
+struct RepairTrial {
+    let before: Layout
+    let after: Layout
+    /// The views that had kept the frames they were given, and no longer do.
+    let letGo: [String]
+
+    /// Whether the conflict is gone and nothing else is broken instead.
+    func settles(_ conflict: Conflict) -> Bool {
+        let remaining = Set(before.conflicts.map(\.broken)).subtracting([conflict.broken])
+        return remaining.isSuperset(of: after.conflicts.map(\.broken))
+    }
+
+    /// Whether nothing of the view is open along the axis any more, and nothing is broken for it.
+    func settles(_ view: String, _ axis: Axis) -> Bool {
+        let isOpen = after.openings.contains { $0.view == view && $0.axis == axis }
+        return !isOpen && opened.isEmpty
+            && Set(before.conflicts.map(\.broken)).isSuperset(of: after.conflicts.map(\.broken))
+    }
+
+    /// Whether it is said how far the scroll view's content reaches, and nothing is open or broken for it.
+    func settlesContent(of scroll: String, _ axis: Axis) -> Bool {
+        !after.findings.contains { $0.kind == .openContent(view: scroll, axis: axis) } && opened.isEmpty
+            && Set(before.conflicts.map(\.broken)).isSuperset(of: after.conflicts.map(\.broken))
+    }
+
+    /// What was determined before and is open now: `the width of icon`.
+    var opened: [String] {
+        let old = before.openings
+        return after.openings.filter { open in
+            !old.contains { $0.view == open.view && $0.axis == open.axis }
+        }.map(\.phrase)
+    }
+
+    /// How many views it leaves nothing of along an axis along which they had been something.
+    var crushed: Int {
+        before.items.count { old in
+            guard let new = after.item(named: old.name) else { return false }
+            return [FrameComponent.width, .height].contains { old.frame[$0] > 0.5 && new.frame[$0] <= 0.5 }
+        }
+    }
+
+    /// How many views move, and by how many points together.
+    var extent: (views: Int, points: Double) {
+        (moves.count, moves.reduce(0) { $0 + $1.distance })
+    }
+
+    /// What it changes: the two views that move most, and how many others; what it leaves open; which frames no longer
+    /// count.
+    var effect: String {
+        var parts = [movement]
+        let released = letGo.filter { name in
+            before.item(named: name).map { $0.kind != .guide } ?? false
+        }
+        if !released.isEmpty {
+            parts.append(
+                "\(released.joined(separator: " and ")) no longer \(released.count == 1 ? "keeps its" : "keep their") "
+                    + "given frame\(released.count == 1 ? "" : "s")")
+        }
+        let opened = opened
+        if !opened.isEmpty {
+            let others = opened.count > 2 ? " and \(opened.count - 2) more" : ""
+            parts.append("leaves \(opened.prefix(2).joined(separator: ", "))\(others) open")
+        }
+        return parts.joined(separator: "; ")
+    }
+
+    /// `list scrolls 320×900`
+    private var scrolling: [String] {
+        before.items.compactMap { old in
+            guard let size = after.item(named: old.name)?.contentSize, let was = old.contentSize,
+                abs(size.width - was.width) + abs(size.height - was.height) > 1e-6
+            else { return nil }
+            return "\(old.name) scrolls \(size.width.spelled)×\(size.height.spelled)"
+        }
+    }
+
+    private var moves: [Fix.Move] {
+        before.items.compactMap { old in
+            guard let new = after.item(named: old.name) else { return nil }
+            let move = Fix.Move(view: old.name, before: old.frame, after: new.frame)
+            return move.distance > 1e-6 ? move : nil
+        }
+    }
+
+    private var movement: String {
+        let moves = moves
+        let order = moves.indices.sorted { (-moves[$0].distance, $0) < (-moves[$1].distance, $1) }
+        let texts = order.prefix(2).map { moves[$0].description }
+        let others = moves.count - texts.count
+        let parts = texts + scrolling + (others > 0 ? ["and \(others) more move"] : [])
+        return parts.isEmpty ? "nothing moves" : parts.joined(separator: ", ")
+    }
+}
+
+extension Layout {
+    /// What the constraints leave open.
+    fileprivate var openings: [Opening] {
+        findings.compactMap { finding in
+            guard case .ambiguous(let view, let axis, let components) = finding.kind else { return nil }
+            return Opening(view: view, axis: axis, components: components)
+        }
+    }
+}
+
+private struct Opening {
+    var view: String
+    var axis: Axis
+    var components: [FrameComponent]
+
+    var phrase: String {
+        "the \(components.map(\.rawValue).joined(separator: " and ")) of \(view)"
+    }
+}

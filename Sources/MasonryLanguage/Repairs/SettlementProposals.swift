@@ -1,0 +1,245 @@
+internal import Masonry
+
+/// What a person would write to settle an ambiguity, likeliest first; nothing of it has been tried.
+struct SettlementProposals {
+    private let layout: Layout
+    private let item: Layout.Item
+    private let parent: Layout.Item
+    private let axis: Axis
+    private let edges: AxisEdges
+    private let isPlaceOpen: Bool
+    private let isLengthOpen: Bool
+    private let lengths: ValueRange
+
+    /// Constraints to be made on a view.
+    struct Proposal {
+        var title: String
+        /// The view that they are on.
+        var view: String
+        var additions: [Ambiguity.Addition]
+    }
+
+    init?(layout: Layout, view: View, ambiguity: Ambiguity) {
+        self.init(layout, view.name, ambiguity.axis, ambiguity.components)
+    }
+
+    private init?(_ layout: Layout, _ view: String, _ axis: Axis, _ open: [Ambiguity.Component]) {
+        guard let item = layout.item(named: view), let index = item.parent else { return nil }
+        self.layout = layout
+        self.item = item
+        parent = layout.items[index]
+        self.axis = axis
+        edges = AxisEdges(axis, isDirectional: layout.usesDirection(item.name))
+        isPlaceOpen = open.contains { !$0.component.isLength }
+        isLengthOpen = open.contains { $0.component.isLength }
+        lengths = open.first { $0.component.isLength }?.range ?? ValueRange(lower: nil, upper: nil)
+    }
+
+    /// What would say how far a scroll view's content reaches.
+    static func endings(ofContentOf scroll: String, _ axis: Axis, in layout: Layout) -> [Proposal] {
+        SettlementProposals(layout, scroll, axis, [])?.content ?? []
+    }
+
+    var all: [Proposal] {
+        if isLengthOpen { return scrolled + content + oppositeEdge + bothEdges + fixedLength }
+        return below + [centered, pinned(edges.near)].compactMap(\.self)
+    }
+
+    // MARK: Lengths
+
+    /// What is in a scroll view is as wide as that, unless it is to scroll sideways.
+    private var scrolled: [Proposal] {
+        guard parent.kind == .scroll, axis == .horizontal else { return [] }
+        return [
+            Proposal(
+                title: "make \(item.name) as wide as \(parent.name), which then scrolls only up and down",
+                view: item.name, additions: [addition(edges.length, of: item, edges.length, of: parent, 0)])
+        ]
+    }
+
+    /// One edge is pinned: the other, as far from the superview's.
+    private var oppositeEdge: [Proposal] {
+        if parent.kind == .scroll { return [] }
+        return [(edges.near, edges.far), (edges.far, edges.near)].compactMap { held, missing in
+            guard pin(of: item, held) != nil, pin(of: item, missing) == nil else { return nil }
+            let margin = margin(of: item, held) ?? 0
+            let distance = missing == edges.far ? -margin : margin
+            return Proposal(
+                title: "pin \(item.name)'s \(missing.rawValue) as well", view: item.name,
+                additions: [addition(missing, of: item, missing, of: parent, distance)])
+        }
+    }
+
+    /// What is in the view holds it open, down to its far edge.
+    private var content: [Proposal] {
+        let children = layout.items.filter { child in
+            child.parent.map { layout.items[$0].name } == item.name && child.kind != .guide
+                && !child.ambiguous.contains { $0.axis == axis && !$0.isLength } && pin(of: child, edges.far) == nil
+        }
+        guard let last = children.max(by: { edges.end(of: $0.rootFrame) < edges.end(of: $1.rootFrame) }) else {
+            return []
+        }
+        let margin = margin(of: last, edges.near) ?? 0
+        return [
+            Proposal(
+                title: item.kind == .scroll
+                    ? "let what \(item.name) scrolls end with \(last.name)"
+                    : "let \(item.name) end \(axis == .vertical ? "below" : "with") \(last.name)",
+                view: last.name,
+                additions: [addition(edges.far, of: last, edges.far, of: item, -margin)])
+        ]
+    }
+
+    /// Nothing is pinned: both edges.
+    private var bothEdges: [Proposal] {
+        guard isPlaceOpen, parent.kind != .scroll, pin(of: item, edges.near) == nil, pin(of: item, edges.far) == nil
+        else { return [] }
+        let margin = usualMargin
+        return [
+            Proposal(
+                title: "stretch \(item.name) over \(parent.name)", view: item.name,
+                additions: [
+                    addition(edges.near, of: item, edges.near, of: parent, margin),
+                    addition(edges.far, of: item, edges.far, of: parent, -margin),
+                ])
+        ]
+    }
+
+    private var fixedLength: [Proposal] {
+        let usual: Double = axis == .horizontal ? 100 : 44
+        let length = min(max(usual, lengths.lower ?? 0), lengths.upper ?? .infinity)
+        let own = addition(edges.length, of: item, nil, of: nil, length)
+        let title = "give \(item.name) a \(edges.length.rawValue), say \(length.spelled)"
+        let alone = Proposal(title: title, view: item.name, additions: [own])
+        guard isPlaceOpen, let centered else { return [alone] }
+        return [
+            alone,
+            Proposal(
+                title: title + ", in the middle", view: item.name, additions: centered.additions + [own]),
+        ]
+    }
+
+    // MARK: Places
+
+    /// Below what was declared before it, if that would lie under it.
+    private var below: [Proposal] {
+        guard axis == .vertical,
+            let index = layout.items.firstIndex(where: { $0.name == item.name }),
+            let other = layout.items[..<index].last(where: { isSibling($0) }),
+            other.ambiguous.isEmpty, overlaps(other.frame, item.frame)
+        else { return [] }
+        return [
+            Proposal(
+                title: "put \(item.name) below \(other.name)", view: item.name,
+                additions: [addition(edges.near, of: item, edges.far, of: other, 8)])
+        ]
+    }
+
+    private func isSibling(_ other: Layout.Item) -> Bool {
+        other.parent == item.parent && other.kind != .guide && other.name != item.name
+    }
+
+    private func overlaps(_ one: Rect, _ other: Rect) -> Bool {
+        one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height
+            && other.y < one.y + one.height
+    }
+
+    private var centered: Proposal? {
+        if parent.kind == .scroll { return nil }
+        return Proposal(
+            title: "put \(item.name) in the middle of \(parent.name)", view: item.name,
+            additions: [addition(edges.center, of: item, edges.center, of: parent, 0)])
+    }
+
+    private func pinned(_ edge: Attribute) -> Proposal? {
+        let margin = usualMargin
+        return Proposal(
+            title: "pin \(item.name)'s \(edge.rawValue)", view: item.name,
+            additions: [addition(edge, of: item, edge, of: parent, margin)])
+    }
+
+    /// The distance that the view keeps from its superview across.
+    private var usualMargin: Double {
+        let across = AxisEdges(axis == .horizontal ? .vertical : .horizontal, isDirectional: edges.isDirectional)
+        return [across.near, across.far].lazy.compactMap { margin(of: item, $0) }.first ?? 0
+    }
+
+    // MARK: What there is
+
+    /// The constraint by which an edge equals something.
+    private func pin(of item: Layout.Item, _ edge: Attribute) -> Layout.ConstraintRecord? {
+        let direction = layout.screen.direction
+        return layout.constraints.first { constraint in
+            let sides = [constraint.first, constraint.second].compactMap(\.self)
+            return constraint.relation == .equal && !constraint.isBroken
+                && sides.contains {
+                    $0.item == item.name
+                        && $0.attribute.resolved(in: direction) == edge.resolved(in: direction)
+                }
+        }
+    }
+
+    /// How far from its superview's the edge is pinned, or that of the views that it is beside.
+    private func margin(of item: Layout.Item, _ edge: Attribute, depth: Int = 0) -> Double? {
+        guard let pin = pin(of: item, edge), let second = pin.second, depth < Self.longestRow else { return nil }
+        let other = pin.first.item == item.name ? second : pin.first
+        if let parent = item.parent,
+            other.item.split(separator: ".").first.map(String.init) == layout.items[parent].name
+        {
+            return other.attribute.resolved(in: layout.screen.direction) == edge.resolved(in: layout.screen.direction)
+                ? pin.constant.magnitude : nil
+        }
+        return layout.item(named: other.item).flatMap { margin(of: $0, edge, depth: depth + 1) }
+    }
+
+    /// So many views are followed from one to the next.
+    private static let longestRow = 10
+
+    private func addition(
+        _ attribute: Attribute, of item: Layout.Item, _ other: Attribute?, of second: Layout.Item?, _ constant: Double
+    ) -> Ambiguity.Addition {
+        var anchor: Layout.Anchor?
+        if let other, let second { anchor = Layout.Anchor(item: second.name, attribute: other) }
+        return Ambiguity.Addition(
+            first: Layout.Anchor(item: item.name, attribute: attribute), relation: .equal, second: anchor,
+            constant: constant)
+    }
+}
+
+/// The attributes along an axis, as the view's other constraints call them.
+private struct AxisEdges {
+    let near: Attribute
+    let far: Attribute
+    let center: Attribute
+    let length: Attribute
+    let isDirectional: Bool
+    private let axis: Axis
+
+    init(_ axis: Axis, isDirectional: Bool) {
+        self.axis = axis
+        self.isDirectional = isDirectional
+        switch axis {
+        case .horizontal:
+            (near, far) = isDirectional ? (.leading, .trailing) : (.left, .right)
+            (center, length) = (.centerX, .width)
+        case .vertical:
+            (near, far) = (.top, .bottom)
+            (center, length) = (.centerY, .height)
+        }
+    }
+
+    func end(of frame: Rect) -> Double {
+        axis == .horizontal ? frame.x + frame.width : frame.y + frame.height
+    }
+}
+
+extension Layout {
+    /// Whether a constraint of the view speaks of leading or trailing.
+    fileprivate func usesDirection(_ view: String) -> Bool {
+        constraints.contains { constraint in
+            [constraint.first, constraint.second].contains {
+                $0.map { $0.item == view && $0.attribute.isDirectional } ?? false
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+internal import Masonry
+internal import MasonryLanguage
+
+/// What makers and constraints did in a session's inputs, as far back as anybody asks.
+struct TraceMemory {
+    struct Trace {
+        let number: Int
+        let source: SourceText
+        let steps: [ChainStep]
+    }
+
+    private var kept: [Trace] = []
+    /// Of the newest input, if nothing of it was kept.
+    private var failed: Trace?
+
+    /// How many steps are kept at most, but for those of the newest.
+    private static let mostSteps = 100_000
+
+    mutating func add(_ steps: [ChainStep], of source: SourceText, number: Int, isKept: Bool) {
+        failed = nil
+        if steps.isEmpty { return }
+        let trace = Trace(number: number, source: source, steps: steps)
+        if !isKept {
+            failed = trace
+            return
+        }
+        kept.append(trace)
+        var total = kept.reduce(0) { $0 + $1.steps.count }
+        while total > Self.mostSteps, kept.count > 1 { total -= kept.removeFirst().steps.count }
+    }
+
+    mutating func forgetFailed() { failed = nil }
+
+    /// The newest that is not taken back.
+    func latest(in timeline: Timeline) -> Trace? {
+        let numbers = Set(timeline.entries[..<timeline.position].map(\.number))
+        return failed ?? kept.last { numbers.contains($0.number) }
+    }
+}

@@ -1,0 +1,75 @@
+import Masonry
+import Testing
+
+/// What lies outside of its superview; the numbers are worked out by hand in each test.
+struct StrayTests {
+    let stage = Stage(width: 200, height: 100)
+
+    private var strays: [String] {
+        stage.scene.strays().map { stray in
+            let causes = stray.causes.map(\.equation).joined(separator: ", ")
+            return "\(stray.view) \(stray.isWhole ? "outside" : "out") of \(stray.superview) \(stray.side.rawValue) "
+                + "\(stray.distance.spelled): \(causes)"
+        }
+    }
+
+    @Test func theFarthestSideIsNamedWithWhatPutsItThere() throws {
+        let a = try stage.view("a")
+        try a.makeConstraints { make in
+            try make.left.equalTo(stage.root).offset(-10)
+            try make.right.top.equalTo(stage.root)
+            try make.height.equalTo(140)
+        }
+        // 140 of 100 is 40 too high, and 10 stick out at the left.
+        #expect(strays == ["a out of root bottom 40: a.top == root.top, a.height == 140"])
+    }
+
+    @Test func whatHasNothingInsideIsOutside() throws {
+        let card = try stage.view("card")
+        try card.makeConstraints { make in try make.edges.equalTo(stage.root).inset(20) }
+        let a = try stage.view("a", in: card)
+        try a.makeConstraints { make in
+            try make.left.right.equalTo(card)
+            try make.bottom.equalTo(card.attribute(.top))
+            try make.height.equalTo(30)
+        }
+        #expect(strays == ["a outside of card top 30: a.bottom == card.top, a.height == 30"])
+    }
+
+    @Test func whatWaitsJustOutsideIsMeantTo() throws {
+        let drawer = try stage.view("drawer")
+        try drawer.makeConstraints { make in
+            try make.width.equalTo(80)
+            try make.top.bottom.equalTo(stage.root)
+            try make.right.equalTo(stage.root).offset(80)
+        }
+        #expect(strays == [])
+        try drawer.updateConstraints { make in try make.right.equalTo(stage.root).offset(100) }
+        // 20 further than it has to be.
+        #expect(strays == ["drawer outside of root right 100: drawer.right == root.right + 100"])
+    }
+
+    @Test func badgesAndWhatIsHiddenOpenOrScrolledIsLeftAlone() throws {
+        let (badge, hidden, open) = (try stage.view("badge"), try stage.view("hidden"), try stage.view("open"))
+        for view in [badge, hidden, open] {
+            try view.makeConstraints { make in
+                try make.width.height.equalTo(20)
+                try make.top.equalTo(stage.root)
+            }
+        }
+        try badge.makeConstraints { make in try make.centerX.equalTo(stage.root.attribute(.right)) }
+        try hidden.makeConstraints { make in try make.left.equalTo(stage.root.attribute(.right)) }
+        hidden.isHidden = true
+        try open.makeConstraints { make in try make.left.greaterThanOrEqualTo(stage.root.attribute(.right)) }
+        let list = try stage.view("list", kind: .scroll)
+        let row = try stage.view("row", in: list)
+        try list.makeConstraints { make in try make.edges.equalTo(stage.root) }
+        try row.makeConstraints { make in
+            try make.edges.equalTo(list)
+            try make.width.height.equalTo(900)
+        }
+        #expect(strays == [])
+        hidden.isHidden = false
+        #expect(strays == ["hidden outside of root right 20: hidden.left == root.right, hidden.width == 20"])
+    }
+}
