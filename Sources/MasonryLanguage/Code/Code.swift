@@ -30,7 +30,9 @@ enum Code {
 
     case member(Index, Name)
     case index(Index, Index)
-    case call(Index, site: Int32)
+    case call(Index, CodeList, isLabelled: Bool, site: Int32)
+    /// `array.append(element)`, by the array's place in the unit's targets.
+    case append(Int32, Index)
     case memberCall(Index, Name, site: Int32)
     case conditional(Index, then: Index?, otherwise: Index)
     case conversion(Conversion, Index)

@@ -176,13 +176,17 @@ extension Compiler {
             }
             let function = try code(callee)
             let site = try site(arguments, nameSpan: callee.span)
-            return add(.call(function, site: site), span)
+            return add(call(function, site), span)
         }
         let member = vocabulary.spelling(name)
         var receiver: Int32?
         let code: Code.Index
         if member == .member(.append), isPath(base), !isChain(base) {
-            receiver = try target(base)
+            let array = try target(base)
+            if arguments.count == 1, arguments[0].label == nil {
+                return add(.append(array, try self.code(arguments[0].value)), span)
+            }
+            receiver = array
             code = -1
         } else {
             code = try self.code(base)
@@ -240,7 +244,12 @@ extension Compiler {
         callSites.append(
             CallSite(
                 arguments: list(indices), labels: [], nameSpan: callee.span, labelSpans: [], receiver: nil))
-        return add(.call(function, site: Int32(callSites.count - 1)), span)
+        return add(call(function, Int32(callSites.count - 1)), span)
+    }
+
+    private func call(_ function: Code.Index, _ site: Int32) -> Code {
+        let (arguments, labels) = (callSites[Int(site)].arguments, callSites[Int(site)].labels)
+        return .call(function, arguments, isLabelled: !labels.isEmpty, site: site)
     }
 
     // MARK: Chains

@@ -4,17 +4,24 @@ extension Evaluator {
     // MARK: Functions of scripts
 
     /// Calls a value with the arguments of a call site.
-    func call(_ callee: Value, site index: Int32, at code: Code.Index) throws(Failure) -> Value {
+    func call(
+        _ callee: Value, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
+    ) throws(Failure) -> Value {
+        guard case .function(let function) = callee else { return try callUncommon(callee, site: site, at: code) }
+        if isLabelled { try checkLabels(unit.callSites[Int(site)], function) }
+        for position in arguments.range {
+            let argument = try operand(frame.lists[position])
+            if !stack.hasRoom(for: 1) { throw failure(.limit(.calls, limits.calls), at: code) }
+            stack.push(argument)
+        }
+        return try call(function, pushed: Int(arguments.count), at: frame.spans[Int(code)])
+    }
+
+    /// Calls what is no function of a script.
+    @inline(never)
+    private func callUncommon(_ callee: Value, site index: Int32, at code: Code.Index) throws(Failure) -> Value {
         let site = unit.callSites[Int(index)]
         switch callee {
-        case .function(let function):
-            if !site.labels.isEmpty { try checkLabels(site, function) }
-            for position in site.arguments.range {
-                let argument = try evaluate(unit.lists[position])
-                if !stack.hasRoom(for: 1) { throw failure(.limit(.calls, limits.calls), at: code) }
-                stack.push(argument)
-            }
-            return try call(function, pushed: Int(site.arguments.count), at: unit.spans[Int(code)])
         case .builtin(let builtin) where builtin.isFunction:
             let arguments = Arguments(
                 evaluator: self, name: builtin.rawValue, values: try values(site.arguments), site: site,
@@ -47,17 +54,10 @@ extension Evaluator {
     func call(_ function: FunctionValue, pushed count: Int, at span: Span) throws(Failure) -> Value {
         let prototype = function.prototype
         // A block given to a maker may leave the maker out.
-        let takesMaker = prototype.makerSlots != nil && count == 1 && prototype.parameters.isEmpty
+        let takesMaker = count == 1 && prototype.makerSlots != nil && prototype.parameters.isEmpty
         guard count == prototype.parameters.count || takesMaker else {
             stack.pop(count)
-            let number = prototype.parameters.count
-            let parameters = prototype.parameters.map(vocabulary.text).joined(separator: ", ")
-            let place = Failure.Related(
-                source: function.unit.source, span: prototype.span, message: "it is declared here")
-            throw Failure(
-                .argumentCount(
-                    of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
-                    sample: prototype.name.map { "\($0)(\(parameters))" }), unit.source, span, related: place)
+            throw wrongCount(count, of: function, at: span)
         }
         guard callDepth < limits.calls, stack.hasRoom(for: prototype.slotCount) else {
             stack.pop(count)
@@ -65,14 +65,13 @@ extension Evaluator {
         }
         callDepth += 1
         let outer = stack.enter(pushed: count, slotCount: max(count, prototype.slotCount))
-        let (outerUnit, outerCaptures, pending) = (unit, captures, pendingCount)
-        unit = function.unit
-        captures = function.captures
+        let (outerFrame, pending) = (frame, pendingCount)
+        frame = Frame(of: function.unit, captures: function.captures)
         defer {
+            withExtendedLifetime(function) {}
             callDepth -= 1
             stack.leave(to: outer)
-            unit = outerUnit
-            captures = outerCaptures
+            frame = outerFrame
         }
         do {
             try step(prototype.steps, at: span)
@@ -85,19 +84,36 @@ extension Evaluator {
                 try installPending(from: pending)
                 return value
             }
-            guard try run(prototype.body) == .return else { return .nothing }
-            let value = returned
-            returned = .nothing
+            guard case .return(let value) = try run(prototype.body) else { return .nothing }
             if case .view(let view) = value { justReturned = view }
             return value
         } catch {
-            // Who sees a closure sees what calls it.
-            if prototype.name == nil, error.isShown(within: span, of: outerUnit.source) { throw error }
-            throw error.called(
-                from: Failure.Related(
-                    source: outerUnit.source, span: span,
-                    message: prototype.name.map { "`\($0)` was called here" } ?? "called here"))
+            throw called(error, function, from: outerFrame.unit, at: span)
         }
+    }
+
+    /// A failure of the function as it is seen from where it was called.
+    private func called(
+        _ failure: Failure, _ function: FunctionValue, from caller: CodeUnit, at span: Span
+    ) -> Failure {
+        let name = function.prototype.name
+        // Who sees a closure sees what calls it.
+        if name == nil, failure.isShown(within: span, of: caller.source) { return failure }
+        return failure.called(
+            from: Failure.Related(
+                source: caller.source, span: span, message: name.map { "`\($0)` was called here" } ?? "called here"))
+    }
+
+    private func wrongCount(_ count: Int, of function: FunctionValue, at span: Span) -> Failure {
+        let prototype = function.prototype
+        let number = prototype.parameters.count
+        let parameters = prototype.parameters.map(vocabulary.text).joined(separator: ", ")
+        let place = Failure.Related(
+            source: function.unit.source, span: prototype.span, message: "it is declared here")
+        return Failure(
+            .argumentCount(
+                of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
+                sample: prototype.name.map { "\($0)(\(parameters))" }), unit.source, span, related: place)
     }
 
     /// Calls what a method was given to call with an element.
@@ -133,10 +149,6 @@ extension Evaluator {
         let site = unit.callSites[Int(index)]
         let span = unit.spans[Int(code)]
         if let receiver = site.receiver {
-            if site.arguments.count == 1, site.labels.isEmpty {
-                try change(receiver, .append(try evaluate(unit.lists[Int(site.arguments.start)])))
-                return .nothing
-            }
             let arguments = Arguments(
                 evaluator: self, name: Member.append.rawValue, values: try values(site.arguments), site: site,
                 span: span)

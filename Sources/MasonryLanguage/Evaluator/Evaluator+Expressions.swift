@@ -2,7 +2,7 @@ internal import Masonry
 
 extension Evaluator {
     func evaluate(_ index: Code.Index) throws(Failure) -> Value {
-        switch unit.codes[Int(index)] {
+        switch frame.codes[Int(index)] {
         case .number(let number):
             return .number(number)
         case .local(let slot):
@@ -10,7 +10,7 @@ extension Evaluator {
             if case .cell(let cell) = value { return cell.value }
             return value
         case .captured(let capture):
-            return captures[Int(capture)].value
+            return frame.captures[Int(capture)].value
         case .global(let name):
             return try global(name, at: index)
         case .add(let left, let right):
@@ -37,8 +37,32 @@ extension Evaluator {
                 return .boolean(Self.holds(operation, one, other))
             }
             return .boolean(try compare(operation, one, other, left, right, isTolerant: isTolerant, at: index))
+        case .call(let callee, let arguments, let isLabelled, let site):
+            let callee = try self.callee(callee, site, at: index)
+            return try call(callee, arguments, isLabelled: isLabelled, site: site, at: index)
+        case .index(let base, let position):
+            if case .local(let slot) = frame.codes[Int(base)], let number = numberAtHand(position),
+                let element = stack.element(number, ofArrayIn: slot)
+            {
+                return element
+            }
+            return try element(of: try evaluate(base), at: position, base: base)
+        case .append(let target, let element):
+            try change(target, .append(try evaluate(element)))
+            return .nothing
         case .boolean(let boolean):
             return .boolean(boolean)
+        default:
+            return try evaluateUncommon(index)
+        }
+    }
+
+    /// Evaluates what inner loops are not made of.
+    @inline(never)
+    private func evaluateUncommon(_ index: Code.Index) throws(Failure) -> Value {
+        switch unit.codes[Int(index)] {
+        case .number, .local, .captured, .global, .add, .arithmetic, .comparison, .call, .index, .append, .boolean:
+            return try evaluate(index)
         case .nothing:
             return .nothing
         case .constant(let constant):
@@ -51,10 +75,6 @@ extension Evaluator {
             return try member(name, of: receiver, at: nameSpan)
         case .memberCall(let base, let name, let site):
             return try callMember(name, base: base, site: site, at: index)
-        case .call(let callee, let site):
-            return try call(try self.callee(callee, site, at: index), site: site, at: index)
-        case .index(let base, let position):
-            return try element(of: try evaluate(base), at: position, base: base)
         case .and(let left, let right):
             guard try condition(left) else { return .boolean(false) }
             return .boolean(try condition(right))
@@ -119,12 +139,17 @@ extension Evaluator {
     /// The value of an operand, which is most often a number at hand.
     @inline(__always)
     func operand(_ index: Code.Index) throws(Failure) -> Value {
-        switch unit.codes[Int(index)] {
-        case .number(let number): return .number(number)
-        case .local(let slot):
-            if let number = stack.number(slot) { return .number(number) }
-            return try evaluate(index)
-        default: return try evaluate(index)
+        if let number = numberAtHand(index) { return .number(number) }
+        return try evaluate(index)
+    }
+
+    /// The number that a literal or a local variable is; nil for all else.
+    @inline(__always)
+    private func numberAtHand(_ index: Code.Index) -> Double? {
+        switch frame.codes[Int(index)] {
+        case .number(let number): number
+        case .local(let slot): stack.number(slot)
+        default: nil
         }
     }
 
@@ -136,7 +161,7 @@ extension Evaluator {
     }
 
     func condition(_ index: Code.Index) throws(Failure) -> Bool {
-        if case .comparison(let operation, let left, let right, isTolerant: false) = unit.codes[Int(index)] {
+        if case .comparison(let operation, let left, let right, isTolerant: false) = frame.codes[Int(index)] {
             let one = try operand(left)
             let other = try operand(right)
             if case .number(let one) = one, case .number(let other) = other {
@@ -154,7 +179,7 @@ extension Evaluator {
     }
 
     private func callee(_ callee: Code.Index, _ site: Int32, at call: Code.Index) throws(Failure) -> Value {
-        guard case .global(let name) = unit.codes[Int(callee)] else { return try evaluate(callee) }
+        guard case .global(let name) = frame.codes[Int(callee)] else { return try evaluate(callee) }
         do throws(Failure) {
             return try global(name, at: callee, .called)
         } catch {
@@ -220,8 +245,10 @@ extension Evaluator {
         guard case .number(let number) = value else {
             throw failure(.wrongKind(of: what, expected: "a number", found: value.phrase, help: nil), span)
         }
-        guard number == number.rounded(), abs(number) <= 0x1p53 else { throw failure(.notWhole(what, number), span) }
-        return Int(number)
+        guard abs(number) <= 0x1p53, case let whole = Int(number), Double(whole) == number else {
+            throw failure(.notWhole(what, number), span)
+        }
+        return whole
     }
 
     private func closure(_ index: Int) -> FunctionValue {
@@ -229,7 +256,7 @@ extension Evaluator {
         var cells: [Cell] = []
         for capture in prototype.captures {
             switch capture {
-            case .captured(let outer): cells.append(captures[Int(outer)])
+            case .captured(let outer): cells.append(frame.captures[Int(outer)])
             case .local(let slot): cells.append(shared(slot))
             }
         }

@@ -2,15 +2,16 @@ internal import Masonry
 
 /// How a statement ended.
 enum Flow {
-    case next, `break`, `continue`, `return`
+    case next, `break`, `continue`
+    case `return`(Value)
 }
 
 extension Evaluator {
     func execute(_ index: Action.Index) throws(Failure) -> Flow {
-        let span = unit.actionSpans[Int(index)]
-        try step(Int(unit.actionSteps[Int(index)]), at: span)
+        let span = frame.actions[Int(index)].span
+        try step(Int(frame.actions[Int(index)].steps), at: span)
         let pending = pendingCount
-        switch unit.actions[Int(index)] {
+        switch frame.actions[Int(index)].action {
         case .evaluate(let code):
             _ = try evaluate(code)
             noteIdleComparison(code)
@@ -29,14 +30,8 @@ extension Evaluator {
         case .block(let block):
             return try run(block)
         case .while(let condition, let body, let step, let isTestedLast):
-            let steps = Int(unit.actionSteps[Int(index)])
+            let steps = Int(frame.actions[Int(index)].steps)
             return try loop(condition, body, step, steps: steps, isTestedLast: isTestedLast)
-        case .switch(let index):
-            return try run(unit.switches[Int(index)], at: span)
-        case .declareClass(let index):
-            try declareClass(unit.classes[Int(index)])
-        case .start:
-            try start(at: span)
         case .for(let place, let elements, let body):
             return try loop(place, elements, body)
         case .break:
@@ -44,10 +39,39 @@ extension Evaluator {
         case .continue:
             return .continue
         case .return(let code):
-            returned = .nothing
-            if let code { returned = try evaluate(code) }
+            var value = Value.nothing
+            if let code { value = try evaluate(code) }
             try installPending(from: pending)
-            return .return
+            return .return(value)
+        case .assignTarget(let target, let operation, let code):
+            let value = try evaluate(code)
+            let isTraced = enterAssignment(span)
+            defer { if isTraced { leaveLink() } }
+            do throws(Failure) {
+                try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
+            } catch {
+                throw assigning(error, target, operation, code)
+            }
+        case let action:
+            return try execute(uncommon: action, at: span)
+        }
+        try installPending(from: pending)
+        return .next
+    }
+
+    /// Executes what inner loops are not made of.
+    @inline(never)
+    private func execute(uncommon action: Action, at span: Span) throws(Failure) -> Flow {
+        let pending = pendingCount
+        switch action {
+        case .evaluate, .assign, .declare, .if, .block, .while, .for, .break, .continue, .return, .assignTarget:
+            break
+        case .switch(let index):
+            return try run(unit.switches[Int(index)], at: span)
+        case .declareClass(let index):
+            try declareClass(unit.classes[Int(index)])
+        case .start:
+            try start(at: span)
         case .prepareFunctions(let slots):
             for position in slots.range {
                 stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, heap: memory.heap))
@@ -58,15 +82,6 @@ extension Evaluator {
                 cell.value = function
             } else {
                 try declare(place, function, isConstant: true, name)
-            }
-        case .assignTarget(let target, let operation, let code):
-            let value = try evaluate(code)
-            let isTraced = enterAssignment(span)
-            defer { if isTraced { leaveLink() } }
-            do throws(Failure) {
-                try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
-            } catch {
-                throw assigning(error, target, operation, code)
             }
         case .screen(let code):
             try setScreen(try evaluate(code), at: code)
@@ -88,11 +103,19 @@ extension Evaluator {
     }
 
     func run(_ block: Action.Block) throws(Failure) -> Flow {
-        let selected = block.selects ? selection : []
-        defer { if block.selects { select(selected.filter { !$0.isRemoved }) } }
-        for position in block.actions.range {
-            let flow = try execute(unit.lists[position])
-            if flow != .next { return flow }
+        if !block.selects { return try run(block.actions) }
+        let selected = selection
+        defer { select(selected.filter { !$0.isRemoved }) }
+        return try run(block.actions)
+    }
+
+    @inline(__always)
+    private func run(_ actions: CodeList) throws(Failure) -> Flow {
+        for position in actions.range {
+            switch try execute(frame.lists[position]) {
+            case .next: continue
+            case let flow: return flow
+            }
         }
         return .next
     }
@@ -139,11 +162,11 @@ extension Evaluator {
             isFirst = false
             try installPending(from: pending)
             if !holds { return .next }
-            try self.step(steps, at: unit.spans[Int(condition)])
+            try self.step(steps, at: frame.spans[Int(condition)])
             switch try run(body) {
             case .next, .continue: for position in step.range { _ = try evaluate(unit.lists[position]) }
             case .break: return .next
-            case .return: return .return
+            case .return(let value): return .return(value)
             }
         }
     }
@@ -167,7 +190,7 @@ extension Evaluator {
             case .next: continue
             case .break: return .next
             case .continue: return .continue
-            case .return: return .return
+            case .return(let value): return .return(value)
             }
         }
         return .next
@@ -183,7 +206,7 @@ extension Evaluator {
                 switch try round(.number(Double(number)), place, elements, body) {
                 case .next, .continue: continue
                 case .break: return .next
-                case .return: return .return
+                case .return(let value): return .return(value)
                 }
             }
         case .array(let array):
@@ -191,7 +214,7 @@ extension Evaluator {
                 switch try round(element, place, elements, body) {
                 case .next, .continue: continue
                 case .break: return .next
-                case .return: return .return
+                case .return(let value): return .return(value)
                 }
             }
         case .dictionary(let dictionary):
@@ -199,7 +222,7 @@ extension Evaluator {
                 switch try round(key, place, elements, body) {
                 case .next, .continue: continue
                 case .break: return .next
-                case .return: return .return
+                case .return(let value): return .return(value)
                 }
             }
         case .nothing where unit.source.accent != .masonry, .foreign:
@@ -220,7 +243,7 @@ extension Evaluator {
     private func round(
         _ value: Value, _ place: Place, _ elements: Code.Index, _ body: Action.Block
     ) throws(Failure) -> Flow {
-        try step(at: unit.spans[Int(elements)])
+        try step(at: frame.spans[Int(elements)])
         store(value, in: place)
         return try run(body)
     }
@@ -270,7 +293,7 @@ extension Evaluator {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { set(cell, value) } else { stack[slot] = value }
         case .captured(let index):
-            set(captures[Int(index)], value)
+            set(frame.captures[Int(index)], value)
         case .global(let name):
             try checkAssignable(name, vocabulary.span(of: name, startOf: span))
             globals.set(name, value)

@@ -78,6 +78,14 @@ extension Evaluator {
             if case .global(let name) = place { try checkAssignable(name, span) }
             throw failure(.constantAssigned(unit.source.text(in: span)), span)
         }
+        if case .local(let slot) = place {
+            let place = stack.place(of: slot)
+            if case .cell = place.pointee {} else {
+                // Nothing else can see the variable.
+                _ = try body(&place.pointee)
+                return
+            }
+        }
         var value = take(place)
         do throws(Failure) {
             _ = try body(&value)
@@ -93,7 +101,7 @@ extension Evaluator {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { return cell.value }
             return stack[slot]
-        case .captured(let index): return captures[Int(index)].value
+        case .captured(let index): return frame.captures[Int(index)].value
         case .global(let name): return globals.value(of: name) ?? .nothing
         }
     }
@@ -105,7 +113,7 @@ extension Evaluator {
             let value = stack[slot]
             stack[slot] = .nothing
             return value
-        case .captured(let index): return take(captures[Int(index)])
+        case .captured(let index): return take(frame.captures[Int(index)])
         case .global(let name): return globals.take(name)
         }
     }
@@ -121,7 +129,7 @@ extension Evaluator {
         switch place {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { cell.value = value } else { stack[slot] = value }
-        case .captured(let index): captures[Int(index)].value = value
+        case .captured(let index): frame.captures[Int(index)].value = value
         case .global(let name): globals.set(name, value)
         }
     }

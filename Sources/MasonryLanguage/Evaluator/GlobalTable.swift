@@ -10,7 +10,8 @@ final class GlobalTable {
         var epoch: Int
     }
 
-    private var values: [Value] = []
+    /// Nil where nothing is declared.
+    @exclusivity(unchecked) private var values: [Value?] = []
     private var declarations: [Declaration?] = []
     /// Where views were removed whose names have not been declared again.
     private var removals: [Name: Removal] = [:]
@@ -33,14 +34,13 @@ final class GlobalTable {
     /// The value of a declared name; nil where it is not declared.
     func value(of name: Name) -> Value? {
         let index = Int(name.index)
-        guard index < declarations.count, declarations[index] != nil else { return nil }
-        return values[index]
+        return index < values.count ? values[index] : nil
     }
 
     func declare(_ name: Name, _ value: Value, isConstant: Bool, source: SourceText, span: Span) {
         let index = Int(name.index)
         while values.count <= index {
-            values.append(.nothing)
+            values.append(nil)
             declarations.append(nil)
         }
         values[index] = value
@@ -48,7 +48,7 @@ final class GlobalTable {
             source: source, span: span, isConstant: isConstant, epoch: undoLog.epoch)
         let removal = removals.removeValue(forKey: name)
         undoLog.record { [unowned self] in
-            values[index] = .nothing
+            values[index] = nil
             declarations[index] = nil
             removals[name] = removal
         }
@@ -60,7 +60,7 @@ final class GlobalTable {
     func undeclare(_ name: Name, removedBy removal: Removal) {
         let index = Int(name.index)
         let (value, declaration) = (values[index], declarations[index])
-        values[index] = .nothing
+        values[index] = nil
         declarations[index] = nil
         removals[name] = removal
         undoLog.record { [unowned self] in
@@ -79,7 +79,7 @@ final class GlobalTable {
     func take(_ name: Name) -> Value {
         let index = Int(name.index)
         recordOnce(index)
-        let value = values[index]
+        let value = values[index] ?? .nothing
         values[index] = .nothing
         return value
     }

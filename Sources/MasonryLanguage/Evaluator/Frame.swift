@@ -1,0 +1,20 @@
+/// What the evaluator reads all the time of the function that runs: addresses alone, so that reading counts no references.
+///
+/// What runs the function keeps alive what they lead to.
+struct Frame {
+    private let owner: Unmanaged<CodeUnit>
+    let codes: UnsafePointer<Code>
+    let spans: UnsafePointer<Span>
+    let actions: UnsafePointer<PlacedAction>
+    let lists: UnsafePointer<Int32>
+    /// The variables that the function shares with its surroundings.
+    let captures: UnsafeBufferPointer<Cell>
+
+    init(of unit: CodeUnit, captures: UnsafeBufferPointer<Cell> = UnsafeBufferPointer(start: nil, count: 0)) {
+        owner = Unmanaged.passUnretained(unit)
+        (codes, spans, actions, lists) = (unit.codes, unit.spans, unit.actions, unit.lists)
+        self.captures = captures
+    }
+
+    var unit: CodeUnit { owner.takeUnretainedValue() }
+}
