@@ -168,11 +168,13 @@ extension Compiler {
         } else {
             body = try statements(function.body.statements)
         }
+        let plan = Prototype.Plan(
+            parameterCount: function.parameters.count, slotCount: scope.slotCount, steps: Int(steps), body: body,
+            expression: expression, makerSlots: makerSlots)
         prototypes.append(
             Prototype(
                 name: name, parameters: function.parameters.map(\.name.name), span: declaration ?? function.span,
-                body: body, expression: expression, steps: Int(steps), slotCount: scope.slotCount,
-                captures: scope.captures, makerSlots: makerSlots))
+                captures: scope.captures, plan: plan))
         return Int32(prototypes.count - 1)
     }
 

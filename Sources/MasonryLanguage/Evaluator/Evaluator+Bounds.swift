@@ -12,6 +12,7 @@ extension Evaluator {
         if steps >= nextCheck { try checkSteps(at: span) }
     }
 
+    @inline(never)
     private func checkSteps(at span: Span) throws(Failure) {
         if steps > limits.steps { throw failure(.limit(.steps, limits.steps), span) }
         nextCheck = min(steps + Self.checkInterval, limits.steps)

@@ -8,7 +8,15 @@ extension Evaluator {
         _ callee: Value, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
     ) throws(Failure) -> Value {
         guard case .function(let function) = callee else { return try callUncommon(callee, site: site, at: code) }
-        if isLabelled { try checkLabels(unit.callSites[Int(site)], function) }
+        defer { withExtendedLifetime(function) {} }
+        return try call(.passUnretained(function), arguments, isLabelled: isLabelled, site: site, at: code)
+    }
+
+    /// Calls a function, which who calls keeps alive, with the arguments of a call site.
+    func call(
+        _ function: Unmanaged<FunctionValue>, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
+    ) throws(Failure) -> Value {
+        if isLabelled { try checkLabels(unit.callSites[Int(site)], function.takeUnretainedValue()) }
         for position in arguments.range {
             let argument = try operand(frame.lists[position])
             if !stack.hasRoom(for: 1) { throw failure(.limit(.calls, limits.calls), at: code) }
@@ -50,49 +58,54 @@ extension Evaluator {
         }
     }
 
-    /// Calls a function whose arguments are the values pushed last, and pops them.
-    func call(_ function: FunctionValue, pushed count: Int, at span: Span) throws(Failure) -> Value {
-        let prototype = function.prototype
-        // A block given to a maker may leave the maker out.
-        let takesMaker = count == 1 && prototype.makerSlots != nil && prototype.parameters.isEmpty
-        guard count == prototype.parameters.count || takesMaker else {
+    /// Calls a function, which who calls keeps alive, whose arguments are the values pushed last, and pops them.
+    private func call(
+        _ function: Unmanaged<FunctionValue>, pushed count: Int, at span: Span
+    ) throws(Failure) -> Value {
+        let plan = function.takeUnretainedValue().prototype.plan
+        guard plan.takes(count), callDepth < limits.calls, stack.hasRoom(for: plan.slotCount) else {
             stack.pop(count)
-            throw wrongCount(count, of: function, at: span)
-        }
-        guard callDepth < limits.calls, stack.hasRoom(for: prototype.slotCount) else {
-            stack.pop(count)
-            throw failure(.limit(.calls, limits.calls), span)
+            throw refusal(of: function.takeUnretainedValue(), given: count, at: span)
         }
         callDepth += 1
-        let outer = stack.enter(pushed: count, slotCount: max(count, prototype.slotCount))
+        let outer = stack.enter(pushed: count, slotCount: plan.slotCount)
         let (outerFrame, pending) = (frame, pendingCount)
-        frame = Frame(of: function.unit, captures: function.captures)
+        frame = Frame(of: function)
         defer {
-            withExtendedLifetime(function) {}
             callDepth -= 1
             stack.leave(to: outer)
             frame = outerFrame
         }
         do {
-            try step(prototype.steps, at: span)
-            if let slots = prototype.makerSlots, count == 1, case .maker(let maker) = stack[0] {
-                stack[slots.make] = stack[0]
-                stack[slots.superview] = .view(maker.view.superview)
-            }
-            if let expression = prototype.expression {
+            try step(plan.steps, at: span)
+            if let slots = plan.makerSlots, count == 1 { store(stack[0], in: slots) }
+            if let expression = plan.expression {
                 let value = try evaluate(expression)
                 try installPending(from: pending)
                 return value
             }
-            guard case .return(let value) = try run(prototype.body) else { return .nothing }
+            guard case .return(let value) = try run(plan.body) else { return .nothing }
             if case .view(let view) = value { justReturned = view }
             return value
         } catch {
-            throw called(error, function, from: outerFrame.unit, at: span)
+            throw called(error, function.takeUnretainedValue(), from: outerFrame.unit, at: span)
         }
     }
 
-    /// A failure of the function as it is seen from where it was called.
+    /// Calls a function whose arguments are the values pushed last, and pops them.
+    func call(_ function: FunctionValue, pushed count: Int, at span: Span) throws(Failure) -> Value {
+        defer { withExtendedLifetime(function) {} }
+        return try call(.passUnretained(function), pushed: count, at: span)
+    }
+
+    /// Gives the variables of a maker's block their values.
+    private func store(_ value: Value, in slots: (make: Int32, superview: Int32)) {
+        guard case .maker(let maker) = value else { return }
+        stack[slots.make] = value
+        stack[slots.superview] = .view(maker.view.superview)
+    }
+
+    /// A failure of a function as it is seen from where it was called.
     private func called(
         _ failure: Failure, _ function: FunctionValue, from caller: CodeUnit, at span: Span
     ) -> Failure {
@@ -104,8 +117,10 @@ extension Evaluator {
                 source: caller.source, span: span, message: name.map { "`\($0)` was called here" } ?? "called here"))
     }
 
-    private func wrongCount(_ count: Int, of function: FunctionValue, at span: Span) -> Failure {
+    /// Why a function can't be called with so many arguments, or not now.
+    private func refusal(of function: FunctionValue, given count: Int, at span: Span) -> Failure {
         let prototype = function.prototype
+        if prototype.plan.takes(count) { return failure(.limit(.calls, limits.calls), span) }
         let number = prototype.parameters.count
         let parameters = prototype.parameters.map(vocabulary.text).joined(separator: ", ")
         let place = Failure.Related(

@@ -38,6 +38,9 @@ extension Evaluator {
             }
             return .boolean(try compare(operation, one, other, left, right, isTolerant: isTolerant, at: index))
         case .call(let callee, let arguments, let isLabelled, let site):
+            if case .global(let name) = frame.codes[Int(callee)], let function = globals.function(name) {
+                return try call(function, arguments, isLabelled: isLabelled, site: site, at: index)
+            }
             let callee = try self.callee(callee, site, at: index)
             return try call(callee, arguments, isLabelled: isLabelled, site: site, at: index)
         case .index(let base, let position):
@@ -48,7 +51,7 @@ extension Evaluator {
             }
             return try element(of: try evaluate(base), at: position, base: base)
         case .append(let target, let element):
-            try change(target, .append(try evaluate(element)))
+            try change(target, .append(try operand(element)))
             return .nothing
         case .boolean(let boolean):
             return .boolean(boolean)

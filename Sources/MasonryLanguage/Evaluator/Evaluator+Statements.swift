@@ -16,10 +16,10 @@ extension Evaluator {
             _ = try evaluate(code)
             noteIdleComparison(code)
         case .assign(let place, let operation, let code):
-            justReturned = nil
+            forgetReturned()
             try assign(place, operation, try operand(code), span)
         case .declare(let place, let code, let isConstant, let name):
-            justReturned = nil
+            forgetReturned()
             try declare(place, try evaluate(code), isConstant: isConstant, name)
         case .if(let condition, let then, let otherwise):
             let holds = try self.condition(condition)
@@ -40,15 +40,19 @@ extension Evaluator {
             return .continue
         case .return(let code):
             var value = Value.nothing
-            if let code { value = try evaluate(code) }
+            if let code { value = try operand(code) }
             try installPending(from: pending)
             return .return(value)
         case .assignTarget(let target, let operation, let code):
-            let value = try evaluate(code)
+            let value = try operand(code)
             let isTraced = enterAssignment(span)
             defer { if isTraced { leaveLink() } }
             do throws(Failure) {
-                try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
+                if let arithmetic = operation.arithmetic {
+                    try change(target, .combine(arithmetic, value))
+                } else {
+                    try change(target, .set(value))
+                }
             } catch {
                 throw assigning(error, target, operation, code)
             }
@@ -249,6 +253,11 @@ extension Evaluator {
     }
 
     // MARK: Variables
+
+    @inline(__always)
+    private func forgetReturned() {
+        if justReturned != nil { justReturned = nil }
+    }
 
     /// - Parameter span: what the name is declared by.
     func declare(_ place: Place, _ value: Value, isConstant: Bool, _ span: Span) throws(Failure) {

@@ -11,16 +11,49 @@ extension Evaluator {
     /// Changes a variable, an element or a member in place.
     func change(_ target: Int32, _ change: Change) throws(Failure) {
         let span = unit.targetSpans[Int(target)]
+        if case .variable(.local(let slot), isConstant: false) = unit.targets[Int(target)],
+            let place = stack.ownPlace(of: slot)
+        {
+            return try apply(change, to: &place.pointee, span)
+        }
+        if case .element(let base, let position) = unit.targets[Int(target)],
+            case .variable(.local(let slot), isConstant: false) = unit.targets[Int(base)],
+            let place = stack.ownPlace(of: slot)
+        {
+            let number = try wholeIndex(position)
+            _ = try modifyElement(number, of: &place.pointee, at: position, base: span) { (value) throws(Failure) in
+                try self.apply(change, to: &value, span)
+                return true
+            }
+            return
+        }
         var reads = true
         if case .set = change { reads = false }
         try modify(target, reads: reads) { (value) throws(Failure) in
-            switch change {
-            case .set(let new): value = new
-            case .combine(let operation, let operand): try self.combine(operation, operand, into: &value, span)
-            case .append(let element): try self.append(element, to: &value, span)
-            }
+            try self.apply(change, to: &value, span)
             return true
         }
+    }
+
+    @inline(__always)
+    private func apply(_ change: Change, to value: inout Value, _ span: Span) throws(Failure) {
+        switch change {
+        case .set(let new): value = new
+        case .combine(let operation, let operand): try combine(operation, operand, into: &value, span)
+        case .append(let element): try append(element, to: &value, span)
+        }
+    }
+
+    /// The number that an element is meant by.
+    @inline(__always)
+    private func wholeIndex(_ position: Code.Index) throws(Failure) -> Int {
+        let value = try operand(position)
+        if case .number(let number) = value, abs(number) <= 0x1p53, case let whole = Int(number),
+            Double(whole) == number
+        {
+            return whole
+        }
+        return try wholeNumber(value, of: "an index", at: frame.spans[Int(position)])
     }
 
     /// Hands what a target names to `body`, which says whether it changed it, and stores it back if so.
@@ -40,7 +73,7 @@ extension Evaluator {
         case .variable(let place, let isConstant):
             try modify(place, isConstant: isConstant, span, body)
         case .element(let base, let position):
-            let number = try wholeNumber(try evaluate(position), of: "an index", at: unit.spans[Int(position)])
+            let number = try wholeIndex(position)
             try modify(base, reads: true) { (value) throws(Failure) in
                 try self.modifyElement(number, of: &value, at: position, base: span, body)
             }
@@ -77,14 +110,6 @@ extension Evaluator {
             guard try body(&copy) else { return }
             if case .global(let name) = place { try checkAssignable(name, span) }
             throw failure(.constantAssigned(unit.source.text(in: span)), span)
-        }
-        if case .local(let slot) = place {
-            let place = stack.place(of: slot)
-            if case .cell = place.pointee {} else {
-                // Nothing else can see the variable.
-                _ = try body(&place.pointee)
-                return
-            }
         }
         var value = take(place)
         do throws(Failure) {
@@ -134,6 +159,7 @@ extension Evaluator {
         }
     }
 
+    @inline(__always)
     private func modifyElement(
         _ number: Int, of value: inout Value, at position: Code.Index, base: Span,
         _ body: (inout Value) throws(Failure) -> Bool

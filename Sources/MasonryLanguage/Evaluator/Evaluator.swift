@@ -126,10 +126,12 @@ final class Evaluator {
 
     // MARK: Failing
 
+    @inline(never)
     func failure(_ problem: Problem, _ span: Span) -> Failure {
         Failure(problem, unit.source, span)
     }
 
+    @inline(never)
     func failure(_ problem: Problem, at code: Code.Index) -> Failure {
         Failure(problem, unit.source, unit.spans[Int(code)])
     }

@@ -16,5 +16,9 @@ struct Frame {
         self.captures = captures
     }
 
+    init(of function: Unmanaged<FunctionValue>) {
+        self.init(of: function.takeUnretainedValue().unit, captures: function.takeUnretainedValue().captures)
+    }
+
     var unit: CodeUnit { owner.takeUnretainedValue() }
 }

@@ -12,6 +12,8 @@ final class GlobalTable {
 
     /// Nil where nothing is declared.
     @exclusivity(unchecked) private var values: [Value?] = []
+    /// The functions that constants are. Those live as long as an input runs, so that calling one counts no references.
+    @exclusivity(unchecked) private var functions: [Unmanaged<FunctionValue>?] = []
     private var declarations: [Declaration?] = []
     /// Where views were removed whose names have not been declared again.
     private var removals: [Name: Removal] = [:]
@@ -37,18 +39,27 @@ final class GlobalTable {
         return index < values.count ? values[index] : nil
     }
 
+    /// The function that a constant of the name is.
+    func function(_ name: Name) -> Unmanaged<FunctionValue>? {
+        let index = Int(name.index)
+        return index < functions.count ? functions[index] : nil
+    }
+
     func declare(_ name: Name, _ value: Value, isConstant: Bool, source: SourceText, span: Span) {
         let index = Int(name.index)
         while values.count <= index {
             values.append(nil)
+            functions.append(nil)
             declarations.append(nil)
         }
         values[index] = value
+        if isConstant, case .function(let function) = value { functions[index] = .passUnretained(function) }
         declarations[index] = Declaration(
             source: source, span: span, isConstant: isConstant, epoch: undoLog.epoch)
         let removal = removals.removeValue(forKey: name)
         undoLog.record { [unowned self] in
             values[index] = nil
+            functions[index] = nil
             declarations[index] = nil
             removals[name] = removal
         }

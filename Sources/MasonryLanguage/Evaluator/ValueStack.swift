@@ -25,9 +25,11 @@ final class ValueStack {
         @inline(__always) set { base[Int(slot)] = newValue }
     }
 
-    /// A variable of the innermost frame, to be changed where it is.
+    /// Where a variable of the innermost frame is that no closure shares, which nothing else can see while it is changed.
     @inline(__always)
-    func place(of slot: Int32) -> UnsafeMutablePointer<Value> { base + Int(slot) }
+    func ownPlace(of slot: Int32) -> UnsafeMutablePointer<Value>? {
+        if case .cell = base[Int(slot)] { nil } else { base + Int(slot) }
+    }
 
     /// The number in a slot; nil where it holds something else.
     @inline(__always)
