@@ -2,6 +2,7 @@ internal import Masonry
 
 // Members of arrays, arrays of views, and ranges.
 extension Evaluator {
+    @inline(never)
     func element(of base: Value, at position: Code.Index, base code: Code.Index) throws(Failure) -> Value {
         let index = try wholeNumber(try evaluate(position), of: "an index", at: unit.spans[Int(position)])
         switch base {
@@ -59,6 +60,7 @@ extension Evaluator {
     ) throws(Failure) -> Value {
         try arguments.check(1)
         let argument = arguments.values[0]
+        defer { withExtendedLifetime(argument) {} }
         switch member {
         case .contains:
             for index in 0..<count {

@@ -131,13 +131,14 @@ extension Evaluator {
                 sample: prototype.name.map { "\($0)(\(parameters))" }), unit.source, span, related: place)
     }
 
-    /// Calls what a method was given to call with an element.
+    /// Calls what a method was given to call, and keeps alive, with an element.
+    @inline(__always)
     func call(_ callee: Value, element: Value, at span: Span) throws(Failure) -> Value {
         guard case .function(let function) = callee, stack.hasRoom(for: 1) else {
             return try call(callee, [element], at: span)
         }
         stack.push(element)
-        return try call(function, pushed: 1, at: span)
+        return try call(.passUnretained(function), pushed: 1, at: span)
     }
 
     /// Calls what a method was given to call.

@@ -163,7 +163,17 @@ extension Evaluator {
         return values
     }
 
+    @inline(__always)
     func condition(_ index: Code.Index) throws(Failure) -> Bool {
+        if case .comparison(let operation, let left, let right, isTolerant: false) = frame.codes[Int(index)],
+            let one = numberAtHand(left), let other = numberAtHand(right)
+        {
+            return Self.holds(operation, one, other)
+        }
+        return try uncommonCondition(index)
+    }
+
+    private func uncommonCondition(_ index: Code.Index) throws(Failure) -> Bool {
         if case .comparison(let operation, let left, let right, isTolerant: false) = frame.codes[Int(index)] {
             let one = try operand(left)
             let other = try operand(right)

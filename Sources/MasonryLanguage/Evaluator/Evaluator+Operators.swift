@@ -3,6 +3,7 @@ internal import Masonry
 extension Evaluator {
     private static let tolerance = 0.001
 
+    @inline(__always)
     static func holds(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Bool {
         switch operation {
         case .equal: one == other
@@ -38,6 +39,7 @@ extension Evaluator {
         return Double(dividend % divisor)
     }
 
+    @inline(never)
     func add(_ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value {
         if case .text(let one) = left, case .text(let other) = right {
             return try joined(one.text, other.text, unit.spans[Int(index)])
@@ -45,6 +47,7 @@ extension Evaluator {
         return try arithmetic(.add, left, right, at: index)
     }
 
+    @inline(never)
     func arithmetic(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
     ) throws(Failure) -> Value {
@@ -161,6 +164,7 @@ extension Evaluator {
 
     // MARK: Comparison
 
+    @inline(never)
     func compare(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         isTolerant: Bool, at index: Code.Index

@@ -164,16 +164,13 @@ extension Evaluator {
         _ number: Int, of value: inout Value, at position: Code.Index, base: Span,
         _ body: (inout Value) throws(Failure) -> Bool
     ) throws(Failure) -> Bool {
-        guard case .array(var array) = value else {
+        guard let array = try ownArray(of: &value, base) else {
             throw failure(
                 .wrongKind(of: "what is indexed", expected: "an array", found: value.phrase, help: nil), base)
         }
         guard array.elements.indices.contains(number) else {
             throw failure(.indexOutOfRange(number, count: array.elements.count), at: position)
         }
-        value = .nothing
-        defer { value = .array(array) }
-        try makeUnique(&array, base)
         var element = array.take(at: number)
         do throws(Failure) {
             let isChanged = try body(&element)
@@ -248,27 +245,43 @@ extension Evaluator {
     }
 
     func append(_ element: Value, to value: inout Value, _ span: Span) throws(Failure) {
-        guard case .array(var array) = value else {
+        guard let array = try ownArray(of: &value, span) else {
             throw failure(
                 .wrongKind(of: "what is appended to", expected: "an array", found: value.phrase, help: nil), span)
         }
         try step(copying: MemoryLayout<Value>.stride, at: span)
-        value = .nothing
-        defer { value = .array(array) }
-        try makeUnique(&array, span)
         array.append(element)
         if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
     }
 
-    /// Arrays are values: one that is referred to from elsewhere too is copied before it changes.
-    private func makeUnique(_ array: inout ArrayValue, _ span: Span) throws(Failure) {
-        if isKnownUniquelyReferenced(&array) { return }
+    /// The array that a value is, to be changed where it is; nil where it is none.
+    ///
+    /// Arrays are values: one that is referred to from elsewhere too is copied first.
+    private func ownArray(of value: inout Value, _ span: Span) throws(Failure) -> ArrayValue? {
+        let isOwn = value.isOnlyReferenceToArray()
+        guard case .array(let array) = value else { return nil }
+        if isOwn { return array }
         try step(copying: array.elements.count * MemoryLayout<Value>.stride, at: span)
-        array = ArrayValue(copying: array)
+        let copy = ArrayValue(copying: array)
+        value = .array(copy)
+        return copy
     }
 }
 
 extension Value {
+    /// Whether the value is an array to which nothing else refers.
+    fileprivate mutating func isOnlyReferenceToArray() -> Bool {
+        switch consume self {
+        case .array(var array):
+            let isOnly = isKnownUniquelyReferenced(&array)
+            self = .array(array)
+            return isOnly
+        case let other:
+            self = other
+            return false
+        }
+    }
+
     /// Whether assigning the value copies it, so that a change is lost unless it is stored.
     fileprivate var isCopied: Bool {
         switch self {

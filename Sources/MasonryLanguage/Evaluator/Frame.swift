@@ -10,12 +10,14 @@ struct Frame {
     /// The variables that the function shares with its surroundings.
     let captures: UnsafeBufferPointer<Cell>
 
+    @inline(__always)
     init(of unit: CodeUnit, captures: UnsafeBufferPointer<Cell> = UnsafeBufferPointer(start: nil, count: 0)) {
         owner = Unmanaged.passUnretained(unit)
         (codes, spans, actions, lists) = (unit.codes, unit.spans, unit.actions, unit.lists)
         self.captures = captures
     }
 
+    @inline(__always)
     init(of function: Unmanaged<FunctionValue>) {
         self.init(of: function.takeUnretainedValue().unit, captures: function.takeUnretainedValue().captures)
     }

@@ -76,6 +76,7 @@ final class ValueStack {
     func leave(to outer: UnsafeMutablePointer<Value>) {
         while top > base {
             top -= 1
+            if case .number = top.pointee { continue }
             top.deinitialize(count: 1)
         }
         base = outer
