@@ -10,12 +10,11 @@ final class CodeUnit {
     let actions: UnsafePointer<PlacedAction>
     let actionCount: Int
     let lists: UnsafePointer<Int32>
+    let targets: UnsafePointer<PlacedTarget>
     let constants: [Value]
     let prototypes: [Prototype]
     let callSites: [CallSite]
     let viewDeclarations: [ViewDeclaration]
-    let targets: [Target]
-    let targetSpans: [Span]
     let chains: [Chain]
     let switches: [Switch]
     let classes: [ClassDeclaration]
@@ -49,12 +48,11 @@ final class CodeUnit {
         actions = Self.kept(builder.actions)
         actionCount = builder.actions.count
         lists = Self.kept(builder.lists)
+        targets = Self.kept(builder.targets)
         constants = builder.constants
         prototypes = builder.prototypes
         callSites = builder.callSites
         viewDeclarations = builder.viewDeclarations
-        targets = builder.targets
-        targetSpans = builder.targetSpans
         chains = builder.chains
         switches = builder.switches
         classes = builder.classes
@@ -68,6 +66,7 @@ final class CodeUnit {
         spans.deallocate()
         actions.deallocate()
         lists.deallocate()
+        targets.deallocate()
     }
 
     /// The elements in memory of the unit's own, which stays where it is.

@@ -271,14 +271,12 @@ extension Compiler {
         default:
             return try valueTarget(expression)
         }
-        targets.append(target)
-        targetSpans.append(span)
+        targets.append(PlacedTarget(target: target, span: span))
         return Int32(targets.count - 1)
     }
 
     private mutating func valueTarget(_ expression: Expression) throws(Failure) -> Int32 {
-        targets.append(.value(try code(expression)))
-        targetSpans.append(expression.span)
+        targets.append(PlacedTarget(target: .value(try code(expression)), span: expression.span))
         return Int32(targets.count - 1)
     }
 }

@@ -61,6 +61,8 @@ extension Evaluator {
         try arguments.check(1)
         let argument = arguments.values[0]
         defer { withExtendedLifetime(argument) {} }
+        var function: Unmanaged<FunctionValue>?
+        if case .function(let value) = argument { function = .passUnretained(value) }
         switch member {
         case .contains:
             for index in 0..<count {
@@ -72,16 +74,17 @@ extension Evaluator {
             return .boolean(false)
         case .map:
             var results: [Value] = []
+            results.reserveCapacity(count)
             for index in 0..<count {
                 try step(at: arguments.span)
-                results.append(try call(argument, element: element(index), at: arguments.span))
+                results.append(try call(function, or: argument, element: element(index), at: arguments.span))
             }
             return try array(results, at: arguments.span)
         default:
             var results: [Value] = []
             for index in 0..<count {
                 try step(at: arguments.span)
-                let accepted = try call(argument, element: element(index), at: arguments.span)
+                let accepted = try call(function, or: argument, element: element(index), at: arguments.span)
                 guard case .boolean(let isAccepted) = accepted else {
                     throw arguments.failure(.condition(accepted.phrase), arguments.span(of: 0))
                 }

@@ -131,14 +131,14 @@ extension Evaluator {
                 sample: prototype.name.map { "\($0)(\(parameters))" }), unit.source, span, related: place)
     }
 
-    /// Calls what a method was given to call, and keeps alive, with an element.
+    /// Calls what a method was given to call, which is most often a function, with an element. Who calls keeps it alive.
     @inline(__always)
-    func call(_ callee: Value, element: Value, at span: Span) throws(Failure) -> Value {
-        guard case .function(let function) = callee, stack.hasRoom(for: 1) else {
-            return try call(callee, [element], at: span)
-        }
+    func call(
+        _ function: Unmanaged<FunctionValue>?, or callee: Value, element: Value, at span: Span
+    ) throws(Failure) -> Value {
+        guard let function, stack.hasRoom(for: 1) else { return try call(callee, [element], at: span) }
         stack.push(element)
-        return try call(.passUnretained(function), pushed: 1, at: span)
+        return try call(function, pushed: 1, at: span)
     }
 
     /// Calls what a method was given to call.

@@ -130,7 +130,7 @@ extension Evaluator {
         _ failure: Failure, _ target: Int32, _ operation: AssignmentOperator, _ code: Code.Index
     ) -> Failure {
         if failure.problem.isAboutValue, failure.source === unit.source,
-            failure.span.upper == unit.targetSpans[Int(target)].upper
+            failure.span.upper == frame.targets[Int(target)].span.upper
         {
             let moved = failure.moved(to: unit.spans[Int(code)])
             guard case .wrongKind(of: "`\(Member.text.rawValue)`", _, "a number", _) = failure.problem else {
@@ -146,10 +146,10 @@ extension Evaluator {
         case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): attribute = name
         default: return failure
         }
-        guard operation == .assign, case .member(let base, _) = unit.targets[Int(target)] else { return failure }
-        let view = unit.source.text(in: unit.targetSpans[Int(base)])
+        guard operation == .assign, case .member(let base, _) = frame.targets[Int(target)].target else { return failure }
+        let view = unit.source.text(in: frame.targets[Int(base)].span)
         let value = unit.source.text(in: unit.spans[Int(code)])
-        let span = unit.targetSpans[Int(target)].joined(with: unit.spans[Int(code)])
+        let span = frame.targets[Int(target)].span.joined(with: unit.spans[Int(code)])
         return failure.replacing(span, with: "\(view).makeConstraints { make in make.\(attribute).equalTo(\(value)) }")
     }
 

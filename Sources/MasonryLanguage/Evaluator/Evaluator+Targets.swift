@@ -10,14 +10,14 @@ enum Change {
 extension Evaluator {
     /// Changes a variable, an element or a member in place.
     func change(_ target: Int32, _ change: Change) throws(Failure) {
-        let span = unit.targetSpans[Int(target)]
-        if case .variable(.local(let slot), isConstant: false) = unit.targets[Int(target)],
+        let span = frame.targets[Int(target)].span
+        if case .variable(.local(let slot), isConstant: false) = frame.targets[Int(target)].target,
             let place = stack.ownPlace(of: slot)
         {
             return try apply(change, to: &place.pointee, span)
         }
-        if case .element(let base, let position) = unit.targets[Int(target)],
-            case .variable(.local(let slot), isConstant: false) = unit.targets[Int(base)],
+        if case .element(let base, let position) = frame.targets[Int(target)].target,
+            case .variable(.local(let slot), isConstant: false) = frame.targets[Int(base)].target,
             let place = stack.ownPlace(of: slot)
         {
             let number = try wholeIndex(position)
@@ -62,8 +62,8 @@ extension Evaluator {
     private func modify(
         _ index: Int32, reads: Bool, _ body: (inout Value) throws(Failure) -> Bool
     ) throws(Failure) {
-        let span = unit.targetSpans[Int(index)]
-        switch unit.targets[Int(index)] {
+        let span = frame.targets[Int(index)].span
+        switch frame.targets[Int(index)].target {
         case .value(let code):
             var value = try evaluate(code)
             if try body(&value), value.isCopied {
@@ -168,19 +168,13 @@ extension Evaluator {
             throw failure(
                 .wrongKind(of: "what is indexed", expected: "an array", found: value.phrase, help: nil), base)
         }
-        guard array.elements.indices.contains(number) else {
-            throw failure(.indexOutOfRange(number, count: array.elements.count), at: position)
-        }
-        var element = array.take(at: number)
-        do throws(Failure) {
-            let isChanged = try body(&element)
-            array.replace(at: number, with: element)
-            if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), base) }
-            return isChanged
-        } catch {
-            array.replace(at: number, with: element)
-            throw error
-        }
+        let count = array._withUnsafeGuaranteedRef { $0.elements.count }
+        guard (0..<count).contains(number) else { throw failure(.indexOutOfRange(number, count: count), at: position) }
+        var element = array._withUnsafeGuaranteedRef { $0.take(at: number) }
+        defer { array._withUnsafeGuaranteedRef { $0.replace(at: number, with: element) } }
+        let isChanged = try body(&element)
+        if ArrayValue.depth(of: element) >= limits.nesting { throw failure(.limit(.nesting, limits.nesting), base) }
+        return isChanged
     }
 
     /// Changes a property: a part of a structure where it is stored, else as the object says.
@@ -250,21 +244,24 @@ extension Evaluator {
                 .wrongKind(of: "what is appended to", expected: "an array", found: value.phrase, help: nil), span)
         }
         try step(copying: MemoryLayout<Value>.stride, at: span)
-        array.append(element)
-        if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
+        array._withUnsafeGuaranteedRef { $0.append(element) }
+        if ArrayValue.depth(of: element) >= limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
     }
 
-    /// The array that a value is, to be changed where it is; nil where it is none.
+    /// The array that a value is, to be changed where it is; nil where it is none. The value keeps it alive.
     ///
     /// Arrays are values: one that is referred to from elsewhere too is copied first.
-    private func ownArray(of value: inout Value, _ span: Span) throws(Failure) -> ArrayValue? {
-        let isOwn = value.isOnlyReferenceToArray()
+    @inline(__always)
+    private func ownArray(of value: inout Value, _ span: Span) throws(Failure) -> Unmanaged<ArrayValue>? {
+        if !value.isOnlyReferenceToArray() { try copyArray(of: &value, span) }
         guard case .array(let array) = value else { return nil }
-        if isOwn { return array }
+        return .passUnretained(array)
+    }
+
+    private func copyArray(of value: inout Value, _ span: Span) throws(Failure) {
+        guard case .array(let array) = value else { return }
         try step(copying: array.elements.count * MemoryLayout<Value>.stride, at: span)
-        let copy = ArrayValue(copying: array)
-        value = .array(copy)
-        return copy
+        value = .array(ArrayValue(copying: array))
     }
 }
 

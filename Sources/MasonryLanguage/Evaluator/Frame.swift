@@ -7,13 +7,15 @@ struct Frame {
     let spans: UnsafePointer<Span>
     let actions: UnsafePointer<PlacedAction>
     let lists: UnsafePointer<Int32>
+    let targets: UnsafePointer<PlacedTarget>
     /// The variables that the function shares with its surroundings.
     let captures: UnsafeBufferPointer<Cell>
 
     @inline(__always)
     init(of unit: CodeUnit, captures: UnsafeBufferPointer<Cell> = UnsafeBufferPointer(start: nil, count: 0)) {
         owner = Unmanaged.passUnretained(unit)
-        (codes, spans, actions, lists) = (unit.codes, unit.spans, unit.actions, unit.lists)
+        (codes, spans, actions) = (unit.codes, unit.spans, unit.actions)
+        (lists, targets) = (unit.lists, unit.targets)
         self.captures = captures
     }
 
