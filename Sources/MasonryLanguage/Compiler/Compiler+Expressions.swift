@@ -117,6 +117,15 @@ extension Compiler {
         let isLogical = operation == .and || operation == .or
         let left = isLogical && isTolerant ? try condition(left) : try code(left)
         let right = isLogical && isTolerant ? try condition(right) : try code(right)
+        if right == left + 1, case .local(let slot) = codes[Int(left)], case .number(let number) = codes[Int(right)] {
+            switch operation {
+            case .add, .subtract, .multiply, .divide, .remainder:
+                return .arithmeticWithNumber(operation, local: slot, number, left: left)
+            case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+                if !isTolerant { return .comparisonWithNumber(operation, local: slot, number, left: left) }
+            default: break
+            }
+        }
         switch operation {
         case .or: return .or(left, right)
         case .and: return .and(left, right)
@@ -124,8 +133,7 @@ extension Compiler {
             return .comparison(operation, left, right, isTolerant: isTolerant)
         case .halfOpenRange: return .range(left, right, isClosed: false)
         case .closedRange: return .range(left, right, isClosed: true)
-        case .add: return .add(left, right)
-        case .subtract, .multiply, .divide, .remainder: return .arithmetic(operation, left, right)
+        case .add, .subtract, .multiply, .divide, .remainder: return .arithmetic(operation, left, right)
         case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: return .bits(operation, left, right)
         }
     }

@@ -13,14 +13,6 @@ extension Evaluator {
             return frame.captures[Int(capture)].value
         case .global(let name):
             return try global(name, at: index)
-        case .add(let left, let right):
-            let left = try operand(left)
-            let right = try operand(right)
-            if case .number(let one) = left, case .number(let other) = right {
-                let sum = one + other
-                if sum.isFinite { return .number(sum) }
-            }
-            return try add(left, right, at: index)
         case .arithmetic(let operation, let left, let right):
             let left = try operand(left)
             let right = try operand(right)
@@ -30,6 +22,13 @@ extension Evaluator {
                 return .number(result)
             }
             return try arithmetic(operation, left, right, at: index)
+        case .arithmeticWithNumber(let operation, let slot, let other, let left):
+            if let one = stack.number(slot), let result = Self.quickResult(operation, one, other) {
+                return .number(result)
+            }
+            return try arithmetic(operation, try evaluate(left), .number(other), at: index)
+        case .comparisonWithNumber:
+            return .boolean(try condition(index))
         case .comparison(let operation, let left, let right, let isTolerant):
             let one = try operand(left)
             let other = try operand(right)
@@ -64,7 +63,8 @@ extension Evaluator {
     @inline(never)
     private func evaluateUncommon(_ index: Code.Index) throws(Failure) -> Value {
         switch unit.codes[Int(index)] {
-        case .number, .local, .captured, .global, .add, .arithmetic, .comparison, .call, .index, .append, .boolean:
+        case .number, .local, .captured, .global, .arithmetic, .comparison, .arithmeticWithNumber,
+            .comparisonWithNumber, .call, .index, .append, .boolean:
             return try evaluate(index)
         case .nothing:
             return .nothing
@@ -165,8 +165,8 @@ extension Evaluator {
 
     @inline(__always)
     func condition(_ index: Code.Index) throws(Failure) -> Bool {
-        if case .comparison(let operation, let left, let right, isTolerant: false) = frame.codes[Int(index)],
-            let one = numberAtHand(left), let other = numberAtHand(right)
+        if case .comparisonWithNumber(let operation, let slot, let other, _) = frame.codes[Int(index)],
+            let one = stack.number(slot)
         {
             return Self.holds(operation, one, other)
         }
@@ -174,7 +174,8 @@ extension Evaluator {
     }
 
     private func uncommonCondition(_ index: Code.Index) throws(Failure) -> Bool {
-        if case .comparison(let operation, let left, let right, isTolerant: false) = frame.codes[Int(index)] {
+        if case .comparison(let operation, let left, let right, isTolerant: false) = frame.codes[Int(index)].spelledOut
+        {
             let one = try operand(left)
             let other = try operand(right)
             if case .number(let one) = one, case .number(let other) = other {

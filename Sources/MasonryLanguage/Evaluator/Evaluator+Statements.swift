@@ -146,7 +146,9 @@ extension Evaluator {
         case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): attribute = name
         default: return failure
         }
-        guard operation == .assign, case .member(let base, _) = frame.targets[Int(target)].target else { return failure }
+        guard operation == .assign, case .member(let base, _) = frame.targets[Int(target)].target else {
+            return failure
+        }
         let view = unit.source.text(in: frame.targets[Int(base)].span)
         let value = unit.source.text(in: unit.spans[Int(code)])
         let span = frame.targets[Int(target)].span.joined(with: unit.spans[Int(code)])
@@ -284,7 +286,7 @@ extension Evaluator {
             return try set(place, value, span)
         }
         if case .local(let slot) = place, case .number(let other) = value, let one = stack.number(slot),
-            let result = arithmetic == .add ? one + other : Self.quickResult(arithmetic, one, other), result.isFinite
+            let result = Self.quickResult(arithmetic, one, other)
         {
             stack[slot] = .number(result)
             return

@@ -59,7 +59,7 @@ final class ValueStack {
 
     /// Whether so many more slots fit.
     @inline(__always)
-    func hasRoom(for count: Int) -> Bool { count < end - top }
+    func hasRoom(for count: Int) -> Bool { top + count < end }
 
     /// Makes a frame whose first slots are the last that were pushed; returns what `leave` needs.
     @inline(__always)
