@@ -7,9 +7,9 @@ extension Evaluator {
 
     /// Counts a step, or work that is worth several.
     @inline(__always)
-    func step(_ count: Int = 1, at span: Span) throws(Failure) {
+    func step(_ count: Int = 1, at span: @autoclosure () -> Span) throws(Failure) {
         steps += count
-        if steps >= nextCheck { try checkSteps(at: span) }
+        if steps >= nextCheck { try checkSteps(at: span()) }
     }
 
     @inline(never)

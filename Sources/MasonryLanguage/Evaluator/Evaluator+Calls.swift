@@ -18,11 +18,11 @@ extension Evaluator {
     ) throws(Failure) -> Value {
         if isLabelled { try checkLabels(unit.callSites[Int(site)], function.takeUnretainedValue()) }
         for position in arguments.range {
-            let argument = try operand(frame.lists[position])
+            let argument = try operand(unit.lists[position])
             if !stack.hasRoom(for: 1) { throw failure(.limit(.calls, limits.calls), at: code) }
             stack.push(argument)
         }
-        return try call(function, pushed: Int(arguments.count), at: frame.spans[Int(code)])
+        return try call(function, pushed: Int(arguments.count), at: unit.spans[Int(code)])
     }
 
     /// Calls what is no function of a script.

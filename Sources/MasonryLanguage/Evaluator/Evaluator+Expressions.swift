@@ -2,7 +2,7 @@ internal import Masonry
 
 extension Evaluator {
     func evaluate(_ index: Code.Index) throws(Failure) -> Value {
-        switch frame.codes[Int(index)] {
+        switch unit.codes[Int(index)] {
         case .number(let number):
             return .number(number)
         case .local(let slot):
@@ -37,13 +37,13 @@ extension Evaluator {
             }
             return .boolean(try compare(operation, one, other, left, right, isTolerant: isTolerant, at: index))
         case .call(let callee, let arguments, let isLabelled, let site):
-            if case .global(let name) = frame.codes[Int(callee)], let function = globals.function(name) {
+            if case .global(let name) = unit.codes[Int(callee)], let function = globals.function(name) {
                 return try call(function, arguments, isLabelled: isLabelled, site: site, at: index)
             }
             let callee = try self.callee(callee, site, at: index)
             return try call(callee, arguments, isLabelled: isLabelled, site: site, at: index)
         case .index(let base, let position):
-            if case .local(let slot) = frame.codes[Int(base)], let number = numberAtHand(position),
+            if case .local(let slot) = unit.codes[Int(base)], let number = numberAtHand(position),
                 let element = stack.element(number, ofArrayIn: slot)
             {
                 return element
@@ -149,7 +149,7 @@ extension Evaluator {
     /// The number that a literal or a local variable is; nil for all else.
     @inline(__always)
     private func numberAtHand(_ index: Code.Index) -> Double? {
-        switch frame.codes[Int(index)] {
+        switch unit.codes[Int(index)] {
         case .number(let number): number
         case .local(let slot): stack.number(slot)
         default: nil
@@ -165,7 +165,7 @@ extension Evaluator {
 
     @inline(__always)
     func condition(_ index: Code.Index) throws(Failure) -> Bool {
-        if case .comparisonWithNumber(let operation, let slot, let other, _) = frame.codes[Int(index)],
+        if case .comparisonWithNumber(let operation, let slot, let other, _) = unit.codes[Int(index)],
             let one = stack.number(slot)
         {
             return Self.holds(operation, one, other)
@@ -174,7 +174,7 @@ extension Evaluator {
     }
 
     private func uncommonCondition(_ index: Code.Index) throws(Failure) -> Bool {
-        if case .comparison(let operation, let left, let right, isTolerant: false) = frame.codes[Int(index)].spelledOut
+        if case .comparison(let operation, let left, let right, isTolerant: false) = unit.codes[Int(index)].spelledOut
         {
             let one = try operand(left)
             let other = try operand(right)
@@ -193,7 +193,7 @@ extension Evaluator {
     }
 
     private func callee(_ callee: Code.Index, _ site: Int32, at call: Code.Index) throws(Failure) -> Value {
-        guard case .global(let name) = frame.codes[Int(callee)] else { return try evaluate(callee) }
+        guard case .global(let name) = unit.codes[Int(callee)] else { return try evaluate(callee) }
         do throws(Failure) {
             return try global(name, at: callee, .called)
         } catch {

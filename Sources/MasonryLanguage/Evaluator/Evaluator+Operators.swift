@@ -59,7 +59,7 @@ extension Evaluator {
         _ failure: Failure, _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
     ) -> Failure {
         let sides: (Code.Index, Code.Index)
-        switch frame.codes[Int(index)].spelledOut {
+        switch unit.codes[Int(index)].spelledOut {
         case .arithmetic(_, let one, let other): sides = (one, other)
         default: return failure
         }

@@ -8,10 +8,10 @@ enum Flow {
 
 extension Evaluator {
     func execute(_ index: Action.Index) throws(Failure) -> Flow {
-        let span = frame.actions[Int(index)].span
-        try step(Int(frame.actions[Int(index)].steps), at: span)
+        var span: Span { unit.actions[Int(index)].span }
+        try step(Int(unit.actions[Int(index)].steps), at: span)
         let pending = pendingCount
-        switch frame.actions[Int(index)].action {
+        switch unit.actions[Int(index)].action {
         case .evaluate(let code):
             _ = try evaluate(code)
             noteIdleComparison(code)
@@ -30,7 +30,7 @@ extension Evaluator {
         case .block(let block):
             return try run(block)
         case .while(let condition, let body, let step, let isTestedLast):
-            let steps = Int(frame.actions[Int(index)].steps)
+            let steps = Int(unit.actions[Int(index)].steps)
             return try loop(condition, body, step, steps: steps, isTestedLast: isTestedLast)
         case .for(let place, let elements, let body):
             return try loop(place, elements, body)
@@ -116,7 +116,7 @@ extension Evaluator {
     @inline(__always)
     private func run(_ actions: CodeList) throws(Failure) -> Flow {
         for position in actions.range {
-            switch try execute(frame.lists[position]) {
+            switch try execute(unit.lists[position]) {
             case .next: continue
             case let flow: return flow
             }
@@ -130,7 +130,7 @@ extension Evaluator {
         _ failure: Failure, _ target: Int32, _ operation: AssignmentOperator, _ code: Code.Index
     ) -> Failure {
         if failure.problem.isAboutValue, failure.source === unit.source,
-            failure.span.upper == frame.targets[Int(target)].span.upper
+            failure.span.upper == unit.targets[Int(target)].span.upper
         {
             let moved = failure.moved(to: unit.spans[Int(code)])
             guard case .wrongKind(of: "`\(Member.text.rawValue)`", _, "a number", _) = failure.problem else {
@@ -146,12 +146,12 @@ extension Evaluator {
         case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): attribute = name
         default: return failure
         }
-        guard operation == .assign, case .member(let base, _) = frame.targets[Int(target)].target else {
+        guard operation == .assign, case .member(let base, _) = unit.targets[Int(target)].target else {
             return failure
         }
-        let view = unit.source.text(in: frame.targets[Int(base)].span)
+        let view = unit.source.text(in: unit.targets[Int(base)].span)
         let value = unit.source.text(in: unit.spans[Int(code)])
-        let span = frame.targets[Int(target)].span.joined(with: unit.spans[Int(code)])
+        let span = unit.targets[Int(target)].span.joined(with: unit.spans[Int(code)])
         return failure.replacing(span, with: "\(view).makeConstraints { make in make.\(attribute).equalTo(\(value)) }")
     }
 
@@ -168,7 +168,7 @@ extension Evaluator {
             isFirst = false
             try installPending(from: pending)
             if !holds { return .next }
-            try self.step(steps, at: frame.spans[Int(condition)])
+            try self.step(steps, at: unit.spans[Int(condition)])
             switch try run(body) {
             case .next, .continue: for position in step.range { _ = try evaluate(unit.lists[position]) }
             case .break: return .next
@@ -249,7 +249,7 @@ extension Evaluator {
     private func round(
         _ value: Value, _ place: Place, _ elements: Code.Index, _ body: Action.Block
     ) throws(Failure) -> Flow {
-        try step(at: frame.spans[Int(elements)])
+        try step(at: unit.spans[Int(elements)])
         store(value, in: place)
         return try run(body)
     }

@@ -101,9 +101,15 @@ extension Evaluator {
     }
 
     /// Notes a comparison of two attributes that is a statement, where a constraint was meant.
+    @inline(__always)
     func noteIdleComparison(_ code: Code.Index) {
-        guard case .comparison(let operation, let left, let right, _) = frame.codes[Int(code)],
-            let attribute = attribute(left), self.attribute(right) != nil,
+        if case .comparison(let operation, let left, let right, _) = unit.codes[Int(code)] {
+            noteIdleComparison(operation, left, right)
+        }
+    }
+
+    private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {
+        guard let attribute = attribute(left), self.attribute(right) != nil,
             let relation = Problem.relation(of: operation.rawValue)
         else { return }
         let base = unit.spans[Int(attribute.base)]

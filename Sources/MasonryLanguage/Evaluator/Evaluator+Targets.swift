@@ -10,14 +10,14 @@ enum Change {
 extension Evaluator {
     /// Changes a variable, an element or a member in place.
     func change(_ target: Int32, _ change: Change) throws(Failure) {
-        let span = frame.targets[Int(target)].span
-        if case .variable(.local(let slot), isConstant: false) = frame.targets[Int(target)].target,
+        let span = unit.targets[Int(target)].span
+        if case .variable(.local(let slot), isConstant: false) = unit.targets[Int(target)].target,
             let place = stack.ownPlace(of: slot)
         {
             return try apply(change, to: &place.pointee, span)
         }
-        if case .element(let base, let position) = frame.targets[Int(target)].target,
-            case .variable(.local(let slot), isConstant: false) = frame.targets[Int(base)].target,
+        if case .element(let base, let position) = unit.targets[Int(target)].target,
+            case .variable(.local(let slot), isConstant: false) = unit.targets[Int(base)].target,
             let place = stack.ownPlace(of: slot)
         {
             let number = try wholeIndex(position)
@@ -53,7 +53,7 @@ extension Evaluator {
         {
             return whole
         }
-        return try wholeNumber(value, of: "an index", at: frame.spans[Int(position)])
+        return try wholeNumber(value, of: "an index", at: unit.spans[Int(position)])
     }
 
     /// Hands what a target names to `body`, which says whether it changed it, and stores it back if so.
@@ -62,8 +62,8 @@ extension Evaluator {
     private func modify(
         _ index: Int32, reads: Bool, _ body: (inout Value) throws(Failure) -> Bool
     ) throws(Failure) {
-        let span = frame.targets[Int(index)].span
-        switch frame.targets[Int(index)].target {
+        let span = unit.targets[Int(index)].span
+        switch unit.targets[Int(index)].target {
         case .value(let code):
             var value = try evaluate(code)
             if try body(&value), value.isCopied {

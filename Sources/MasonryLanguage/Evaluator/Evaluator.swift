@@ -82,7 +82,9 @@ final class Evaluator {
     }
 
     /// What the code that runs is part of.
-    var unit: CodeUnit { frame.unit }
+    var unit: CodeUnit {
+        @inline(__always) get { frame.unit }
+    }
 
     var undoLog: UndoLog { scene.undoLog }
 
