@@ -174,8 +174,7 @@ extension Evaluator {
     }
 
     private func uncommonCondition(_ index: Code.Index) throws(Failure) -> Bool {
-        if case .comparison(let operation, let left, let right, isTolerant: false) = unit.codes[Int(index)].spelledOut
-        {
+        if case .comparison(let operation, let left, let right, isTolerant: false) = unit.codes[Int(index)].spelledOut {
             let one = try operand(left)
             let other = try operand(right)
             if case .number(let one) = one, case .number(let other) = other {
