@@ -26,7 +26,11 @@ extension Evaluator {
             if let one = stack.number(slot), let result = Self.quickResult(operation, one, other) {
                 return .number(result)
             }
-            return try arithmetic(operation, try evaluate(left), .number(other), at: index)
+            let left = try evaluate(left)
+            if case .number(let one) = left, let result = Self.quickResult(operation, one, other) {
+                return .number(result)
+            }
+            return try arithmetic(operation, left, .number(other), at: index)
         case .comparisonWithNumber:
             return .boolean(try condition(index))
         case .comparison(let operation, let left, let right, let isTolerant):
@@ -148,7 +152,7 @@ extension Evaluator {
 
     /// The number that a literal or a local variable is; nil for all else.
     @inline(__always)
-    private func numberAtHand(_ index: Code.Index) -> Double? {
+    func numberAtHand(_ index: Code.Index) -> Double? {
         switch unit.codes[Int(index)] {
         case .number(let number): number
         case .local(let slot): stack.number(slot)

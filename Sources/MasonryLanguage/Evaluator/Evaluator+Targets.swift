@@ -11,6 +11,7 @@ extension Evaluator {
     /// Changes a variable, an element or a member in place.
     func change(_ target: Int32, _ change: Change) throws(Failure) {
         let span = unit.targets[Int(target)].span
+        // What inner loops change: a local variable, or an element of one.
         if case .variable(.local(let slot), isConstant: false) = unit.targets[Int(target)].target,
             let place = stack.ownPlace(of: slot)
         {
@@ -18,10 +19,10 @@ extension Evaluator {
         }
         if case .element(let base, let position) = unit.targets[Int(target)].target,
             case .variable(.local(let slot), isConstant: false) = unit.targets[Int(base)].target,
-            let place = stack.ownPlace(of: slot)
+            let number = numberAtHand(position), let place = stack.ownPlace(of: slot)
         {
-            let number = try wholeIndex(position)
-            _ = try modifyElement(number, of: &place.pointee, at: position, base: span) { (value) throws(Failure) in
+            let index = try wholeNumber(.number(number), of: "an index", at: unit.spans[Int(position)])
+            _ = try modifyElement(index, of: &place.pointee, at: position, base: span) { (value) throws(Failure) in
                 try self.apply(change, to: &value, span)
                 return true
             }
@@ -44,18 +45,6 @@ extension Evaluator {
         }
     }
 
-    /// The number that an element is meant by.
-    @inline(__always)
-    private func wholeIndex(_ position: Code.Index) throws(Failure) -> Int {
-        let value = try operand(position)
-        if case .number(let number) = value, abs(number) <= 0x1p53, case let whole = Int(number),
-            Double(whole) == number
-        {
-            return whole
-        }
-        return try wholeNumber(value, of: "an index", at: unit.spans[Int(position)])
-    }
-
     /// Hands what a target names to `body`, which says whether it changed it, and stores it back if so.
     ///
     /// - Parameter reads: whether `body` needs the old value of a member.
@@ -73,7 +62,7 @@ extension Evaluator {
         case .variable(let place, let isConstant):
             try modify(place, isConstant: isConstant, span, body)
         case .element(let base, let position):
-            let number = try wholeIndex(position)
+            let number = try wholeNumber(try evaluate(position), of: "an index", at: unit.spans[Int(position)])
             try modify(base, reads: true) { (value) throws(Failure) in
                 try self.modifyElement(number, of: &value, at: position, base: span, body)
             }
