@@ -12,6 +12,7 @@ extension Evaluator {
         case .captured(let capture):
             return frame.captures[Int(capture)].value
         case .global(let name):
+            if let number = globals.number(name) { return .number(number) }
             return try global(name, at: index)
         case .arithmetic(let operation, let left, let right):
             let left = try operand(left)

@@ -292,6 +292,11 @@ extension Evaluator {
             return
         }
         if case .global(let name) = place {
+            if case .number(let other) = value, let one = globals.number(name),
+                let result = Self.quickResult(arithmetic, one, other), globals.setAgain(name, .number(result))
+            {
+                return
+            }
             try checkAssignable(name, vocabulary.span(of: name, startOf: span), .read)
         }
         var old = take(place)
@@ -306,6 +311,7 @@ extension Evaluator {
         case .captured(let index):
             set(frame.captures[Int(index)], value)
         case .global(let name):
+            if globals.setAgain(name, value) { return }
             try checkAssignable(name, vocabulary.span(of: name, startOf: span))
             globals.set(name, value)
         }

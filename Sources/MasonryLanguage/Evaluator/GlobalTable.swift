@@ -6,15 +6,16 @@ final class GlobalTable {
         let source: SourceText
         let span: Span
         let isConstant: Bool
-        /// The undo unit in which the old value was last recorded.
-        var epoch: Int
     }
 
     /// Nil where nothing is declared.
     @exclusivity(unchecked) private var values: [Value?] = []
     /// The functions that constants are. Those live as long as an input runs, so that calling one counts no references.
     @exclusivity(unchecked) private var functions: [Unmanaged<FunctionValue>?] = []
+    /// The undo unit in which each variable's old value was last recorded; of what is no variable, none.
+    @exclusivity(unchecked) private var epochs: [Int] = []
     private var declarations: [Declaration?] = []
+    private static let noEpoch = -1
     /// Where views were removed whose names have not been declared again.
     private var removals: [Name: Removal] = [:]
     private let undoLog: UndoLog
@@ -31,6 +32,14 @@ final class GlobalTable {
     func declaration(of name: Name) -> Declaration? {
         let index = Int(name.index)
         return index < declarations.count ? declarations[index] : nil
+    }
+
+    /// The number that a declared name stands for; nil where it stands for something else.
+    @inline(__always)
+    func number(_ name: Name) -> Double? {
+        let index = Int(name.index)
+        if index < values.count, case .number(let number)? = values[index] { return number }
+        return nil
     }
 
     /// The value of a declared name; nil where it is not declared.
@@ -50,16 +59,18 @@ final class GlobalTable {
         while values.count <= index {
             values.append(nil)
             functions.append(nil)
+            epochs.append(Self.noEpoch)
             declarations.append(nil)
         }
         values[index] = value
         if isConstant, case .function(let function) = value { functions[index] = .passUnretained(function) }
-        declarations[index] = Declaration(
-            source: source, span: span, isConstant: isConstant, epoch: undoLog.epoch)
+        epochs[index] = isConstant ? Self.noEpoch : undoLog.epoch
+        declarations[index] = Declaration(source: source, span: span, isConstant: isConstant)
         let removal = removals.removeValue(forKey: name)
         undoLog.record { [unowned self] in
             values[index] = nil
             functions[index] = nil
+            epochs[index] = Self.noEpoch
             declarations[index] = nil
             removals[name] = removal
         }
@@ -72,6 +83,7 @@ final class GlobalTable {
         let index = Int(name.index)
         let (value, declaration) = (values[index], declarations[index])
         values[index] = nil
+        epochs[index] = Self.noEpoch
         declarations[index] = nil
         removals[name] = removal
         undoLog.record { [unowned self] in
@@ -79,6 +91,15 @@ final class GlobalTable {
             declarations[index] = declaration
             removals[name] = nil
         }
+    }
+
+    /// Gives a variable a value whose old one is recorded; false where that, or whether it is a variable, is to be seen.
+    @inline(__always)
+    func setAgain(_ name: Name, _ value: Value) -> Bool {
+        let index = Int(name.index)
+        guard index < epochs.count, epochs[index] == undoLog.epoch else { return false }
+        values[index] = value
+        return true
     }
 
     func set(_ name: Name, _ value: Value) {
@@ -96,8 +117,7 @@ final class GlobalTable {
     }
 
     private func recordOnce(_ index: Int) {
-        guard var declaration = declarations[index], undoLog.isFirstChange(&declaration.epoch) else { return }
-        declarations[index] = declaration
+        guard undoLog.isFirstChange(&epochs[index]) else { return }
         let value = values[index]
         undoLog.record { [unowned self] in values[index] = value }
     }
