@@ -74,7 +74,6 @@ extension Evaluator {
             return .boolean(false)
         case .map:
             var results: [Value] = []
-            results.reserveCapacity(count)
             for index in 0..<count {
                 try step(at: arguments.span)
                 results.append(try call(function, or: argument, element: element(index), at: arguments.span))

@@ -257,15 +257,10 @@ extension Evaluator {
 extension Value {
     /// Whether the value is an array to which nothing else refers.
     fileprivate mutating func isOnlyReferenceToArray() -> Bool {
-        switch consume self {
-        case .array(var array):
-            let isOnly = isKnownUniquelyReferenced(&array)
-            self = .array(array)
-            return isOnly
-        case let other:
-            self = other
-            return false
-        }
+        guard case .array(var array) = self else { return false }
+        self = .nothing
+        defer { self = .array(array) }
+        return isKnownUniquelyReferenced(&array)
     }
 
     /// Whether assigning the value copies it, so that a change is lost unless it is stored.
