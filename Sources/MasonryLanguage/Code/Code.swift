@@ -22,15 +22,19 @@ enum Code {
     case not(Index)
     case and(Index, Index)
     case or(Index, Index)
-    case add(Index, Index)
     case arithmetic(BinaryOperator, Index, Index)
     case bits(BinaryOperator, Index, Index)
     case comparison(BinaryOperator, Index, Index, isTolerant: Bool)
+    /// Arithmetic and comparisons of a local variable and a literal behind it, which take neither's code to run.
+    case arithmeticWithNumber(BinaryOperator, local: Int32, Double, left: Index)
+    case comparisonWithNumber(BinaryOperator, local: Int32, Double, left: Index)
     case range(Index, Index, isClosed: Bool)
 
     case member(Index, Name)
     case index(Index, Index)
-    case call(Index, site: Int32)
+    case call(Index, CodeList, isLabelled: Bool, site: Int32)
+    /// `array.append(element)`, by the array's place in the unit's targets.
+    case append(Int32, Index)
     case memberCall(Index, Name, site: Int32)
     case conditional(Index, then: Index?, otherwise: Index)
     case conversion(Conversion, Index)
@@ -44,6 +48,16 @@ enum Code {
     case storage(Index, Name)
     /// A bare chain, by its place in the unit.
     case chain(Int32)
+
+    /// The code with its operands' codes, where it runs without them.
+    var spelledOut: Code {
+        switch self {
+        case .arithmeticWithNumber(let operation, _, _, let left): .arithmetic(operation, left, left + 1)
+        case .comparisonWithNumber(let operation, _, _, let left):
+            .comparison(operation, left, left + 1, isTolerant: false)
+        default: self
+        }
+    }
 }
 
 /// Indices that stand side by side in the unit's lists.
@@ -51,7 +65,7 @@ struct CodeList {
     let start: Int32
     let count: Int32
 
-    var range: Range<Int> { Int(start)..<Int(start + count) }
+    var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(start) + Int(count))) }
 
     static let empty = CodeList(start: 0, count: 0)
 }

@@ -3,20 +3,18 @@ internal import Masonry
 /// The code of one top-level statement.
 final class CodeUnit {
     let source: SourceText
-    let codes: [Code]
+    let codes: UnsafePointer<Code>
+    let codeCount: Int
     /// The span of each code.
-    let spans: [Span]
-    let actions: [Action]
-    let actionSpans: [Span]
-    /// How many steps each action counts as.
-    let actionSteps: [Int32]
-    let lists: [Int32]
+    let spans: UnsafePointer<Span>
+    let actions: UnsafePointer<PlacedAction>
+    let actionCount: Int
+    let lists: UnsafePointer<Int32>
+    let targets: UnsafePointer<PlacedTarget>
     let constants: [Value]
     let prototypes: [Prototype]
     let callSites: [CallSite]
     let viewDeclarations: [ViewDeclaration]
-    let targets: [Target]
-    let targetSpans: [Span]
     let chains: [Chain]
     let switches: [Switch]
     let classes: [ClassDeclaration]
@@ -44,24 +42,38 @@ final class CodeUnit {
 
     init(_ builder: Compiler, entry: Action.Index, slotCount: Int) {
         source = builder.source
-        codes = builder.codes
-        spans = builder.spans
-        actions = builder.actions
-        actionSpans = builder.actionSpans
-        actionSteps = builder.actionSteps
-        lists = builder.lists
+        codes = Self.kept(builder.codes)
+        codeCount = builder.codes.count
+        spans = Self.kept(builder.spans)
+        actions = Self.kept(builder.actions)
+        actionCount = builder.actions.count
+        lists = Self.kept(builder.lists)
+        targets = Self.kept(builder.targets)
         constants = builder.constants
         prototypes = builder.prototypes
         callSites = builder.callSites
         viewDeclarations = builder.viewDeclarations
-        targets = builder.targets
-        targetSpans = builder.targetSpans
         chains = builder.chains
         switches = builder.switches
         classes = builder.classes
         locals = builder.locals
         self.entry = entry
         self.slotCount = slotCount
+    }
+
+    deinit {
+        codes.deallocate()
+        spans.deallocate()
+        actions.deallocate()
+        lists.deallocate()
+        targets.deallocate()
+    }
+
+    /// The elements in memory of the unit's own, which stays where it is.
+    private static func kept<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
+        let memory = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
+        memory.initialize(from: elements, count: elements.count)
+        return UnsafePointer(memory)
     }
 }
 

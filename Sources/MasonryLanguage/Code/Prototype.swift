@@ -5,16 +5,27 @@ final class Prototype {
     let parameters: [Name]
     /// Where the name is declared, or the whole closure.
     let span: Span
-    let body: Action.Block
-    /// The value, where the body is one expression.
-    let expression: Code.Index?
-    /// How many steps a call counts as.
-    let steps: Int
-    /// Local variables, the parameters first.
-    let slotCount: Int
     let captures: [Capture]
-    /// The slots of `make` and `superview`, in a closure given to a view's makeConstraints and the like.
-    let makerSlots: (make: Int32, superview: Int32)?
+    let plan: Plan
+
+    /// What every call reads: plain values alone.
+    struct Plan {
+        let parameterCount: Int
+        /// Local variables, the parameters first.
+        let slotCount: Int
+        /// How many steps a call counts as.
+        let steps: Int
+        let body: Action.Block
+        /// The value, where the body is one expression.
+        let expression: Code.Index?
+        /// The slots of `make` and `superview`, in a closure given to a view's makeConstraints and the like.
+        let makerSlots: (make: Int32, superview: Int32)?
+
+        func takes(_ count: Int) -> Bool {
+            // A block given to a maker may leave the maker out.
+            count == parameterCount || count == 1 && parameterCount == 0 && makerSlots != nil
+        }
+    }
 
     /// A variable of the surroundings, as the function that makes the value sees it.
     enum Capture: Hashable {
@@ -22,19 +33,12 @@ final class Prototype {
         case captured(Int32)
     }
 
-    init(
-        name: String?, parameters: [Name], span: Span, body: Action.Block, expression: Code.Index?, steps: Int,
-        slotCount: Int, captures: [Capture], makerSlots: (make: Int32, superview: Int32)?
-    ) {
+    init(name: String?, parameters: [Name], span: Span, captures: [Capture], plan: Plan) {
         self.name = name
         self.parameters = parameters
         self.span = span
-        self.body = body
-        self.expression = expression
-        self.steps = steps
-        self.slotCount = slotCount
         self.captures = captures
-        self.makerSlots = makerSlots
+        self.plan = plan
     }
 
     var displayName: String { name ?? "{ … }" }

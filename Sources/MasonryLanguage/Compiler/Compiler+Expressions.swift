@@ -117,6 +117,15 @@ extension Compiler {
         let isLogical = operation == .and || operation == .or
         let left = isLogical && isTolerant ? try condition(left) : try code(left)
         let right = isLogical && isTolerant ? try condition(right) : try code(right)
+        if right == left + 1, case .local(let slot) = codes[Int(left)], case .number(let number) = codes[Int(right)] {
+            switch operation {
+            case .add, .subtract, .multiply, .divide, .remainder:
+                return .arithmeticWithNumber(operation, local: slot, number, left: left)
+            case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+                if !isTolerant { return .comparisonWithNumber(operation, local: slot, number, left: left) }
+            default: break
+            }
+        }
         switch operation {
         case .or: return .or(left, right)
         case .and: return .and(left, right)
@@ -124,8 +133,7 @@ extension Compiler {
             return .comparison(operation, left, right, isTolerant: isTolerant)
         case .halfOpenRange: return .range(left, right, isClosed: false)
         case .closedRange: return .range(left, right, isClosed: true)
-        case .add: return .add(left, right)
-        case .subtract, .multiply, .divide, .remainder: return .arithmetic(operation, left, right)
+        case .add, .subtract, .multiply, .divide, .remainder: return .arithmetic(operation, left, right)
         case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: return .bits(operation, left, right)
         }
     }
@@ -176,13 +184,17 @@ extension Compiler {
             }
             let function = try code(callee)
             let site = try site(arguments, nameSpan: callee.span)
-            return add(.call(function, site: site), span)
+            return add(call(function, site), span)
         }
         let member = vocabulary.spelling(name)
         var receiver: Int32?
         let code: Code.Index
         if member == .member(.append), isPath(base), !isChain(base) {
-            receiver = try target(base)
+            let array = try target(base)
+            if arguments.count == 1, arguments[0].label == nil {
+                return add(.append(array, try self.code(arguments[0].value)), span)
+            }
+            receiver = array
             code = -1
         } else {
             code = try self.code(base)
@@ -240,7 +252,12 @@ extension Compiler {
         callSites.append(
             CallSite(
                 arguments: list(indices), labels: [], nameSpan: callee.span, labelSpans: [], receiver: nil))
-        return add(.call(function, site: Int32(callSites.count - 1)), span)
+        return add(call(function, Int32(callSites.count - 1)), span)
+    }
+
+    private func call(_ function: Code.Index, _ site: Int32) -> Code {
+        let (arguments, labels) = (callSites[Int(site)].arguments, callSites[Int(site)].labels)
+        return .call(function, arguments, isLabelled: !labels.isEmpty, site: site)
     }
 
     // MARK: Chains

@@ -168,11 +168,13 @@ extension Compiler {
         } else {
             body = try statements(function.body.statements)
         }
+        let plan = Prototype.Plan(
+            parameterCount: function.parameters.count, slotCount: scope.slotCount, steps: Int(steps), body: body,
+            expression: expression, makerSlots: makerSlots)
         prototypes.append(
             Prototype(
                 name: name, parameters: function.parameters.map(\.name.name), span: declaration ?? function.span,
-                body: body, expression: expression, steps: Int(steps), slotCount: scope.slotCount,
-                captures: scope.captures, makerSlots: makerSlots))
+                captures: scope.captures, plan: plan))
         return Int32(prototypes.count - 1)
     }
 
@@ -269,14 +271,12 @@ extension Compiler {
         default:
             return try valueTarget(expression)
         }
-        targets.append(target)
-        targetSpans.append(span)
+        targets.append(PlacedTarget(target: target, span: span))
         return Int32(targets.count - 1)
     }
 
     private mutating func valueTarget(_ expression: Expression) throws(Failure) -> Int32 {
-        targets.append(.value(try code(expression)))
-        targetSpans.append(expression.span)
+        targets.append(PlacedTarget(target: .value(try code(expression)), span: expression.span))
         return Int32(targets.count - 1)
     }
 }

@@ -11,16 +11,13 @@ struct Compiler {
 
     var codes: [Code] = []
     var spans: [Span] = []
-    var actions: [Action] = []
-    var actionSpans: [Span] = []
-    var actionSteps: [Int32] = []
+    var actions: [PlacedAction] = []
     var lists: [Int32] = []
     var constants: [Value] = []
     var prototypes: [Prototype] = []
     var callSites: [CallSite] = []
     var viewDeclarations: [ViewDeclaration] = []
-    var targets: [Target] = []
-    var targetSpans: [Span] = []
+    var targets: [PlacedTarget] = []
     var chains: [Chain] = []
     var switches: [Switch] = []
     var classes: [ClassDeclaration] = []
@@ -49,9 +46,7 @@ struct Compiler {
 
     /// - Parameter steps: how many steps it counts as.
     mutating func add(_ action: Action, _ span: Span, steps: Int32 = 1) -> Action.Index {
-        actions.append(action)
-        actionSpans.append(span)
-        actionSteps.append(steps)
+        actions.append(PlacedAction(action: action, span: span, steps: steps))
         return Int32(actions.count - 1)
     }
 

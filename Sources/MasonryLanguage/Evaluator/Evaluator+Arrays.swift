@@ -2,6 +2,7 @@ internal import Masonry
 
 // Members of arrays, arrays of views, and ranges.
 extension Evaluator {
+    @inline(never)
     func element(of base: Value, at position: Code.Index, base code: Code.Index) throws(Failure) -> Value {
         let index = try wholeNumber(try evaluate(position), of: "an index", at: unit.spans[Int(position)])
         switch base {
@@ -59,6 +60,9 @@ extension Evaluator {
     ) throws(Failure) -> Value {
         try arguments.check(1)
         let argument = arguments.values[0]
+        defer { withExtendedLifetime(argument) {} }
+        var function: Unmanaged<FunctionValue>?
+        if case .function(let value) = argument { function = .passUnretained(value) }
         switch member {
         case .contains:
             for index in 0..<count {
@@ -72,14 +76,14 @@ extension Evaluator {
             var results: [Value] = []
             for index in 0..<count {
                 try step(at: arguments.span)
-                results.append(try call(argument, element: element(index), at: arguments.span))
+                results.append(try call(function, or: argument, element: element(index), at: arguments.span))
             }
             return try array(results, at: arguments.span)
         default:
             var results: [Value] = []
             for index in 0..<count {
                 try step(at: arguments.span)
-                let accepted = try call(argument, element: element(index), at: arguments.span)
+                let accepted = try call(function, or: argument, element: element(index), at: arguments.span)
                 guard case .boolean(let isAccepted) = accepted else {
                     throw arguments.failure(.condition(accepted.phrase), arguments.span(of: 0))
                 }

@@ -7,11 +7,12 @@ extension Evaluator {
 
     /// Counts a step, or work that is worth several.
     @inline(__always)
-    func step(_ count: Int = 1, at span: Span) throws(Failure) {
+    func step(_ count: Int = 1, at span: @autoclosure () -> Span) throws(Failure) {
         steps += count
-        if steps >= nextCheck { try checkSteps(at: span) }
+        if steps >= nextCheck { try checkSteps(at: span()) }
     }
 
+    @inline(never)
     private func checkSteps(at span: Span) throws(Failure) {
         if steps > limits.steps { throw failure(.limit(.steps, limits.steps), span) }
         nextCheck = min(steps + Self.checkInterval, limits.steps)

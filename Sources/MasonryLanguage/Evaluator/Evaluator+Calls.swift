@@ -4,17 +4,32 @@ extension Evaluator {
     // MARK: Functions of scripts
 
     /// Calls a value with the arguments of a call site.
-    func call(_ callee: Value, site index: Int32, at code: Code.Index) throws(Failure) -> Value {
+    func call(
+        _ callee: Value, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
+    ) throws(Failure) -> Value {
+        guard case .function(let function) = callee else { return try callUncommon(callee, site: site, at: code) }
+        defer { withExtendedLifetime(function) {} }
+        return try call(.passUnretained(function), arguments, isLabelled: isLabelled, site: site, at: code)
+    }
+
+    /// Calls a function, which who calls keeps alive, with the arguments of a call site.
+    func call(
+        _ function: Unmanaged<FunctionValue>, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
+    ) throws(Failure) -> Value {
+        if isLabelled { try checkLabels(unit.callSites[Int(site)], function.takeUnretainedValue()) }
+        for position in arguments.range {
+            let argument = try operand(unit.lists[position])
+            if !stack.hasRoom(for: 1) { throw failure(.limit(.calls, limits.calls), at: code) }
+            stack.push(argument)
+        }
+        return try call(function, pushed: Int(arguments.count), at: unit.spans[Int(code)])
+    }
+
+    /// Calls what is no function of a script.
+    @inline(never)
+    private func callUncommon(_ callee: Value, site index: Int32, at code: Code.Index) throws(Failure) -> Value {
         let site = unit.callSites[Int(index)]
         switch callee {
-        case .function(let function):
-            if !site.labels.isEmpty { try checkLabels(site, function) }
-            for position in site.arguments.range {
-                let argument = try evaluate(unit.lists[position])
-                if !stack.hasRoom(for: 1) { throw failure(.limit(.calls, limits.calls), at: code) }
-                stack.push(argument)
-            }
-            return try call(function, pushed: Int(site.arguments.count), at: unit.spans[Int(code)])
         case .builtin(let builtin) where builtin.isFunction:
             let arguments = Arguments(
                 evaluator: self, name: builtin.rawValue, values: try values(site.arguments), site: site,
@@ -43,68 +58,85 @@ extension Evaluator {
         }
     }
 
-    /// Calls a function whose arguments are the values pushed last, and pops them.
-    func call(_ function: FunctionValue, pushed count: Int, at span: Span) throws(Failure) -> Value {
-        let prototype = function.prototype
-        // A block given to a maker may leave the maker out.
-        let takesMaker = prototype.makerSlots != nil && count == 1 && prototype.parameters.isEmpty
-        guard count == prototype.parameters.count || takesMaker else {
+    /// Calls a function, which who calls keeps alive, whose arguments are the values pushed last, and pops them.
+    private func call(
+        _ function: Unmanaged<FunctionValue>, pushed count: Int, at span: Span
+    ) throws(Failure) -> Value {
+        let plan = function.takeUnretainedValue().prototype.plan
+        guard plan.takes(count), callDepth < limits.calls, stack.hasRoom(for: plan.slotCount) else {
             stack.pop(count)
-            let number = prototype.parameters.count
-            let parameters = prototype.parameters.map(vocabulary.text).joined(separator: ", ")
-            let place = Failure.Related(
-                source: function.unit.source, span: prototype.span, message: "it is declared here")
-            throw Failure(
-                .argumentCount(
-                    of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
-                    sample: prototype.name.map { "\($0)(\(parameters))" }), unit.source, span, related: place)
-        }
-        guard callDepth < limits.calls, stack.hasRoom(for: prototype.slotCount) else {
-            stack.pop(count)
-            throw failure(.limit(.calls, limits.calls), span)
+            throw refusal(of: function.takeUnretainedValue(), given: count, at: span)
         }
         callDepth += 1
-        let outer = stack.enter(pushed: count, slotCount: max(count, prototype.slotCount))
-        let (outerUnit, outerCaptures, pending) = (unit, captures, pendingCount)
-        unit = function.unit
-        captures = function.captures
+        let outer = stack.enter(pushed: count, slotCount: plan.slotCount)
+        let (outerFrame, pending) = (frame, pendingCount)
+        frame = Frame(of: function)
         defer {
             callDepth -= 1
             stack.leave(to: outer)
-            unit = outerUnit
-            captures = outerCaptures
+            frame = outerFrame
         }
         do {
-            try step(prototype.steps, at: span)
-            if let slots = prototype.makerSlots, count == 1, case .maker(let maker) = stack[0] {
-                stack[slots.make] = stack[0]
-                stack[slots.superview] = .view(maker.view.superview)
-            }
-            if let expression = prototype.expression {
+            try step(plan.steps, at: span)
+            if let slots = plan.makerSlots, count == 1 { store(stack[0], in: slots) }
+            if let expression = plan.expression {
                 let value = try evaluate(expression)
                 try installPending(from: pending)
                 return value
             }
-            guard try run(prototype.body) == .return else { return .nothing }
-            let value = returned
-            returned = .nothing
+            guard case .return(let value) = try run(plan.body) else { return .nothing }
             if case .view(let view) = value { justReturned = view }
             return value
         } catch {
-            // Who sees a closure sees what calls it.
-            if prototype.name == nil, error.isShown(within: span, of: outerUnit.source) { throw error }
-            throw error.called(
-                from: Failure.Related(
-                    source: outerUnit.source, span: span,
-                    message: prototype.name.map { "`\($0)` was called here" } ?? "called here"))
+            throw called(error, function.takeUnretainedValue(), from: outerFrame.unit, at: span)
         }
     }
 
-    /// Calls what a method was given to call with an element.
-    func call(_ callee: Value, element: Value, at span: Span) throws(Failure) -> Value {
-        guard case .function(let function) = callee, stack.hasRoom(for: 1) else {
-            return try call(callee, [element], at: span)
-        }
+    /// Calls a function whose arguments are the values pushed last, and pops them.
+    func call(_ function: FunctionValue, pushed count: Int, at span: Span) throws(Failure) -> Value {
+        defer { withExtendedLifetime(function) {} }
+        return try call(.passUnretained(function), pushed: count, at: span)
+    }
+
+    /// Gives the variables of a maker's block their values.
+    private func store(_ value: Value, in slots: (make: Int32, superview: Int32)) {
+        guard case .maker(let maker) = value else { return }
+        stack[slots.make] = value
+        stack[slots.superview] = .view(maker.view.superview)
+    }
+
+    /// A failure of a function as it is seen from where it was called.
+    private func called(
+        _ failure: Failure, _ function: FunctionValue, from caller: CodeUnit, at span: Span
+    ) -> Failure {
+        let name = function.prototype.name
+        // Who sees a closure sees what calls it.
+        if name == nil, failure.isShown(within: span, of: caller.source) { return failure }
+        return failure.called(
+            from: Failure.Related(
+                source: caller.source, span: span, message: name.map { "`\($0)` was called here" } ?? "called here"))
+    }
+
+    /// Why a function can't be called with so many arguments, or not now.
+    private func refusal(of function: FunctionValue, given count: Int, at span: Span) -> Failure {
+        let prototype = function.prototype
+        if prototype.plan.takes(count) { return failure(.limit(.calls, limits.calls), span) }
+        let number = prototype.parameters.count
+        let parameters = prototype.parameters.map(vocabulary.text).joined(separator: ", ")
+        let place = Failure.Related(
+            source: function.unit.source, span: prototype.span, message: "it is declared here")
+        return Failure(
+            .argumentCount(
+                of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
+                sample: prototype.name.map { "\($0)(\(parameters))" }), unit.source, span, related: place)
+    }
+
+    /// Calls what a method was given to call, which is most often a function, with an element. Who calls keeps it alive.
+    @inline(__always)
+    func call(
+        _ function: Unmanaged<FunctionValue>?, or callee: Value, element: Value, at span: Span
+    ) throws(Failure) -> Value {
+        guard let function, stack.hasRoom(for: 1) else { return try call(callee, [element], at: span) }
         stack.push(element)
         return try call(function, pushed: 1, at: span)
     }
@@ -133,10 +165,6 @@ extension Evaluator {
         let site = unit.callSites[Int(index)]
         let span = unit.spans[Int(code)]
         if let receiver = site.receiver {
-            if site.arguments.count == 1, site.labels.isEmpty {
-                try change(receiver, .append(try evaluate(unit.lists[Int(site.arguments.start)])))
-                return .nothing
-            }
             let arguments = Arguments(
                 evaluator: self, name: Member.append.rawValue, values: try values(site.arguments), site: site,
                 span: span)
@@ -203,104 +231,5 @@ extension Evaluator {
         let given = unit.source.text(in: Span(site.nameSpan.upper, span.upper))
         return failure(.attributeCalled(text), site.nameSpan)
             .replacing(call, with: "\(text).\(Member.equalTo.rawValue)\(given)")
-    }
-
-    // MARK: Members
-
-    func member(_ name: Name, of receiver: Value, at span: Span) throws(Failure) -> Value {
-        guard let kind = receiver.memberKind, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind)
-        else {
-            let failure = unknownMember(name, of: receiver, span)
-            guard case .view(let view) = receiver,
-                name == vocabulary.make || vocabulary.spelling(name)?.isMember(of: .maker) ?? false,
-                let instead = constraintInstead(of: view, member: span)
-            else { throw failure }
-            throw failure.replacing(instead.span, with: instead.text)
-        }
-        if case .member(let member) = spelling, member.isMethod(of: kind) {
-            throw failure(.memberNotCalled(vocabulary.text(name)), span)
-        }
-        return try member(spelling, of: receiver, name, at: span)
-    }
-
-    /// What a property of the receiver is.
-    func member(_ spelling: Spelling, of receiver: Value, _ name: Name, at span: Span) throws(Failure) -> Value {
-        switch receiver {
-        case .view(let view):
-            return try value(of: spelling, of: view, span)
-        case .maker(let maker):
-            return try value(of: spelling, of: maker, span)
-        case .constraint(let value):
-            return try self.value(of: spelling, of: value.constraint, receiver, span)
-        case .attribute(let value):
-            try checkUsable(value.attribute.view, span)
-            try stepBeforeLayout(at: span)
-            let number = value.attribute.value
-            try checkInterruption(at: span)
-            return .number(number)
-        case .guide(let value):
-            try checkUsable(value.guide.view, span)
-            guard case .attribute(let attribute) = spelling else { break }
-            return .attribute(AttributeValue(value.guide.attribute(attribute)))
-        case .tuple(let value):
-            return .number(value.tuple.numbers[try part(name, of: value.tuple, span)])
-        case .text(let value):
-            try step(reading: value.text.utf8.count, at: span)
-            return .number(Double(value.text.count))
-        case .array(let array):
-            return try self.value(of: spelling, of: array)
-        case .range(let range):
-            return value(of: spelling, of: range)
-        case .equation(let equation):
-            switch spelling {
-            case .member(.isActive): return .boolean(equation.isActive)
-            case .member(.constant): return .number(equation.constant)
-            case .member(.priority): return .number(equation.priority)
-            default: return try text(equation.description, at: span)
-            }
-        default: break
-        }
-        throw unknownMember(name, of: receiver, span)
-    }
-
-    func setMember(_ name: Name, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
-        guard let kind = receiver.receiver, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind) else {
-            throw unknownMember(name, of: receiver, span)
-        }
-        if case .attribute = spelling, kind == .view || kind == .root || kind == .guide {
-            throw failure(.attributeAssigned(vocabulary.text(name)), span)
-        }
-        guard case .member(let member) = spelling, member.isAssignable(of: kind) else {
-            throw failure(.memberOnlyRead(vocabulary.text(name), of: kind.phrase), span)
-        }
-        switch receiver {
-        case .view(let view): try set(member, of: view, to: value, span)
-        case .constraint(let constraint): try set(member, of: constraint.constraint, to: value, span)
-        case .equation(let equation): try set(member, of: equation, to: value, span)
-        default: throw failure(.memberOnlyRead(vocabulary.text(name), of: kind.phrase), span)
-        }
-    }
-
-    /// The position of a tuple's part.
-    func part(_ name: Name, of tuple: Tuple, _ span: Span) throws(Failure) -> Int {
-        if let spelling = vocabulary.spelling(name), let part = TuplePart(spelling),
-            let position = part.position(in: tuple.shape)
-        {
-            return position
-        }
-        throw failure(
-            .unknownMember(vocabulary.text(name), of: tuple.shape.phrase, .few(tuple.shape.partNames)), span)
-    }
-
-    func checkUsable(_ view: View, _ span: Span) throws(Failure) {
-        if view.isRemoved { throw failure(.masonry(.viewRemoved(view.name)), span) }
-    }
-}
-
-extension Value {
-    /// Whose members to look among. Whether an array is one of views is for its methods to say, in Masonry's words.
-    var memberKind: Receiver? {
-        if case .array = self { return .views }
-        return receiver
     }
 }

@@ -63,7 +63,7 @@ extension Evaluator {
         case .function(let function):
             guard stack.hasRoom(for: 1) else { throw failure(.limit(.calls, limits.calls), span) }
             // A block that was not written here may still leave the maker out.
-            let takesNothing = function.prototype.parameters.isEmpty && function.prototype.makerSlots == nil
+            let takesNothing = function.prototype.parameters.isEmpty && function.prototype.plan.makerSlots == nil
             if !takesNothing { stack.push(.maker(maker)) }
             _ = try call(function, pushed: takesNothing ? 0 : 1, at: span)
         default:

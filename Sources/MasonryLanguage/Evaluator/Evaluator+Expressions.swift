@@ -10,17 +10,10 @@ extension Evaluator {
             if case .cell(let cell) = value { return cell.value }
             return value
         case .captured(let capture):
-            return captures[Int(capture)].value
+            return frame.captures[Int(capture)].value
         case .global(let name):
+            if let number = globals.number(name) { return .number(number) }
             return try global(name, at: index)
-        case .add(let left, let right):
-            let left = try operand(left)
-            let right = try operand(right)
-            if case .number(let one) = left, case .number(let other) = right {
-                let sum = one + other
-                if sum.isFinite { return .number(sum) }
-            }
-            return try add(left, right, at: index)
         case .arithmetic(let operation, let left, let right):
             let left = try operand(left)
             let right = try operand(right)
@@ -30,6 +23,17 @@ extension Evaluator {
                 return .number(result)
             }
             return try arithmetic(operation, left, right, at: index)
+        case .arithmeticWithNumber(let operation, let slot, let other, let left):
+            if let one = stack.number(slot), let result = Self.quickResult(operation, one, other) {
+                return .number(result)
+            }
+            let left = try evaluate(left)
+            if case .number(let one) = left, let result = Self.quickResult(operation, one, other) {
+                return .number(result)
+            }
+            return try arithmetic(operation, left, .number(other), at: index)
+        case .comparisonWithNumber:
+            return .boolean(try condition(index))
         case .comparison(let operation, let left, let right, let isTolerant):
             let one = try operand(left)
             let other = try operand(right)
@@ -37,8 +41,36 @@ extension Evaluator {
                 return .boolean(Self.holds(operation, one, other))
             }
             return .boolean(try compare(operation, one, other, left, right, isTolerant: isTolerant, at: index))
+        case .call(let callee, let arguments, let isLabelled, let site):
+            if case .global(let name) = unit.codes[Int(callee)], let function = globals.function(name) {
+                return try call(function, arguments, isLabelled: isLabelled, site: site, at: index)
+            }
+            let callee = try self.callee(callee, site, at: index)
+            return try call(callee, arguments, isLabelled: isLabelled, site: site, at: index)
+        case .index(let base, let position):
+            if case .local(let slot) = unit.codes[Int(base)], let number = numberAtHand(position),
+                let element = stack.element(number, ofArrayIn: slot)
+            {
+                return element
+            }
+            return try element(of: try evaluate(base), at: position, base: base)
+        case .append(let target, let element):
+            try change(target, .append(try operand(element)))
+            return .nothing
         case .boolean(let boolean):
             return .boolean(boolean)
+        default:
+            return try evaluateUncommon(index)
+        }
+    }
+
+    /// Evaluates what inner loops are not made of.
+    @inline(never)
+    private func evaluateUncommon(_ index: Code.Index) throws(Failure) -> Value {
+        switch unit.codes[Int(index)] {
+        case .number, .local, .captured, .global, .arithmetic, .comparison, .arithmeticWithNumber,
+            .comparisonWithNumber, .call, .index, .append, .boolean:
+            return try evaluate(index)
         case .nothing:
             return .nothing
         case .constant(let constant):
@@ -51,10 +83,6 @@ extension Evaluator {
             return try member(name, of: receiver, at: nameSpan)
         case .memberCall(let base, let name, let site):
             return try callMember(name, base: base, site: site, at: index)
-        case .call(let callee, let site):
-            return try call(try self.callee(callee, site, at: index), site: site, at: index)
-        case .index(let base, let position):
-            return try element(of: try evaluate(base), at: position, base: base)
         case .and(let left, let right):
             guard try condition(left) else { return .boolean(false) }
             return .boolean(try condition(right))
@@ -114,43 +142,6 @@ extension Evaluator {
         case .dictionary(let keys, let values):
             return try dictionary(try self.values(keys), try self.values(values), at: unit.spans[Int(index)])
         }
-    }
-
-    /// The value of an operand, which is most often a number at hand.
-    @inline(__always)
-    func operand(_ index: Code.Index) throws(Failure) -> Value {
-        switch unit.codes[Int(index)] {
-        case .number(let number): return .number(number)
-        case .local(let slot):
-            if let number = stack.number(slot) { return .number(number) }
-            return try evaluate(index)
-        default: return try evaluate(index)
-        }
-    }
-
-    func values(_ list: CodeList) throws(Failure) -> [Value] {
-        var values: [Value] = []
-        values.reserveCapacity(Int(list.count))
-        for position in list.range { values.append(try evaluate(unit.lists[position])) }
-        return values
-    }
-
-    func condition(_ index: Code.Index) throws(Failure) -> Bool {
-        if case .comparison(let operation, let left, let right, isTolerant: false) = unit.codes[Int(index)] {
-            let one = try operand(left)
-            let other = try operand(right)
-            if case .number(let one) = one, case .number(let other) = other {
-                return Self.holds(operation, one, other)
-            }
-            return try compare(operation, one, other, left, right, isTolerant: false, at: index)
-        }
-        let value = try evaluate(index)
-        guard case .boolean(let boolean) = value else {
-            let span = unit.spans[Int(index)]
-            let failure = failure(.condition(value.phrase), span)
-            throw conditionInstead(of: value, span).map { failure.replacing(span, with: $0) } ?? failure
-        }
-        return boolean
     }
 
     private func callee(_ callee: Code.Index, _ site: Int32, at call: Code.Index) throws(Failure) -> Value {
@@ -220,8 +211,10 @@ extension Evaluator {
         guard case .number(let number) = value else {
             throw failure(.wrongKind(of: what, expected: "a number", found: value.phrase, help: nil), span)
         }
-        guard number == number.rounded(), abs(number) <= 0x1p53 else { throw failure(.notWhole(what, number), span) }
-        return Int(number)
+        guard abs(number) <= 0x1p53, case let whole = Int(number), Double(whole) == number else {
+            throw failure(.notWhole(what, number), span)
+        }
+        return whole
     }
 
     private func closure(_ index: Int) -> FunctionValue {
@@ -229,7 +222,7 @@ extension Evaluator {
         var cells: [Cell] = []
         for capture in prototype.captures {
             switch capture {
-            case .captured(let outer): cells.append(captures[Int(outer)])
+            case .captured(let outer): cells.append(frame.captures[Int(outer)])
             case .local(let slot): cells.append(shared(slot))
             }
         }

@@ -3,6 +3,7 @@ internal import Masonry
 extension Evaluator {
     private static let tolerance = 0.001
 
+    @inline(__always)
     static func holds(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Bool {
         switch operation {
         case .equal: one == other
@@ -20,6 +21,7 @@ extension Evaluator {
     static func quickResult(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Double? {
         let result: Double
         switch operation {
+        case .add: result = one + other
         case .subtract: result = one - other
         case .multiply: result = one * other
         case .divide: result = one / other
@@ -38,16 +40,13 @@ extension Evaluator {
         return Double(dividend % divisor)
     }
 
-    func add(_ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value {
-        if case .text(let one) = left, case .text(let other) = right {
-            return try joined(one.text, other.text, unit.spans[Int(index)])
-        }
-        return try arithmetic(.add, left, right, at: index)
-    }
-
+    @inline(never)
     func arithmetic(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
     ) throws(Failure) -> Value {
+        if operation == .add, case .text(let one) = left, case .text(let other) = right {
+            return try joined(one.text, other.text, unit.spans[Int(index)])
+        }
         do throws(Failure) {
             return .number(try number(operation, left, right, unit.spans[Int(index)]))
         } catch {
@@ -60,8 +59,8 @@ extension Evaluator {
         _ failure: Failure, _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
     ) -> Failure {
         let sides: (Code.Index, Code.Index)
-        switch unit.codes[Int(index)] {
-        case .add(let one, let other), .arithmetic(_, let one, let other): sides = (one, other)
+        switch unit.codes[Int(index)].spelledOut {
+        case .arithmetic(_, let one, let other): sides = (one, other)
         default: return failure
         }
         func reading(_ attribute: Code.Index, isView: Bool = false) -> Failure {
@@ -161,6 +160,7 @@ extension Evaluator {
 
     // MARK: Comparison
 
+    @inline(never)
     func compare(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         isTolerant: Bool, at index: Code.Index

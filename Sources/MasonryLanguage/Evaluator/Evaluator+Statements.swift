@@ -2,23 +2,24 @@ internal import Masonry
 
 /// How a statement ended.
 enum Flow {
-    case next, `break`, `continue`, `return`
+    case next, `break`, `continue`
+    case `return`(Value)
 }
 
 extension Evaluator {
     func execute(_ index: Action.Index) throws(Failure) -> Flow {
-        let span = unit.actionSpans[Int(index)]
-        try step(Int(unit.actionSteps[Int(index)]), at: span)
+        var span: Span { unit.actions[Int(index)].span }
+        try step(Int(unit.actions[Int(index)].steps), at: span)
         let pending = pendingCount
-        switch unit.actions[Int(index)] {
+        switch unit.actions[Int(index)].action {
         case .evaluate(let code):
             _ = try evaluate(code)
             noteIdleComparison(code)
         case .assign(let place, let operation, let code):
-            justReturned = nil
+            forgetReturned()
             try assign(place, operation, try operand(code), span)
         case .declare(let place, let code, let isConstant, let name):
-            justReturned = nil
+            forgetReturned()
             try declare(place, try evaluate(code), isConstant: isConstant, name)
         case .if(let condition, let then, let otherwise):
             let holds = try self.condition(condition)
@@ -29,14 +30,8 @@ extension Evaluator {
         case .block(let block):
             return try run(block)
         case .while(let condition, let body, let step, let isTestedLast):
-            let steps = Int(unit.actionSteps[Int(index)])
+            let steps = Int(unit.actions[Int(index)].steps)
             return try loop(condition, body, step, steps: steps, isTestedLast: isTestedLast)
-        case .switch(let index):
-            return try run(unit.switches[Int(index)], at: span)
-        case .declareClass(let index):
-            try declareClass(unit.classes[Int(index)])
-        case .start:
-            try start(at: span)
         case .for(let place, let elements, let body):
             return try loop(place, elements, body)
         case .break:
@@ -44,10 +39,43 @@ extension Evaluator {
         case .continue:
             return .continue
         case .return(let code):
-            returned = .nothing
-            if let code { returned = try evaluate(code) }
+            var value = Value.nothing
+            if let code { value = try operand(code) }
             try installPending(from: pending)
-            return .return
+            return .return(value)
+        case .assignTarget(let target, let operation, let code):
+            let value = try operand(code)
+            let isTraced = enterAssignment(span)
+            defer { if isTraced { leaveLink() } }
+            do throws(Failure) {
+                if let arithmetic = operation.arithmetic {
+                    try change(target, .combine(arithmetic, value))
+                } else {
+                    try change(target, .set(value))
+                }
+            } catch {
+                throw assigning(error, target, operation, code)
+            }
+        case let action:
+            return try execute(uncommon: action, at: span)
+        }
+        try installPending(from: pending)
+        return .next
+    }
+
+    /// Executes what inner loops are not made of.
+    @inline(never)
+    private func execute(uncommon action: Action, at span: Span) throws(Failure) -> Flow {
+        let pending = pendingCount
+        switch action {
+        case .evaluate, .assign, .declare, .if, .block, .while, .for, .break, .continue, .return, .assignTarget:
+            break
+        case .switch(let index):
+            return try run(unit.switches[Int(index)], at: span)
+        case .declareClass(let index):
+            try declareClass(unit.classes[Int(index)])
+        case .start:
+            try start(at: span)
         case .prepareFunctions(let slots):
             for position in slots.range {
                 stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, heap: memory.heap))
@@ -58,15 +86,6 @@ extension Evaluator {
                 cell.value = function
             } else {
                 try declare(place, function, isConstant: true, name)
-            }
-        case .assignTarget(let target, let operation, let code):
-            let value = try evaluate(code)
-            let isTraced = enterAssignment(span)
-            defer { if isTraced { leaveLink() } }
-            do throws(Failure) {
-                try change(target, operation.arithmetic.map { .combine($0, value) } ?? .set(value))
-            } catch {
-                throw assigning(error, target, operation, code)
             }
         case .screen(let code):
             try setScreen(try evaluate(code), at: code)
@@ -88,11 +107,19 @@ extension Evaluator {
     }
 
     func run(_ block: Action.Block) throws(Failure) -> Flow {
-        let selected = block.selects ? selection : []
-        defer { if block.selects { select(selected.filter { !$0.isRemoved }) } }
-        for position in block.actions.range {
-            let flow = try execute(unit.lists[position])
-            if flow != .next { return flow }
+        if !block.selects { return try run(block.actions) }
+        let selected = selection
+        defer { select(selected.filter { !$0.isRemoved }) }
+        return try run(block.actions)
+    }
+
+    @inline(__always)
+    private func run(_ actions: CodeList) throws(Failure) -> Flow {
+        for position in actions.range {
+            switch try execute(unit.lists[position]) {
+            case .next: continue
+            case let flow: return flow
+            }
         }
         return .next
     }
@@ -103,7 +130,7 @@ extension Evaluator {
         _ failure: Failure, _ target: Int32, _ operation: AssignmentOperator, _ code: Code.Index
     ) -> Failure {
         if failure.problem.isAboutValue, failure.source === unit.source,
-            failure.span.upper == unit.targetSpans[Int(target)].upper
+            failure.span.upper == unit.targets[Int(target)].span.upper
         {
             let moved = failure.moved(to: unit.spans[Int(code)])
             guard case .wrongKind(of: "`\(Member.text.rawValue)`", _, "a number", _) = failure.problem else {
@@ -119,10 +146,12 @@ extension Evaluator {
         case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): attribute = name
         default: return failure
         }
-        guard operation == .assign, case .member(let base, _) = unit.targets[Int(target)] else { return failure }
-        let view = unit.source.text(in: unit.targetSpans[Int(base)])
+        guard operation == .assign, case .member(let base, _) = unit.targets[Int(target)].target else {
+            return failure
+        }
+        let view = unit.source.text(in: unit.targets[Int(base)].span)
         let value = unit.source.text(in: unit.spans[Int(code)])
-        let span = unit.targetSpans[Int(target)].joined(with: unit.spans[Int(code)])
+        let span = unit.targets[Int(target)].span.joined(with: unit.spans[Int(code)])
         return failure.replacing(span, with: "\(view).makeConstraints { make in make.\(attribute).equalTo(\(value)) }")
     }
 
@@ -143,7 +172,7 @@ extension Evaluator {
             switch try run(body) {
             case .next, .continue: for position in step.range { _ = try evaluate(unit.lists[position]) }
             case .break: return .next
-            case .return: return .return
+            case .return(let value): return .return(value)
             }
         }
     }
@@ -167,7 +196,7 @@ extension Evaluator {
             case .next: continue
             case .break: return .next
             case .continue: return .continue
-            case .return: return .return
+            case .return(let value): return .return(value)
             }
         }
         return .next
@@ -183,7 +212,7 @@ extension Evaluator {
                 switch try round(.number(Double(number)), place, elements, body) {
                 case .next, .continue: continue
                 case .break: return .next
-                case .return: return .return
+                case .return(let value): return .return(value)
                 }
             }
         case .array(let array):
@@ -191,7 +220,7 @@ extension Evaluator {
                 switch try round(element, place, elements, body) {
                 case .next, .continue: continue
                 case .break: return .next
-                case .return: return .return
+                case .return(let value): return .return(value)
                 }
             }
         case .dictionary(let dictionary):
@@ -199,7 +228,7 @@ extension Evaluator {
                 switch try round(key, place, elements, body) {
                 case .next, .continue: continue
                 case .break: return .next
-                case .return: return .return
+                case .return(let value): return .return(value)
                 }
             }
         case .nothing where unit.source.accent != .masonry, .foreign:
@@ -223,78 +252,6 @@ extension Evaluator {
         try step(at: unit.spans[Int(elements)])
         store(value, in: place)
         return try run(body)
-    }
-
-    // MARK: Variables
-
-    /// - Parameter span: what the name is declared by.
-    func declare(_ place: Place, _ value: Value, isConstant: Bool, _ span: Span) throws(Failure) {
-        if unit.source.accent != .masonry { name(value, unit.source.text(in: span), isProperty: false) }
-        switch place {
-        case .local, .captured:
-            store(value, in: place)
-        case .global(let name):
-            if let first = globals.declaration(of: name) {
-                throw Failure(
-                    .redeclared(vocabulary.text(name)), unit.source, span,
-                    related: Failure.Related(
-                        source: first.source, span: first.span, message: "first declared here"))
-            }
-            globals.declare(name, value, isConstant: isConstant, source: unit.source, span: span)
-        }
-    }
-
-    private func assign(
-        _ place: Place, _ operation: AssignmentOperator, _ value: Value, _ span: Span
-    ) throws(Failure) {
-        guard let arithmetic = operation.arithmetic else {
-            if case .view = value { name(value, unit.source.leadingName(in: span), isProperty: false) }
-            return try set(place, value, span)
-        }
-        if case .local(let slot) = place, case .number(let other) = value, let one = stack.number(slot),
-            let result = arithmetic == .add ? one + other : Self.quickResult(arithmetic, one, other), result.isFinite
-        {
-            stack[slot] = .number(result)
-            return
-        }
-        if case .global(let name) = place {
-            try checkAssignable(name, vocabulary.span(of: name, startOf: span), .read)
-        }
-        var old = take(place)
-        defer { put(old, in: place) }
-        try combine(arithmetic, value, into: &old, span)
-    }
-
-    private func set(_ place: Place, _ value: Value, _ span: Span) throws(Failure) {
-        switch place {
-        case .local(let slot):
-            if case .cell(let cell) = stack[slot] { set(cell, value) } else { stack[slot] = value }
-        case .captured(let index):
-            set(captures[Int(index)], value)
-        case .global(let name):
-            try checkAssignable(name, vocabulary.span(of: name, startOf: span))
-            globals.set(name, value)
-        }
-    }
-
-    func checkAssignable(_ name: Name, _ span: Span, _ use: NameHint.Use = .assigned) throws(Failure) {
-        guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, use) }
-        guard declaration.isConstant else { return }
-        let failure = Failure(
-            .constantAssigned(vocabulary.text(name)), unit.source, span,
-            related: Failure.Related(source: declaration.source, span: declaration.span, message: "declared here"))
-        guard unit.source === declaration.source else { throw failure }
-        throw unit.source.constantWord(before: declaration.span).map { failure.replacing($0, with: "var") } ?? failure
-    }
-
-    func set(_ cell: Cell, _ value: Value) {
-        recordOnce(cell)
-        cell.value = value
-    }
-
-    func recordOnce(_ cell: Cell) {
-        guard undoLog.isFirstChange(&cell.epoch) else { return }
-        undoLog.record { [value = cell.value] in cell.value = value }
     }
 
     // MARK: Expectations

@@ -67,7 +67,8 @@ extension Evaluator {
 
     /// The innermost statement that a place is in.
     func statement(around span: Span) -> Span? {
-        unit.actionSpans.filter { $0.lower <= span.lower && span.upper <= $0.upper }
+        (0..<unit.actionCount).map { unit.actions[$0].span }
+            .filter { $0.lower <= span.lower && span.upper <= $0.upper }
             .min { $0.upper - $0.lower < $1.upper - $1.lower }
     }
 
@@ -84,8 +85,8 @@ extension Evaluator {
         on attribute: Code.Index, isView: Bool = false, at index: Code.Index
     ) -> (span: Span, text: String)? {
         let reader = LinearReader(unit: unit, attribute: attribute)
-        for (call, code) in unit.codes.enumerated() {
-            guard case .memberCall(_, let name, let number) = code,
+        for call in 0..<unit.codeCount {
+            guard case .memberCall(_, let name, let number) = unit.codes[call],
                 case .member(let member)? = vocabulary.spelling(name), member.isRelation
             else { continue }
             let site = unit.callSites[Int(number)]
@@ -100,9 +101,15 @@ extension Evaluator {
     }
 
     /// Notes a comparison of two attributes that is a statement, where a constraint was meant.
+    @inline(__always)
     func noteIdleComparison(_ code: Code.Index) {
-        guard case .comparison(let operation, let left, let right, _) = unit.codes[Int(code)],
-            let attribute = attribute(left), self.attribute(right) != nil,
+        if case .comparison(let operation, let left, let right, _) = unit.codes[Int(code)] {
+            noteIdleComparison(operation, left, right)
+        }
+    }
+
+    private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {
+        guard let attribute = attribute(left), self.attribute(right) != nil,
             let relation = Problem.relation(of: operation.rawValue)
         else { return }
         let base = unit.spans[Int(attribute.base)]

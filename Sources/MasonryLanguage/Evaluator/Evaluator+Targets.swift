@@ -10,16 +10,38 @@ enum Change {
 extension Evaluator {
     /// Changes a variable, an element or a member in place.
     func change(_ target: Int32, _ change: Change) throws(Failure) {
-        let span = unit.targetSpans[Int(target)]
+        let span = unit.targets[Int(target)].span
+        // What inner loops change: a local variable, or an element of one.
+        if case .variable(.local(let slot), isConstant: false) = unit.targets[Int(target)].target,
+            let place = stack.ownPlace(of: slot)
+        {
+            return try apply(change, to: &place.pointee, span)
+        }
+        if case .element(let base, let position) = unit.targets[Int(target)].target,
+            case .variable(.local(let slot), isConstant: false) = unit.targets[Int(base)].target,
+            let number = numberAtHand(position), let place = stack.ownPlace(of: slot)
+        {
+            let index = try wholeNumber(.number(number), of: "an index", at: unit.spans[Int(position)])
+            _ = try modifyElement(index, of: &place.pointee, at: position, base: span) { (value) throws(Failure) in
+                try self.apply(change, to: &value, span)
+                return true
+            }
+            return
+        }
         var reads = true
         if case .set = change { reads = false }
         try modify(target, reads: reads) { (value) throws(Failure) in
-            switch change {
-            case .set(let new): value = new
-            case .combine(let operation, let operand): try self.combine(operation, operand, into: &value, span)
-            case .append(let element): try self.append(element, to: &value, span)
-            }
+            try self.apply(change, to: &value, span)
             return true
+        }
+    }
+
+    @inline(__always)
+    private func apply(_ change: Change, to value: inout Value, _ span: Span) throws(Failure) {
+        switch change {
+        case .set(let new): value = new
+        case .combine(let operation, let operand): try combine(operation, operand, into: &value, span)
+        case .append(let element): try append(element, to: &value, span)
         }
     }
 
@@ -29,8 +51,8 @@ extension Evaluator {
     private func modify(
         _ index: Int32, reads: Bool, _ body: (inout Value) throws(Failure) -> Bool
     ) throws(Failure) {
-        let span = unit.targetSpans[Int(index)]
-        switch unit.targets[Int(index)] {
+        let span = unit.targets[Int(index)].span
+        switch unit.targets[Int(index)].target {
         case .value(let code):
             var value = try evaluate(code)
             if try body(&value), value.isCopied {
@@ -93,7 +115,7 @@ extension Evaluator {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { return cell.value }
             return stack[slot]
-        case .captured(let index): return captures[Int(index)].value
+        case .captured(let index): return frame.captures[Int(index)].value
         case .global(let name): return globals.value(of: name) ?? .nothing
         }
     }
@@ -105,7 +127,7 @@ extension Evaluator {
             let value = stack[slot]
             stack[slot] = .nothing
             return value
-        case .captured(let index): return take(captures[Int(index)])
+        case .captured(let index): return take(frame.captures[Int(index)])
         case .global(let name): return globals.take(name)
         }
     }
@@ -121,35 +143,27 @@ extension Evaluator {
         switch place {
         case .local(let slot):
             if case .cell(let cell) = stack[slot] { cell.value = value } else { stack[slot] = value }
-        case .captured(let index): captures[Int(index)].value = value
+        case .captured(let index): frame.captures[Int(index)].value = value
         case .global(let name): globals.set(name, value)
         }
     }
 
+    @inline(__always)
     private func modifyElement(
         _ number: Int, of value: inout Value, at position: Code.Index, base: Span,
         _ body: (inout Value) throws(Failure) -> Bool
     ) throws(Failure) -> Bool {
-        guard case .array(var array) = value else {
+        guard let array = try ownArray(of: &value, base) else {
             throw failure(
                 .wrongKind(of: "what is indexed", expected: "an array", found: value.phrase, help: nil), base)
         }
-        guard array.elements.indices.contains(number) else {
-            throw failure(.indexOutOfRange(number, count: array.elements.count), at: position)
-        }
-        value = .nothing
-        defer { value = .array(array) }
-        try makeUnique(&array, base)
-        var element = array.take(at: number)
-        do throws(Failure) {
-            let isChanged = try body(&element)
-            array.replace(at: number, with: element)
-            if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), base) }
-            return isChanged
-        } catch {
-            array.replace(at: number, with: element)
-            throw error
-        }
+        let count = array._withUnsafeGuaranteedRef { $0.elements.count }
+        guard (0..<count).contains(number) else { throw failure(.indexOutOfRange(number, count: count), at: position) }
+        var element = array._withUnsafeGuaranteedRef { $0.take(at: number) }
+        defer { array._withUnsafeGuaranteedRef { $0.replace(at: number, with: element) } }
+        let isChanged = try body(&element)
+        if ArrayValue.depth(of: element) >= limits.nesting { throw failure(.limit(.nesting, limits.nesting), base) }
+        return isChanged
     }
 
     /// Changes a property: a part of a structure where it is stored, else as the object says.
@@ -214,27 +228,41 @@ extension Evaluator {
     }
 
     func append(_ element: Value, to value: inout Value, _ span: Span) throws(Failure) {
-        guard case .array(var array) = value else {
+        guard let array = try ownArray(of: &value, span) else {
             throw failure(
                 .wrongKind(of: "what is appended to", expected: "an array", found: value.phrase, help: nil), span)
         }
         try step(copying: MemoryLayout<Value>.stride, at: span)
-        value = .nothing
-        defer { value = .array(array) }
-        try makeUnique(&array, span)
-        array.append(element)
-        if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
+        array._withUnsafeGuaranteedRef { $0.append(element) }
+        if ArrayValue.depth(of: element) >= limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
     }
 
-    /// Arrays are values: one that is referred to from elsewhere too is copied before it changes.
-    private func makeUnique(_ array: inout ArrayValue, _ span: Span) throws(Failure) {
-        if isKnownUniquelyReferenced(&array) { return }
+    /// The array that a value is, to be changed where it is; nil where it is none. The value keeps it alive.
+    ///
+    /// Arrays are values: one that is referred to from elsewhere too is copied first.
+    @inline(__always)
+    private func ownArray(of value: inout Value, _ span: Span) throws(Failure) -> Unmanaged<ArrayValue>? {
+        if !value.isOnlyReferenceToArray() { try copyArray(of: &value, span) }
+        guard case .array(let array) = value else { return nil }
+        return .passUnretained(array)
+    }
+
+    private func copyArray(of value: inout Value, _ span: Span) throws(Failure) {
+        guard case .array(let array) = value else { return }
         try step(copying: array.elements.count * MemoryLayout<Value>.stride, at: span)
-        array = ArrayValue(copying: array)
+        value = .array(ArrayValue(copying: array))
     }
 }
 
 extension Value {
+    /// Whether the value is an array to which nothing else refers.
+    fileprivate mutating func isOnlyReferenceToArray() -> Bool {
+        guard case .array(var array) = self else { return false }
+        self = .nothing
+        defer { self = .array(array) }
+        return isKnownUniquelyReferenced(&array)
+    }
+
     /// Whether assigning the value copies it, so that a change is lost unless it is stored.
     fileprivate var isCopied: Bool {
         switch self {

@@ -9,9 +9,10 @@ final class Evaluator {
     let globals: GlobalTable
     let stack = ValueStack()
 
-    /// The code that runs, and the variables that its function shares.
-    var unit: CodeUnit
-    var captures: [Cell] = []
+    /// The function that runs.
+    var frame: Frame
+    /// The code while nothing runs.
+    private let idle: CodeUnit
     /// The current views.
     private(set) var selection: [View] = []
     private var selectionEpoch = 0
@@ -24,8 +25,6 @@ final class Evaluator {
     var pendingMakers: [PendingMaker] = []
     /// How many those are: kept apart, as every statement asks.
     var pendingCount = 0
-    /// What a `return` gave.
-    var returned = Value.nothing
     var callDepth = 0
     /// Counted since the input began, and the number at which to look at the bounds next.
     var steps = 0
@@ -77,8 +76,14 @@ final class Evaluator {
         self.vocabulary = vocabulary
         self.limits = limits
         self.interruption = interruption
-        unit = idle
+        self.idle = idle
+        frame = Frame(of: idle)
         globals = GlobalTable(undoLog: scene.undoLog)
+    }
+
+    /// What the code that runs is part of.
+    var unit: CodeUnit {
+        @inline(__always) get { frame.unit }
     }
 
     var undoLog: UndoLog { scene.undoLog }
@@ -96,21 +101,22 @@ final class Evaluator {
     /// Runs a top-level statement and returns its value, where it is an expression.
     func run(_ unit: CodeUnit) throws(Failure) -> Value? {
         guard stack.hasRoom(for: unit.slotCount) else {
-            throw Failure(.limit(.calls, limits.calls), unit.source, unit.actionSpans[Int(unit.entry)])
+            throw Failure(.limit(.calls, limits.calls), unit.source, unit.actions[Int(unit.entry)].span)
         }
-        let (outerUnit, outerCaptures, outerPending) = (self.unit, captures, pendingMakers)
-        self.unit = unit
-        captures = []
+        let (outerFrame, outerPending) = (frame, pendingMakers)
+        frame = Frame(of: unit)
         pendingMakers = []
         pendingCount = 0
         let outer = stack.enter(pushed: 0, slotCount: unit.slotCount)
         defer {
             stack.leave(to: outer)
-            (self.unit, captures, pendingMakers) = (outerUnit, outerCaptures, outerPending)
+            withExtendedLifetime(unit) {}
+            (frame, pendingMakers) = (outerFrame, outerPending)
             pendingCount = outerPending.count
         }
-        if case .evaluate(let code) = unit.actions[Int(unit.entry)] {
-            try step(Int(unit.actionSteps[Int(unit.entry)]), at: unit.actionSpans[Int(unit.entry)])
+        let entry = unit.actions[Int(unit.entry)]
+        if case .evaluate(let code) = entry.action {
+            try step(Int(entry.steps), at: entry.span)
             let value = try evaluate(code)
             try installPending(from: 0)
             noteIdleComparison(code)
@@ -122,10 +128,12 @@ final class Evaluator {
 
     // MARK: Failing
 
+    @inline(never)
     func failure(_ problem: Problem, _ span: Span) -> Failure {
         Failure(problem, unit.source, span)
     }
 
+    @inline(never)
     func failure(_ problem: Problem, at code: Code.Index) -> Failure {
         Failure(problem, unit.source, unit.spans[Int(code)])
     }

@@ -6,12 +6,16 @@ final class GlobalTable {
         let source: SourceText
         let span: Span
         let isConstant: Bool
-        /// The undo unit in which the old value was last recorded.
-        var epoch: Int
     }
 
-    private var values: [Value] = []
+    /// Nil where nothing is declared.
+    @exclusivity(unchecked) private var values: [Value?] = []
+    /// The functions that constants are. Those live as long as an input runs, so that calling one counts no references.
+    @exclusivity(unchecked) private var functions: [Unmanaged<FunctionValue>?] = []
+    /// The undo unit in which each variable's old value was last recorded; of what is no variable, none.
+    @exclusivity(unchecked) private var epochs: [Int] = []
     private var declarations: [Declaration?] = []
+    private static let noEpoch = -1
     /// Where views were removed whose names have not been declared again.
     private var removals: [Name: Removal] = [:]
     private let undoLog: UndoLog
@@ -30,25 +34,43 @@ final class GlobalTable {
         return index < declarations.count ? declarations[index] : nil
     }
 
+    /// The number that a declared name stands for; nil where it stands for something else.
+    @inline(__always)
+    func number(_ name: Name) -> Double? {
+        let index = Int(name.index)
+        if index < values.count, case .number(let number)? = values[index] { return number }
+        return nil
+    }
+
     /// The value of a declared name; nil where it is not declared.
     func value(of name: Name) -> Value? {
         let index = Int(name.index)
-        guard index < declarations.count, declarations[index] != nil else { return nil }
-        return values[index]
+        return index < values.count ? values[index] : nil
+    }
+
+    /// The function that a constant of the name is.
+    func function(_ name: Name) -> Unmanaged<FunctionValue>? {
+        let index = Int(name.index)
+        return index < functions.count ? functions[index] : nil
     }
 
     func declare(_ name: Name, _ value: Value, isConstant: Bool, source: SourceText, span: Span) {
         let index = Int(name.index)
         while values.count <= index {
-            values.append(.nothing)
+            values.append(nil)
+            functions.append(nil)
+            epochs.append(Self.noEpoch)
             declarations.append(nil)
         }
         values[index] = value
-        declarations[index] = Declaration(
-            source: source, span: span, isConstant: isConstant, epoch: undoLog.epoch)
+        if isConstant, case .function(let function) = value { functions[index] = .passUnretained(function) }
+        epochs[index] = isConstant ? Self.noEpoch : undoLog.epoch
+        declarations[index] = Declaration(source: source, span: span, isConstant: isConstant)
         let removal = removals.removeValue(forKey: name)
         undoLog.record { [unowned self] in
-            values[index] = .nothing
+            values[index] = nil
+            functions[index] = nil
+            epochs[index] = Self.noEpoch
             declarations[index] = nil
             removals[name] = removal
         }
@@ -60,7 +82,8 @@ final class GlobalTable {
     func undeclare(_ name: Name, removedBy removal: Removal) {
         let index = Int(name.index)
         let (value, declaration) = (values[index], declarations[index])
-        values[index] = .nothing
+        values[index] = nil
+        epochs[index] = Self.noEpoch
         declarations[index] = nil
         removals[name] = removal
         undoLog.record { [unowned self] in
@@ -68,6 +91,15 @@ final class GlobalTable {
             declarations[index] = declaration
             removals[name] = nil
         }
+    }
+
+    /// Gives a variable a value whose old one is recorded; false where that, or whether it is a variable, is to be seen.
+    @inline(__always)
+    func setAgain(_ name: Name, _ value: Value) -> Bool {
+        let index = Int(name.index)
+        guard index < epochs.count, epochs[index] == undoLog.epoch else { return false }
+        values[index] = value
+        return true
     }
 
     func set(_ name: Name, _ value: Value) {
@@ -79,14 +111,13 @@ final class GlobalTable {
     func take(_ name: Name) -> Value {
         let index = Int(name.index)
         recordOnce(index)
-        let value = values[index]
+        let value = values[index] ?? .nothing
         values[index] = .nothing
         return value
     }
 
     private func recordOnce(_ index: Int) {
-        guard var declaration = declarations[index], undoLog.isFirstChange(&declaration.epoch) else { return }
-        declarations[index] = declaration
+        guard undoLog.isFirstChange(&epochs[index]) else { return }
         let value = values[index]
         undoLog.record { [unowned self] in values[index] = value }
     }

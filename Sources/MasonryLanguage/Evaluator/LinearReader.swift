@@ -14,8 +14,8 @@ struct LinearReader {
     /// Whether an operation is the code itself or an operand, through operators alone.
     func operation(_ code: Code.Index, includes index: Code.Index) -> Bool {
         if code == index { return true }
-        return switch unit.codes[Int(code)] {
-        case .add(let left, let right), .arithmetic(_, let left, let right):
+        return switch unit.codes[Int(code)].spelledOut {
+        case .arithmetic(_, let left, let right):
             operation(left, includes: index) || operation(right, includes: index)
         case .negate(let operand): operation(operand, includes: index)
         default: false
@@ -57,10 +57,10 @@ struct LinearReader {
 
     private func linear(_ code: Code.Index) -> Linear? {
         if code == attribute { return Linear() }
-        switch unit.codes[Int(code)] {
+        switch unit.codes[Int(code)].spelledOut {
         case .negate(let operand):
             return linear(operand).map { Linear(factor: -$0.factor, divisor: $0.divisor, offset: -$0.offset) }
-        case .add(let left, let right):
+        case .arithmetic(.add, let left, let right):
             guard let (form, number) = sides(left, right) else { return nil }
             return Linear(factor: form.factor, divisor: form.divisor, offset: form.offset + number)
         case .arithmetic(.subtract, let left, let right):
@@ -87,10 +87,9 @@ struct LinearReader {
     }
 
     private func literal(_ code: Code.Index) -> Double? {
-        switch unit.codes[Int(code)] {
+        switch unit.codes[Int(code)].spelledOut {
         case .number(let number): return number
         case .negate(let operand): return literal(operand).map { -$0 }
-        case .add(let left, let right): return literal(left).flatMap { one in literal(right).map { one + $0 } }
         case .arithmetic(let operation, let left, let right):
             guard let one = literal(left), let other = literal(right) else { return nil }
             return Evaluator.quickResult(operation, one, other)
@@ -114,8 +113,9 @@ struct LinearReader {
 
     /// One operator, on the attribute and something else than a number as it is written.
     private func link(_ code: Code.Index) -> String? {
-        switch unit.codes[Int(code)] {
-        case .add(attribute, let other), .add(let other, attribute): return ".\(Member.offset.rawValue)(\(text(other)))"
+        switch unit.codes[Int(code)].spelledOut {
+        case .arithmetic(.add, attribute, let other), .arithmetic(.add, let other, attribute):
+            return ".\(Member.offset.rawValue)(\(text(other)))"
         case .arithmetic(.subtract, attribute, let other):
             return ".\(Member.offset.rawValue)(-\(isPlain(other) ? text(other) : "(\(text(other)))"))"
         case .arithmetic(.multiply, attribute, let other), .arithmetic(.multiply, let other, attribute):
@@ -126,8 +126,8 @@ struct LinearReader {
     }
 
     private func isPlain(_ code: Code.Index) -> Bool {
-        switch unit.codes[Int(code)] {
-        case .add, .arithmetic, .negate: false
+        switch unit.codes[Int(code)].spelledOut {
+        case .arithmetic, .negate: false
         default: true
         }
     }

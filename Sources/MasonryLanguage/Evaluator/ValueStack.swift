@@ -1,61 +1,84 @@
 /// The local variables of the calls that run, one frame above the other.
 ///
-/// Every slot below `top` holds a value; those above are free.
+/// Every slot below the top holds a value; those above are free.
 final class ValueStack {
     private let slots: UnsafeMutablePointer<Value>
-    private let capacity: Int
-    private(set) var top = 0
-    /// The first slot of the innermost frame.
-    private(set) var base = 0
+    private let end: UnsafeMutablePointer<Value>
+    /// The first slot of the innermost frame, and the first that is free.
+    private var base: UnsafeMutablePointer<Value>
+    private var top: UnsafeMutablePointer<Value>
 
     init(capacity: Int = 1 << 18) {
-        self.capacity = capacity
         // Pages that no frame reaches are never touched.
         slots = .allocate(capacity: capacity)
+        (end, base, top) = (slots + capacity, slots, slots)
     }
 
     deinit {
-        slots.deinitialize(count: top)
+        slots.deinitialize(count: top - slots)
         slots.deallocate()
     }
 
+    /// A variable of the innermost frame.
     subscript(slot: Int32) -> Value {
-        get { slots[base + Int(slot)] }
-        set { slots[base + Int(slot)] = newValue }
+        @inline(__always) get { base[Int(slot)] }
+        @inline(__always) set { base[Int(slot)] = newValue }
+    }
+
+    /// Where a variable of the innermost frame is that no closure shares, which nothing else can see while it is changed.
+    @inline(__always)
+    func ownPlace(of slot: Int32) -> UnsafeMutablePointer<Value>? {
+        if case .cell = base[Int(slot)] { nil } else { base + Int(slot) }
     }
 
     /// The number in a slot; nil where it holds something else.
     @inline(__always)
     func number(_ slot: Int32) -> Double? {
-        if case .number(let number) = slots[base + Int(slot)] { number } else { nil }
+        if case .number(let number) = base[Int(slot)] { number } else { nil }
     }
 
-    func push(_ value: Value) {
-        (slots + top).initialize(to: value)
+    /// The element at an index of the array in a slot; nil where it holds something else, or the array no such element.
+    @inline(__always)
+    func element(_ number: Double, ofArrayIn slot: Int32) -> Value? {
+        guard case .array(let array) = base[Int(slot)], number >= 0, number < Double(array.elements.count),
+            case let index = Int(number), Double(index) == number
+        else { return nil }
+        return array.elements[index]
+    }
+
+    @inline(__always)
+    func push(_ value: consuming Value) {
+        top.initialize(to: value)
         top += 1
     }
 
     func pop(_ count: Int) {
         top -= count
-        (slots + top).deinitialize(count: count)
+        top.deinitialize(count: count)
     }
 
     /// Whether so many more slots fit.
-    func hasRoom(for count: Int) -> Bool { top + count < capacity }
+    @inline(__always)
+    func hasRoom(for count: Int) -> Bool { top + count < end }
 
     /// Makes a frame whose first slots are the last that were pushed; returns what `leave` needs.
-    func enter(pushed: Int, slotCount: Int) -> Int {
+    @inline(__always)
+    func enter(pushed: Int, slotCount: Int) -> UnsafeMutablePointer<Value> {
         let outer = base
         base = top - pushed
-        if slotCount > pushed {
-            (slots + top).initialize(repeating: .nothing, count: slotCount - pushed)
-            top = base + slotCount
-        }
+        let newTop = base + max(slotCount, pushed)
+        while top < newTop { push(.nothing) }
         return outer
     }
 
-    func leave(to outer: Int) {
-        pop(top - base)
+    /// Frees the innermost frame.
+    @inline(__always)
+    func leave(to outer: UnsafeMutablePointer<Value>) {
+        while top > base {
+            top -= 1
+            if case .number = top.pointee { continue }
+            top.deinitialize(count: 1)
+        }
         base = outer
     }
 }

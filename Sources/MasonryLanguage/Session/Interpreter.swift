@@ -272,8 +272,8 @@ public final class Interpreter {
             if let value = laterValues[name] { return value }
             let unit = try Compiler.unit(
                 for: later.statement, in: program.source, vocabulary: vocabulary, limits: limits)
-            guard case .declareFunction(_, let prototype, _) = unit.actions[Int(unit.entry)] else { return nil }
-            let function = FunctionValue(prototype: unit.prototypes[Int(prototype)], unit: unit, captures: [])
+            guard case .declareFunction(_, let prototype, _) = unit.actions[Int(unit.entry)].action else { return nil }
+            let function = FunctionValue(prototype: unit.prototypes[Int(prototype)], unit: unit)
             laterValues[name] = .function(function)
             return .function(function)
         }

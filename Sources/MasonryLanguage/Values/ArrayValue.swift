@@ -2,7 +2,7 @@ internal import Masonry
 
 /// The elements of an array; whoever changes them holds the only reference, or a copy.
 final class ArrayValue {
-    private(set) var elements: [Value]
+    @exclusivity(unchecked) private(set) var elements: [Value]
     /// How deep arrays are nested in this one, itself included.
     private(set) var depth: Int
     private let meter: MemoryMeter

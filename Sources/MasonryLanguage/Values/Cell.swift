@@ -1,6 +1,6 @@
 /// A variable that closures share.
 final class Cell {
-    var value: Value
+    @exclusivity(unchecked) var value: Value
     /// The undo unit in which the old value was last recorded.
     var epoch: Int
     private let heap: CellHeap

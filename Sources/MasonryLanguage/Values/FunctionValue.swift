@@ -3,11 +3,19 @@ final class FunctionValue {
     let prototype: Prototype
     /// What the prototype's code is part of.
     let unit: CodeUnit
-    let captures: [Cell]
+    /// In memory of the function's own, from which reading a variable counts no references.
+    let captures: UnsafeBufferPointer<Cell>
 
-    init(prototype: Prototype, unit: CodeUnit, captures: [Cell]) {
+    init(prototype: Prototype, unit: CodeUnit, captures: [Cell] = []) {
         self.prototype = prototype
         self.unit = unit
-        self.captures = captures
+        let cells = UnsafeMutableBufferPointer<Cell>.allocate(capacity: captures.count)
+        _ = cells.initialize(from: captures)
+        self.captures = UnsafeBufferPointer(cells)
+    }
+
+    deinit {
+        UnsafeMutableBufferPointer(mutating: captures).deinitialize()
+        captures.deallocate()
     }
 }

@@ -32,12 +32,12 @@ extension Evaluator {
         type.isImplemented = type.isImplemented || !syntax.methods.isEmpty
         for property in declaration.properties {
             let initial = FunctionValue(
-                prototype: unit.prototypes[Int(property.initial)], unit: unit, captures: [])
+                prototype: unit.prototypes[Int(property.initial)], unit: unit)
             type.properties.removeAll { $0.name == property.name }
             type.properties.append((property.name, initial))
         }
         for (method, prototype) in declaration.methods {
-            let function = FunctionValue(prototype: unit.prototypes[Int(prototype)], unit: unit, captures: [])
+            let function = FunctionValue(prototype: unit.prototypes[Int(prototype)], unit: unit)
             if method.isOfClass {
                 type.classMethods[method.selector] = function
             } else {

@@ -1,0 +1,56 @@
+internal import Masonry
+
+// What operators, calls and statements take.
+extension Evaluator {
+    /// The value of an operand, which is most often a number at hand.
+    @inline(__always)
+    func operand(_ index: Code.Index) throws(Failure) -> Value {
+        if let number = numberAtHand(index) { return .number(number) }
+        return try evaluate(index)
+    }
+
+    /// The number that a literal or a local variable is; nil for all else.
+    @inline(__always)
+    func numberAtHand(_ index: Code.Index) -> Double? {
+        switch unit.codes[Int(index)] {
+        case .number(let number): number
+        case .local(let slot): stack.number(slot)
+        default: nil
+        }
+    }
+
+    func values(_ list: CodeList) throws(Failure) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(Int(list.count))
+        for position in list.range { values.append(try evaluate(unit.lists[position])) }
+        return values
+    }
+
+    @inline(__always)
+    func condition(_ index: Code.Index) throws(Failure) -> Bool {
+        if case .comparisonWithNumber(let operation, let slot, let other, _) = unit.codes[Int(index)],
+            let one = stack.number(slot)
+        {
+            return Self.holds(operation, one, other)
+        }
+        return try uncommonCondition(index)
+    }
+
+    private func uncommonCondition(_ index: Code.Index) throws(Failure) -> Bool {
+        if case .comparison(let operation, let left, let right, isTolerant: false) = unit.codes[Int(index)].spelledOut {
+            let one = try operand(left)
+            let other = try operand(right)
+            if case .number(let one) = one, case .number(let other) = other {
+                return Self.holds(operation, one, other)
+            }
+            return try compare(operation, one, other, left, right, isTolerant: false, at: index)
+        }
+        let value = try evaluate(index)
+        guard case .boolean(let boolean) = value else {
+            let span = unit.spans[Int(index)]
+            let failure = failure(.condition(value.phrase), span)
+            throw conditionInstead(of: value, span).map { failure.replacing(span, with: $0) } ?? failure
+        }
+        return boolean
+    }
+}
