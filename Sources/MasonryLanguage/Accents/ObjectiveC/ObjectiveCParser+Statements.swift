@@ -12,14 +12,9 @@ extension ObjectiveCParser {
         var tallest = 0
         while !accept(.rightBrace) {
             if current.kind == .end { throw unexpected("`}`") }
-            let start = index
-            do {
-                statements += try self.statements()
-                tallest = max(tallest, height)
-            } catch {
-                note(error)
-                if current.kind == .end { throw Rejection(nil) }
-                recover(from: start)
+            try recovering { (parser) throws(Rejection) in
+                statements += try parser.statements()
+                tallest = max(tallest, parser.height)
             }
         }
         height = tallest

@@ -102,24 +102,19 @@ extension SwiftParser {
         advance()
         var elements: [Expression] = []
         var pairs: [(key: Expression, value: Expression)] = []
-        var tallest = 0
         if current.kind == .colon, token(ahead: 1).kind == .rightBracket {
             advance()
             advance()
             return try expression(.dictionary([]), start, above: 0)
         }
-        while current.kind != .rightBracket {
-            let value = try inBrackets { (parser) throws(Rejection) in try parser.value() }
-            tallest = max(tallest, height)
-            if accept(.colon) {
-                pairs.append((value, try inBrackets { (parser) throws(Rejection) in try parser.value() }))
-                tallest = max(tallest, height)
-            } else {
-                elements.append(value)
-            }
-            if !accept(.comma) { break }
+        try separated(until: .rightBracket) { (parser) throws(Rejection) in
+            let value = try parser.inBrackets { (parser) throws(Rejection) in try parser.value() }
+            guard parser.accept(.colon) else { return elements.append(value) }
+            let tallest = parser.height
+            pairs.append((value, try parser.inBrackets { (parser) throws(Rejection) in try parser.value() }))
+            parser.height = max(tallest, parser.height)
         }
-        try expect(.rightBracket)
+        let tallest = height
         // `[UIView]()` makes an empty one.
         if elements.count == 1, case .name(let type) = elements[0].kind, startsUppercase(type), !isLocal(type),
             current.kind == .leftParen, current.isAdjacent
