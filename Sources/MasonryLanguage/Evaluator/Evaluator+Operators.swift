@@ -255,7 +255,7 @@ extension Evaluator {
         case (.direction(let one), .direction(let other)): one == other
         case (.attributeName(let one), .attributeName(let other)): one == other
         case (.type(let one), .type(let other)): one === other
-        case (.object(let one), .object(let other)): one === other
+        case (.object(let one), .object(let other)): try areEqual(one, other, at: span)
         case (.dictionary(let one), .dictionary(let other)): one === other
         case (.foreign(let one), .foreign(let other)): one.name == other.name
         case (.foreign, _), (_, .foreign): false
@@ -264,6 +264,15 @@ extension Evaluator {
             (number != 0) == boolean
         default: unit.source.accent == .masonry ? nil : false
         }
+    }
+
+    /// Objects are themselves alone, but for values of enumerations, which are what they say.
+    private func areEqual(_ one: ObjectValue, _ other: ObjectValue, at span: Span) throws(Failure) -> Bool {
+        if one === other { return true }
+        guard let name = one.caseName, name == other.caseName else { return false }
+        let values = selector(.caseValues)
+        return try areEqual(
+            one.storage[values] ?? .nothing, other.storage[values] ?? .nothing, tolerance: 0, at: span) == true
     }
 
     private func areEqual(_ one: TextValue, _ other: TextValue, at span: Span) throws(Failure) -> Bool {

@@ -37,10 +37,14 @@ final class Evaluator {
     // What the accents bring: classes in order of declaration, UIKit's among them by name, and their objects.
     var classes: [Name: ClassValue] = [:]
     var classOrder: [ClassValue] = []
+    /// Whether a script has methods for what is of the libraries.
+    var hasExtensions = false
     var libraryTypes: [Name: ClassValue] = [:]
     var objects: [View: ObjectValue] = [:]
     /// The objects that UIKit's passes reach, oldest first.
     var livingObjects: [ObjectValue] = []
+    /// The objects that are stack views, oldest first.
+    var stacks: [ObjectValue] = []
     /// How firmly a view's name is its own: 1 by a variable, 2 by a property.
     var namedViews: [View: Int] = [:]
     /// What the function that was called last gave, until a variable holds it.
@@ -113,10 +117,12 @@ final class Evaluator {
             try step(Int(unit.actionSteps[Int(unit.entry)]), at: unit.actionSpans[Int(unit.entry)])
             let value = try evaluate(code)
             try installPending(from: 0)
+            try arrangeStacks(at: unit.actionSpans[Int(unit.entry)])
             noteIdleComparison(code)
             return value
         }
         _ = try execute(unit.entry)
+        try arrangeStacks(at: unit.actionSpans[Int(unit.entry)])
         return nil
     }
 

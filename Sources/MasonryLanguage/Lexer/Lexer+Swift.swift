@@ -38,6 +38,8 @@ extension Lexer {
         switch byte() {
         case UInt8(ascii: "?"): return (.question, 1)
         case UInt8(ascii: "~"): return (.tilde, 1)
+        case UInt8(ascii: "^"): return (.caret, 1)
+        case UInt8(ascii: "\\"): return (.backslash, 1)
         case UInt8(ascii: "-") where next == UInt8(ascii: ">"): return (.arrow, 2)
         case UInt8(ascii: "&") where next != UInt8(ascii: "&"): return (.ampersand, 1)
         case UInt8(ascii: "|") where next != UInt8(ascii: "|"): return (.pipe, 1)

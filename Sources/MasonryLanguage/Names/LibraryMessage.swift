@@ -63,6 +63,20 @@ enum LibraryMessage: String, CaseIterable {
     // What stands for a block's `BOOL *stop`.
     case pointee, setPointee = "setPointee:"
 
+    // A value of an enumeration of Swift, and what it consists of.
+    case enumerationCase = "$case:", caseName = "$name", caseValues = "$values", rawValue
+    // Constraints of UIKit's own.
+    case addConstraint = "addConstraint:", addConstraints = "addConstraints:"
+    case removeConstraint = "removeConstraint:", removeConstraints = "removeConstraints:"
+    case activateConstraints = "activateConstraints:", deactivateConstraints = "deactivateConstraints:"
+    // Stack views.
+    case initWithArrangedSubviews = "initWithArrangedSubviews:", addArrangedSubview = "addArrangedSubview:"
+    case insertArrangedSubview = "insertArrangedSubview:atIndex:", removeArrangedSubview = "removeArrangedSubview:"
+    case setCustomSpacing = "setCustomSpacing:afterView:", arrangedSubviews
+
+    /// The name without its labels.
+    var word: String { String(rawValue.prefix { $0 != ":" }) }
+
     /// The names behind a dot whose numbers are whole.
     static let wholeNumbers: Set<String> = [
         "count", "length", "integerValue", "intValue", "unsignedIntegerValue", "row",

@@ -12,6 +12,9 @@ enum SwiftName {
         "invalidateIntrinsicContentSize", "present", "dismiss", "traitCollection", "edgesForExtendedLayout",
     ]
 
+    /// The method of an enumeration's class that gives the case of a raw value.
+    static let caseWithRawValue = "$caseWithRawValue"
+
     /// A type whose values are the number that they are made from.
     static let numbers: Set<String> = [
         "CGFloat", "Double", "Float", "NSNumber", "UILayoutPriority", "ConstraintPriority", "TimeInterval",
@@ -44,7 +47,11 @@ enum SwiftName {
         switch (name, labels.first ?? nil) {
         case ("init", let label?):
             return ("initWith" + label.prefix(1).uppercased() + label.dropFirst(), [nil] + rest)
-        case ("insertSubview", nil) where rest.first == "at": return (name, [nil, "atIndex"])
+        case ("insertSubview", nil) where rest.first == "at", ("insertArrangedSubview", nil) where rest.first == "at":
+            return (name, [nil, "atIndex"])
+        case ("setCustomSpacing", nil) where rest.first == "after": return (name, [nil, "afterView"])
+        case ("activate", nil) where labels.count == 1: return ("activateConstraints", labels)
+        case ("deactivate", nil) where labels.count == 1: return ("deactivateConstraints", labels)
         case ("setTitle", nil) where rest.first == "for": return (name, [nil, "forState"])
         case ("addChild", nil): return ("addChildViewController", labels)
         case ("isKind", "of"): return ("isKindOfClass", [nil])

@@ -4,7 +4,10 @@ extension SwiftParser {
         var tallest = height
         var arguments: [Argument] = []
         if current.kind == .leftParen {
+            let saved = expectsLibrary
+            expectsLibrary = isToldLibraryWords(callee)
             arguments = try self.arguments()
+            expectsLibrary = saved
             tallest = max(tallest, height)
         }
         if current.kind == .leftBrace, opensTrailingClosure {
@@ -23,6 +26,12 @@ extension SwiftParser {
             }
         }
         return try called(callee, arguments, start, above: tallest)
+    }
+
+    /// Whether what a callee takes behind a dot is UIKit's, whatever the source declares.
+    private func isToldLibraryWords(_ callee: Expression) -> Bool {
+        guard case .message(_, let name, _, _) = callee.kind else { return false }
+        return Member(rawValue: names.text(name))?.takesLibraryWords == true
     }
 
     mutating func arguments() throws(Rejection) -> [Argument] {
@@ -47,6 +56,9 @@ extension SwiftParser {
     ) throws(Rejection) -> Expression {
         switch callee.kind {
         case .message(let base, let name, let nameSpan, let none) where none.isEmpty:
+            if case .name(let type) = base.kind, outline.isEnumeration(type) {
+                return try expression(told(base, names.text(name), nameSpan, arguments), start, above: parts)
+            }
             return try method(base, names.text(name), nameSpan, arguments, start, above: parts)
         case .superMessage(let name, let nameSpan, _):
             let told = told(callee, names.text(name), nameSpan, arguments)
@@ -54,12 +66,20 @@ extension SwiftParser {
             return try expression(.superMessage(known, nameSpan: nameSpan, given), start, above: parts)
         case .name(let name) where startsUppercase(name) && !isLocal(name):
             return try made(name, callee, arguments, start, above: parts)
-        case .implicitMember(let name) where names.text(name) == "init":
+        case .implicitMember(let name) where names.text(name) == LibraryMessage.initialize.rawValue:
+            if let expectedType {
+                let place = Expression(kind: .name(expectedType), span: callee.span)
+                return try made(expectedType, place, arguments, start, above: parts)
+            }
             // What type it is, only the context says; numbers and nothing are most often meant.
             return arguments.count == 1
                 ? arguments[0].value : try expression(.nothing, start, above: parts)
         case .implicitMember: return callee
-        case .closure, .name, .call:
+        case .name(let name):
+            let known = knownParameters(of: name) ?? []
+            return try expression(
+                .call(callee, arranged(arguments, known, at: callee.span.atEnd)), start, above: parts)
+        case .closure, .call:
             let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
             return try expression(.call(callee, plain), start, above: parts)
         default:
@@ -71,6 +91,7 @@ extension SwiftParser {
     mutating func made(
         _ type: Name, _ place: Expression, _ arguments: [Argument], _ start: Span, above parts: Int
     ) throws(Rejection) -> Expression {
+        let type = outline.aliases[type] ?? type
         let text = names.text(type)
         let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
         if let maker = SwiftName.makers[text], !arguments.isEmpty {
@@ -81,10 +102,18 @@ extension SwiftParser {
             return try expression(.name(names.intern(constant)), start, above: parts)
         }
         if isNumberType(type), let first = plain.first { return first.value }
+        if outline.isEnumeration(type), plain.count == 1 {
+            return try told(place, SwiftName.caseWithRawValue, place.span, plain, start, above: parts)
+        }
         switch (text, arguments.first?.label.map(names.text)) {
         case ("Int", _) where plain.count == 1:
             return try expression(.conversion(.whole, plain[0].value), start, above: parts)
-        case ("String", nil) where plain.count == 1:
+        case ("Task", _):
+            // What runs later runs at once.
+            guard let body = plain.last else { break }
+            return try expression(
+                .call(body.value, []), start, above: parts)
+        case ("String", _) where plain.count == 1:
             return try expression(.interpolation([plain[0].value]), start, above: parts)
         case ("UIColor", "red"?):
             return try told(place, "colorWithRed", place.span, unlabelled(arguments), start, above: parts)
@@ -124,7 +153,7 @@ extension SwiftParser {
             if arguments.count == 1, arguments[0].label == nil {
                 return try told(base, "addObject", nameSpan, arguments, start, above: parts)
             }
-        case "forEach", "map":
+        case "forEach", "map", "compactMap", "flatMap", "filter":
             if arguments.count == 1, case .message(let owner, let method, let span, let none) = arguments[0].value.kind,
                 none.isEmpty
             {
@@ -133,12 +162,9 @@ extension SwiftParser {
                 let place = arguments[0].value.span
                 let given = Argument(label: nil, labelSpan: place, value: Expression(kind: .name(element), span: place))
                 let told = Expression(kind: .message(owner, method, nameSpan: span, [given]), span: place)
-                let body = Block(statements: [Statement(kind: .expression(told), span: place)], span: place)
-                let function = FunctionSyntax(
-                    parameters: [FunctionSyntax.Parameter(name: DeclaredName(name: element, span: place))], body: body,
-                    span: place)
-                let closure = Argument(
-                    label: nil, labelSpan: place, value: Expression(kind: .closure(function), span: place))
+                height = parts + 1
+                let body = try self.closure(of: [DeclaredName(name: element, span: place)], giving: told, place)
+                let closure = Argument(label: nil, labelSpan: place, value: body)
                 return try self.told(base, name, nameSpan, [closure], start, above: parts + 2)
             }
         default: break

@@ -23,7 +23,7 @@ extension SwiftParser {
             currentType = impliedClassName
             defer { currentType = outer }
             hasMethods = true
-            looseMethods += try method(isOfClass: false)
+            looseMethods.append(try method(isOfClass: false))
             return []
         }
         index = start
@@ -46,7 +46,7 @@ extension SwiftParser {
 
     // MARK: Variables
 
-    /// `let a = 1, b: CGFloat = 2`
+    /// `let a = 1, b: CGFloat = 2`, `let (a, b) = c`
     mutating func variables(isLazy: Bool) throws(Rejection) -> [Statement] {
         let start = current.span
         let isConstant = isWord("let")
@@ -54,6 +54,11 @@ extension SwiftParser {
         var statements: [Statement] = []
         var tallest = 0
         repeat {
+            if current.kind == .leftParen {
+                statements += try parts(isConstant: isConstant, start)
+                tallest = max(tallest, height)
+                continue
+            }
             let name = try name("a name")
             var value = Expression(kind: .nothing, span: name.span)
             let type: Name? = accept(.colon) ? try skipType() : nil
@@ -70,16 +75,24 @@ extension SwiftParser {
         return statements
     }
 
-    /// The value behind `=`, in which `.init(…)` is one of the type that was said.
-    mutating func initial(of type: Name?) throws(Rejection) -> Expression {
-        if let type, current.kind == .dot, isWord("init", ahead: 1), token(ahead: 2).kind == .leftParen {
-            let start = current.span
-            advance()
-            advance()
-            let place = Expression(kind: .name(type), span: start)
-            let given = try arguments()
-            return try made(type, place, given, start, above: height)
+    /// `(a, b) = c`
+    private mutating func parts(isConstant: Bool, _ start: Span) throws(Rejection) -> [Statement] {
+        let whole = temporary(at: start)
+        let pattern = try pattern(of: Expression(kind: .name(whole.name), span: start), binds: true)
+        if accept(.colon) { try skipType() }
+        try expect(.assign)
+        let value = try value()
+        let variables = [(whole, value)] + pattern.bindings
+        return variables.map { name, value in
+            made(.variable(name, isConstant: isConstant, type: nil, value: value), start, above: height)
         }
+    }
+
+    /// The value behind `=`, in which a name behind a dot alone is of the type that was said.
+    mutating func initial(of type: Name?) throws(Rejection) -> Expression {
+        let saved = expectedType
+        expectedType = type.map { outline.aliases[$0] ?? $0 }
+        defer { expectedType = saved }
         return try value()
     }
 
@@ -87,37 +100,43 @@ extension SwiftParser {
 
     mutating func typeDeclaration() throws(Rejection) -> [Statement] {
         let start = current.span
-        let isProtocol = isWord("protocol")
-        let inherits = isWord("class")
+        let word = names.text(current.name)
         advance()
         var name = try name("a type's name")
         while accept(.dot) { name = try self.name("a type's name") }
         skipTypeArguments()
-        var superclass: Name?
+        var above: Name?
         if accept(.colon) {
             repeat {
                 let type = try skipType()
-                if inherits { superclass = superclass ?? type }
+                above = above ?? type.map { outline.aliases[$0] ?? $0 }
             } while accept(.comma)
         }
+        let superclass = word == "class" ? above : nil
         while current.kind != .leftBrace, current.kind != .end { advance() }
-        if isProtocol {
+        if word == "protocol" {
             skipBalanced()
             return []
         }
-        let outer = (currentType, inner, scopes)
+        let outer = (currentType, inner, scopes, enumeration)
         (currentType, inner, scopes) = (name.name, [], [outline.globals])
-        defer { (currentType, scopes) = (outer.0, outer.2) }
-        var properties: [ClassSyntax.Property] = []
-        var methods: [ClassSyntax.Method] = []
-        try nested { (parser) throws(Rejection) in try parser.members(&properties, &methods) }
+        enumeration = word == "enum" ? Enumeration(rawType: above) : nil
+        defer { (currentType, scopes, enumeration) = (outer.0, outer.2, outer.3) }
+        var read = Members()
+        try nested { (parser) throws(Rejection) in try parser.members(&read) }
         let others = inner
         inner = outer.1
-        if !methods.isEmpty, !outline.globals.contains(name.name) {
+        if let enumeration, !enumeration.plainCases.isEmpty {
+            read.methods += collectiveMethods(enumeration, at: name.span)
+        }
+        if word == "struct", !read.hasInitializer, !read.stored.isEmpty {
+            read.methods.append(memberwiseInitializer(of: read.stored, at: name.span))
+        }
+        if !read.methods.isEmpty, !outline.globals.contains(name.name) {
             hasMethods = hasMethods || superclass != nil
             if superclass != nil { lastClass = name.span }
         }
-        let syntax = type(name, superclass: superclass, properties, methods, isImplied: false)
+        let syntax = type(name, superclass: superclass, read.properties, read.methods, isImplied: false)
         return others + [made(.class(syntax), start, above: height)]
     }
 
@@ -135,19 +154,15 @@ extension SwiftParser {
     /// What a property's own methods call what it holds.
     func storageName(_ name: Name) -> Name { names.intern("$" + names.text(name)) }
 
-    private mutating func members(
-        _ properties: inout [ClassSyntax.Property], _ methods: inout [ClassSyntax.Method]
-    ) throws(Rejection) {
+    private mutating func members(_ read: inout Members) throws(Rejection) {
         try expect(.leftBrace)
         while !accept(.rightBrace) {
             if current.kind == .end { throw unexpected("`}`") }
-            try recovering { (parser) throws(Rejection) in try parser.member(&properties, &methods) }
+            try recovering { (parser) throws(Rejection) in try parser.member(&read) }
         }
     }
 
-    private mutating func member(
-        _ properties: inout [ClassSyntax.Property], _ methods: inout [ClassSyntax.Method]
-    ) throws(Rejection) {
+    private mutating func member(_ read: inout Members) throws(Rejection) {
         while accept(.semicolon) {}
         if current.kind == .rightBrace { return }
         let modifiers = skipModifiers()
@@ -155,9 +170,12 @@ extension SwiftParser {
         if isTypeWord {
             inner += try typeDeclaration()
         } else if isWord("let") || isWord("var") {
-            try property(isLazy: modifiers.contains("lazy"), isOfClass: isOfClass, &properties, &methods)
+            try property(isLazy: modifiers.contains("lazy"), isOfClass: isOfClass, &read)
         } else if isWord("func") || isWord("init") {
-            methods += try method(isOfClass: isOfClass)
+            read.hasInitializer = read.hasInitializer || isWord("init")
+            read.methods.append(try method(isOfClass: isOfClass))
+        } else if isWord("case"), enumeration != nil {
+            read.methods += try cases()
         } else if isWord("deinit") || isWord("subscript") {
             while current.kind != .leftBrace, current.kind != .end { advance() }
             skipBalanced()

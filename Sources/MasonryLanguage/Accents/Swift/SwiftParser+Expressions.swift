@@ -5,6 +5,7 @@ extension SwiftParser {
             advance()
             if current.kind == .question || current.kind == .not { advance() }
         }
+        if isWord("if") || isWord("switch") && token(ahead: 1).kind != .dot { return try statementValue() }
         return try conditional()
     }
 
@@ -32,10 +33,23 @@ extension SwiftParser {
             .greaterOrEqual: .greaterOrEqual,
         ],
         [:], [.halfOpenRange: .halfOpenRange, .closedRange: .closedRange],
-        [.plus: .add, .minus: .subtract, .pipe: .bitOr], [.times: .multiply, .divide: .divide, .remainder: .remainder],
+        [.plus: .add, .minus: .subtract, .pipe: .bitOr, .caret: .bitXor],
+        [.times: .multiply, .divide: .divide, .remainder: .remainder, .ampersand: .bitAnd],
+        [.less: .shiftLeft, .greater: .shiftRight],
     ]
-    /// Where `??` and `as` stand among the levels.
+    /// Where `??` and `as` stand among the levels, and where ranges and shifts do.
     private static let optionalLevel = 3
+    private static let rangeLevel = 4
+    private static let shiftLevel = 7
+
+    /// The operator of a level at the current token, and how many tokens it takes.
+    private func infix(_ level: Int) -> (operation: BinaryOperator, length: Int)? {
+        guard let operation = Self.levels[level][current.kind], !startsOperand else { return nil }
+        let next = token(ahead: 1)
+        let isShift = next.kind == current.kind && next.isAdjacent && (current.kind == .less || current.kind == .greater)
+        guard isShift == (level == Self.shiftLevel) else { return nil }
+        return (operation, isShift ? 2 : 1)
+    }
 
     private mutating func binary(_ level: Int) throws(Rejection) -> Expression {
         if level == Self.levels.count { return try unary() }
@@ -64,18 +78,29 @@ extension SwiftParser {
                     guard let type = try skipType() else { throw unexpected("a type") }
                     let argument = Argument(
                         label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))
-                    left = try told(left, "isKindOfClass", place, [argument], start, above: tallest)
+                    left = try told(left, LibraryMessage.isKindOfClass.word, place, [argument], start, above: tallest)
                     continue
                 }
                 return left
             }
-            guard let operation = Self.levels[level][current.kind], !startsOperand else { return left }
-            advance()
-            let right = try binary(level + 1)
+            guard let (operation, length) = infix(level) else { return left }
+            for _ in 0..<length { advance() }
+            let right = level == Self.rangeLevel && endsRange ? farEnd : try binary(level + 1)
             let sides = operation == .or || operation == .and ? (truth(left), truth(right)) : (left, right)
             left = try expression(.binary(operation, sides.0, sides.1), start, above: max(tallest, height) + 1)
         }
     }
+
+    /// Whether a range goes on without an end.
+    private var endsRange: Bool {
+        switch current.kind {
+        case .colon, .comma, .rightParen, .rightBracket, .leftBrace, .end: true
+        default: current.startsLine
+        }
+    }
+
+    /// Where a range without an end ends.
+    private var farEnd: Expression { Expression(kind: .number(0x1p52), span: previous.span) }
 
     /// `-1` on a line of its own belongs to no value before it.
     private var startsOperand: Bool {
@@ -87,6 +112,13 @@ extension SwiftParser {
         if current.kind == .ampersand {
             advance()
             return try unary()
+        }
+        if let operation = Self.levels[Self.rangeLevel][current.kind] {
+            // A range without a start.
+            advance()
+            let near = Expression(kind: .number(-0x1p52), span: start)
+            let end = try nested { (parser) throws(Rejection) in try parser.binary(Self.rangeLevel + 1) }
+            return try expression(.binary(operation, near, end), start, above: height + 1)
         }
         guard let operation = UnaryOperator(current.kind) else { return try postfix() }
         advance()
@@ -107,6 +139,11 @@ extension SwiftParser {
             case .dot:
                 base = try member(of: base, start)
             case .leftParen where !current.startsLine:
+                if namesParameters {
+                    // `addSubview(_:)`, a method by its whole name.
+                    skipBalanced()
+                    continue
+                }
                 base = try call(of: base, start)
             case .leftBrace where opensTrailingClosure:
                 base = try call(of: base, start)
@@ -115,6 +152,15 @@ extension SwiftParser {
             default: return base
             }
         }
+    }
+
+    /// `(_:)`, `(a:b:)`
+    private var namesParameters: Bool {
+        var position = index + 1
+        while position + 1 < tokens.count, tokens[position].kind == .identifier, tokens[position + 1].kind == .colon {
+            position += 2
+        }
+        return position > index + 1 && tokens[position].kind == .rightParen
     }
 
     var opensTrailingClosure: Bool {
@@ -126,10 +172,24 @@ extension SwiftParser {
         let tallest = height
         advance()
         let token = current
-        guard token.kind == .identifier || token.kind == .reserved || token.kind == .number else {
-            throw unexpected("a member's name")
+        if token.kind == .number {
+            // A part of a tuple.
+            let digits = source.text(in: token.span).split(separator: ".")
+            advance()
+            var part = base
+            for position in digits.compactMap({ Int($0) }) { part = element(position, of: part, token.span) }
+            return try expression(part.kind, start, above: tallest + digits.count)
         }
+        guard token.kind == .identifier || token.kind == .reserved else { throw unexpected("a member's name") }
         advance()
+        let text = names.text(token.name)
+        if text.hasPrefix(SnapKitWord.oldPrefix) {
+            // SnapKit's names of old.
+            let view = Expression(
+                kind: .message(base, names.intern(SnapKitWord.snp.rawValue), nameSpan: token.span, []), span: base.span)
+            let name = names.intern(String(text.dropFirst(SnapKitWord.oldPrefix.count)))
+            return try expression(.message(view, name, nameSpan: token.span, []), start, above: tallest + 1)
+        }
         if case .name(let type) = base.kind, startsUppercase(type), !isLocal(type) {
             if let constant = SwiftName.constant(names.text(type), names.text(token.name)) {
                 return try expression(.name(names.intern(constant)), start, above: 1)
@@ -163,7 +223,7 @@ extension SwiftParser {
         let top = max(tallest, height)
         try expect(.rightBracket)
         return try told(
-            base, "objectAtIndexedSubscript", place,
+            base, LibraryMessage.elementAt.word, place,
             [Argument(label: nil, labelSpan: place, value: position)], start, above: top)
     }
 

@@ -29,7 +29,10 @@ extension SwiftParser {
             let name = current
             guard name.kind == .identifier || name.kind == .reserved else { throw unexpected("a member's name") }
             advance()
-            return Expression(kind: .implicitMember(name.name), span: span(from: token.span))
+            let place = DeclaredName(name: name.name, span: name.span)
+            let value = implicitMember(place)
+            return try expression(value.kind, token.span, above: 1)
+        case .backslash: return try keyPath()
         case .directive:
             advance()
             let start = current.span
@@ -39,8 +42,61 @@ extension SwiftParser {
             }
             let text = source.text(in: span(from: start)).dropFirst().dropLast()
             return Expression(kind: .text(String(text)), span: span(from: token.span))
-        default: throw unexpected("a value")
+        default: return try operatorFunction()
         }
+    }
+
+    /// `.name`: of a type in the source that has it, else of whatever takes it.
+    func implicitMember(_ name: DeclaredName) -> Expression {
+        guard !expectsLibrary, names.text(name.name) != LibraryMessage.initialize.rawValue,
+            let type = outline.owner(of: name.name, expecting: expectedType)
+        else { return Expression(kind: .implicitMember(name.name), span: name.span) }
+        let owner = Expression(kind: .name(type), span: name.span)
+        return Expression(kind: .message(owner, name.name, nameSpan: name.span, []), span: name.span)
+    }
+
+    /// `\.name`: a closure that asks for it.
+    private mutating func keyPath() throws(Rejection) -> Expression {
+        let start = current.span
+        advance()
+        if isName(current) { try skipType() }
+        let name = names.intern("$0")
+        var value = Expression(kind: .name(name), span: start)
+        var depth = 1
+        while accept(.dot) {
+            let member = current
+            guard member.kind == .identifier else { throw unexpected("a member's name") }
+            advance()
+            if accept(.question) {}
+            depth += 1
+            if names.text(member.name) == Builtin.`self`.rawValue { continue }
+            value = try expression(.message(value, member.name, nameSpan: member.span, []), start, above: depth)
+        }
+        return try closure(of: [DeclaredName(name: name, span: start)], giving: value, start)
+    }
+
+    /// `+` where a function stands: a closure of two values.
+    private mutating func operatorFunction() throws(Rejection) -> Expression {
+        let start = current.span
+        guard [.rightParen, .comma].contains(token(ahead: 1).kind), [.leftParen, .comma, .colon].contains(previous.kind),
+            let operation = current.kind.spelling.flatMap(BinaryOperator.init)
+        else { throw unexpected("a value") }
+        advance()
+        let sides = ["$0", "$1"].map { DeclaredName(name: names.intern($0), span: start) }
+        let values = sides.map { Expression(kind: .name($0.name), span: start) }
+        let value = Expression(kind: .binary(operation, values[0], values[1]), span: start)
+        height = 2
+        return try closure(of: sides, giving: value, start)
+    }
+
+    /// A closure that only gives a value.
+    mutating func closure(
+        of parameters: [DeclaredName], giving value: Expression, _ start: Span
+    ) throws(Rejection) -> Expression {
+        let body = Block(statements: [statement(.expression(value), value.span)], span: value.span)
+        let function = FunctionSyntax(
+            parameters: parameters.map { FunctionSyntax.Parameter(name: $0) }, body: body, span: value.span)
+        return try expression(.closure(function), start, above: height + 1)
     }
 
     private mutating func word() throws(Rejection) -> Expression {
@@ -160,8 +216,8 @@ extension SwiftParser {
             let tallest = parser.height
             try parser.expect(.rightBrace)
             let span = parser.span(from: start)
-            let function = FunctionSyntax(
-                parameters: parameters, body: Block(statements: statements, span: span), span: span)
+            let body = parser.giving(Block(statements: statements, span: span))
+            let function = FunctionSyntax(parameters: parameters, body: body, span: span)
             return try parser.expression(.closure(function), start, above: tallest)
         }
     }

@@ -8,6 +8,12 @@ extension SwiftParser {
             while accept(.semicolon) {}
             if current.kind == .rightBrace || current.kind == .end { break }
             if isWord("case") || isWord("default") && token(ahead: 1).kind == .colon { break }
+            if isWord("fallthrough") || current.kind == .at && isWord("unknown", ahead: 1) { break }
+            if isWord("defer"), token(ahead: 1).kind == .leftBrace {
+                statements += try deferred()
+                tallest = max(tallest, height)
+                break
+            }
             try recovering { (parser) throws(Rejection) in
                 statements += try parser.statement()
                 tallest = max(tallest, parser.height)
@@ -16,6 +22,29 @@ extension SwiftParser {
         }
         height = tallest
         return statements
+    }
+
+    /// `defer`: the statements behind it, and then what was put off.
+    private mutating func deferred() throws(Rejection) -> [Statement] {
+        let start = current.span
+        advance()
+        let last = try block()
+        let tallest = height
+        let rest = try nested { (parser) throws(Rejection) in try parser.statements() }
+        height = max(tallest, height) + 3
+        let end = Statement(kind: .block(last), span: last.span)
+        guard rest.contains(where: \.returns) else { return rest + [end] }
+        let body = Block(statements: rest, span: span(from: start))
+        let closure = Expression(
+            kind: .closure(FunctionSyntax(parameters: [], body: body, span: body.span)), span: body.span)
+        let result = temporary(at: start)
+        return [
+            Statement(
+                kind: .variable(
+                    result, isConstant: true, type: nil,
+                    value: Expression(kind: .call(closure, []), span: body.span)), span: body.span), end,
+            Statement(kind: .return(Expression(kind: .name(result.name), span: start)), span: start),
+        ]
     }
 
     private func separator() throws(Rejection) {
@@ -52,23 +81,16 @@ extension SwiftParser {
             case .return: return [try returnStatement()]
             case .if: return [try ifStatement()]
             case .for: return [try forStatement()]
-            case .while:
+            case .while: return [try whileStatement()]
+            case .break, .continue:
                 advance()
-                let condition = try head()
-                let body = try block()
-                return [
-                    made(.while(condition.value, body, step: [], isTestedLast: false), start, above: height + 1)
-                ]
-            case .break:
-                advance()
-                return [made(.break, start, above: 0)]
-            case .continue:
-                advance()
-                return [made(.continue, start, above: 0)]
+                try passLabel()
+                return [made(word == .break ? .break : .continue, start, above: 0)]
             default: break
             }
         }
         if token.kind == .identifier {
+            if let loop = try labelledLoop() { return [loop] }
             switch names.text(token.name) {
             case "guard": return try guardStatement()
             case "switch" where !followedByMember: return [try switchStatement()]
@@ -82,14 +104,13 @@ extension SwiftParser {
                 }
                 body[0] = made(body[0].kind, start, above: height)
                 return body
-            case "defer" where self.token(ahead: 1).kind == .leftBrace:
-                advance()
-                skipBalanced()
-                return []
             case "throw":
                 advance()
                 _ = try value()
                 return [made(.return(nil), start, above: height)]
+            case "typealias", "import":
+                skipLine()
+                return []
             case "class", "struct", "enum", "extension":
                 if self.token(ahead: 1).kind == .identifier {
                     inner.append(contentsOf: try typeDeclaration())
@@ -99,6 +120,27 @@ extension SwiftParser {
             }
         }
         return [try expressionStatement()]
+    }
+
+    /// `name: for …`
+    private mutating func labelledLoop() throws(Rejection) -> Statement? {
+        guard token(ahead: 1).kind == .colon,
+            ["for", "while", "repeat", "switch"].contains(where: { isWord($0, ahead: 2) })
+        else { return nil }
+        let label = current.name
+        advance()
+        advance()
+        let outer = loopLabel
+        loopLabel = label
+        defer { loopLabel = outer }
+        return try statement().first
+    }
+
+    /// The label behind `break` and `continue`, which may be that of the innermost loop.
+    private mutating func passLabel() throws(Rejection) {
+        guard current.kind == .identifier, !current.startsLine else { return }
+        guard current.name == loopLabel else { throw unexpected("the label of the innermost loop") }
+        advance()
     }
 
     private var followedByMember: Bool { token(ahead: 1).kind == .dot || token(ahead: 1).kind == .assign }
@@ -124,21 +166,32 @@ extension SwiftParser {
         let given = try value()
         tallest = max(tallest, height)
         if case .message(let base, let name, let nameSpan, let position) = target.kind, !position.isEmpty {
-            guard names.text(name) == "objectAtIndexedSubscript", operation == .assign else {
+            // An element is changed where it is, as arrays are shared.
+            guard names.text(name) == LibraryMessage.elementAt.word else {
                 throw Rejection(.notAssignable, target.span)
             }
+            let new = operation.arithmetic.map {
+                Expression(kind: .binary($0, target, given), span: span(from: start))
+            }
             let arguments = [
-                Argument(label: nil, labelSpan: target.span, value: given),
+                Argument(label: nil, labelSpan: target.span, value: new ?? given),
                 Argument(
                     label: names.intern("atIndexedSubscript"), labelSpan: target.span, value: position[0].value),
             ]
             let set = Expression(
-                kind: .message(base, names.intern("setObject"), nameSpan: nameSpan, arguments),
+                kind: .message(base, names.intern(LibraryMessage.setElement.word), nameSpan: nameSpan, arguments),
                 span: span(from: start))
             return made(.expression(set), start, above: tallest + 1)
         }
         switch target.kind {
-        case .name, .message, .invalid: break
+        case .message(let own, let name, _, _):
+            // Where an observer does not run, what it observes is set by itself.
+            guard case .name(let base) = own.kind, names.text(base) == Builtin.`self`.rawValue,
+                unobserved.contains(name)
+            else { break }
+            let storage = Expression(kind: .name(storageName(name)), span: target.span)
+            return made(.assignment(storage, operation, given), start, above: tallest)
+        case .name, .invalid: break
         default: throw Rejection(.notAssignable, target.span)
         }
         return made(.assignment(target, operation, given), start, above: tallest)
@@ -153,4 +206,22 @@ extension SwiftParser {
         }
         return made(.return(try value()), start, above: height)
     }
+}
+
+extension Statement {
+    /// Whether a `return` in it may leave the function that it stands in.
+    fileprivate var returns: Bool {
+        switch kind {
+        case .return: true
+        case .if(let branches, let otherwise):
+            branches.contains { $0.body.returns } || otherwise?.returns == true
+        case .for(_, in: _, let body), .while(_, let body, step: _, isTestedLast: _), .block(let body): body.returns
+        case .switch(_, let cases): cases.contains { $0.body.returns }
+        default: false
+        }
+    }
+}
+
+extension Block {
+    fileprivate var returns: Bool { statements.contains(where: \.returns) }
 }

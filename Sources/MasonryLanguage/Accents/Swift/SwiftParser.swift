@@ -18,6 +18,20 @@ struct SwiftParser: AccentParser {
     var scopes: [Set<Name>]
     /// The type whose members are read.
     var currentType: Name?
+    /// The enumeration whose members are read.
+    var enumeration: Enumeration?
+    /// Variables of the type whose observers don't run where they are set now.
+    var unobserved: Set<Name> = []
+    /// The label of the innermost loop.
+    var loopLabel: Name?
+    /// The type that a value is expected to be of, as far as it is written beside it.
+    var expectedType: Name?
+    /// The parameters of functions outside of types, and of those in functions.
+    var parameterLists: [Name: [Parameter]] = [:]
+    /// Whether a name behind a dot alone is one of UIKit's.
+    var expectsLibrary = false
+    /// How many variables the parser has made up.
+    var temporaries = 0
     /// Whether a `{` may open a closure that is a call's last argument, as it may not in a head.
     var allowsTrailingClosure = true
     /// For each closure without parameters that is open, how many of `$0`, `$1` … it uses.

@@ -32,6 +32,9 @@ extension Evaluator {
             }
             return .boolean(object.type.method(vocabulary.names.intern(name.text)) != nil)
         case .conformsToProtocol: return .boolean(false)
+        case .caseName:
+            guard case .object(let object) = receiver, let name = object.caseName else { return nil }
+            return try text(name, at: message.span)
         case .performSelector, .performSelectorWithObject:
             guard case .text(let name) = message.values[0] else { return .nothing }
             return try tellIfKnown(receiver, name.text, Array(message.values.dropFirst()), at: message.span) ?? .nothing
@@ -102,9 +105,14 @@ extension Evaluator {
             return .nothing
         case .layoutIfNeeded:
             try updateConstraints(under: view, at: message.span)
+            try arrangeStacks(at: message.span)
             return try call(.layoutIfNeeded, of: view, message.arguments)
         case .updateConstraints, .layoutSubviews, .updateViewConstraints: return .nothing
-        default: return nil
+        case .addConstraint, .addConstraints: return try setActive(true, message)
+        case .removeConstraint, .removeConstraints: return try setActive(false, message)
+        default:
+            guard let stack = objects[view] else { return nil }
+            return try tellStack(known, stack, view, message)
         }
     }
 

@@ -21,10 +21,20 @@ extension Evaluator {
     // MARK: Classes
 
     func tellClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
-        if let method = type.classMethod(message.selector) {
-            return try call(.function(method), [.type(type)] + message.values, at: message.span)
+        if let value = type.stored(message.selector) { return value }
+        if let (method, values) = try classMethod(of: type, message) {
+            let value = try call(.function(method), [.type(type)] + values, at: message.span)
+            if let owner = type.owner(ofStored: message.selector) { store(value, in: message.selector, of: owner) }
+            return value
         }
         return try tellLibraryClass(type, message)
+    }
+
+    /// Keeps what belongs to a class itself.
+    func store(_ value: Value, in name: Name, of type: ClassValue) {
+        let old = type.classStorage[name]
+        undoLog.record { type.classStorage[name] = old }
+        type.classStorage[name] = value
     }
 
     func tellLibraryClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
@@ -34,6 +44,7 @@ extension Evaluator {
             let made = try allocate(type, at: message.span)
             return try tell(made, property(selector(.initialize), at: message.nameSpan))
         case .type, .itself: return .type(type)
+        case .enumerationCase: return try enumerationCase(of: type, message)
         case .requiresConstraintBasedLayout: return .boolean(true)
         case .animate, .animateWithCompletion, .animateWithOptions, .animateWithSpring, .transition,
             .performWithoutAnimation:
@@ -52,6 +63,16 @@ extension Evaluator {
         return .foreign(ForeignValue("\(type.name).\(vocabulary.text(message.name))"))
     }
 
+    /// A value of an enumeration: the name of its case, its raw value, and the values that come with it.
+    private func enumerationCase(of type: ClassValue, _ message: Message) throws(Failure) -> Value {
+        guard message.values.count == 3, case .text(let name) = message.values[0] else { return .nothing }
+        let object = try newObject(type, at: message.span)
+        object.caseName = name.text
+        object.storage[selector(.rawValue)] = message.values[1]
+        object.storage[selector(.caseValues)] = message.values[2]
+        return .object(object)
+    }
+
     /// Runs the first block: what an animation ends at is what counts.
     private func runAnimations(_ message: Message) throws(Failure) -> Value {
         for value in message.values {
@@ -67,6 +88,10 @@ extension Evaluator {
         let values = message.values
         let known = vocabulary.libraryMessage(message.selector)
         if let value = try tellCollectionClass(foreign, known, message) { return value }
+        if known == .activateConstraints || known == .deactivateConstraints {
+            return try setActive(known == .activateConstraints, message)
+        }
+        if foreign.name.hasPrefix("NSLayoutConstraint"), let value = try itemConstraint(message) { return value }
         switch known {
         case .stringWithFormat, .initWithFormat: return try text(format(values), at: message.span)
         case .numberWithInt, .numberWithInteger, .numberWithFloat, .numberWithDouble, .numberWithBool, .valueWithCGSize,
@@ -90,7 +115,7 @@ extension Evaluator {
             report(.unknownObject(foreign.name), at: message.nameSpan)
             return .nothing
         }
-        if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout") {
+        if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout"), !values.isEmpty {
             reportUnknown(message, of: .foreign(foreign))
             return .foreign(ForeignValue(foreign.name))
         }

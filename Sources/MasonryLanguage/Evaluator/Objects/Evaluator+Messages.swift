@@ -36,10 +36,10 @@ extension Evaluator {
         case .foreign(let foreign): return try tellForeign(foreign, message)
         default: break
         }
+        if let (method, values) = try method(of: receiver, message) {
+            return try call(.function(method), [receiver] + values, at: message.span)
+        }
         if let object = object(of: receiver) {
-            if let (method, _) = object.type.method(message.selector) {
-                return try call(.function(method), [receiver] + message.values, at: message.span)
-            }
             if object.type.declares(message.name) || object.storage[message.name] != nil {
                 let value = object.storage[message.name] ?? .nothing
                 return message.values.isEmpty ? value : try callBlock(value, message)
@@ -97,6 +97,7 @@ extension Evaluator {
         {
             return value
         }
+        if let value = try tellAnchor(receiver, message) { return value }
         if let value = try tellMember(receiver, message) { return value }
         let text = vocabulary.text(message.name)
         // An `init` that no class has words for makes the object all the same.
@@ -187,6 +188,7 @@ extension Evaluator {
 
     func isWithoutLayout(_ text: String) -> Bool {
         if UIKitName.withoutLayout.contains(text) { return true }
+        if UIKitName.endingsWithoutLayout.contains(where: text.hasSuffix) { return true }
         return UIKitName.property(ofSetter: text).map(UIKitName.withoutLayout.contains) == true
     }
 

@@ -8,7 +8,12 @@ extension Evaluator {
         switch receiver {
         case .nothing: return
         case .foreign(let foreign): return ignore("\(foreign.name).\(text)")
-        case .type(let type): return ignore("\(type.name).\(text)")
+        case .type(let type):
+            if let owner = type.owner(ofStored: name) { return store(value, in: name, of: owner) }
+            let setter = vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":")
+            guard let method = type.classMethod(setter) else { return ignore("\(type.name).\(text)") }
+            _ = try call(.function(method), [receiver, value], at: span)
+            return
         default: break
         }
         let object = object(of: receiver)
@@ -22,6 +27,11 @@ extension Evaluator {
             if object.isViewController, vocabulary.libraryMessage(name) == .view, case .view(let view) = value {
                 return setView(view, of: object)
             }
+        }
+        if case .constraint(let constraint) = receiver,
+            try set(text, ofConstraint: constraint.constraint, to: value, span)
+        {
+            return
         }
         if let kind = receiver.receiver, let spelling = vocabulary.foreignSpelling(name), spelling.isMember(of: kind),
             case .member(let member) = spelling, member.isAssignable(of: kind)
