@@ -38,6 +38,14 @@ extension AccentParser {
 
     private mutating func program() -> Program {
         var statements: [Statement] = []
+        DeepStack.run { readAll(into: &statements) }
+        sortErrors()
+        cutErrors(from: firstBeyondLimit)
+        return Program(
+            source: source, statements: statements, errors: errors, headers: headers, isIncomplete: isIncomplete)
+    }
+
+    private mutating func readAll(into statements: inout [Statement]) {
         while current.kind != .end, !isStopped {
             let start = index
             do throws(Rejection) {
@@ -48,10 +56,6 @@ extension AccentParser {
             }
         }
         finish(&statements)
-        sortErrors()
-        cutErrors(from: firstBeyondLimit)
-        return Program(
-            source: source, statements: statements, errors: errors, headers: headers, isIncomplete: isIncomplete)
     }
 
     // MARK: Tokens

@@ -20,6 +20,7 @@ enum LibraryMessage: String, CaseIterable {
     case setNeedsUpdateConstraints, updateConstraintsIfNeeded, updateConstraints, updateViewConstraints
     case setNeedsLayout, layoutIfNeeded, layoutSubviews
     case requiresConstraintBasedLayout, contentView, isDescendantOfView = "isDescendantOfView:"
+    case contentLayoutGuide, frameLayoutGuide, readableContentGuide, keyboardLayoutGuide
     case needsUpdateConstraints, systemLayoutSizeFittingSize = "systemLayoutSizeFittingSize:"
     // View controllers.
     case view, loadView, viewDidLoad, addChildViewController = "addChildViewController:"

@@ -33,6 +33,6 @@ enum UIKitClass {
     /// Controls that have one size whatever they show, in points.
     private static let fixedSizes: [String: Size] = [
         "UISwitch": Size(width: 51, height: 31), "UIActivityIndicatorView": Size(width: 20, height: 20),
-        "UIStepper": Size(width: 94, height: 32),
+        "UIPageControl": Size(width: 39, height: 37), "UIStepper": Size(width: 94, height: 32),
     ]
 }

@@ -67,7 +67,7 @@ enum UIKitName {
         "didMoveToParentViewController", "willMoveToParentViewController", "removeFromParentViewController",
         "addObserver", "removeObserver", "postNotificationName", "addAnimation", "removeAllAnimations", "addSublayer",
         "viewSafeAreaInsetsDidChange", "traitCollectionDidChange", "setAnimationDuration", "beginAnimations",
-        "commitAnimations", "cancelPreviousPerformRequestsWithTarget", "dismissViewController",
+        "commitAnimations", "performSelector", "addAction", "addInteraction", "cancelPreviousPerformRequestsWithTarget", "dismissViewController",
         "popViewControllerAnimated",
         "pushViewController", "prepareForSegue", "updateConstraints", "updateViewConstraints", "layoutSubviews",
         "viewDidLoad", "loadView", "setValue", "willChangeValueForKey", "didChangeValueForKey", "forwardInvocation",

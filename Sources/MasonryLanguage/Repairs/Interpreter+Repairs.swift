@@ -33,7 +33,10 @@ extension Interpreter {
         var seen: Set<String> = []
         for fix in ofOthers + ofBroken {
             guard let statement = writer.statement(for: fix.change, of: fix.member) else { continue }
-            let repair = Repair(title: "\(fix)", effect: Self.effect(of: fix.moves), statement: statement)
+            // What a handle does has no words in a project, which changes the line itself.
+            let repair = Repair(
+                title: "\(fix)", effect: Self.effect(of: fix.moves), statement: statement,
+                code: accent == .masonry ? statement : nil)
             // Of changes to one constraint that come to the same the first, which is the gentlest, will do.
             if seen.insert("\(fix.member) \(repair.effect)").inserted { found.append(repair) }
         }
@@ -45,19 +48,46 @@ extension Interpreter {
         guard let ambiguity = scene.ambiguity(of: view, along: axis) else { return [] }
         let isCurrent = currentViews.count == 1 && currentViews[0] === view
         let statement = writer.statement(for: ambiguity.additions, of: view, isCurrent: isCurrent)
+        let code = accentWriter.statement(for: ambiguity.additions, of: view, isCurrent: false)
         let parts = ambiguity.components.map(\.component.rawValue).joined(separator: " and ")
         return statement.map {
-            [Repair(title: "keep the \(parts) of \(view.name) as drawn", effect: "nothing moves", statement: $0)]
+            [
+                Repair(
+                    title: "keep the \(parts) of \(view.name) as drawn", effect: "nothing moves", statement: $0,
+                    code: accent == .masonry ? $0 : code)
+            ]
         } ?? []
     }
 
     private func placements(of view: View) -> [Repair] {
         guard let expression = writer.expression(for: view) else { return [] }
+        func filling(_ view: String, _ superview: String) -> String {
+            "\(view).makeConstraints { make in make.edges.equalTo(\(superview)) }"
+        }
+        let inside = accent == .objectiveC ? view.superview.flatMap(accentWriter.expression) : nil
+        let code = accentWriter.expression(for: view).map { filling($0, inside ?? Builtin.superview.rawValue) }
+        let statement = filling(expression, Builtin.superview.rawValue)
         return [
             Repair(
                 title: "fill the superview with \(view.name)", effect: "\(view.name) gets its superview's frame",
-                statement: "\(expression).makeConstraints { make in make.edges.equalTo(superview) }")
+                statement: statement, code: accent == .masonry ? statement : code)
         ]
+    }
+
+    /// The accent of the source that was run last.
+    private var accent: Accent { knownSources.last?.accent ?? .masonry }
+
+    /// Writes what stands for views in the accent's source: what they are called there.
+    private var accentWriter: StatementWriter {
+        let isView = if case .view? = evaluator.mainObject { true } else { false }
+        let own = Builtin.`self`.rawValue
+        let root =
+            switch accent {
+            case .masonry: Builtin.root.rawValue
+            case .objectiveC: isView ? own : "\(own).view"
+            case .swift: isView ? own : LibraryMessage.view.rawValue
+            }
+        return StatementWriter(scene: scene, rootName: root) { [scene] name in scene.view(named: name) }
     }
 
     private var writer: StatementWriter {

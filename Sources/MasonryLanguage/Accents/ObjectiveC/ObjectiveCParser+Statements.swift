@@ -47,6 +47,12 @@ extension ObjectiveCParser {
             default: break
             }
         case .identifier:
+            if token(ahead: 1).kind == .colon, !isWord("default"), !isWord("case") {
+                // Where a `goto` would lead to.
+                advance()
+                advance()
+                return []
+            }
             if isWord("do") { return [try doStatement()] }
             if isWord("switch") { return [try switchStatement()] }
             if isWord("typedef") || isWord("enum") { if let constants = try typedef() { return constants ?? [] } }

@@ -171,12 +171,13 @@ extension SwiftParser {
             parser.height = max(tallest, parser.height)
         }
         let tallest = height
-        // `[UIView]()` makes an empty one.
-        if elements.count == 1, case .name(let type) = elements[0].kind, startsUppercase(type), !isLocal(type),
-            current.kind == .leftParen, current.isAdjacent
+        // `[UIView]()` makes an empty one, `[String: UIView]()` an empty dictionary.
+        let first = elements.first ?? pairs.first?.key
+        if elements.count + pairs.count == 1, case .name(let type)? = first?.kind, startsUppercase(type),
+            !isLocal(type), current.kind == .leftParen, current.isAdjacent
         {
             skipBalanced()
-            return try expression(.array([]), start, above: 0)
+            return try expression(pairs.isEmpty ? .array([]) : .dictionary([]), start, above: 0)
         }
         return try expression(pairs.isEmpty ? .array(elements) : .dictionary(pairs), start, above: tallest)
     }

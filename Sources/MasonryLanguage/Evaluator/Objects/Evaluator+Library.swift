@@ -85,7 +85,11 @@ extension Evaluator {
             return .nothing
         case .insertAtIndex, .insertBelow, .insertAbove:
             return try call(.addSubview, of: view, message.arguments.onlyFirst)
-        case .contentView, .view: return .view(view)
+        // What is in a scroll view is related to its content by the view itself.
+        case .contentView, .view, .contentLayoutGuide, .frameLayoutGuide: return .view(view)
+        case .readableContentGuide: return .guide(GuideValue(LayoutGuide(view: view, guide: .layoutMarginsGuide)))
+        case .keyboardLayoutGuide where view.isRoot:
+            return .guide(GuideValue(LayoutGuide(view: view, guide: .bottomLayoutGuide)))
         case .isDescendantOfView:
             guard case .view(let other) = values[0] else { return .boolean(false) }
             return .boolean(view.closestCommonSuperview(with: other) === other)

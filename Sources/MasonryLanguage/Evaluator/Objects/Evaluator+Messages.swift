@@ -157,6 +157,10 @@ extension Evaluator {
         let text = vocabulary.text(message.name)
         let isQuestion = message.values.isEmpty
         switch receiver {
+        case .maker, .constraint:
+            throw failure(
+                .unknownMember(text, of: receiver.phrase, nearest(to: text, of: receiver).map { .nearest($0) } ?? .none),
+                message.nameSpan)
         case .view, .object:
             if isQuestion, let property = isProperty(text), let object = object(of: receiver),
                 let value = object.storage[property]
@@ -199,7 +203,34 @@ extension Evaluator {
     }
 
     func reportUnknown(_ message: Message, of receiver: Value) {
-        report(.unknownCall(vocabulary.text(message.selector), of: receiver.className), at: message.nameSpan)
+        let text = vocabulary.text(message.name)
+        report(
+            .unknownCall(
+                vocabulary.text(message.selector), of: receiver.className, nearest: nearest(to: text, of: receiver)),
+            at: message.nameSpan)
+    }
+
+    /// The first word of a message that one that nothing takes was probably meant to be.
+    private func nearest(to text: String, of receiver: Value) -> String? {
+        let isSwift = unit.source.accent == .swift
+        var known: [String] = []
+        if let kind = receiver.memberKind {
+            known = Spelling.all.filter { $0.spelling.isMember(of: kind) }.map(\.text)
+            if isSwift { known.removeAll { $0.hasPrefix(Spelling.prefix) } }
+        }
+        if isSwift { known += SnapKitWord.allCases.map(\.rawValue) }
+        switch receiver {
+        case .view, .object:
+            known += LibraryMessage.allCases.map(\.word).filter { !$0.hasPrefix("$") }
+            known += UIKitName.withoutLayout.sorted()
+        default: break
+        }
+        var type = object(of: receiver)?.type
+        while let current = type {
+            known += current.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
+            type = current.superclass
+        }
+        return NearestName.of(text, among: known)
     }
 
     /// Reports what does not end the statement, once at a place.

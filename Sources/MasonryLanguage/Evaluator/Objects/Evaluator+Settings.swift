@@ -40,7 +40,7 @@ extension Evaluator {
         }
         if isWithoutLayout(text) { return ignore(text) }
         if let object { return store(value, in: name, of: object) }
-        report(.unknownCall(text, of: receiver.className), at: span)
+        report(.unknownCall(text, of: receiver.className, nearest: nil), at: span)
     }
 
     private func setMember(_ member: Member, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
