@@ -17,6 +17,10 @@ protocol AccentParser: TokenReader {
     /// Goes on behind the statement that could not be read, which started at an index.
     mutating func recover(from start: Int)
 
+    /// Whether a name, or a property of `self`, stands for a whole number.
+    func isWhole(_ name: Name) -> Bool
+    func isWholeProperty(_ name: Name) -> Bool
+
     mutating func openScope()
     mutating func closeScope()
 }

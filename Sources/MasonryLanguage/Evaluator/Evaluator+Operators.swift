@@ -42,6 +42,9 @@ extension Evaluator {
         if case .text(let one) = left, case .text(let other) = right {
             return try joined(one.text, other.text, unit.spans[Int(index)])
         }
+        if case .array(let one) = left, case .array(let other) = right, unit.source.accent == .swift {
+            return try array(one.elements + other.elements, at: unit.spans[Int(index)])
+        }
         return try arithmetic(.add, left, right, at: index)
     }
 

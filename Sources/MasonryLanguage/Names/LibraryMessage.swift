@@ -66,6 +66,8 @@ enum LibraryMessage: String, CaseIterable {
 
     // A value of an enumeration of Swift, and what it consists of.
     case enumerationCase = "$case:", caseName = "$name", caseValues = "$values", rawValue
+    // A part of a tuple, whose parts are an array's elements, or a dictionary's values where they have labels.
+    case part = "$part:"
     // Constraints of UIKit's own.
     case addConstraint = "addConstraint:", addConstraints = "addConstraints:"
     case removeConstraint = "removeConstraint:", removeConstraints = "removeConstraints:"

@@ -109,9 +109,7 @@ extension ObjectiveCParser {
             for _ in 0..<length { advance() }
             var right = try nested { (parser) throws(Rejection) in try parser.binary(own) }
             if operation == .and || operation == .or { (left, right) = (truth(of: left), truth(of: right)) }
-            let isWhole = operation == .divide && isWhole(left) && isWhole(right)
-            left = try expression(.binary(operation, left, right), start, above: max(tallest, height))
-            if isWhole { left = try expression(.conversion(.whole, left), start, above: height) }
+            left = try quotient(operation, left, right, start, above: max(tallest, height))
         }
         return left
     }

@@ -147,12 +147,14 @@ extension ObjectiveCParser {
         let start = current.span
         try expect(.leftBrace)
         var elements: [Expression] = []
+        var labels: [Expression] = []
         var tallest = 0
         while !accept(.rightBrace) {
             if accept(.comma) { continue }
             // `.width = 1`
             if current.kind == .dot {
                 advance()
+                labels.append(Expression(kind: .text(names.text(current.name)), span: current.span))
                 advance()
                 try expect(.assign)
             }
@@ -163,6 +165,11 @@ extension ObjectiveCParser {
             tallest = max(tallest, height)
         }
         let parts = note.isPointer ? [] : note.word.parts
+        if parts.isEmpty, !labels.isEmpty, labels.count == elements.count {
+            // A structure of the source's own: its parts are known by their labels.
+            let pairs = zip(labels, elements).map { (key: $0, value: $1) }
+            return try expression(.dictionary(pairs), start, above: tallest)
+        }
         guard parts.count == elements.count, !parts.isEmpty else {
             return try expression(.array(elements), start, above: tallest)
         }

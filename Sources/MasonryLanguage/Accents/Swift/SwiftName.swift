@@ -20,6 +20,9 @@ enum SwiftName {
         "CGFloat", "Double", "Float", "NSNumber", "UILayoutPriority", "ConstraintPriority", "TimeInterval",
     ]
 
+    /// A type whose values are whole numbers.
+    static let wholeNumbers: Set<String> = ["Int", "UInt", "Int32", "Int64", "UInt8", "UInt32", "UInt64"]
+
     /// Structures, by the function that makes one from its numbers.
     static let makers: [String: String] = [
         "CGRect": "CGRectMake", "CGSize": "CGSizeMake", "CGPoint": "CGPointMake", "UIEdgeInsets": "UIEdgeInsetsMake",

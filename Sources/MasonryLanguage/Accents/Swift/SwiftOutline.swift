@@ -1,7 +1,7 @@
 /// What the types of a source have, wherever it says so: names in a method mean those before they mean anything else.
 struct SwiftOutline {
-    /// What is declared outside of types.
-    private(set) var globals: Set<Name> = []
+    /// What is declared outside of types, and whether it is a whole number.
+    private(set) var globals: [Name: Bool] = [:]
     /// For each function outside of types the place of its name among the tokens.
     private(set) var functions: [Name: Int] = [:]
     /// Other names of types.
@@ -12,8 +12,9 @@ struct SwiftOutline {
     /// The types that have a case or a static member of a name, in order of declaration.
     private var owners: [Name: [Name]] = [:]
     private var observed: [Name: Set<Name>] = [:]
+    private var wholes: [Name: Set<Name>] = [:]
 
-    init(_ tokens: [Token], _ names: NameTable) {
+    init(_ tokens: [Token], _ names: NameTable, of source: SourceText) {
         /// For each open brace the type whose members stand in it, if they are a type's, and its last variable.
         var open: [(type: Name?, variable: Name?)] = []
         var pending: Name?
@@ -53,11 +54,13 @@ struct SwiftOutline {
                     guard let type, enumerations.contains(type) else { continue }
                     for name in Self.cases(tokens, from: index + 1) { note(name, of: type) }
                 case "let", "var", "func":
+                    let isWhole = word != "func" && Self.isWhole(tokens, names, source, behind: index + 1)
                     if open.isEmpty {
-                        globals.insert(next.name)
+                        globals[next.name] = isWhole
                         if word == "func" { functions[next.name] = index + 1 }
                     } else if let type {
                         members[type, default: []].insert(next.name)
+                        if isWhole { wholes[type, default: []].insert(next.name) }
                         if word == "var" { open[open.count - 1].variable = next.name }
                         let before = index > 0 ? tokens[index - 1] : token
                         if before.kind == .identifier, ["static", "class"].contains(names.text(before.name)) {
@@ -114,6 +117,24 @@ struct SwiftOutline {
     }
 
     func isMember(_ name: Name, of type: Name) -> Bool { inherited(type) { members[$0]?.contains(name) == true } }
+
+    func isWhole(_ name: Name, of type: Name) -> Bool { inherited(type) { wholes[$0]?.contains(name) == true } }
+
+    /// Whether a variable's type is one of whole numbers, or its value without a type is a whole number.
+    private static func isWhole(
+        _ tokens: [Token], _ names: NameTable, _ source: SourceText, behind name: Int
+    ) -> Bool {
+        guard name + 2 < tokens.count else { return false }
+        let (sign, value) = (tokens[name + 1], tokens[name + 2])
+        switch sign.kind {
+        case .colon: return value.kind == .identifier && SwiftName.wholeNumbers.contains(names.text(value.name))
+        case .assign:
+            let next = tokens[min(name + 3, tokens.count - 1)]
+            let isAlone = next.startsLine || [.end, .comma, .rightBrace, .leftBrace, .semicolon].contains(next.kind)
+            return value.kind == .number && !source.text(in: value.span).contains(".") && isAlone
+        default: return false
+        }
+    }
 
     /// The variables of a type on whose change something runs.
     func observed(in type: Name) -> Set<Name> { observed[type] ?? [] }

@@ -12,6 +12,7 @@ extension SwiftParser {
         }
         if current.kind == .leftBrace, opensTrailingClosure {
             let place = current.span
+            if case .message(let elements, _, _, _) = callee.kind { givesWhole = hasWholeElements(elements) }
             arguments.append(Argument(label: nil, labelSpan: place, value: try closure(), isTrailing: true))
             tallest = max(tallest, height)
             while current.kind == .identifier, !current.startsLine, token(ahead: 1).kind == .colon,
@@ -75,6 +76,12 @@ extension SwiftParser {
             return arguments.count == 1
                 ? arguments[0].value : try expression(.nothing, start, above: parts)
         case .implicitMember: return callee
+        case .name(let name) where names.text(name) == LibraryFunction.stride.rawValue && arguments.count == 3:
+            let isThrough = arguments[1].label.map(names.text) == "through"
+            let function = isThrough ? LibraryFunction.strideThrough : .stride
+            let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
+            let place = Expression(kind: .name(names.intern(function.rawValue)), span: callee.span)
+            return try expression(.call(place, plain), start, above: parts)
         case .name(let name):
             let known = knownParameters(of: name) ?? []
             return try expression(
@@ -101,7 +108,9 @@ extension SwiftParser {
         if let constant = SwiftName.constant(text, "zero") {
             return try expression(.name(names.intern(constant)), start, above: parts)
         }
-        if isNumberType(type), let first = plain.first { return first.value }
+        if isNumberType(type), let first = plain.first {
+            return try expression(.box(first.value), start, above: parts)
+        }
         if outline.isEnumeration(type), plain.count == 1 {
             return try told(place, SwiftName.caseWithRawValue, place.span, plain, start, above: parts)
         }

@@ -188,6 +188,9 @@ extension SwiftParser {
             guard parser.accept("in") else { throw parser.unexpected("`in`") }
             let elements = try parser.headValue()
             tallest = max(tallest, parser.height)
+            if parser.hasWholeElements(elements), let first = pattern.bindings.first {
+                parser.declare(first.name.name, isWhole: true)
+            }
             var condition: Expression?
             if !pattern.conditions.isEmpty { condition = try parser.condition(of: pattern, at: start) }
             var wanted: Expression?

@@ -66,7 +66,7 @@ extension SwiftParser {
             if accept(.assign) { value = try initial(of: type) }
             if current.kind == .leftBrace, !current.startsLine { skipBalanced() }
             tallest = max(tallest, height)
-            declare(name.name)
+            declare(name.name, isWhole: isWhole(type, value))
             statements.append(
                 made(
                     .variable(name, isConstant: isConstant && value.span != name.span, type: nil, value: value), start,
@@ -90,9 +90,11 @@ extension SwiftParser {
 
     /// The value behind `=`, in which a name behind a dot alone is of the type that was said.
     mutating func initial(of type: Name?) throws(Rejection) -> Expression {
-        let saved = expectedType
+        let saved = (expectedType, expectedLabels)
         expectedType = type.map { outline.aliases[$0] ?? $0 }
-        defer { expectedType = saved }
+        expectedLabels = tupleLabels
+        tupleLabels = []
+        defer { (expectedType, expectedLabels) = saved }
         return try value()
     }
 
@@ -132,7 +134,7 @@ extension SwiftParser {
         if word == "struct", !read.hasInitializer, !read.stored.isEmpty {
             read.methods.append(memberwiseInitializer(of: read.stored, at: name.span))
         }
-        if !read.methods.isEmpty, !outline.globals.contains(name.name) {
+        if !read.methods.isEmpty, outline.globals[name.name] == nil {
             hasMethods = hasMethods || superclass != nil
             if superclass != nil { lastClass = name.span }
         }

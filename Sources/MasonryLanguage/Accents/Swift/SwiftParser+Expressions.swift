@@ -87,7 +87,7 @@ extension SwiftParser {
             for _ in 0..<length { advance() }
             let right = level == Self.rangeLevel && endsRange ? farEnd : try binary(level + 1)
             let sides = operation == .or || operation == .and ? (truth(left), truth(right)) : (left, right)
-            left = try expression(.binary(operation, sides.0, sides.1), start, above: max(tallest, height) + 1)
+            left = try quotient(operation, sides.0, sides.1, start, above: max(tallest, height) + 1)
         }
     }
 

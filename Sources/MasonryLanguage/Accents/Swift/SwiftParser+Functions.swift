@@ -6,6 +6,7 @@ extension SwiftParser {
         /// What stands for an argument that is not given.
         let value: Expression?
         var isVariadic = false
+        var isWhole = false
     }
 
     mutating func parameters() throws(Rejection) -> [Parameter] {
@@ -37,7 +38,7 @@ extension SwiftParser {
         var value: Expression?
         if accept(.assign) { value = try inBrackets { (parser) throws(Rejection) in try parser.initial(of: type) } }
         let label = names.text(first.name) == "_" ? nil : first.name
-        return Parameter(label: label, name: name, value: value, isVariadic: isVariadic)
+        return Parameter(label: label, name: name, value: value, isVariadic: isVariadic, isWhole: isWhole(type, nil))
     }
 
     /// The parameters of a function that stands outside of types, read where it stands.
@@ -98,7 +99,7 @@ extension SwiftParser {
         try scoped { (parser) throws(Rejection) in
             let parameters = try parser.parameters()
             if let name { parser.parameterLists[name] = parameters }
-            for parameter in parameters { parser.declare(parameter.name.name) }
+            for parameter in parameters { parser.declare(parameter.name.name, isWhole: parameter.isWhole) }
             let start = parser.current.span
             return (parameters, try parser.bracedStatements(from: start))
         }

@@ -132,11 +132,11 @@ extension SwiftParser {
 
     // MARK: What patterns ask
 
-    /// An element by its number.
+    /// A part of a tuple, by its position.
     func element(_ position: Int, of array: Expression, _ span: Span) -> Expression {
         let index = Argument(
             label: nil, labelSpan: span, value: Expression(kind: .number(Double(position)), span: span))
-        return Expression(kind: told(array, LibraryMessage.elementAt.word, span, [index]), span: span)
+        return Expression(kind: told(array, LibraryMessage.part.word, span, [index]), span: span)
     }
 
     private func asked(_ subject: Expression, _ message: LibraryMessage, _ span: Span) -> Expression {

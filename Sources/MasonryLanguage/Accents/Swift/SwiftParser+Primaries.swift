@@ -8,7 +8,10 @@ extension SwiftParser {
             advance()
             let digits = source.text(in: token.span).filter { $0 != "_" }
             guard let number = Double(digits), number.isFinite else { throw Rejection(.numberTooLarge, token.span) }
-            return Expression(kind: .number(number), span: token.span)
+            let value = Expression(kind: .number(number), span: token.span)
+            // Boxed, a number is not known to be whole.
+            let isReal = digits.contains(".") || expectedType.map { SwiftName.numbers.contains(names.text($0)) } == true
+            return isReal ? Expression(kind: .box(value), span: token.span) : value
         case .string, .stringHead: return try string()
         case .identifier: return try word()
         case .reserved:
@@ -189,7 +192,19 @@ extension SwiftParser {
         if values.count == 1, values[0].label == nil {
             return try expression(.parentheses(values[0].value), start, above: tallest)
         }
-        return try expression(values.isEmpty ? .nothing : .array(values.map(\.value)), start, above: tallest)
+        if values.isEmpty { return try expression(.nothing, start, above: 0) }
+        var labels = values.map(\.label)
+        if labels.allSatisfy({ $0 == nil }), expectedLabels.count == labels.count { labels = expectedLabels }
+        guard labels.contains(where: { $0 != nil }) else {
+            return try expression(.array(values.map(\.value)), start, above: tallest)
+        }
+        // The parts are known by their labels, and are in order.
+        let pairs = zip(labels, values).enumerated().map { position, part in
+            let (label, value) = part
+            let key = label.map(names.text) ?? "\(position)"
+            return (key: Expression(kind: .text(key), span: value.labelSpan), value: value.value)
+        }
+        return try expression(.dictionary(pairs), start, above: tallest)
     }
 
     // MARK: Closures
@@ -198,9 +213,15 @@ extension SwiftParser {
         let start = current.span
         return try scoped { (parser) throws(Rejection) in
             parser.advance()
-            let head = parser.closureHead()
+            var isWhole: Set<Int> = []
+            let head = parser.closureHead(&isWhole)
             var parameters = head ?? []
-            for parameter in parameters { parser.declare(parameter.name.name) }
+            for (position, parameter) in parameters.enumerated() {
+                parser.declare(
+                    parameter.name.name, isWhole: parser.givesWhole && position == 0 || isWhole.contains(position))
+            }
+            if parser.givesWhole { parser.declare(parser.names.intern("$0"), isWhole: true) }
+            parser.givesWhole = false
             parser.shorthands.append(0)
             let saved = parser.allowsTrailingClosure
             parser.allowsTrailingClosure = true
@@ -224,7 +245,7 @@ extension SwiftParser {
     }
 
     /// The captures and parameters up to `in`; nil, with nothing read, where there are none.
-    private mutating func closureHead() -> [FunctionSyntax.Parameter]? {
+    private mutating func closureHead(_ isWhole: inout Set<Int>) -> [FunctionSyntax.Parameter]? {
         let start = index
         if current.kind == .leftBracket {
             skipBalanced()
@@ -250,10 +271,11 @@ extension SwiftParser {
                 continue
             case .colon:
                 advance()
-                guard (try? skipType()) != nil else {
+                guard let type = try? skipType() else {
                     index = start
                     return nil
                 }
+                if self.isWhole(type, nil) { isWhole.insert(parameters.count - 1) }
                 continue
             case .comma, .rightParen:
                 advance()

@@ -14,8 +14,8 @@ struct SwiftParser: AccentParser {
     /// The height of the tree that was read last.
     var height = 0
     var isIncomplete = false
-    /// The variables and functions of each open block.
-    var scopes: [Set<Name>]
+    /// The variables and functions of each open block, and whether they hold whole numbers.
+    var scopes: [[Name: Bool]]
     /// The type whose members are read.
     var currentType: Name?
     /// The enumeration whose members are read.
@@ -30,6 +30,12 @@ struct SwiftParser: AccentParser {
     var parameterLists: [Name: [Parameter]] = [:]
     /// Whether a name behind a dot alone is one of UIKit's.
     var expectsLibrary = false
+    /// Whether what the closure that is read next is given first are whole numbers.
+    var givesWhole = false
+    /// The labels of the tuples in the type that was read last.
+    var tupleLabels: [Name?] = []
+    /// The labels that tuples without any are expected to have.
+    var expectedLabels: [Name?] = []
     /// How many variables the parser has made up.
     var temporaries = 0
     /// Whether a `{` may open a closure that is a call's last argument, as it may not in a head.
@@ -55,7 +61,7 @@ struct SwiftParser: AccentParser {
         self.interruption = interruption
         tokens = lexer.tokens
         errors = lexer.errors
-        outline = SwiftOutline(lexer.tokens, names)
+        outline = SwiftOutline(lexer.tokens, names, of: source)
         scopes = [outline.globals]
         isIncomplete = lexer.errors.contains { $0.problem == .unterminatedComment }
     }
@@ -99,11 +105,20 @@ struct SwiftParser: AccentParser {
 
     // MARK: Names
 
-    mutating func declare(_ name: Name) { scopes[scopes.count - 1].insert(name) }
+    mutating func declare(_ name: Name, isWhole: Bool = false) { scopes[scopes.count - 1][name] = isWhole }
 
-    func isLocal(_ name: Name) -> Bool { scopes.contains { $0.contains(name) } }
+    func isLocal(_ name: Name) -> Bool { scopes.contains { $0[name] != nil } }
 
-    mutating func openScope() { scopes.append([]) }
+    func isWhole(_ name: Name) -> Bool { scopes.last { $0[name] != nil }?[name] == true }
+
+    func isWholeProperty(_ name: Name) -> Bool { currentType.map { outline.isWhole(name, of: $0) } == true }
+
+    /// Whether a variable of a type, or without one that is given a value, holds whole numbers.
+    func isWhole(_ type: Name?, _ value: Expression?) -> Bool {
+        type.map { SwiftName.wholeNumbers.contains(names.text($0)) } ?? value.map(isWhole) ?? false
+    }
+
+    mutating func openScope() { scopes.append([:]) }
     mutating func closeScope() { scopes.removeLast() }
 
     /// Whether a word without anything before it is a member of what `self` is.

@@ -32,6 +32,13 @@ extension Evaluator {
             }
             return .boolean(object.type.method(vocabulary.names.intern(name.text)) != nil)
         case .conformsToProtocol: return .boolean(false)
+        case .part:
+            guard case .dictionary(let dictionary) = receiver else {
+                guard case .array(let array) = receiver else { return nil }
+                return try perform(.elementAt, array, message)
+            }
+            let position = try wholeNumber(message.values[0], of: "a part", at: message.span)
+            return dictionary.values.indices.contains(position) ? dictionary.values[position] : .nothing
         case .caseName:
             guard case .object(let object) = receiver, let name = object.caseName else { return nil }
             return try text(name, at: message.span)

@@ -215,6 +215,17 @@ extension Evaluator {
         case .selectorText, .selector, .localized: return values.first ?? .nothing
         case .rectText, .sizeText, .pointText:
             return try text(values.first.map(plainText) ?? "", at: arguments.span)
+        case .stride, .strideThrough: return try stride(isThrough: function == .strideThrough, arguments)
+        case .zip:
+            guard case .array(let one)? = values.first, case .array(let other)? = values.last, values.count == 2 else {
+                return try array([], at: arguments.span)
+            }
+            var pairs: [Value] = []
+            for (left, right) in Swift.zip(one.elements, other.elements) {
+                try step(at: arguments.span)
+                pairs.append(try array([left, right], at: arguments.span))
+            }
+            return try array(pairs, at: arguments.span)
         case .random, .randomBelow: return .number(0)
         case .box: return values.first ?? .nothing
         case .equalSizes, .equalRects, .equalPoints, .equalInsets:
@@ -229,6 +240,21 @@ extension Evaluator {
                 Tuple(.insets, top, isLeftToRight ? sides.0 : sides.1, bottom, isLeftToRight ? sides.1 : sides.0))
         default: return try rectFunction(function, arguments)
         }
+    }
+
+    private func stride(isThrough: Bool, _ arguments: Arguments) throws(Failure) -> Value {
+        try arguments.check(3)
+        let (start, end, by) = (try arguments.number(0), try arguments.number(1), try arguments.number(2))
+        guard by != 0 else { throw arguments.failure(.notFinite) }
+        var numbers: [Value] = []
+        var number = start
+        while by > 0 ? number < end : number > end {
+            try step(at: arguments.span)
+            numbers.append(.number(number))
+            number = start + Double(numbers.count) * by
+        }
+        if isThrough, number == end { numbers.append(.number(number)) }
+        return try array(numbers, at: arguments.span)
     }
 
     private func rectFunction(_ function: LibraryFunction, _ arguments: Arguments) throws(Failure) -> Value {

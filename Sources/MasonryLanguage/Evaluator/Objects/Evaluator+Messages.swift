@@ -178,6 +178,10 @@ extension Evaluator {
             return .foreign(ForeignValue(text))
         case .function:
             return message.values.isEmpty ? receiver : .nothing
+        case .dictionary(let dictionary) where isQuestion:
+            // A part of a tuple or a structure, by its label.
+            let part = dictionary.value(of: try self.text(text, at: message.nameSpan))
+            return part ?? .foreign(ForeignValue(text))
         default:
             return .foreign(ForeignValue(text))
         }
