@@ -19,7 +19,8 @@ enum FuzzDictionary {
         "@implementation", "@interface", "@property", "@end", "@selector(", "#define ", "#import ", "typedef ",
         "switch", "case ", "default:", "self.view", "[self ", "mas_makeConstraints:^(MASConstraintMaker *make) {",
         "class ", "struct ", "enum ", "extension ", "override ", "init(", "didSet {", "guard ", "defer {", "where ",
-        "snp.makeConstraints { make in ", "equalToSuperview()", ".snp.", "$0", "lazy var ", "static ", ".constraint(equalTo: ",
+        "snp.makeConstraints { make in ", "equalToSuperview()", ".snp.", "$0", "lazy var ", "static ",
+        ".constraint(equalTo: ",
     ]
 
     private static let marks = [

@@ -125,6 +125,21 @@ extension AccentParser {
         } while depth > 0
     }
 
+    /// Behind the bracket that closes the one at an index.
+    func end(ofBracketAt start: Int) -> Int {
+        var depth = 0
+        for position in start..<tokens.count {
+            switch tokens[position].kind {
+            case .leftBrace, .leftParen, .leftBracket: depth += 1
+            case .rightBrace, .rightParen, .rightBracket:
+                depth -= 1
+                if depth == 0 { return position + 1 }
+            default: continue
+            }
+        }
+        return tokens.count - 1
+    }
+
     /// Reads a part, and goes on behind it where that fails.
     mutating func recovering(_ read: (inout Self) throws(Rejection) -> Void) throws(Rejection) {
         let start = index

@@ -16,17 +16,23 @@ struct AccentWording {
     // MARK: Words
 
     private static let objectiveC: [(String, String)] = [
-        ("root.addSubview(view)", "[self.view addSubview:view]"), ("equalTo(50x100)", "mas_equalTo(CGSizeMake(50, 100))"),
+        ("root.addSubview(view)", "[self.view addSubview:view]"),
+        ("equalTo(50x100)", "mas_equalTo(CGSizeMake(50, 100))"),
         ("equalTo(root)", "equalTo(self.view)"), ("equalTo(root.", "equalTo(self.view.mas_"),
         ("equalTo(superview)", "equalTo(view.superview)"), ("priority(high)", "priorityHigh()"),
         ("priority(medium)", "priorityMedium()"), ("priority(low)", "priorityLow()"),
         ("priority(required)", "priority(1000)"), ("priority(fittingSize)", "priority(50)"),
-        ("[a, b].distribute(horizontal, spacing: 8)", "[@[a, b] mas_distributeViewsAlongAxis:MASAxisTypeHorizontal withFixedSpacing:8 leadSpacing:0 tailSpacing:0]"),
+        (
+            "[a, b].distribute(horizontal, spacing: 8)",
+            "[@[a, b] mas_distributeViewsAlongAxis:MASAxisTypeHorizontal withFixedSpacing:8 leadSpacing:0 tailSpacing:0]"
+        ),
         ("say its value before: let ", "say its value before: const CGFloat "),
-        ("removeFromSuperview()", "[view removeFromSuperview]"), ("make.attributes(.left, .top)", "make.attributes(MASAttributeLeft | MASAttributeTop)"),
+        ("removeFromSuperview()", "[view removeFromSuperview]"),
+        ("make.attributes(.left, .top)", "make.attributes(MASAttributeLeft | MASAttributeTop)"),
     ]
     private static let swift: [(String, String)] = [
-        ("root.addSubview(view)", "view.addSubview(subview)"), ("equalTo(50x100)", "equalTo(CGSize(width: 50, height: 100))"),
+        ("root.addSubview(view)", "view.addSubview(subview)"),
+        ("equalTo(50x100)", "equalTo(CGSize(width: 50, height: 100))"),
         ("equalTo(root)", "equalToSuperview()"), ("equalTo(superview)", "equalToSuperview()"),
         ("equalTo(root.", "equalTo(view.snp."), ("priority(high)", "priority(.high)"),
         ("priority(medium)", "priority(.medium)"), ("priority(low)", "priority(.low)"),

@@ -5,10 +5,10 @@ public struct DiagnosticRenderer: Sendable {
     public var usesColor: Bool
     /// Whether only ASCII is drawn around the text.
     public var isASCII: Bool
-    /// Columns of a source line that are shown at most.
+    /// Columns that an excerpt takes at most, with the name of its source, unless that leaves hardly any.
     public var columns: Int
 
-    public init(usesColor: Bool = false, isASCII: Bool = false, columns: Int = 110) {
+    public init(usesColor: Bool = false, isASCII: Bool = false, columns: Int = 130) {
         self.usesColor = usesColor
         self.isASCII = isASCII
         self.columns = max(20, columns)
@@ -74,7 +74,9 @@ public struct DiagnosticRenderer: Sendable {
     ) -> String {
         let source = labels[0].source
         let line = source.range(ofLine: source.line(at: labels[0].span.lower))
-        let shown = ShownLine(source: source, range: line, around: labels[0].span, columns: columns, isASCII: isASCII)
+        // The name stands between two spaces, the bar before one, and what is cut off is marked at both ends.
+        let room = max(20, columns - gutter - 4 - 2 * (isASCII ? 3 : 1))
+        let shown = ShownLine(source: source, range: line, around: labels[0].span, columns: room, isASCII: isASCII)
         let name = place(of: labels[0])
         let bar = isASCII ? "|" : "│"
         let padding = String(repeating: " ", count: max(0, gutter - name.displayWidth))

@@ -144,6 +144,10 @@ extension Evaluator {
     func combine(
         _ operation: BinaryOperator, _ value: Value, into old: inout Value, _ span: Span
     ) throws(Failure) {
+        if operation == .add, case .array(let one) = old, case .array(let other) = value, unit.source.accent == .swift {
+            old = try array(one.elements + other.elements, at: span)
+            return
+        }
         guard operation == .add, case .text(var text) = old, case .text(let other) = value else {
             old = .number(try number(operation, old, value, span))
             return

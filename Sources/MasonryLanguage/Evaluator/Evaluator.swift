@@ -144,8 +144,19 @@ final class Evaluator {
             return try body()
         } catch {
             scene.tracer?.record(.failed(error))
-            throw failure(.masonry(error), span)
+            throw failure(of: error, span)
         }
+    }
+
+    /// The failure of the model; of a view that is gone with where it went.
+    func failure(of error: ConstraintError, _ span: Span) -> Failure {
+        guard case .viewRemoved(let name) = error, let removal = globals.removal(of: vocabulary.names.intern(name))
+        else {
+            return failure(.masonry(error), span)
+        }
+        return Failure(
+            .masonry(error), unit.source, span,
+            related: Failure.Related(source: removal.source, span: removal.span, message: "it was removed here"))
     }
 
     // MARK: What a statement changes besides the scene

@@ -68,6 +68,8 @@ enum LibraryMessage: String, CaseIterable {
     case enumerationCase = "$case:", caseName = "$name", caseValues = "$values", rawValue
     // A part of a tuple, whose parts are an array's elements, or a dictionary's values where they have labels.
     case part = "$part:"
+    // A value where it is of a class, else nothing.
+    case cast = "$as:"
     // Constraints of UIKit's own.
     case addConstraint = "addConstraint:", addConstraints = "addConstraints:"
     case removeConstraint = "removeConstraint:", removeConstraints = "removeConstraints:"

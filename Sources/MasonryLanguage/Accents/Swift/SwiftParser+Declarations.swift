@@ -91,9 +91,9 @@ extension SwiftParser {
     /// The value behind `=`, in which a name behind a dot alone is of the type that was said.
     mutating func initial(of type: Name?) throws(Rejection) -> Expression {
         let saved = (expectedType, expectedLabels)
-        expectedType = type.map { outline.aliases[$0] ?? $0 }
+        expectedType = (type ?? elementType).map { outline.aliases[$0] ?? $0 }
         expectedLabels = tupleLabels
-        tupleLabels = []
+        (tupleLabels, elementType) = ([], nil)
         defer { (expectedType, expectedLabels) = saved }
         return try value()
     }

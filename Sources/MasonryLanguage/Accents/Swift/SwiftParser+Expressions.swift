@@ -46,7 +46,8 @@ extension SwiftParser {
     private func infix(_ level: Int) -> (operation: BinaryOperator, length: Int)? {
         guard let operation = Self.levels[level][current.kind], !startsOperand else { return nil }
         let next = token(ahead: 1)
-        let isShift = next.kind == current.kind && next.isAdjacent && (current.kind == .less || current.kind == .greater)
+        let isShift =
+            next.kind == current.kind && next.isAdjacent && (current.kind == .less || current.kind == .greater)
         guard isShift == (level == Self.shiftLevel) else { return nil }
         return (operation, isShift ? 2 : 1)
     }
@@ -67,9 +68,15 @@ extension SwiftParser {
                     continue
                 }
                 if isWord("as") {
+                    let place = current.span
                     advance()
-                    if current.kind == .question || current.kind == .not { advance() }
-                    try skipType()
+                    let mayFail = current.kind == .question
+                    if mayFail || current.kind == .not { advance() }
+                    let type = try skipType()
+                    guard mayFail, let type else { continue }
+                    let argument = Argument(
+                        label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))
+                    left = try told(left, LibraryMessage.cast.word, place, [argument], start, above: tallest)
                     continue
                 }
                 if isWord("is") {

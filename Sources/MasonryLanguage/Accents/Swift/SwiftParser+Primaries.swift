@@ -81,7 +81,8 @@ extension SwiftParser {
     /// `+` where a function stands: a closure of two values.
     private mutating func operatorFunction() throws(Rejection) -> Expression {
         let start = current.span
-        guard [.rightParen, .comma].contains(token(ahead: 1).kind), [.leftParen, .comma, .colon].contains(previous.kind),
+        guard [.rightParen, .comma].contains(token(ahead: 1).kind),
+            [.leftParen, .comma, .colon].contains(previous.kind),
             let operation = current.kind.spelling.flatMap(BinaryOperator.init)
         else { throw unexpected("a value") }
         advance()

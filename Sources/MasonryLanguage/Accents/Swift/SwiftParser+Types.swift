@@ -5,6 +5,7 @@ extension SwiftParser {
     mutating func skipType() throws(Rejection) -> Name? {
         var first: Name?
         tupleLabels = labelsOfTuple
+        elementType = nil
         while true {
             while current.kind == .at {
                 advance()
@@ -12,7 +13,9 @@ extension SwiftParser {
             }
             while isWord("inout") || isWord("some") || isWord("any") || isWord("borrowing") { advance() }
             switch current.kind {
-            case .leftParen, .leftBracket: skipBalanced()
+            case .leftParen, .leftBracket:
+                elementType = tokens[index..<end(ofBracketAt: index)].last { $0.kind == .identifier }?.name
+                skipBalanced()
             case .identifier:
                 first = first ?? current.name
                 advance()

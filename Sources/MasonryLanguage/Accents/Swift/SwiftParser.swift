@@ -34,6 +34,8 @@ struct SwiftParser: AccentParser {
     var givesWhole = false
     /// The labels of the tuples in the type that was read last.
     var tupleLabels: [Name?] = []
+    /// What the array that was read last as a type has elements of, or the dictionary values.
+    var elementType: Name?
     /// The labels that tuples without any are expected to have.
     var expectedLabels: [Name?] = []
     /// How many variables the parser has made up.

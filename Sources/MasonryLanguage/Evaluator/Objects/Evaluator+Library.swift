@@ -32,6 +32,12 @@ extension Evaluator {
             }
             return .boolean(object.type.method(vocabulary.names.intern(name.text)) != nil)
         case .conformsToProtocol: return .boolean(false)
+        case .cast:
+            // What is no view may be anything.
+            guard case .view = receiver, case .type(let type) = message.values[0], case .view = nature(of: type) else {
+                return receiver
+            }
+            return isOfClass(receiver, message.values[0]) ? receiver : .nothing
         case .part:
             guard case .dictionary(let dictionary) = receiver else {
                 guard case .array(let array) = receiver else { return nil }

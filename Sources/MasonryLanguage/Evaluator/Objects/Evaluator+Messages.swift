@@ -159,7 +159,8 @@ extension Evaluator {
         switch receiver {
         case .maker, .constraint:
             throw failure(
-                .unknownMember(text, of: receiver.phrase, nearest(to: text, of: receiver).map { .nearest($0) } ?? .none),
+                .unknownMember(
+                    text, of: receiver.phrase, nearest(to: text, of: receiver).map { .nearest($0) } ?? .none),
                 message.nameSpan)
         case .view, .object:
             if isQuestion, let property = isProperty(text), let object = object(of: receiver),

@@ -66,7 +66,8 @@ extension Evaluator {
                 switch part {
                 case .missing: values.append(.nothing)
                 case .one(let position): values.append(message.values[position])
-                case .several(let positions): values.append(try array(Array(message.values[positions]), at: message.span))
+                case .several(let positions):
+                    values.append(try array(Array(message.values[positions]), at: message.span))
                 }
             }
             return (selector, values)

@@ -5,7 +5,9 @@ extension Evaluator {
     func tellSwift(_ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         guard let word = SwiftArrayWord(rawValue: vocabulary.text(message.name)) else { return nil }
         let (elements, values, span) = (array.elements, message.values, message.span)
-        if case .function? = values.last { return try tellSwift(array, word, closure: values[values.count - 1], message) }
+        if case .function? = values.last {
+            return try tellSwift(array, word, closure: values[values.count - 1], message)
+        }
         switch (word, values.count) {
         case (.isEmpty, 0): return .boolean(elements.isEmpty)
         case (.indices, 0): return .range(RangeValue(lower: 0, upper: elements.count))
@@ -24,7 +26,8 @@ extension Evaluator {
                 pairs.append(try self.array([.number(Double(index)), element], at: span))
             }
             return try self.array(pairs, at: span)
-        case (.sorted, 0): return try sorted(elements, span) { (one, other) throws(Failure) in self.isBefore(one, other) }
+        case (.sorted, 0):
+            return try sorted(elements, span) { (one, other) throws(Failure) in self.isBefore(one, other) }
         case (.min, 0): return elements.min(by: isBefore) ?? .nothing
         case (.max, 0): return elements.max(by: isBefore) ?? .nothing
         case (.joined, 0...1):
@@ -136,7 +139,8 @@ extension Evaluator {
             case .forEach: break
             case .map: results.append(result)
             case .compactMap: if !result.isNothing { results.append(result) }
-            case .flatMap: if case .array(let inner) = result { results += inner.elements } else { results.append(result) }
+            case .flatMap:
+                if case .array(let inner) = result { results += inner.elements } else { results.append(result) }
             case .filter: if isTrue(result) { results.append(element) }
             case .removeAll: if !isTrue(result) { results.append(element) }
             case .first: if isTrue(result) { return element }
@@ -175,7 +179,11 @@ extension Evaluator {
                 var run: [Value] = []
                 while let left = one.first, let right = other.first {
                     try step(at: span)
-                    if try isBefore(right, left) { run.append(other.removeFirst()) } else { run.append(one.removeFirst()) }
+                    if try isBefore(right, left) {
+                        run.append(other.removeFirst())
+                    } else {
+                        run.append(one.removeFirst())
+                    }
                 }
                 merged.append(run + one + other)
             }

@@ -39,7 +39,8 @@ struct StackTie {
         try add(plan.views[first], start, .equal, stack, bound(start))
         try add(stack, bound(end), .equal, plan.views[last], end)
         for (index, next) in zip(shown, shown.dropFirst()) { try follow(plan.views[next], index) }
-        try distribute(shown.map { plan.views[$0] }, lengths: plan.lengths.isEmpty ? [] : shown.map { plan.lengths[$0] })
+        try distribute(
+            shown.map { plan.views[$0] }, lengths: plan.lengths.isEmpty ? [] : shown.map { plan.lengths[$0] })
         try align(shown.map { plan.views[$0] })
     }
 
