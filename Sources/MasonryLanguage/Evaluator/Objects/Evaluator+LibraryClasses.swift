@@ -22,7 +22,7 @@ extension Evaluator {
 
     func tellClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
         if let value = type.stored(message.selector) { return value }
-        if let (method, values) = try classMethod(of: type, message) {
+        if let (method, values) = try method(of: type, \.classMethods, message) {
             let value = try call(.function(method), [.type(type)] + values, at: message.span)
             if let owner = type.owner(ofStored: message.selector) { store(value, in: message.selector, of: owner) }
             return value

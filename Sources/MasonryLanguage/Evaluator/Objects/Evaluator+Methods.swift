@@ -4,46 +4,36 @@ internal import Masonry
 extension Evaluator {
     /// The method that a message to a value calls, with what it is given; nil where no script has it.
     func method(of receiver: Value, _ message: Message) throws(Failure) -> (FunctionValue, [Value])? {
-        if let object = object(of: receiver), let found = try method(of: object.type, message) { return found }
+        if let object = object(of: receiver), let found = try method(of: object.type, \.methods, message) {
+            return found
+        }
         guard hasExtensions else { return nil }
         for name in classNames(of: receiver) {
             guard let type = classes[vocabulary.names.intern(name)] else { continue }
-            if let found = try method(of: type, message) { return found }
+            if let found = try method(of: type, \.methods, message) { return found }
         }
         return nil
     }
 
-    private func method(of type: ClassValue, _ message: Message) throws(Failure) -> (FunctionValue, [Value])? {
+    /// The method of a class, among its own or its objects', that a message calls, with what it is given.
+    func method(
+        of type: ClassValue, _ methods: KeyPath<ClassValue, [Name: FunctionValue]>, _ message: Message
+    ) throws(Failure) -> (FunctionValue, [Value])? {
         var current: ClassValue? = type
+        var named: FunctionValue?
         while let type = current {
-            if let method = type.methods[message.selector],
-                method.prototype.parameters.count == message.values.count + 1
-            {
-                return (method, message.values)
+            if let method = type[keyPath: methods][message.selector] {
+                if method.prototype.parameters.count == message.values.count + 1 { return (method, message.values) }
+                named = named ?? method
             }
-            if let (selector, values) = try signature(of: type, message), let method = type.methods[selector] {
+            if let (selector, values) = try signature(of: type, message),
+                let method = type[keyPath: methods][selector]
+            {
                 return (method, values)
             }
             current = type.superclass
         }
-        return type.method(message.selector).map { ($0.0, message.values) }
-    }
-
-    /// The method of a class, not of its objects, that a message calls.
-    func classMethod(of type: ClassValue, _ message: Message) throws(Failure) -> (FunctionValue, [Value])? {
-        var current: ClassValue? = type
-        while let type = current {
-            if let method = type.classMethods[message.selector],
-                method.prototype.parameters.count == message.values.count + 1
-            {
-                return (method, message.values)
-            }
-            if let (selector, values) = try signature(of: type, message), let method = type.classMethods[selector] {
-                return (method, values)
-            }
-            current = type.superclass
-        }
-        return type.classMethod(message.selector).map { ($0, message.values) }
+        return named.map { ($0, message.values) }
     }
 
     /// The method of a class that takes a message's arguments by their labels, with those that are missing.

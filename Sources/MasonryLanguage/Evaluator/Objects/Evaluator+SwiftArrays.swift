@@ -70,7 +70,8 @@ extension Evaluator {
         case (.removeAll, 0...1):
             try change(array, at: span) { array.setElements([]) }
             return .nothing
-        case (.removeFirst, 0), (.removeLast, 0):
+        case (.popLast, 0) where elements.isEmpty: return .nothing
+        case (.removeFirst, 0), (.removeLast, 0), (.popLast, 0):
             guard let gone = word == .removeFirst ? elements.first : elements.last else {
                 throw failure(.indexOutOfRange(0, count: 0), span)
             }
