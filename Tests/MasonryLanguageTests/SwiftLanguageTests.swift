@@ -83,8 +83,13 @@ struct SwiftLanguageTests {
             "15 8 2 [0, 4, 8] [2, 3]"
         ),
         (
-            "var a = [1]\na += [2, 3]\na.insert(0, at: 0)\nprint(a, a.firstIndex(of: 3) ?? -1, a.reversed(), a.prefix(2), a.isEmpty)",
-            "[0, 1, 2, 3] 3 [3, 2, 1, 0] [0, 1] false"
+            "print(CGFloat.pi > 3, CGFloat(\"2.5\") ?? 0, Int(\"x\") == nil, 7.5.truncatingRemainder(dividingBy: 2))",
+            "true 2.5 true 1.5"
+        ),
+        ("for p in [\"x\": 1, \"y\": 2].sorted(by: { $0.key > $1.key }) { print(p.key, p.value) }", "y 2\nx 1"),
+        (
+            "var a = [1]\na += [2, 3]\na.insert(0, at: 0)\nprint(a, a.firstIndex(of: 0) ?? -1, a.reversed(), a.prefix(2), a.isEmpty)",
+            "[0, 1, 2, 3] 0 [3, 2, 1, 0] [0, 1] false"
         ),
         ("let l = UILabel()\nprint((l as? UIButton) == nil, (l as? UILabel) == l)", "true true"),
         ("typealias L = UILabel\nlet l = L()\nprint(l is UILabel, l is UIButton)", "true false"),

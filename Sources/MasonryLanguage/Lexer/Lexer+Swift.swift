@@ -9,7 +9,7 @@ extension Lexer {
             return true
         case UInt8(ascii: "$"):
             offset += 1
-            while isDigit(byte()) { offset += 1 }
+            while isDigit(byte()) || isLetter(byte()) { offset += 1 }
             append(.identifier, from: start, name: names.intern(source.text(in: start..<offset)))
             return true
         case UInt8(ascii: "`"):
@@ -31,6 +31,10 @@ extension Lexer {
         offset += length
         append(kind, from: start)
         return true
+    }
+
+    private func isLetter(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
     private func swiftPunctuation() -> (Token.Kind, Int)? {

@@ -68,6 +68,8 @@ enum LibraryMessage: String, CaseIterable {
     case enumerationCase = "$case:", caseName = "$name", caseValues = "$values", rawValue
     // A part of a tuple, whose parts are an array's elements, or a dictionary's values where they have labels.
     case part = "$part:"
+    // The number that a value is, or that a text says.
+    case number = "$number"
     // A value where it is of a class, else nothing.
     case cast = "$as:"
     // Constraints of UIKit's own.

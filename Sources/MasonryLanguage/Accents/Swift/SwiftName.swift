@@ -36,6 +36,17 @@ enum SwiftName {
         return type == "NSDirectionalEdgeInsets" ? "UIEdgeInsetsZero" : makers[type] == nil ? nil : type + "Zero"
     }
 
+    /// A constant of the types of numbers.
+    static func number(_ word: String) -> Double? {
+        switch word {
+        case "pi": .pi
+        case "zero": 0
+        case "greatestFiniteMagnitude", "infinity", "max": .greatestFiniteMagnitude
+        case "leastNormalMagnitude", "leastNonzeroMagnitude": .leastNormalMagnitude
+        default: nil
+        }
+    }
+
     /// The priority that a word names.
     static func priority(_ word: String) -> Double? { priorities[word] }
 

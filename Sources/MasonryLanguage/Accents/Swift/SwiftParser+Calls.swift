@@ -109,14 +109,18 @@ extension SwiftParser {
             return try expression(.name(names.intern(constant)), start, above: parts)
         }
         if isNumberType(type), let first = plain.first {
-            return try expression(.box(first.value), start, above: parts)
+            let number = names.intern(LibraryMessage.number.rawValue)
+            return try expression(.message(first.value, number, nameSpan: place.span, []), start, above: parts)
         }
         if outline.isEnumeration(type), plain.count == 1 {
             return try told(place, SwiftName.caseWithRawValue, place.span, plain, start, above: parts)
         }
         switch (text, arguments.first?.label.map(names.text)) {
         case ("Int", _) where plain.count == 1:
-            return try expression(.conversion(.whole, plain[0].value), start, above: parts)
+            let number = names.intern(LibraryMessage.number.rawValue)
+            let value = Expression(
+                kind: .message(plain[0].value, number, nameSpan: place.span, []), span: place.span)
+            return try expression(.conversion(.whole, value), start, above: parts + 1)
         case ("Task", _):
             // What runs later runs at once.
             guard let body = plain.last else { break }

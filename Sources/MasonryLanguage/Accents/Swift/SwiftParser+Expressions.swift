@@ -203,8 +203,10 @@ extension SwiftParser {
             }
             // A type in a type is known by its own name.
             if outline.isType(token.name) { return try expression(.name(token.name), start, above: 1) }
-            if isNumberType(type), let number = SwiftName.priority(names.text(token.name)) {
-                return try expression(.number(number), start, above: 1)
+            let isNumber = isNumberType(type) || SwiftName.wholeNumbers.contains(names.text(type))
+            if isNumber, let number = SwiftName.number(text) ?? SwiftName.priority(text) {
+                let value = Expression(kind: .number(number), span: token.span)
+                return try expression(.box(value), start, above: 1)
             }
         }
         if names.text(token.name) == "self" { return base }

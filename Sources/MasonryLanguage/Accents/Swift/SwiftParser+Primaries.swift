@@ -248,9 +248,11 @@ extension SwiftParser {
     /// The captures and parameters up to `in`; nil, with nothing read, where there are none.
     private mutating func closureHead(_ isWhole: inout Set<Int>) -> [FunctionSyntax.Parameter]? {
         let start = index
-        if current.kind == .leftBracket {
-            skipBalanced()
+        while current.kind == .at, token(ahead: 1).kind == .identifier {
+            advance()
+            advance()
         }
+        if current.kind == .leftBracket { skipBalanced() }
         var parameters: [FunctionSyntax.Parameter] = []
         var isTyped = false
         while current.kind != .end {

@@ -32,6 +32,12 @@ extension Evaluator {
             }
             return .boolean(object.type.method(vocabulary.names.intern(name.text)) != nil)
         case .conformsToProtocol: return .boolean(false)
+        case .number:
+            switch receiver {
+            case .text(let text): return Double(text.text).flatMap { $0.isFinite ? .number($0) : nil } ?? .nothing
+            case .boolean(let boolean): return .number(boolean ? 1 : 0)
+            default: return receiver
+            }
         case .cast:
             // What is no view may be anything.
             guard case .view = receiver, case .type(let type) = message.values[0], case .view = nature(of: type) else {

@@ -93,6 +93,7 @@ extension Evaluator {
         }
         if foreign.name.hasPrefix("NSLayoutConstraint"), let value = try itemConstraint(message) { return value }
         switch known {
+        case .number: return .foreign(foreign)
         case .stringWithFormat, .initWithFormat: return try text(format(values), at: message.span)
         case .numberWithInt, .numberWithInteger, .numberWithFloat, .numberWithDouble, .numberWithBool, .valueWithCGSize,
             .valueWithCGPoint, .valueWithCGRect, .valueWithInsets:

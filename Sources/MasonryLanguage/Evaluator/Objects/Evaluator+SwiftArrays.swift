@@ -201,11 +201,20 @@ extension Evaluator {
         }
     }
 
+    /// The parts of a tuple, with labels or without.
+    private func parts(of value: Value) -> [Value]? {
+        switch value {
+        case .array(let array): array.elements
+        case .dictionary(let dictionary): dictionary.values
+        default: nil
+        }
+    }
+
     /// A closure of several parameters takes a pair apart.
     private func spread(_ element: Value, over callee: Value) -> [Value] {
         guard case .function(let function) = callee, function.prototype.parameters.count > 1,
-            case .array(let parts) = element, parts.elements.count == function.prototype.parameters.count
+            let parts = parts(of: element), parts.count == function.prototype.parameters.count
         else { return [element] }
-        return parts.elements
+        return parts
     }
 }

@@ -96,7 +96,8 @@ extension Evaluator {
         var pairs: [Value] = []
         for (key, value) in zip(dictionary.keys, dictionary.values) {
             try step(at: span)
-            pairs.append(try array([key, value], at: span))
+            let labels = ["key", "value"].map { Value.text(TextValue($0)) }
+            pairs.append(try self.dictionary(labels, [key, value], at: span))
         }
         return try array(pairs, at: span)
     }
@@ -111,6 +112,10 @@ extension Evaluator {
             case "down": return .number(number.rounded(.down))
             default: return .number(number.rounded())
             }
+        case ("truncatingRemainder", 1):
+            let divisor = try message.arguments.number(0)
+            guard divisor != 0 else { throw failure(.divisionByZero, message.span) }
+            return .number(number.truncatingRemainder(dividingBy: divisor))
         case ("magnitude", 0): return .number(abs(number))
         case ("description", 0): return try text(plainText(.number(number)), at: message.span)
         case ("isMultiple", 1):
