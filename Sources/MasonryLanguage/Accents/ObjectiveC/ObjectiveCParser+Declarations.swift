@@ -161,6 +161,13 @@ extension ObjectiveCParser {
                 advance()
                 continue
             }
+            if isWord("struct") || isWord("union"),
+                [token(ahead: 1).kind, token(ahead: 2).kind].contains(.leftBrace)
+            {
+                // A structure of the class's own, which is nothing until its parts are set.
+                skip(past: .semicolon)
+                continue
+            }
             for (name, note) in try members() {
                 let stored = storageName(name.name)
                 noteStorage(name.name, stored, isWhole: note.isWhole)

@@ -29,6 +29,12 @@ extension SwiftParser {
         return try called(callee, arguments, start, above: tallest)
     }
 
+    /// A function whose name starts as a type's does: `CGSizeMake`, `NSLog`.
+    private func isLibraryFunction(_ name: Name) -> Bool {
+        let text = names.text(name)
+        return LibraryFunction(rawValue: text) != nil || SwiftName.makers.values.contains(text)
+    }
+
     /// Whether what a callee takes behind a dot is UIKit's, whatever the source declares.
     private func isToldLibraryWords(_ callee: Expression) -> Bool {
         guard case .message(_, let name, _, _) = callee.kind else { return false }
@@ -65,7 +71,7 @@ extension SwiftParser {
             let told = told(callee, names.text(name), nameSpan, arguments)
             guard case .message(_, let known, _, let given) = told else { return callee }
             return try expression(.superMessage(known, nameSpan: nameSpan, given), start, above: parts)
-        case .name(let name) where startsUppercase(name) && !isLocal(name):
+        case .name(let name) where startsUppercase(name) && !isLocal(name) && !isLibraryFunction(name):
             return try made(name, callee, arguments, start, above: parts)
         case .implicitMember(let name) where names.text(name) == LibraryMessage.initialize.rawValue:
             if let expectedType {
