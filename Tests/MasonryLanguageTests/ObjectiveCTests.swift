@@ -104,6 +104,11 @@ struct ObjectiveCTests {
             #"CGRect r = CGRectMake(1, 2, 3, 4); r.size.width += 10; r.origin = CGPointZero; NSLog(@"%@", NSStringFromCGRect(r));"#,
             "(0, 0, 13, 4)"
         ),
+        (
+            #"struct M { CGFloat a; CGFloat b; }; static const struct M m = { .b = 2, .a = 1 }; NSLog(@"%g %g", m.a, m.b);"#,
+            "1 2"
+        ),
+        (#"int i = 0; again: i++; NSLog(@"%d", i);"#, "1"),
         (#"UIEdgeInsets i = {1, 2, 3, 4}; CGSize s = (CGSize){5, 6}; NSLog(@"%g %g", i.bottom, s.height);"#, "3 6"),
         (#"int (^add)(int, int) = ^int(int a, int b) { return a + b; }; NSLog(@"%d", add(1, 2));"#, "3"),
         (

@@ -92,6 +92,7 @@ struct SwiftLanguageTests {
             "[0, 1, 2, 3] 0 [3, 2, 1, 0] [0, 1] false"
         ),
         ("let l = UILabel()\nprint((l as? UIButton) == nil, (l as? UILabel) == l)", "true true"),
+        ("print(UIEdgeInsetsMake(1, 2, 3, 4).bottom, CGSizeMake(5, 6).height)", "3 6"),
         ("typealias L = UILabel\nlet l = L()\nprint(l is UILabel, l is UIButton)", "true false"),
     ])
     func computes(_ text: String, _ expected: String) {
