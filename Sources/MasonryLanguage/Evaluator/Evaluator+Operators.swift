@@ -240,8 +240,8 @@ extension Evaluator {
     func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool? {
         switch (left, right) {
         case (.nothing, .nothing): true
-        case (.nothing, .number(let number)) where unit.source.accent != .masonry,
-            (.number(let number), .nothing) where unit.source.accent != .masonry:
+        case (.nothing, .number(let number)) where unit.source.accent == .objectiveC,
+            (.number(let number), .nothing) where unit.source.accent == .objectiveC:
             number == 0
         case (.nothing, _), (_, .nothing): false
         case (.boolean(let one), .boolean(let other)): one == other

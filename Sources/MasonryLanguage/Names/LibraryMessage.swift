@@ -17,6 +17,7 @@ enum LibraryMessage: String, CaseIterable {
     case setTitleForState = "setTitle:forState:"
     case insertAtIndex = "insertSubview:atIndex:", insertBelow = "insertSubview:belowSubview:"
     case insertAbove = "insertSubview:aboveSubview:"
+    case addLayoutGuide = "addLayoutGuide:"
     case setNeedsUpdateConstraints, updateConstraintsIfNeeded, updateConstraints, updateViewConstraints
     case setNeedsLayout, layoutIfNeeded, layoutSubviews
     case requiresConstraintBasedLayout, contentView, isDescendantOfView = "isDescendantOfView:"

@@ -12,6 +12,15 @@ enum SwiftName {
         "invalidateIntrinsicContentSize", "present", "dismiss", "traitCollection", "edgesForExtendedLayout",
     ]
 
+    /// What collections and texts have, for what extends them.
+    static let ofCollections = Set(SwiftArrayWord.allCases.map(\.rawValue)).union([
+        "count", "uppercased", "lowercased", "capitalized", "hasPrefix", "hasSuffix", "components", "split", "keys",
+        "values", "replacingOccurrences", "trimmingCharacters", "appending",
+    ])
+
+    /// The types that are collections.
+    static let collections: Set<String> = ["String", "Array", "Sequence", "Collection", "Dictionary"]
+
     /// The method of an enumeration's class that gives the case of a raw value.
     static let caseWithRawValue = "$caseWithRawValue"
 

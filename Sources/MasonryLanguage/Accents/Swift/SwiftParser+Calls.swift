@@ -104,7 +104,9 @@ extension SwiftParser {
     mutating func made(
         _ type: Name, _ place: Expression, _ arguments: [Argument], _ start: Span, above parts: Int
     ) throws(Rejection) -> Expression {
-        let type = outline.aliases[type] ?? type
+        let alias = outline.aliases[type]
+        let place = alias.map { Expression(kind: .name($0), span: place.span) } ?? place
+        let type = alias ?? type
         let text = names.text(type)
         let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
         if let maker = SwiftName.makers[text], !arguments.isEmpty {

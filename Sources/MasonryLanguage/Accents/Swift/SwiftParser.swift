@@ -126,7 +126,9 @@ struct SwiftParser: AccentParser {
     /// Whether a word without anything before it is a member of what `self` is.
     func isOfSelf(_ name: Name) -> Bool {
         guard let currentType, !isLocal(name) else { return false }
-        return outline.isMember(name, of: currentType) || SwiftName.ofSelf.contains(names.text(name))
+        let known =
+            SwiftName.collections.contains(names.text(currentType)) ? SwiftName.ofCollections : SwiftName.ofSelf
+        return outline.isMember(name, of: currentType) || known.contains(names.text(name))
     }
 
     func startsUppercase(_ name: Name) -> Bool { names.text(name).unicodeScalars.first?.properties.isUppercase == true }

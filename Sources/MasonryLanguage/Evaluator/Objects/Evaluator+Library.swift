@@ -102,7 +102,8 @@ extension Evaluator {
         case .setTitleForState:
             view.text = values[0].isNothing ? "" : try shown(plainText(values[0]), at: message.span)
             return .nothing
-        case .insertAtIndex, .insertBelow, .insertAbove:
+        // A guide of the project's own is a view that draws nothing.
+        case .addLayoutGuide, .insertAtIndex, .insertBelow, .insertAbove:
             return try call(.addSubview, of: view, message.arguments.onlyFirst)
         // What is in a scroll view is related to its content by the view itself.
         case .contentView, .view, .contentLayoutGuide, .frameLayoutGuide: return .view(view)

@@ -5,7 +5,7 @@ struct StackTie {
     let stack: View
     let plan: StackArrangement.Plan
     private(set) var constraints: [any Constraint] = []
-    /// Guides of equal length between the views.
+    /// Views of equal length between the views, as UIKit has guides there.
     private(set) var gaps: [View] = []
 
     /// The priority with which a stack view is no larger than what it holds.
@@ -73,7 +73,8 @@ struct StackTie {
             let isCentering = plan.distribution == .equalCentering
             var before: View?
             for (view, next) in zip(views, views.dropFirst()) {
-                let gap = View(kind: .guide, apartIn: stack.scene)
+                let gap = View(kind: .view, apartIn: stack.scene)
+                gap.rename("gap")
                 try stack.addSubview(gap)
                 gaps.append(gap)
                 try add(gap, start, .equal, view, isCentering ? center : end)
