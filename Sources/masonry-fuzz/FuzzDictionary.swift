@@ -10,8 +10,18 @@ enum FuzzDictionary {
     private static var words: [String] {
         ReservedWord.allCases.map(\.rawValue) + StatementWord.allCases.map(\.rawValue)
             + Builtin.allCases.map(\.rawValue) + Member.allCases.map(\.rawValue)
-            + Attribute.allCases.map(\.rawValue) + BuiltInGuide.allCases.map(\.rawValue)
+            + accents + Attribute.allCases.map(\.rawValue) + BuiltInGuide.allCases.map(\.rawValue)
     }
+
+    /// What stands in the accents' sources most often.
+    private static let accents = [
+        "UIView", "UILabel", "UIStackView", "UIViewController", "addArrangedSubview", "initWithFrame:", "viewDidLoad",
+        "@implementation", "@interface", "@property", "@end", "@selector(", "#define ", "#import ", "typedef ",
+        "switch", "case ", "default:", "self.view", "[self ", "mas_makeConstraints:^(MASConstraintMaker *make) {",
+        "class ", "struct ", "enum ", "extension ", "override ", "init(", "didSet {", "guard ", "defer {", "where ",
+        "snp.makeConstraints { make in ", "equalToSuperview()", ".snp.", "$0", "lazy var ", "static ",
+        ".constraint(equalTo: ",
+    ]
 
     private static let marks = [
         "..<", "...", "+=", "-=", "*=", "/=", "==", "!=", "<=", ">=", "&&", "||", "\\(", "\\u{202E}", "//", "/*", "*/",

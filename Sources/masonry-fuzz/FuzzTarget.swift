@@ -1,3 +1,5 @@
+import MasonryLanguage
+
 /// What is fuzzed.
 enum FuzzTarget: String, CaseIterable {
     /// Lexer and parser.
@@ -8,14 +10,28 @@ enum FuzzTarget: String, CaseIterable {
     case formatter
     /// The layout engine, on scenes.
     case scene
+    /// Whole programs of Objective-C, and their parser.
+    case objectiveC = "objective-c"
+    /// Whole programs of Swift, and their parser.
+    case swift
 
     /// What is wrong with what becomes of an input; nothing, it is to be hoped.
     func complaints(about input: [UInt8]) -> [String] {
         switch self {
-        case .parser: ParserFuzzing.complaints(about: String(decoding: input, as: UTF8.self))
-        case .program: ProgramFuzzing.complaints(about: String(decoding: input, as: UTF8.self))
+        case .parser: ParserFuzzing.complaints(about: script(input))
+        case .program: ProgramFuzzing.complaints(about: script(input))
         case .formatter: FormatterFuzzingTarget.complaints(about: input)
         case .scene: SceneFuzzingTarget.complaints(about: input)
+        case .objectiveC: Self.complaints(about: script(input, .objectiveC))
+        case .swift: Self.complaints(about: script(input, .swift))
         }
+    }
+
+    private func script(_ input: [UInt8], _ accent: Accent = .masonry) -> SourceText {
+        SourceText(name: "in", text: String(decoding: input, as: UTF8.self), accent: accent)
+    }
+
+    private static func complaints(about source: SourceText) -> [String] {
+        ParserFuzzing.complaints(about: source) + ProgramFuzzing.complaints(about: source)
     }
 }

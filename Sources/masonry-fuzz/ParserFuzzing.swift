@@ -3,9 +3,8 @@ import MasonryLanguage
 
 /// Tokens stand in order within the source; every error can be shown, with nothing raw; what is complete stays so.
 enum ParserFuzzing {
-    static func complaints(about text: String) -> [String] {
-        let source = SourceText(name: "in", text: text)
-        return tokenComplaints(source) + errorComplaints(source)
+    static func complaints(about source: SourceText) -> [String] {
+        tokenComplaints(source) + errorComplaints(source)
     }
 
     private static func tokenComplaints(_ source: SourceText) -> [String] {
@@ -24,8 +23,8 @@ enum ParserFuzzing {
 
     private static func errorComplaints(_ source: SourceText) -> [String] {
         let names = NameTable()
-        let diagnostics = Parser.program(of: source, names: names).diagnostics
-        let again = Parser.program(of: source, names: names).diagnostics
+        let diagnostics = source.program(names: names).diagnostics
+        let again = source.program(names: names).diagnostics
         if diagnostics != again { return ["reading again says something else"] }
         let renderer = DiagnosticRenderer()
         var last = 0

@@ -5,8 +5,7 @@ import MasonryLanguage
 /// A script runs within its limits; what it comes to has only finite numbers, can be drawn with nothing raw, is the same
 /// when it is run again, and is taken back exactly.
 enum ProgramFuzzing {
-    static func complaints(about text: String) -> [String] {
-        let source = SourceText(name: "in", text: text)
+    static func complaints(about source: SourceText) -> [String] {
         let interpreter = Interpreter(limits: limits)
         let start = interpreter.scene.layout()
         let outcome = interpreter.run(source)
@@ -14,7 +13,7 @@ enum ProgramFuzzing {
         var complaints = frameComplaints(layout) + textComplaints(outcome, layout)
         if complaints.isEmpty {
             let other = Interpreter(limits: limits)
-            let again = other.run(SourceText(name: "in", text: text))
+            let again = other.run(source)
             if again.values != outcome.values || other.output != interpreter.output || other.scene.layout() != layout {
                 complaints.append("running again comes to something else")
             }

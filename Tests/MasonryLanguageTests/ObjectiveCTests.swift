@@ -6,26 +6,13 @@ import Testing
 /// Objective-C runs as it is: every file in Fixtures/ObjectiveC comes to the same as the script beside it.
 @Suite("Objective-C")
 struct ObjectiveCTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Fixtures/ObjectiveC")
-
-    static let names: [String] =
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-        .filter { $0.hasSuffix(".m") }.map { String($0.dropLast(2)) }.sorted()
+    private static let folder = "ObjectiveC"
+    static let names = AccentRun.names(in: folder, ending: "m")
 
     @Test func thereAreFixtures() { #expect(Self.names.count >= 17) }
 
     @Test(arguments: names)
-    func saysTheSame(_ name: String) throws {
-        let code = try run(file: name + ".m")
-        let script = try run(file: name + ".mas")
-        #expect(code.outcome.diagnostics.filter { $0.severity != .note }.isEmpty)
-        #expect(script.outcome.diagnostics.isEmpty)
-        let (one, other) = (try code.scene, try script.scene)
-        #expect(one.keys == other.keys)
-        for key in other.keys.sorted() { #expect(one[key] == other[key], "\(key) of \(name)") }
-        #expect(code.interpreter.output == script.interpreter.output)
-    }
+    func saysTheSame(_ name: String) throws { try AccentRun.expectSame(name, in: Self.folder, ending: "m") }
 
     @Test func everythingLeftOutIsListedOnce() throws {
         let code = try run(file: "tiles.m")
@@ -117,6 +104,11 @@ struct ObjectiveCTests {
             #"CGRect r = CGRectMake(1, 2, 3, 4); r.size.width += 10; r.origin = CGPointZero; NSLog(@"%@", NSStringFromCGRect(r));"#,
             "(0, 0, 13, 4)"
         ),
+        (
+            #"struct M { CGFloat a; CGFloat b; }; static const struct M m = { .b = 2, .a = 1 }; NSLog(@"%g %g", m.a, m.b);"#,
+            "1 2"
+        ),
+        (#"int i = 0; again: i++; NSLog(@"%d", i);"#, "1"),
         (#"UIEdgeInsets i = {1, 2, 3, 4}; CGSize s = (CGSize){5, 6}; NSLog(@"%g %g", i.bottom, s.height);"#, "3 6"),
         (#"int (^add)(int, int) = ^int(int a, int b) { return a + b; }; NSLog(@"%d", add(1, 2));"#, "3"),
         (
@@ -275,5 +267,5 @@ struct ObjectiveCTests {
         return interpreter.output + errors.joined(separator: "\n")
     }
 
-    private func run(file: String) throws -> AccentRun { try AccentRun(Self.folder.appending(path: file)) }
+    private func run(file: String) throws -> AccentRun { try AccentRun(fixture: file, in: Self.folder) }
 }

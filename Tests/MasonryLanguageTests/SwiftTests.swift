@@ -6,25 +6,13 @@ import Testing
 /// SnapKit's Swift runs as it is: every file in Fixtures/Swift comes to the same as the script beside it.
 @Suite("Swift")
 struct SwiftTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Fixtures/Swift")
-
-    static let names: [String] =
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-        .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+    private static let folder = "Swift"
+    static let names = AccentRun.names(in: folder, ending: "swift")
 
     @Test func thereAreFixtures() { #expect(Self.names.count >= 4) }
 
     @Test(arguments: names)
-    func saysTheSame(_ name: String) throws {
-        let code = try run(file: name + ".swift")
-        let script = try run(file: name + ".mas")
-        #expect(code.outcome.diagnostics.filter { $0.severity != .note }.isEmpty)
-        #expect(script.outcome.diagnostics.isEmpty)
-        let (one, other) = (try code.scene, try script.scene)
-        #expect(one.keys == other.keys)
-        for key in other.keys.sorted() { #expect(one[key] == other[key], "\(key) of \(name)") }
-    }
+    func saysTheSame(_ name: String) throws { try AccentRun.expectSame(name, in: Self.folder, ending: "swift") }
 
     /// The frames are arithmetic: the screen is 320 by 480, a character 8 by 20.
     @Test(arguments: [
@@ -301,5 +289,5 @@ struct SwiftTests {
         try #require(interpreter.scene.layout().item(named: view)).frame
     }
 
-    private func run(file: String) throws -> AccentRun { try AccentRun(Self.folder.appending(path: file)) }
+    private func run(file: String) throws -> AccentRun { try AccentRun(fixture: file, in: Self.folder) }
 }

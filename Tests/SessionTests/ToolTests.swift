@@ -289,4 +289,29 @@ struct ToolTests {
         #expect(try run("fmt", "page.md").status == 0)
         #expect(try read("page.md") == page.replacingOccurrences(of: "( root )", with: "(root)"))
     }
+
+    @Test func blocksInQuotesAreRunAndFormatted() throws {
+        let page = """
+            > Note:
+            >
+            > ```mas
+            > view a
+            > make.edges.equalTo( root )
+            >
+            > expect 1 == 2
+            > ```
+            >
+            > > ```mas
+            > > expect 1 == 3
+            > > ```
+
+            """
+        try write(page, to: "page.md")
+        let result = try run("test", "page.md")
+        #expect(result.status == 1)
+        #expect(result.output.contains("2 expectations, 2 failed"), "\(result.output)")
+        #expect(result.output.contains("page.md:7") && result.output.contains("page.md:11"), "\(result.output)")
+        #expect(try run("fmt", "page.md").status == 0)
+        #expect(try read("page.md") == page.replacingOccurrences(of: "( root )", with: "(root)"))
+    }
 }

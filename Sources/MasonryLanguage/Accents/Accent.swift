@@ -1,4 +1,4 @@
-internal import Masonry
+public import Masonry
 
 /// A way to write the language: how a text becomes the syntax tree. What the tree means is the same in each.
 public enum Accent: String, CaseIterable, Sendable {
@@ -48,7 +48,7 @@ extension SourceText {
     /// - Parameters:
     ///   - errorLimit: how many errors are reported.
     ///   - interruption: ends reading early.
-    func program(
+    public func program(
         names: NameTable, errorLimit: Int = Parser.errorLimit, interruption: Interruption? = nil
     ) -> Program {
         switch accent {

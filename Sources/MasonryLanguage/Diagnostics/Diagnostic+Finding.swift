@@ -47,11 +47,13 @@ extension Diagnostic {
     private static func help(_ repairs: [Repair], _ firstCommand: Int?) -> String? {
         guard let first = repairs.first else { return nil }
         if repairs.count == 1 {
-            return "to \(first.title) (\(first.effect)): \(first.statement)"
-                + (firstCommand.map { "    :fix \($0)" } ?? "")
+            guard let code = first.code else { return "\(first.title) (\(first.effect))" }
+            return "to \(first.title) (\(first.effect)): \(code)" + (firstCommand.map { "    :fix \($0)" } ?? "")
         }
         let lines = repairs.enumerated().map { index, repair in
-            guard let firstCommand else { return "\(repair.title) (\(repair.effect)): \(repair.statement)" }
+            guard let firstCommand else {
+                return "\(repair.title) (\(repair.effect))" + (repair.code.map { ": \($0)" } ?? "")
+            }
             return ":fix \(firstCommand + index)  \(repair.title): \(repair.effect)"
         }
         return "any of these settles it (solved and checked)\n" + lines.joined(separator: "\n")

@@ -51,8 +51,11 @@ public struct Diagnostic: Hashable, Sendable {
         self.message = Self.excerpt(of: message)
         self.labels = labels
         self.notes = notes.map(Self.excerpt)
-        self.help = help.map(Self.excerpt)
-        self.replacement = replacement
+        let wording = AccentWording(accent: labels.first?.source.accent ?? .masonry)
+        self.help = help.map(wording.words).map(Self.excerpt)
+        self.replacement = replacement.map {
+            Replacement(source: $0.source, span: $0.span, text: wording.words($0.text))
+        }
     }
 
     /// What is quoted may be as long as a script; nobody reads more than this of it.

@@ -5,10 +5,10 @@ public struct DiagnosticRenderer: Sendable {
     public var usesColor: Bool
     /// Whether only ASCII is drawn around the text.
     public var isASCII: Bool
-    /// Columns that a source line takes at most, with what stands before it.
+    /// Columns that an excerpt takes at most, with the name of its source, unless that leaves hardly any.
     public var columns: Int
 
-    public init(usesColor: Bool = false, isASCII: Bool = false, columns: Int = 110) {
+    public init(usesColor: Bool = false, isASCII: Bool = false, columns: Int = 130) {
         self.usesColor = usesColor
         self.isASCII = isASCII
         self.columns = max(20, columns)

@@ -105,7 +105,7 @@ extension Problem {
         case .importUnreadable("", let reason): "the import can't be read: \(reason)"
         case .importUnreadable(let file, let reason): "`\(file)` can't be imported: \(reason)"
         case .importedErrors: "the imported script has errors"
-        case .unknownCall(let name, let receiver):
+        case .unknownCall(let name, let receiver, _):
             "`\(name)` of `\(receiver)` is not known here, so what it does to the layout is missing"
         case .noSuperview(let name): "`\(name)` has no superview to be related to"
         case .updateWithoutMatch(let name):
@@ -134,7 +134,8 @@ extension Problem {
         switch self {
         case .unknownName(_, let hint): hint.label
         case .unknownMember(_, _, let hint): hint.label
-        case .unknownColor(_, let nearest): nearest.map { "did you mean `\($0)`?" } ?? ""
+        case .unknownColor(_, let nearest), .unknownCall(_, of: _, let nearest):
+            nearest.map { "did you mean `\($0)`?" } ?? ""
         case .unknownLabel(let label, _, let expected):
             NearestName.of(label, among: expected).map { "did you mean `\($0):`?" } ?? ""
         default: ""
@@ -148,6 +149,7 @@ extension Problem {
         case .unknownMember(_, _, .nearest(let nearest)): nearest
         case .unknownMember(let name, _, .related): "\(Member.equalTo.rawValue)(\(name))"
         case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
+        case .unknownCall(_, of: _, let nearest): nearest
         case .unknownLabel(let label, _, let expected): NearestName.of(label, among: expected)
         case .memberNotCalled(let name): Member(rawValue: name)?.takesNothing == true ? "\(name)()" : nil
         default: nil
@@ -214,7 +216,8 @@ extension Problem {
         case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
         case .tupleLabels:
             "(x:, y:), (width:, height:), (top:, left:, bottom:, right:), (x:, y:, width:, height:)"
-        case .unknownNumber(let name): "say its value before: #define \(name) 10, or let \(name) = 10"
+        case .unknownNumber(let name) where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
+            "say its value before: let \(name) = 10"
         case .masonry(let error): error.remedy
         default: nil
         }

@@ -56,7 +56,7 @@ enum Problem {
     case importUnreadable(String, reason: String)
     case importedErrors([Diagnostic])
     // What an accent's libraries have and the language does not.
-    case unknownCall(String, of: String)
+    case unknownCall(String, of: String, nearest: String?)
     case unknownObject(String)
     case unknownNumber(String)
     case ignored([String])

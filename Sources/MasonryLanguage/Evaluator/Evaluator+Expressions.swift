@@ -127,7 +127,9 @@ extension Evaluator {
         case .conditional(let condition, let then, let otherwise):
             guard let then else {
                 let value = try evaluate(condition)
-                return isTrue(value) ? value : try evaluate(otherwise)
+                // Swift's `??` asks whether there is a value, C's `?:` whether it counts as true.
+                let holds = unit.source.accent == .swift ? !value.isNothing : isTrue(value)
+                return holds ? value : try evaluate(otherwise)
             }
             return try evaluate(try self.condition(condition) ? then : otherwise)
         case .conversion(let conversion, let operand):

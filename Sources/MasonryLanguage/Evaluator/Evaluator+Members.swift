@@ -13,7 +13,9 @@ extension Evaluator {
             throw failure.replacing(instead.span, with: instead.text)
         }
         if case .member(let member) = spelling, member.isMethod(of: kind) {
-            throw failure(.memberNotCalled(vocabulary.text(name)), span)
+            let failure = failure(.memberNotCalled(vocabulary.text(name)), span)
+            guard member.isRelation, let called = unit.source.callInstead(ofMembersBehind: span) else { throw failure }
+            throw failure.replacing(called.span, with: called.text)
         }
         return try member(spelling, of: receiver, name, at: span)
     }
@@ -88,7 +90,7 @@ extension Evaluator {
     }
 
     func checkUsable(_ view: View, _ span: Span) throws(Failure) {
-        if view.isRemoved { throw failure(.masonry(.viewRemoved(view.name)), span) }
+        if view.isRemoved { throw failure(of: .viewRemoved(view.name), span) }
     }
 }
 

@@ -47,6 +47,9 @@ extension Evaluator {
         if operation == .add, case .text(let one) = left, case .text(let other) = right {
             return try joined(one.text, other.text, unit.spans[Int(index)])
         }
+        if operation == .add, case .array(let one) = left, case .array(let other) = right, unit.source.accent == .swift {
+            return try array(one.elements + other.elements, at: unit.spans[Int(index)])
+        }
         do throws(Failure) {
             return .number(try number(operation, left, right, unit.spans[Int(index)]))
         } catch {
@@ -140,6 +143,10 @@ extension Evaluator {
     func combine(
         _ operation: BinaryOperator, _ value: Value, into old: inout Value, _ span: Span
     ) throws(Failure) {
+        if operation == .add, case .array(let one) = old, case .array(let other) = value, unit.source.accent == .swift {
+            old = try array(one.elements + other.elements, at: span)
+            return
+        }
         guard operation == .add, case .text(var text) = old, case .text(let other) = value else {
             old = .number(try number(operation, old, value, span))
             return
@@ -233,8 +240,8 @@ extension Evaluator {
     func areEqual(_ left: Value, _ right: Value, tolerance: Double, at span: Span) throws(Failure) -> Bool? {
         switch (left, right) {
         case (.nothing, .nothing): true
-        case (.nothing, .number(let number)) where unit.source.accent != .masonry,
-            (.number(let number), .nothing) where unit.source.accent != .masonry:
+        case (.nothing, .number(let number)) where unit.source.accent == .objectiveC,
+            (.number(let number), .nothing) where unit.source.accent == .objectiveC:
             number == 0
         case (.nothing, _), (_, .nothing): false
         case (.boolean(let one), .boolean(let other)): one == other
@@ -255,7 +262,7 @@ extension Evaluator {
         case (.direction(let one), .direction(let other)): one == other
         case (.attributeName(let one), .attributeName(let other)): one == other
         case (.type(let one), .type(let other)): one === other
-        case (.object(let one), .object(let other)): one === other
+        case (.object(let one), .object(let other)): try areEqual(one, other, at: span)
         case (.dictionary(let one), .dictionary(let other)): one === other
         case (.foreign(let one), .foreign(let other)): one.name == other.name
         case (.foreign, _), (_, .foreign): false
@@ -264,6 +271,15 @@ extension Evaluator {
             (number != 0) == boolean
         default: unit.source.accent == .masonry ? nil : false
         }
+    }
+
+    /// Objects are themselves alone, but for values of enumerations, which are what they say.
+    private func areEqual(_ one: ObjectValue, _ other: ObjectValue, at span: Span) throws(Failure) -> Bool {
+        if one === other { return true }
+        guard let name = one.caseName, name == other.caseName else { return false }
+        let values = selector(.caseValues)
+        return try areEqual(
+            one.storage[values] ?? .nothing, other.storage[values] ?? .nothing, tolerance: 0, at: span) == true
     }
 
     private func areEqual(_ one: TextValue, _ other: TextValue, at span: Span) throws(Failure) -> Bool {

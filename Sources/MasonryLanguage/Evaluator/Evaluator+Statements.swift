@@ -204,7 +204,10 @@ extension Evaluator {
 
     private func loop(_ place: Place, _ elements: Code.Index, _ body: Action.Block) throws(Failure) -> Flow {
         let pending = pendingCount
-        let sequence = try evaluate(elements)
+        var sequence = try evaluate(elements)
+        if case .dictionary(let dictionary) = sequence, unit.source.accent == .swift {
+            sequence = try pairs(of: dictionary, at: unit.spans[Int(elements)])
+        }
         try installPending(from: pending)
         switch sequence {
         case .range(let range):

@@ -20,6 +20,9 @@ extension Evaluator {
         }
         let known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
         let failure = failure(.unknownName(text, NameHint(for: text, known: known, use)), span)
+        if let instead = unit.source.statement(meantBy: text, span) ?? unit.source.constraints(meantBy: text, span) {
+            return failure.replacing(instead.span, with: instead.text)
+        }
         guard UIKitName.colorClasses.contains(text), let color = unit.source.color(meantBy: span) else {
             return failure
         }
@@ -166,6 +169,63 @@ extension Evaluator {
 }
 
 extension SourceText {
+    /// For `console.log`, `Math.max`, `screen =` and `whlie (…) {` what is written here.
+    func statement(meantBy name: String, _ span: Span) -> (span: Span, text: String)? {
+        let rest = text(in: span.upper..<range(ofLine: line(at: span.upper)).upperBound)
+        if rest.hasPrefix(".") {
+            let path = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            guard let word = ForeignWord.find(name + path, .name), let here = word.replacement else { return nil }
+            return (Span(span.lower, span.upper + path.utf8.count), here)
+        }
+        let behind = rest.drop { $0 == " " }
+        let gap = rest.utf8.count - behind.utf8.count
+        if StatementWord(rawValue: name) == .screen, behind.hasPrefix("="), !behind.hasPrefix("==") {
+            return (Span(span.lower, span.upper + gap + 1), name)
+        }
+        guard behind.hasPrefix("("), rest.contains("{"),
+            let nearest = NearestName.of(name, among: [ReservedWord.if, .while].map(\.rawValue))
+        else { return nil }
+        return (span, nearest)
+    }
+
+    /// For `NSLayoutConstraint.activate([…])` the chains that make the same constraints.
+    func constraints(meantBy name: String, _ span: Span) -> (span: Span, text: String)? {
+        guard name == "NSLayoutConstraint", text(in: span.upper..<(span.upper + 10)).hasPrefix(".activate(") else {
+            return nil
+        }
+        var lexer = Lexer(self, names: NameTable(), range: span.upper..<bytes.count)
+        lexer.readAll()
+        var depth = 0
+        var chains: [String] = []
+        for (index, token) in lexer.tokens.enumerated() {
+            switch token.kind {
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket:
+                depth -= 1
+                if depth == 0 {
+                    return chains.isEmpty ? nil : (Span(span.lower, token.span.upper), chains.joined(separator: "; "))
+                }
+            case .identifier where text(in: token.span).hasSuffix("Anchor"):
+                let next = lexer.tokens[min(index + 2, lexer.tokens.count - 1)]
+                guard text(in: next.span) == UIKitName.anchorConstraint else { continue }
+                guard let made = AnchorConstraint(around: token.span, in: self) else { return nil }
+                chains.append(made.chain.text)
+            case .end: return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// For `equalTo.root.left` the call that was meant: `equalTo(root.left)`.
+    func callInstead(ofMembersBehind method: Span) -> (span: Span, text: String)? {
+        let rest = text(in: method.upper..<range(ofLine: line(at: method.upper)).upperBound)
+        let path = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        guard path.hasPrefix("."), path.count > 1, !rest.dropFirst(path.count).hasPrefix("(") else { return nil }
+        let span = Span(method.lower, method.upper + path.utf8.count)
+        return (span, "\(text(in: method))(\(path.dropFirst()))")
+    }
+
     /// For the arguments of `attributes(left, top)` the same with a dot before each.
     func attributeNames(meantBy arguments: [Span]) -> (span: Span, text: String)? {
         guard let first = arguments.first, let last = arguments.last else { return nil }

@@ -36,10 +36,14 @@ final class Evaluator {
     // What the accents bring: classes in order of declaration, UIKit's among them by name, and their objects.
     var classes: [Name: ClassValue] = [:]
     var classOrder: [ClassValue] = []
+    /// Whether a script has methods for what is of the libraries.
+    var hasExtensions = false
     var libraryTypes: [Name: ClassValue] = [:]
     var objects: [View: ObjectValue] = [:]
     /// The objects that UIKit's passes reach, oldest first.
     var livingObjects: [ObjectValue] = []
+    /// The objects that are stack views, oldest first.
+    var stacks: [ObjectValue] = []
     /// How firmly a view's name is its own: 1 by a variable, 2 by a property.
     var namedViews: [View: Int] = [:]
     /// What the function that was called last gave, until a variable holds it.
@@ -119,10 +123,12 @@ final class Evaluator {
             try step(Int(entry.steps), at: entry.span)
             let value = try evaluate(code)
             try installPending(from: 0)
+            try arrangeStacks(at: entry.span)
             noteIdleComparison(code)
             return value
         }
         _ = try execute(unit.entry)
+        try arrangeStacks(at: entry.span)
         return nil
     }
 
@@ -146,8 +152,19 @@ final class Evaluator {
             return try body()
         } catch {
             scene.tracer?.record(.failed(error))
-            throw failure(.masonry(error), span)
+            throw failure(of: error, span)
         }
+    }
+
+    /// The failure of the model; of a view that is gone with where it went.
+    func failure(of error: ConstraintError, _ span: Span) -> Failure {
+        guard case .viewRemoved(let name) = error, let removal = globals.removal(of: vocabulary.names.intern(name))
+        else {
+            return failure(.masonry(error), span)
+        }
+        return Failure(
+            .masonry(error), unit.source, span,
+            related: Failure.Related(source: removal.source, span: removal.span, message: "it was removed here"))
     }
 
     // MARK: What a statement changes besides the scene

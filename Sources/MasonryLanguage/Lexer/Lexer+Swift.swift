@@ -9,7 +9,7 @@ extension Lexer {
             return true
         case UInt8(ascii: "$"):
             offset += 1
-            while isDigit(byte()) { offset += 1 }
+            while isDigit(byte()) || isLetter(byte()) { offset += 1 }
             append(.identifier, from: start, name: names.intern(source.text(in: start..<offset)))
             return true
         case UInt8(ascii: "`"):
@@ -33,11 +33,17 @@ extension Lexer {
         return true
     }
 
+    private func isLetter(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
     private func swiftPunctuation() -> (Token.Kind, Int)? {
         let next = byte(1)
         switch byte() {
         case UInt8(ascii: "?"): return (.question, 1)
         case UInt8(ascii: "~"): return (.tilde, 1)
+        case UInt8(ascii: "^"): return (.caret, 1)
+        case UInt8(ascii: "\\"): return (.backslash, 1)
         case UInt8(ascii: "-") where next == UInt8(ascii: ">"): return (.arrow, 2)
         case UInt8(ascii: "&") where next != UInt8(ascii: "&"): return (.ampersand, 1)
         case UInt8(ascii: "|") where next != UInt8(ascii: "|"): return (.pipe, 1)

@@ -10,7 +10,7 @@ public struct Token: Sendable {
         case plus, minus, times, divide, remainder, not
         case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, and, or, halfOpenRange, closedRange
         /// Of other accents alone.
-        case question, increment, decrement, caret, ampersand, pipe, tilde, arrow, shiftLeft, shiftRight
+        case question, increment, decrement, caret, ampersand, pipe, tilde, arrow, shiftLeft, shiftRight, backslash
         /// `'x'`, and a line that starts with `#`.
         case character, directive
         /// What the lexer has already reported.
@@ -71,6 +71,7 @@ extension Token.Kind {
         case .pipe: "|"
         case .tilde: "~"
         case .arrow: "->"
+        case .backslash: "\\"
         case .shiftLeft: "<<"
         case .shiftRight: ">>"
         case .end, .identifier, .reserved, .number, .size, .string, .stringHead, .stringMiddle, .stringTail, .character,

@@ -170,8 +170,27 @@ extension Diagnostic {
             let given = word.dropFirst(Member.equalTo.rawValue.count)
             return instead("\(Member.equalTo.rawValue)(superview).\(Member.inset.rawValue)\(given)")
         case .bareAttribute(let attributes) where !attributes.contains(where: \.isSize):
+            if place.source.accent == .objectiveC {
+                return place.source.receiver(ofBlockAround: place.span).map {
+                    instead("\(word).\(Member.equalTo.rawValue)(\($0).\(Member.superview.rawValue))")
+                }
+            }
             return instead("\(word).\(Member.equalTo.rawValue)(superview)")
         default: return nil
         }
+    }
+}
+
+extension SourceText {
+    /// What is told to make constraints by the block of Objective-C around a place; nil where that is no plain name.
+    fileprivate func receiver(ofBlockAround place: Span) -> String? {
+        let before = text(in: max(0, place.lower - 2000)..<place.lower)
+        guard let block = before.ranges(of: "Constraints:^").last,
+            let opening = before[..<block.lowerBound].lastIndex(of: "["),
+            let end = before[opening..<block.lowerBound].firstIndex(of: " ")
+        else { return nil }
+        let name = before[before.index(after: opening)..<end]
+        let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+        return isPlain && !name.isEmpty ? String(name) : nil
     }
 }

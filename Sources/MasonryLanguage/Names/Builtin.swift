@@ -78,3 +78,15 @@ public enum Builtin: String, CaseIterable, Sendable {
         }
     }
 }
+
+extension Tuple.Shape {
+    /// The structure of UIKit that it is.
+    var className: String {
+        switch self {
+        case .pair, .point: Builtin.point.rawValue
+        case .size: Builtin.size.rawValue
+        case .four, .insets: Builtin.insets.rawValue
+        case .rect: Builtin.rect.rawValue
+        }
+    }
+}

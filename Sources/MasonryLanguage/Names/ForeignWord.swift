@@ -184,6 +184,9 @@ extension ForeignWord {
         + words("CGRectZero", .name, "a rectangle is written (x, y, width, height)", "(0, 0, 0, 0)")
         + words("NSLog printf println echo puts", .name, "values are written with `print(…)`", "print")
         + words("console System alert", .name, "values are written with `print(…)`")
+        + words(
+            "console.log console.info console.warn console.error System.out.println Console.WriteLine fmt.Println",
+            .name, "values are written with `print(…)`", "print")
         + words("range", .name, "a range is written `0..<10`, or `1...10` with its end")
         + words("len length size", .name, "how many there are is a member: xs.count")
         + words("str String repr toString", .name, "a value is put into a string with \"\\(value)\"")
@@ -191,6 +194,11 @@ extension ForeignWord {
             "Int Double Float CGFloat int float parseInt Number", .name,
             "every number is of one kind: leave the conversion out")
         + words("Math math", .name, "the functions stand alone: min max abs round floor ceil sqrt")
+        + ["Math", "math"].flatMap { library in
+            [Builtin.min, .max, .abs, .round, .floor, .ceil, .sqrt].flatMap {
+                words("\(library).\($0.rawValue)", .name, "the functions stand alone", $0.rawValue)
+            }
+        }
         + words("pow", .name, "there is no power; multiply")
         + words("NSLayoutConstraint", .name, "a constraint is made with a chain: make.left.equalTo(root)")
         + words("require include", .name, "another script is run with `import \"file.mas\"`")

@@ -14,5 +14,6 @@ enum LibraryFunction: String, CaseIterable {
     case localized = "NSLocalizedString"
     case random = "arc4random", randomBelow = "arc4random_uniform"
     case box = "MASBoxValue"
+    case stride, strideThrough = "$strideThrough", zip
     case directionalInsets = "NSDirectionalEdgeInsetsMake"
 }

@@ -17,9 +17,11 @@ enum LibraryMessage: String, CaseIterable {
     case setTitleForState = "setTitle:forState:"
     case insertAtIndex = "insertSubview:atIndex:", insertBelow = "insertSubview:belowSubview:"
     case insertAbove = "insertSubview:aboveSubview:"
+    case addLayoutGuide = "addLayoutGuide:"
     case setNeedsUpdateConstraints, updateConstraintsIfNeeded, updateConstraints, updateViewConstraints
     case setNeedsLayout, layoutIfNeeded, layoutSubviews
     case requiresConstraintBasedLayout, contentView, isDescendantOfView = "isDescendantOfView:"
+    case contentLayoutGuide, frameLayoutGuide, readableContentGuide, keyboardLayoutGuide
     case needsUpdateConstraints, systemLayoutSizeFittingSize = "systemLayoutSizeFittingSize:"
     // View controllers.
     case view, loadView, viewDidLoad, addChildViewController = "addChildViewController:"
@@ -62,6 +64,26 @@ enum LibraryMessage: String, CaseIterable {
     case bounds, frame, origin, size, scale
     // What stands for a block's `BOOL *stop`.
     case pointee, setPointee = "setPointee:"
+
+    // A value of an enumeration of Swift, and what it consists of.
+    case enumerationCase = "$case:", caseName = "$name", caseValues = "$values", rawValue
+    // A part of a tuple, whose parts are an array's elements, or a dictionary's values where they have labels.
+    case part = "$part:"
+    // The number that a value is, or that a text says.
+    case number = "$number"
+    // A value where it is of a class, else nothing.
+    case cast = "$as:"
+    // Constraints of UIKit's own.
+    case addConstraint = "addConstraint:", addConstraints = "addConstraints:"
+    case removeConstraint = "removeConstraint:", removeConstraints = "removeConstraints:"
+    case activateConstraints = "activateConstraints:", deactivateConstraints = "deactivateConstraints:"
+    // Stack views.
+    case initWithArrangedSubviews = "initWithArrangedSubviews:", addArrangedSubview = "addArrangedSubview:"
+    case insertArrangedSubview = "insertArrangedSubview:atIndex:", removeArrangedSubview = "removeArrangedSubview:"
+    case setCustomSpacing = "setCustomSpacing:afterView:", arrangedSubviews
+
+    /// The name without its labels.
+    var word: String { String(rawValue.prefix { $0 != ":" }) }
 
     /// The names behind a dot whose numbers are whole.
     static let wholeNumbers: Set<String> = [

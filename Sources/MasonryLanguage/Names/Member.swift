@@ -67,6 +67,11 @@ extension Member {
         }
     }
 
+    /// Whether it takes names of UIKit behind a dot alone.
+    var takesLibraryWords: Bool {
+        self == .priority || self == .setContentHuggingPriority || self == .setContentCompressionResistancePriority
+    }
+
     /// Whether it relates a constraint to something.
     var isRelation: Bool { self == .equalTo || self == .greaterThanOrEqualTo || self == .lessThanOrEqualTo }
 

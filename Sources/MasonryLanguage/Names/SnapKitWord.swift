@@ -14,6 +14,9 @@ enum SnapKitWord: String, CaseIterable {
     // Constants and handles.
     case inset, labeled, constraint, update, updateOffset, updateInset, updateInsets, updatePriority
 
+    /// What stood before SnapKit's names of old, as in `snp_makeConstraints`.
+    static let oldPrefix = "snp_"
+
     /// The relation that it says, and whether it is one to the superview.
     var relation: (relation: Relation, isToSuperview: Bool)? {
         switch self {

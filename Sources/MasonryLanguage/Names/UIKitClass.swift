@@ -10,6 +10,18 @@ enum UIKitClass {
         return name.hasSuffix("Controller") && !name.hasSuffix("GestureController") ? .viewController : nil
     }
 
+    /// What the names of classes whose objects arrange views end with.
+    static let stackView = "StackView"
+
+    /// The classes that an extension or a category may add methods to, whatever it is that they are told to.
+    static let extensible: Set<String> = [
+        "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UIControl", "UITableView", "UICollectionView",
+        "UIScrollView", "UIViewController", "NSObject", "CGFloat", "Double", "Int", "Float", "NSNumber", "String",
+        "NSString", "Array", "Sequence", "Collection", "NSArray", "Bool", "Dictionary", "NSDictionary", "CGPoint",
+        "CGSize", "CGRect", "UIEdgeInsets", "Constraint", "MASConstraint", "ConstraintMaker", "MASConstraintMaker",
+        "UIColor", "UIFont", "UIImage",
+    ]
+
     /// The first ending that fits decides.
     private static let kinds: [(ending: String, kind: ViewKind)] = [
         ("Label", .label), ("Button", .button), ("ImageView", .image), ("TextField", .field), ("ScrollView", .scroll),
@@ -21,6 +33,6 @@ enum UIKitClass {
     /// Controls that have one size whatever they show, in points.
     private static let fixedSizes: [String: Size] = [
         "UISwitch": Size(width: 51, height: 31), "UIActivityIndicatorView": Size(width: 20, height: 20),
-        "UIStepper": Size(width: 94, height: 32),
+        "UIPageControl": Size(width: 39, height: 37), "UIStepper": Size(width: 94, height: 32),
     ]
 }

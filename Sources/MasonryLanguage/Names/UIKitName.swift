@@ -3,7 +3,7 @@ internal import Masonry
 /// UIKit's names of what the language has under another.
 enum UIKitName {
     static let spellings: [(text: String, spelling: Spelling)] = [
-        (color, .member(.color)), ("isHidden", .member(.hidden)),
+        (color, .member(.color)), ("active", .member(.isActive)), ("isHidden", .member(.hidden)),
         ("safeAreaLayoutGuide", .guide(.safeArea)), ("mas_safeAreaLayoutGuide", .guide(.safeArea)),
     ]
 
@@ -67,10 +67,17 @@ enum UIKitName {
         "didMoveToParentViewController", "willMoveToParentViewController", "removeFromParentViewController",
         "addObserver", "removeObserver", "postNotificationName", "addAnimation", "removeAllAnimations", "addSublayer",
         "viewSafeAreaInsetsDidChange", "traitCollectionDidChange", "setAnimationDuration", "beginAnimations",
-        "commitAnimations", "cancelPreviousPerformRequestsWithTarget", "dismissViewController",
+        "commitAnimations", "performSelector", "addAction", "addInteraction", "cancelPreviousPerformRequestsWithTarget",
+        "dismissViewController",
         "popViewControllerAnimated",
         "pushViewController", "prepareForSegue", "updateConstraints", "updateViewConstraints", "layoutSubviews",
         "viewDidLoad", "loadView", "setValue", "willChangeValueForKey", "didChangeValueForKey", "forwardInvocation",
+    ]
+
+    /// What the names of properties end with that only say how a view looks or behaves.
+    static let endingsWithoutLayout = [
+        "Color", "Image", "Font", "ViewMode", "Style", "Delegate", "DataSource", "Required", "Duration", "Animated",
+        "Enabled", "Radius", "Opacity", "Type", "Mask", "Handler", "Identifier", "Delay", "Gesture", "Appearance",
     ]
 
     /// The first part of a message's name without the `set` in front, as properties are called.

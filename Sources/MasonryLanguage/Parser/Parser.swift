@@ -3,7 +3,7 @@ public import Masonry
 /// Reads tokens into a syntax tree by recursive descent: a method per production of `Grammar.txt`, of the same name.
 ///
 /// Every syntax error is reported, in order: a statement that fails is left at a place from where reading can go on.
-public struct Parser {
+public struct Parser: TokenReader {
     static let nestingLimit = 256
     /// The greatest height of a syntax tree, which bounds the recursion of everything that walks one.
     static let heightLimit = 1000
@@ -40,8 +40,8 @@ public struct Parser {
     /// For each bracket the one that closes it; found when an error first needs it.
     var closers: [Int: Int]?
 
-    private let interruption: Interruption?
-    private let errorLimit: Int
+    let interruption: Interruption?
+    let errorLimit: Int
 
     /// - Parameters:
     ///   - errorLimit: how many errors are reported.
@@ -75,16 +75,11 @@ public struct Parser {
     mutating func program() -> Program {
         var statements: [Statement] = []
         DeepStack.run { statements = allStatements() }
-        // Tokens are read before statements: sorting interleaves what the two reported.
-        errors.sort { $0.span.lower < $1.span.lower }
-        let last = errors.count > errorLimit ? errors[errorLimit].span : nil
+        sortErrors()
+        let last = firstBeyondLimit
         forgetUnreadable()
         removeRepetitions()
-        if let last {
-            errors.removeAll { $0.span.lower > last.lower }
-            errors.removeLast(max(0, errors.count - errorLimit))
-            errors.append(SyntaxError(.tooManyErrors(limit: errorLimit), last))
-        }
+        cutErrors(from: last)
         return Program(source: source, statements: statements, errors: errors, isIncomplete: isIncomplete)
     }
 
@@ -100,9 +95,6 @@ public struct Parser {
         }
         return statements
     }
-
-    /// Whether reading is to end before the source does.
-    var isStopped: Bool { errors.count > errorLimit || interruption?.reason != nil }
 
     /// Signs of another language come in pairs: one report a line is enough, and of a whole class of Objective-C one.
     private mutating func removeRepetitions() {
@@ -122,22 +114,10 @@ public struct Parser {
 
     // MARK: Tokens
 
-    var current: Token { tokens[index] }
-
     /// The current token's kind, unless it is on a new line that ends the statement.
     var following: Token.Kind? {
         let token = tokens[index]
         return token.startsLine && newlinesEnd ? nil : token.kind
-    }
-
-    func token(ahead distance: Int) -> Token {
-        tokens[min(index + distance, tokens.count - 1)]
-    }
-
-    var previous: Token { tokens[max(0, index - 1)] }
-
-    mutating func advance() {
-        if index < tokens.count - 1 { index += 1 }
     }
 
     /// Passes over the current token if it is of this kind and does not stand on a line that ends the statement.
@@ -147,46 +127,5 @@ public struct Parser {
         return true
     }
 
-    func isReserved(_ word: ReservedWord, at distance: Int = 0) -> Bool {
-        let token = token(ahead: distance)
-        return token.kind == .reserved && ReservedWord(token.name) == word
-    }
-
     func text(of name: Name) -> String { names.text(name) }
-
-    /// From where a production started to the last token that was read.
-    func span(from start: Span) -> Span { start.joined(with: previous.span) }
-
-    // MARK: Nesting
-
-    /// Reads what is nested one level deeper.
-    mutating func nested<Result>(
-        _ read: (inout Parser) throws(Rejection) -> Result
-    ) throws(Rejection) -> Result {
-        if nesting >= Self.nestingLimit {
-            throw Rejection(.nestingTooDeep(limit: Self.nestingLimit), current.span)
-        }
-        nesting += 1
-        defer { nesting -= 1 }
-        return try read(&self)
-    }
-
-    /// Sets the height of a tree from the greatest of its parts.
-    mutating func raise(to heightOfParts: Int, at span: Span) throws(Rejection) {
-        height = heightOfParts + 1
-        if height > Self.heightLimit { throw Rejection(.expressionTooLong(limit: Self.heightLimit), span) }
-    }
-}
-
-/// Ends the reading of a statement; without an error where one was already reported.
-struct Rejection: Error {
-    let error: SyntaxError?
-
-    init(_ error: SyntaxError?) {
-        self.error = error
-    }
-
-    init(_ problem: SyntaxProblem, _ span: Span) {
-        error = SyntaxError(problem, span)
-    }
 }

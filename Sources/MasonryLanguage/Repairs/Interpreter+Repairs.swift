@@ -76,8 +76,21 @@ extension Interpreter {
         return candidate("\(fix)", statement, fix)
     }
 
-    private func candidate(_ title: String, _ statement: String?, _ fix: Fix? = nil) -> Candidate? {
-        statement.map { Candidate(title: title, statement: $0, fix: fix) }
+    /// - Parameter code: the statement as a source in another accent says it; nil where it can't, as what a handle does has
+    ///   no words in a project, which changes the line itself.
+    private func candidate(
+        _ title: String, _ statement: String?, code: String? = nil, _ fix: Fix? = nil
+    ) -> Candidate? {
+        statement.map {
+            Candidate(title: title, statement: $0, code: accent == .masonry ? $0 : code, fix: fix)
+        }
+    }
+
+    /// The constraints, to be added.
+    private func candidate(_ title: String, _ additions: [Ambiguity.Addition], to view: View) -> Candidate? {
+        candidate(
+            title, writer.statement(for: additions, of: view, isCurrent: isCurrent(view)),
+            code: accentWriter.statement(for: additions, of: view, isCurrent: false))
     }
 
     // MARK: Ambiguities
@@ -92,9 +105,7 @@ extension Interpreter {
         let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }
         var found = Array(tried(candidates, where: settles).prefix(Self.offeredSettlements))
         let parts = ambiguity.components.map(\.component.rawValue).joined(separator: " and ")
-        let asDrawn = candidate(
-            "keep the \(parts) of \(view.name) as drawn",
-            writer.statement(for: ambiguity.additions, of: view, isCurrent: isCurrent(view)))
+        let asDrawn = candidate("keep the \(parts) of \(view.name) as drawn", ambiguity.additions, to: view)
         // Nobody wants a length of nothing, if there is another way.
         let isNothing = ambiguity.components.contains { $0.component.isLength && $0.value < 1 }
         let isNew = !found.contains { $0.repair.statement == asDrawn?.statement }
@@ -103,10 +114,7 @@ extension Interpreter {
     }
 
     private func candidate(_ proposal: SettlementProposals.Proposal) -> Candidate? {
-        scene.view(named: proposal.view).flatMap { view in
-            candidate(
-                proposal.title, writer.statement(for: proposal.additions, of: view, isCurrent: isCurrent(view)))
-        }
+        scene.view(named: proposal.view).flatMap { candidate(proposal.title, proposal.additions, to: $0) }
     }
 
     /// Whether a bare chain is about the view.
@@ -135,11 +143,33 @@ extension Interpreter {
 
     private func placements(of view: View) -> [Repair] {
         guard let expression = writer.expression(for: view) else { return [] }
+        func filling(_ view: String, _ superview: String) -> String {
+            "\(view).makeConstraints { make in make.edges.equalTo(\(superview)) }"
+        }
+        let inside = accent == .objectiveC ? view.superview.flatMap(accentWriter.expression) : nil
+        let code = accentWriter.expression(for: view).map { filling($0, inside ?? Builtin.superview.rawValue) }
+        let statement = filling(expression, Builtin.superview.rawValue)
         return [
             Repair(
                 title: "fill the superview with \(view.name)", effect: "\(view.name) gets its superview's frame",
-                statement: "\(expression).makeConstraints { make in make.edges.equalTo(superview) }")
+                statement: statement, code: accent == .masonry ? statement : code)
         ]
+    }
+
+    /// The accent of the source that was run last.
+    private var accent: Accent { knownSources.last?.accent ?? .masonry }
+
+    /// Writes what stands for views in the accent's source: what they are called there.
+    private var accentWriter: StatementWriter {
+        let isView = if case .view? = evaluator.mainObject { true } else { false }
+        let own = Builtin.`self`.rawValue
+        let root =
+            switch accent {
+            case .masonry: Builtin.root.rawValue
+            case .objectiveC: isView ? own : "\(own).view"
+            case .swift: isView ? own : LibraryMessage.view.rawValue
+            }
+        return StatementWriter(scene: scene, rootName: root) { [scene] name in scene.view(named: name) }
     }
 
     private var writer: StatementWriter {
@@ -154,6 +184,8 @@ extension Interpreter {
     private struct Candidate {
         var title: String
         var statement: String
+        /// The same in the accent of the source.
+        var code: String?
         /// The change to a constraint that it is, if it is one.
         var fix: Fix?
     }
@@ -179,7 +211,8 @@ extension Interpreter {
         let most = max(6, min(24, 20_000 / max(1, scene.activeConstraints.count)))
         return candidates.compactMap(\.self).prefix(most).compactMap { candidate in
             guard let trial = trial(of: candidate.statement), settles(trial) else { return nil }
-            let repair = Repair(title: candidate.title, effect: trial.effect, statement: candidate.statement)
+            let repair = Repair(
+                title: candidate.title, effect: trial.effect, statement: candidate.statement, code: candidate.code)
             return Tried(candidate: candidate, repair: repair, trial: trial)
         }
     }

@@ -6,4 +6,6 @@ public struct Repair: Hashable, Sendable {
     public let effect: String
     /// The statement, which can be run at the top level.
     public let statement: String
+    /// The same as it is said in the accent of the source that the finding is of; nil where it can't be.
+    public let code: String?
 }

@@ -3,6 +3,8 @@ internal import Masonry
 /// Writes statements that make, change or take away constraints, in terms that can be typed at the top level.
 struct StatementWriter {
     let scene: Scene
+    /// What the root is called.
+    var rootName = Builtin.root.rawValue
     /// The views that top-level names stand for, by name.
     let namedViews: (String) -> View?
 
@@ -124,8 +126,9 @@ struct StatementWriter {
     /// What stands for the view at the top level: its name, or the way to it from a superview; nil for a guide without a
     /// name.
     func expression(for view: View) -> String? {
-        if view.isRoot { return Builtin.root.rawValue }
-        if namedViews(view.name) === view { return view.name }
+        if view.isRoot { return rootName }
+        // Where several are called the same, a name is none that a source says.
+        if namedViews(view.name) === view, !view.name.contains("#") { return view.name }
         guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
         return expression(for: superview).map { "\($0).\(Member.subviews.rawValue)[\(index)]" }
     }

@@ -135,7 +135,8 @@ public final class Interpreter {
                 onStatement(evaluator.reports)
             } catch {
                 scene.undoLog.rollBack(to: mark)
-                outcome.diagnostics += error.diagnostics
+                // What was noticed before is often why it failed.
+                outcome.diagnostics += evaluator.reports + error.diagnostics
                 break
             }
             if !keepsUndo { outcome.hasChanges = !scene.undoLog.take(from: mark).isEmpty || outcome.hasChanges }

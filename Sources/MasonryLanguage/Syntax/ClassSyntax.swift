@@ -38,5 +38,9 @@ final class ClassSyntax {
         /// Whether it belongs to the class rather than to what it makes.
         let isOfClass: Bool
         let function: FunctionSyntax
+        /// What it may be called with, where an accent lets arguments be missing.
+        var signature: MethodSignature?
+        /// Whether it gives a value that is worked out once and can be set.
+        var isStored = false
     }
 }

@@ -8,6 +8,11 @@ final class ClassValue {
     /// The methods' names in order of declaration.
     var methodOrder: [Name] = []
     var classMethods: [Name: FunctionValue] = [:]
+    /// What methods may be called with, by their first word, where arguments may be missing.
+    var signatures: [Name: [(selector: Name, signature: MethodSignature)]] = [:]
+    /// The methods of the class whose value is worked out once, and the values that were.
+    var storedOfClass: Set<Name> = []
+    var classStorage: [Name: Value] = [:]
     /// In order of declaration.
     var properties: [(name: Name, initial: FunctionValue)] = []
     /// Whether its methods speak of `self.view`.
@@ -30,6 +35,13 @@ final class ClassValue {
         self.nature = nature
     }
 
+    /// Whether its objects arrange views.
+    var isStackView: Bool {
+        var type = self
+        while let above = type.superclass { type = above }
+        return type.name.hasSuffix(UIKitClass.stackView)
+    }
+
     func method(_ selector: Name) -> (FunctionValue, ClassValue)? {
         var type: ClassValue? = self
         while let current = type {
@@ -47,6 +59,19 @@ final class ClassValue {
         }
         return nil
     }
+
+    /// The class that has a value of its own of the name, whether it was worked out or not.
+    func owner(ofStored name: Name) -> ClassValue? {
+        var type: ClassValue? = self
+        while let current = type {
+            if current.storedOfClass.contains(name) { return current }
+            type = current.superclass
+        }
+        return nil
+    }
+
+    /// What a class's own value of the name was worked out to be, or was set to.
+    func stored(_ name: Name) -> Value? { owner(ofStored: name)?.classStorage[name] }
 
     func declares(_ property: Name) -> Bool {
         var type: ClassValue? = self

@@ -64,7 +64,7 @@ final class DictionaryValue {
         case .number(let number): .number(number)
         case .boolean(let boolean): .number(boolean ? 1 : 0)
         case .view(let view): .object(ObjectIdentifier(view))
-        case .object(let object): .object(ObjectIdentifier(object))
+        case .object(let object): object.caseName.map { .text(".\($0)") } ?? .object(ObjectIdentifier(object))
         case .array(let array): .object(ObjectIdentifier(array))
         case .dictionary(let dictionary): .object(ObjectIdentifier(dictionary))
         case .type(let type): .text(type.name)

@@ -4,6 +4,16 @@ final class ForeignValue {
     /// The colour that it is, by a name or as `#rrggbb`.
     let color: String?
 
+    /// The word that a constant is known by in either accent: `fillEqually` of `.fillEqually` and of
+    /// `UIStackViewDistributionFillEqually`.
+    var lastWord: String {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let prefix = ["UIStackViewDistribution", "UIStackViewAlignment", "UILayoutConstraintAxis", "NSLayoutAttribute"]
+            .first { last.hasPrefix($0) }
+        let rest = last.dropFirst(prefix?.count ?? 0)
+        return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+
     init(_ name: String, color: String? = nil) {
         self.name = name
         self.color = color

@@ -4,6 +4,10 @@ internal import Masonry
 final class ObjectValue {
     let type: ClassValue
     var storage: [Name: Value] = [:]
+    /// The case that it is, of an enumeration of Swift.
+    var caseName: String?
+    /// What it arranges, where it is a stack view.
+    var arrangement: StackArrangement?
     /// The view that the object is, or that the view controller has.
     var view: View?
     var isViewController = false

@@ -56,7 +56,7 @@ struct ValueText {
         case .direction(let direction): text += direction.rawValue
         case .attributeName(let attribute): text += ".\(attribute.rawValue)"
         case .type(let type): text += type.name
-        case .object(let object): text += "<\(object.type.name)>"
+        case .object(let object): text += object.caseName ?? "<\(object.type.name)>"
         case .dictionary(let dictionary):
             text += "{"
             for (index, key) in dictionary.keys.enumerated() {

@@ -21,6 +21,8 @@ struct MarkdownFile {
         fileprivate(set) var lines: Range<Int>
         /// The columns that its fence stands in from the margin, which its lines have too.
         let indent: Int
+        /// How many block quotes it stands in.
+        let quotes: Int
 
         /// Whether it is a script that stands for itself.
         var isScript: Bool { language == MarkdownFile.script && role.isEmpty }
@@ -37,20 +39,24 @@ struct MarkdownFile {
         self.lines = lines.map { line in
             line.unicodeScalars.last == "\r" ? String(line.unicodeScalars.dropLast()) : line
         }
-        var opening: (fence: MarkdownFence, line: Int)?
+        var opening: (fence: MarkdownFence, line: Int, quotes: Int)?
         var list = MarkdownList()
-        for (number, line) in self.lines.enumerated() {
+        for (number, whole) in self.lines.enumerated() {
+            let (quotes, line) = whole.droppingQuotes(atMost: opening?.quotes ?? .max)
             if let open = opening {
-                guard open.fence.isClosed(by: line) else { continue }
+                // A block ends with the quote that it stands in.
+                let isOutside = quotes < open.quotes
+                guard isOutside || open.fence.isClosed(by: line) else { continue }
                 blocks.append(
                     Block(
                         language: open.fence.words.first ?? "",
                         role: open.fence.words.dropFirst().joined(separator: " "), lines: (open.line + 1)..<number,
-                        indent: open.fence.indent))
+                        indent: open.fence.indent, quotes: open.quotes))
                 opening = nil
-            } else if let fence = MarkdownFence(line, in: &list) {
-                opening = (fence, number)
+                guard isOutside else { continue }
             }
+            let (inner, text) = whole.droppingQuotes(atMost: .max)
+            if let fence = MarkdownFence(text, in: &list) { opening = (fence, number, inner) }
         }
         unclosed = opening.map { ($0.fence.words.first ?? "", $0.line + 1) }
     }
@@ -74,7 +80,8 @@ struct MarkdownFile {
     /// The lines of a block, with the number of the first, from 1.
     func lines(ofBlock index: Int) -> (first: Int, lines: [String]) {
         let block = blocks[index]
-        return (block.lines.lowerBound + 1, lines[block.lines].map { $0.droppingBlanks(block.indent) })
+        let own = lines[block.lines].map { $0.droppingQuotes(atMost: block.quotes).rest.droppingBlanks(block.indent) }
+        return (block.lines.lowerBound + 1, own)
     }
 
     /// A block's text behind as many empty lines as stand before it, so that its lines have the numbers of the file's.
@@ -86,8 +93,9 @@ struct MarkdownFile {
     mutating func replace(block index: Int, by text: String) {
         var new = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if new.last == "" { new.removeLast() }
+        let quotes = String(repeating: "> ", count: blocks[index].quotes)
         let margin = String(repeating: " ", count: blocks[index].indent)
-        new = new.map { $0.isEmpty ? $0 : margin + $0 }
+        new = new.map { $0.isEmpty ? String(quotes.dropLast()) : quotes + margin + $0 }
         let old = blocks[index].lines
         lines.replaceSubrange(old, with: new)
         let difference = new.count - old.count
@@ -96,5 +104,21 @@ struct MarkdownFile {
             let range = blocks[later].lines
             blocks[later].lines = (range.lowerBound + difference)..<(range.upperBound + difference)
         }
+    }
+}
+
+extension String {
+    /// The line without the `>` of block quotes in front, of which there are so many at most, and how many there were.
+    fileprivate func droppingQuotes(atMost limit: Int) -> (count: Int, rest: String) {
+        var rest = self[...]
+        var count = 0
+        while count < limit {
+            let line = rest.drop { $0 == " " }
+            guard line.first == ">", rest.count - line.count <= 3 else { break }
+            rest = line.dropFirst()
+            if rest.first == " " { rest = rest.dropFirst() }
+            count += 1
+        }
+        return (count, String(rest))
     }
 }

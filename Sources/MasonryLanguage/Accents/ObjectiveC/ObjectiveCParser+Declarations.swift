@@ -84,19 +84,14 @@ extension ObjectiveCParser {
         var others: [Statement] = []
         let part = try classPart { (parser, properties, methods) throws(Rejection) in
             while !parser.acceptAt("end") {
-                let start = parser.index
                 if parser.current.kind == .end { throw parser.unexpected("`@end`") }
-                do throws(Rejection) {
+                try parser.recovering { (parser) throws(Rejection) in
                     if parser.startsMethod {
                         parser.hasMethods = true
                         if let method = try parser.method() { methods.append(method) }
                     } else if let statements = try parser.declaration() {
                         others += statements
                     }
-                } catch {
-                    parser.note(error)
-                    if parser.current.kind == .end { throw Rejection(nil) }
-                    parser.recover(from: start)
                 }
             }
         }
@@ -150,12 +145,10 @@ extension ObjectiveCParser {
     mutating func impliedClass() -> Statement {
         let place = looseMethods.first?.function.parameters.first?.name.span ?? Span(0, 0)
         lastClass = place
-        let name = DeclaredName(name: Self.impliedClassName(names), span: place)
+        let name = DeclaredName(name: impliedClassName, span: place)
         return Statement(
             kind: .class(syntax(name, nil, looseProperties, looseMethods, isImplied: true)), span: place)
     }
-
-    static func impliedClassName(_ names: NameTable) -> Name { names.intern("(pasted)") }
 
     /// The variables in braces behind a class's name.
     mutating func storage() throws(Rejection) -> [ClassSyntax.Property] {
@@ -166,6 +159,13 @@ extension ObjectiveCParser {
             if current.kind == .at {
                 advance()
                 advance()
+                continue
+            }
+            if isWord("struct") || isWord("union"),
+                [token(ahead: 1).kind, token(ahead: 2).kind].contains(.leftBrace)
+            {
+                // A structure of the class's own, which is nothing until its parts are set.
+                skip(past: .semicolon)
                 continue
             }
             for (name, note) in try members() {
@@ -186,21 +186,21 @@ extension ObjectiveCParser {
     }
 
     private mutating func noteStorage(_ name: Name, _ stored: Name, isWhole: Bool) {
-        let owner = currentClass ?? Self.impliedClassName(names)
+        let owner = currentClass ?? impliedClassName
         classes[owner, default: ClassNotes()].storageNames[name] = stored
         if isWhole { classes[owner, default: ClassNotes()].wholeProperties.insert(stored) }
     }
 
     /// Notes what a name in a method says about the class: `_name` is its storage.
     mutating func noteUse(of name: Name) {
-        guard let owner = currentClass ?? (hasMethods ? Self.impliedClassName(names) : nil) else { return }
+        guard let owner = currentClass ?? (hasMethods ? impliedClassName : nil) else { return }
         if names.text(name).utf8.first == UInt8(ascii: "_") {
             classes[owner, default: ClassNotes()].storageNames[name] = storageName(name)
         }
     }
 
     mutating func noteOwnView() {
-        let owner = currentClass ?? Self.impliedClassName(names)
+        let owner = currentClass ?? impliedClassName
         classes[owner, default: ClassNotes()].hasOwnView = true
     }
 

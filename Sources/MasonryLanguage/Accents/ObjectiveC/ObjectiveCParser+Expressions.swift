@@ -109,9 +109,7 @@ extension ObjectiveCParser {
             for _ in 0..<length { advance() }
             var right = try nested { (parser) throws(Rejection) in try parser.binary(own) }
             if operation == .and || operation == .or { (left, right) = (truth(of: left), truth(of: right)) }
-            let isWhole = operation == .divide && isWhole(left) && isWhole(right)
-            left = try expression(.binary(operation, left, right), start, above: max(tallest, height))
-            if isWhole { left = try expression(.conversion(.whole, left), start, above: height) }
+            left = try quotient(operation, left, right, start, above: max(tallest, height))
         }
         return left
     }
@@ -251,65 +249,11 @@ extension ObjectiveCParser {
     mutating func arguments() throws(Rejection) -> [Argument] {
         try expect(.leftParen)
         var arguments: [Argument] = []
-        var tallest = 0
-        while current.kind != .rightParen {
-            let place = current.span
-            // A type stands where a macro or a built-in function takes one.
-            let value = try nested { (parser) throws(Rejection) in try parser.assignment() }
-            tallest = max(tallest, height)
+        try separated(until: .rightParen) { (parser) throws(Rejection) in
+            let place = parser.current.span
+            let value = try parser.nested { (parser) throws(Rejection) in try parser.assignment() }
             arguments.append(Argument(label: nil, labelSpan: place, value: value))
-            if !accept(.comma) { break }
         }
-        try expect(.rightParen)
-        height = tallest
         return arguments
-    }
-
-    /// `[receiver name]`, `[receiver name:value other:value]`
-    mutating func message() throws(Rejection) -> Expression {
-        let start = current.span
-        try expect(.leftBracket)
-        var receiver: Expression?
-        var tallest = 0
-        if isWord("super") {
-            advance()
-        } else {
-            receiver = try nested { (parser) throws(Rejection) in try parser.receiver() }
-            tallest = height
-        }
-        let first = current
-        guard first.kind == .identifier || first.kind == .reserved else { throw unexpected("a message's name") }
-        advance()
-        if let receiver, case .name(words.`self`) = receiver.kind, first.name == words.view { noteOwnView() }
-        var arguments: [Argument] = []
-        var label: (name: Name?, span: Span) = (nil, first.span)
-        while accept(.colon) {
-            repeat {
-                let value = try nested { (parser) throws(Rejection) in try parser.assignment() }
-                tallest = max(tallest, height)
-                arguments.append(Argument(label: label.name, labelSpan: label.span, value: value))
-                label = (nil, value.span)
-            } while accept(.comma)
-            guard current.kind == .identifier || current.kind == .reserved else { break }
-            label = (current.name, current.span)
-            advance()
-        }
-        try expect(.rightBracket)
-        guard let receiver else {
-            return try expression(.superMessage(first.name, nameSpan: first.span, arguments), start, above: tallest)
-        }
-        return try expression(.message(receiver, first.name, nameSpan: first.span, arguments), start, above: tallest)
-    }
-
-    private mutating func receiver() throws(Rejection) -> Expression {
-        // `[NSMutableArray<UIView *> array]`
-        if current.kind == .identifier, token(ahead: 1).kind == .less, let (end, _) = type(at: index),
-            end > index + 1, isName(tokens[end])
-        {
-            let name = current
-            index = end
-            return try expression(.name(name.name), name.span, above: 0)
-        }
-        return try assignment()
     }
 }

@@ -25,25 +25,7 @@ extension ObjectiveCParser {
         return classes[currentClass]?.wholeProperties.contains(stored) == true
     }
 
-    /// Whether a value is known to be of a whole type, so that a quotient of two has no fraction.
-    func isWhole(_ value: Expression) -> Bool {
-        switch value.kind {
-        case .number: return true
-        case .name(let name): return isWhole(name)
-        case .parentheses(let inner), .unary(.negate, let inner): return isWhole(inner)
-        case .conversion(.whole, _): return true
-        case .conditional(_, let then, let otherwise): return then.map(isWhole) == true && isWhole(otherwise)
-        case .binary(let operation, let left, let right):
-            switch operation {
-            case .add, .subtract, .multiply, .divide, .remainder: return isWhole(left) && isWhole(right)
-            case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: return true
-            default: return false
-            }
-        case .message(let base, let name, _, _):
-            if LibraryMessage.wholeNumbers.contains(names.text(name)) { return true }
-            guard case .name(words.`self`) = base.kind, let currentClass else { return false }
-            return classes[currentClass]?.wholeProperties.contains(name) == true
-        default: return false
-        }
+    func isWholeProperty(_ name: Name) -> Bool {
+        currentClass.flatMap { classes[$0] }?.wholeProperties.contains(name) == true
     }
 }

@@ -182,30 +182,23 @@ extension ObjectiveCParser {
     mutating func array(from start: Span) throws(Rejection) -> Expression {
         try expect(.leftBracket)
         var elements: [Expression] = []
-        var tallest = 0
-        while current.kind != .rightBracket {
-            elements.append(try nested { (parser) throws(Rejection) in try parser.assignment() })
-            tallest = max(tallest, height)
-            if !accept(.comma) { break }
+        try separated(until: .rightBracket) { (parser) throws(Rejection) in
+            elements.append(try parser.nested { (parser) throws(Rejection) in try parser.assignment() })
         }
-        try expect(.rightBracket)
-        return try expression(.array(elements), start, above: tallest)
+        return try expression(.array(elements), start, above: height)
     }
 
     mutating func dictionary(from start: Span) throws(Rejection) -> Expression {
         try expect(.leftBrace)
         var pairs: [(key: Expression, value: Expression)] = []
-        var tallest = 0
-        while current.kind != .rightBrace {
-            let key = try nested { (parser) throws(Rejection) in try parser.conditional() }
-            tallest = max(tallest, height)
-            try expect(.colon)
-            let value = try nested { (parser) throws(Rejection) in try parser.assignment() }
-            tallest = max(tallest, height)
+        try separated(until: .rightBrace) { (parser) throws(Rejection) in
+            let key = try parser.nested { (parser) throws(Rejection) in try parser.conditional() }
+            let tallest = parser.height
+            try parser.expect(.colon)
+            let value = try parser.nested { (parser) throws(Rejection) in try parser.assignment() }
+            parser.height = max(tallest, parser.height)
             pairs.append((key, value))
-            if !accept(.comma) { break }
         }
-        try expect(.rightBrace)
-        return try expression(.dictionary(pairs), start, above: tallest)
+        return try expression(.dictionary(pairs), start, above: height)
     }
 }

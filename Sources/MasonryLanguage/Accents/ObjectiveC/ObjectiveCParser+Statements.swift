@@ -12,14 +12,9 @@ extension ObjectiveCParser {
         var tallest = 0
         while !accept(.rightBrace) {
             if current.kind == .end { throw unexpected("`}`") }
-            let start = index
-            do {
-                statements += try self.statements()
-                tallest = max(tallest, height)
-            } catch {
-                note(error)
-                if current.kind == .end { throw Rejection(nil) }
-                recover(from: start)
+            try recovering { (parser) throws(Rejection) in
+                statements += try parser.statements()
+                tallest = max(tallest, parser.height)
             }
         }
         height = tallest
@@ -52,6 +47,12 @@ extension ObjectiveCParser {
             default: break
             }
         case .identifier:
+            if token(ahead: 1).kind == .colon, !isWord("default"), !isWord("case") {
+                // Where a `goto` would lead to.
+                advance()
+                advance()
+                return []
+            }
             if isWord("do") { return [try doStatement()] }
             if isWord("switch") { return [try switchStatement()] }
             if isWord("typedef") || isWord("enum") { if let constants = try typedef() { return constants ?? [] } }
@@ -146,12 +147,14 @@ extension ObjectiveCParser {
         let start = current.span
         try expect(.leftBrace)
         var elements: [Expression] = []
+        var labels: [Expression] = []
         var tallest = 0
         while !accept(.rightBrace) {
             if accept(.comma) { continue }
             // `.width = 1`
             if current.kind == .dot {
                 advance()
+                labels.append(Expression(kind: .text(names.text(current.name)), span: current.span))
                 advance()
                 try expect(.assign)
             }
@@ -162,6 +165,11 @@ extension ObjectiveCParser {
             tallest = max(tallest, height)
         }
         let parts = note.isPointer ? [] : note.word.parts
+        if parts.isEmpty, !labels.isEmpty, labels.count == elements.count {
+            // A structure of the source's own: its parts are known by their labels.
+            let pairs = zip(labels, elements).map { (key: $0, value: $1) }
+            return try expression(.dictionary(pairs), start, above: tallest)
+        }
         guard parts.count == elements.count, !parts.isEmpty else {
             return try expression(.array(elements), start, above: tallest)
         }

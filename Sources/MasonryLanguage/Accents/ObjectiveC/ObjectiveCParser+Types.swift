@@ -76,20 +76,6 @@ extension ObjectiveCParser {
         return nil
     }
 
-    func end(ofBracketAt start: Int) -> Int {
-        var depth = 0
-        for position in start..<tokens.count {
-            switch tokens[position].kind {
-            case .leftBrace, .leftParen, .leftBracket: depth += 1
-            case .rightBrace, .rightParen, .rightBracket:
-                depth -= 1
-                if depth == 0 { return position + 1 }
-            default: continue
-            }
-        }
-        return tokens.count - 1
-    }
-
     /// Whether a declaration of variables starts here.
     var startsVariables: Bool {
         guard isName(current), let (end, note) = type(at: index) else { return false }

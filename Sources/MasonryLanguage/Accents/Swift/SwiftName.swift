@@ -12,10 +12,25 @@ enum SwiftName {
         "invalidateIntrinsicContentSize", "present", "dismiss", "traitCollection", "edgesForExtendedLayout",
     ]
 
+    /// What collections and texts have, for what extends them.
+    static let ofCollections = Set(SwiftArrayWord.allCases.map(\.rawValue)).union([
+        "count", "uppercased", "lowercased", "capitalized", "hasPrefix", "hasSuffix", "components", "split", "keys",
+        "values", "replacingOccurrences", "trimmingCharacters", "appending",
+    ])
+
+    /// The types that are collections.
+    static let collections: Set<String> = ["String", "Array", "Sequence", "Collection", "Dictionary"]
+
+    /// The method of an enumeration's class that gives the case of a raw value.
+    static let caseWithRawValue = "$caseWithRawValue"
+
     /// A type whose values are the number that they are made from.
     static let numbers: Set<String> = [
         "CGFloat", "Double", "Float", "NSNumber", "UILayoutPriority", "ConstraintPriority", "TimeInterval",
     ]
+
+    /// A type whose values are whole numbers.
+    static let wholeNumbers: Set<String> = ["Int", "UInt", "Int32", "Int64", "UInt8", "UInt32", "UInt64"]
 
     /// Structures, by the function that makes one from its numbers.
     static let makers: [String: String] = [
@@ -28,6 +43,17 @@ enum SwiftName {
     static func constant(_ type: String, _ member: String) -> String? {
         guard member == "zero" else { return nil }
         return type == "NSDirectionalEdgeInsets" ? "UIEdgeInsetsZero" : makers[type] == nil ? nil : type + "Zero"
+    }
+
+    /// A constant of the types of numbers.
+    static func number(_ word: String) -> Double? {
+        switch word {
+        case "pi": .pi
+        case "zero": 0
+        case "greatestFiniteMagnitude", "infinity", "max": .greatestFiniteMagnitude
+        case "leastNormalMagnitude", "leastNonzeroMagnitude": .leastNormalMagnitude
+        default: nil
+        }
     }
 
     /// The priority that a word names.
@@ -44,7 +70,11 @@ enum SwiftName {
         switch (name, labels.first ?? nil) {
         case ("init", let label?):
             return ("initWith" + label.prefix(1).uppercased() + label.dropFirst(), [nil] + rest)
-        case ("insertSubview", nil) where rest.first == "at": return (name, [nil, "atIndex"])
+        case ("insertSubview", nil) where rest.first == "at", ("insertArrangedSubview", nil) where rest.first == "at":
+            return (name, [nil, "atIndex"])
+        case ("setCustomSpacing", nil) where rest.first == "after": return (name, [nil, "afterView"])
+        case ("activate", nil) where labels.count == 1: return ("activateConstraints", labels)
+        case ("deactivate", nil) where labels.count == 1: return ("deactivateConstraints", labels)
         case ("setTitle", nil) where rest.first == "for": return (name, [nil, "forState"])
         case ("addChild", nil): return ("addChildViewController", labels)
         case ("isKind", "of"): return ("isKindOfClass", [nil])

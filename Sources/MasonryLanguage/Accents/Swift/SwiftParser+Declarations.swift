@@ -20,10 +20,10 @@ extension SwiftParser {
             modifiers.contains("override") || token(ahead: 1).kind == .identifier && isLifecycle(ahead: 1)
         {
             let outer = currentType
-            currentType = names.intern("(pasted)")
+            currentType = impliedClassName
             defer { currentType = outer }
             hasMethods = true
-            looseMethods += try method(isOfClass: false)
+            looseMethods.append(try method(isOfClass: false))
             return []
         }
         index = start
@@ -46,7 +46,7 @@ extension SwiftParser {
 
     // MARK: Variables
 
-    /// `let a = 1, b: CGFloat = 2`
+    /// `let a = 1, b: CGFloat = 2`, `let (a, b) = c`
     mutating func variables(isLazy: Bool) throws(Rejection) -> [Statement] {
         let start = current.span
         let isConstant = isWord("let")
@@ -54,6 +54,11 @@ extension SwiftParser {
         var statements: [Statement] = []
         var tallest = 0
         repeat {
+            if current.kind == .leftParen {
+                statements += try parts(isConstant: isConstant, start)
+                tallest = max(tallest, height)
+                continue
+            }
             let name = try name("a name")
             var value = Expression(kind: .nothing, span: name.span)
             let type: Name? = accept(.colon) ? try skipType() : nil
@@ -61,7 +66,7 @@ extension SwiftParser {
             if accept(.assign) { value = try initial(of: type) }
             if current.kind == .leftBrace, !current.startsLine { skipBalanced() }
             tallest = max(tallest, height)
-            declare(name.name)
+            declare(name.name, isWhole: isWhole(type, value))
             statements.append(
                 made(
                     .variable(name, isConstant: isConstant && value.span != name.span, type: nil, value: value), start,
@@ -70,16 +75,26 @@ extension SwiftParser {
         return statements
     }
 
-    /// The value behind `=`, in which `.init(…)` is one of the type that was said.
-    private mutating func initial(of type: Name?) throws(Rejection) -> Expression {
-        if let type, current.kind == .dot, isWord("init", ahead: 1), token(ahead: 2).kind == .leftParen {
-            let start = current.span
-            advance()
-            advance()
-            let place = Expression(kind: .name(type), span: start)
-            let given = try arguments()
-            return try made(type, place, given, start, above: height)
+    /// `(a, b) = c`
+    private mutating func parts(isConstant: Bool, _ start: Span) throws(Rejection) -> [Statement] {
+        let whole = temporary(at: start)
+        let pattern = try pattern(of: Expression(kind: .name(whole.name), span: start), binds: true)
+        if accept(.colon) { try skipType() }
+        try expect(.assign)
+        let value = try value()
+        let variables = [(whole, value)] + pattern.bindings
+        return variables.map { name, value in
+            made(.variable(name, isConstant: isConstant, type: nil, value: value), start, above: height)
         }
+    }
+
+    /// The value behind `=`, in which a name behind a dot alone is of the type that was said.
+    mutating func initial(of type: Name?) throws(Rejection) -> Expression {
+        let saved = (expectedType, expectedLabels)
+        expectedType = (type ?? elementType).map { outline.aliases[$0] ?? $0 }
+        expectedLabels = tupleLabels
+        (tupleLabels, elementType) = ([], nil)
+        defer { (expectedType, expectedLabels) = saved }
         return try value()
     }
 
@@ -87,37 +102,43 @@ extension SwiftParser {
 
     mutating func typeDeclaration() throws(Rejection) -> [Statement] {
         let start = current.span
-        let isProtocol = isWord("protocol")
-        let inherits = isWord("class")
+        let word = names.text(current.name)
         advance()
         var name = try name("a type's name")
         while accept(.dot) { name = try self.name("a type's name") }
         skipTypeArguments()
-        var superclass: Name?
+        var above: Name?
         if accept(.colon) {
             repeat {
                 let type = try skipType()
-                if inherits { superclass = superclass ?? type }
+                above = above ?? type.map { outline.aliases[$0] ?? $0 }
             } while accept(.comma)
         }
+        let superclass = word == "class" ? above : nil
         while current.kind != .leftBrace, current.kind != .end { advance() }
-        if isProtocol {
+        if word == "protocol" {
             skipBalanced()
             return []
         }
-        let outer = (currentType, inner, scopes)
+        let outer = (currentType, inner, scopes, enumeration)
         (currentType, inner, scopes) = (name.name, [], [outline.globals])
-        defer { (currentType, scopes) = (outer.0, outer.2) }
-        var properties: [ClassSyntax.Property] = []
-        var methods: [ClassSyntax.Method] = []
-        try nested { (parser) throws(Rejection) in try parser.members(&properties, &methods) }
+        enumeration = word == "enum" ? Enumeration(rawType: above) : nil
+        defer { (currentType, scopes, enumeration) = (outer.0, outer.2, outer.3) }
+        var read = Members()
+        try nested { (parser) throws(Rejection) in try parser.members(&read) }
         let others = inner
         inner = outer.1
-        if !methods.isEmpty, !outline.globals.contains(name.name) {
+        if let enumeration, !enumeration.plainCases.isEmpty {
+            read.methods += collectiveMethods(enumeration, at: name.span)
+        }
+        if word == "struct", !read.hasInitializer, !read.stored.isEmpty {
+            read.methods.append(memberwiseInitializer(of: read.stored, at: name.span))
+        }
+        if !read.methods.isEmpty, outline.globals[name.name] == nil {
             hasMethods = hasMethods || superclass != nil
             if superclass != nil { lastClass = name.span }
         }
-        let syntax = type(name, superclass: superclass, properties, methods, isImplied: false)
+        let syntax = type(name, superclass: superclass, read.properties, read.methods, isImplied: false)
         return others + [made(.class(syntax), start, above: height)]
     }
 
@@ -133,28 +154,17 @@ extension SwiftParser {
     }
 
     /// What a property's own methods call what it holds.
-    private func storageName(_ name: Name) -> Name { names.intern("$" + names.text(name)) }
+    func storageName(_ name: Name) -> Name { names.intern("$" + names.text(name)) }
 
-    private mutating func members(
-        _ properties: inout [ClassSyntax.Property], _ methods: inout [ClassSyntax.Method]
-    ) throws(Rejection) {
+    private mutating func members(_ read: inout Members) throws(Rejection) {
         try expect(.leftBrace)
         while !accept(.rightBrace) {
             if current.kind == .end { throw unexpected("`}`") }
-            let start = index
-            do throws(Rejection) {
-                try member(&properties, &methods)
-            } catch {
-                note(error)
-                if current.kind == .end { throw Rejection(nil) }
-                recover(from: start)
-            }
+            try recovering { (parser) throws(Rejection) in try parser.member(&read) }
         }
     }
 
-    private mutating func member(
-        _ properties: inout [ClassSyntax.Property], _ methods: inout [ClassSyntax.Method]
-    ) throws(Rejection) {
+    private mutating func member(_ read: inout Members) throws(Rejection) {
         while accept(.semicolon) {}
         if current.kind == .rightBrace { return }
         let modifiers = skipModifiers()
@@ -162,208 +172,17 @@ extension SwiftParser {
         if isTypeWord {
             inner += try typeDeclaration()
         } else if isWord("let") || isWord("var") {
-            try property(isLazy: modifiers.contains("lazy"), isOfClass: isOfClass, &properties, &methods)
+            try property(isLazy: modifiers.contains("lazy"), isOfClass: isOfClass, &read)
         } else if isWord("func") || isWord("init") {
-            methods += try method(isOfClass: isOfClass)
+            read.hasInitializer = read.hasInitializer || isWord("init")
+            read.methods.append(try method(isOfClass: isOfClass))
+        } else if isWord("case"), enumeration != nil {
+            read.methods += try cases()
         } else if isWord("deinit") || isWord("subscript") {
             while current.kind != .leftBrace, current.kind != .end { advance() }
             skipBalanced()
         } else {
             skipLine()
         }
-    }
-
-    private mutating func property(
-        isLazy: Bool, isOfClass: Bool, _ properties: inout [ClassSyntax.Property],
-        _ methods: inout [ClassSyntax.Method]
-    ) throws(Rejection) {
-        advance()
-        repeat {
-            let name = try name("a name")
-            let type: Name? = accept(.colon) ? try skipType() : nil
-            var value: Expression?
-            if accept(.assign) {
-                value = try scoped { (parser) throws(Rejection) in try parser.initial(of: type) }
-            }
-            if current.kind == .leftBrace, !current.startsLine, !isWord("didSet", ahead: 1),
-                !isWord("willSet", ahead: 1)
-            {
-                methods += try accessors(of: name, isOfClass: isOfClass)
-                continue
-            }
-            if current.kind == .leftBrace, !current.startsLine { skipBalanced() }
-            let initial = value ?? Expression(kind: .nothing, span: name.span)
-            if isOfClass {
-                methods.append(getter(of: name, isOfClass: true, [statement(.return(initial), initial.span)]))
-            } else if isLazy, let value {
-                properties.append(
-                    ClassSyntax.Property(name: name, initial: Expression(kind: .nothing, span: name.span)))
-                methods.append(lazyGetter(of: name, value))
-            } else {
-                properties.append(ClassSyntax.Property(name: name, initial: initial))
-            }
-        } while accept(.comma)
-    }
-
-    private func statement(_ kind: Statement.Kind, _ span: Span) -> Statement { Statement(kind: kind, span: span) }
-
-    private func getter(of name: DeclaredName, isOfClass: Bool, _ body: [Statement]) -> ClassSyntax.Method {
-        let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: name.span)
-        let function = FunctionSyntax(
-            parameters: [FunctionSyntax.Parameter(name: own)], body: Block(statements: body, span: name.span),
-            span: name.span)
-        return ClassSyntax.Method(selector: name.name, isOfClass: isOfClass, function: function)
-    }
-
-    /// Makes the value when it is first asked for.
-    private func lazyGetter(of name: DeclaredName, _ value: Expression) -> ClassSyntax.Method {
-        let storage = Expression(kind: .name(storageName(name.name)), span: name.span)
-        let isEmpty = Expression(
-            kind: .binary(.equal, storage, Expression(kind: .nothing, span: name.span)), span: name.span)
-        let fill = statement(.assignment(storage, .assign, value), name.span)
-        let branch = Statement.Branch(condition: isEmpty, body: Block(statements: [fill], span: value.span))
-        return getter(
-            of: name, isOfClass: false,
-            [statement(.if([branch], otherwise: nil), name.span), statement(.return(storage), name.span)])
-    }
-
-    /// `{ … }`, or `{ get { … } set { … } }`
-    private mutating func accessors(of name: DeclaredName, isOfClass: Bool) throws(Rejection) -> [ClassSyntax.Method] {
-        guard isWord("get", ahead: 1) || isWord("set", ahead: 1) else {
-            let body = try block()
-            return [getter(of: name, isOfClass: isOfClass, body.statements)]
-        }
-        advance()
-        var methods: [ClassSyntax.Method] = []
-        while !accept(.rightBrace) {
-            if accept("get") {
-                methods.append(getter(of: name, isOfClass: isOfClass, try block().statements))
-            } else if accept("set") {
-                var new = DeclaredName(name: names.intern("newValue"), span: name.span)
-                if accept(.leftParen) {
-                    new = try self.name("a name")
-                    try expect(.rightParen)
-                }
-                let body = try scoped { (parser) throws(Rejection) in
-                    parser.declare(new.name)
-                    return try parser.block()
-                }
-                let text = names.text(name.name)
-                let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: name.span)
-                let function = FunctionSyntax(
-                    parameters: [FunctionSyntax.Parameter(name: own), FunctionSyntax.Parameter(name: new)], body: body,
-                    span: name.span)
-                methods.append(
-                    ClassSyntax.Method(
-                        selector: names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":"),
-                        isOfClass: isOfClass, function: function))
-            } else {
-                throw unexpected("`get` or `set`")
-            }
-        }
-        return methods
-    }
-
-    // MARK: Functions
-
-    private struct Parameter {
-        let label: Name?
-        let name: DeclaredName
-        let value: Expression?
-    }
-
-    private mutating func parameters() throws(Rejection) -> [Parameter] {
-        skipTypeArguments()
-        try expect(.leftParen)
-        var parameters: [Parameter] = []
-        while current.kind != .rightParen {
-            while current.kind == .at {
-                advance()
-                advance()
-            }
-            let first = current
-            guard first.kind == .identifier || first.kind == .reserved else { throw unexpected("a parameter") }
-            advance()
-            var name = DeclaredName(name: first.name, span: first.span)
-            if current.kind == .identifier { name = try self.name("a parameter") }
-            try expect(.colon)
-            try skipType()
-            _ = accept(.closedRange)
-            var value: Expression?
-            if accept(.assign) { value = try inBrackets { (parser) throws(Rejection) in try parser.value() } }
-            let label = names.text(first.name) == "_" ? nil : first.name
-            parameters.append(Parameter(label: label, name: name, value: value))
-            if !accept(.comma) { break }
-        }
-        try expect(.rightParen)
-        while isWord("throws") || isWord("async") || isWord("rethrows") { advance() }
-        if accept(.arrow) { try skipType() }
-        if isWord("where") { while current.kind != .leftBrace, current.kind != .end { advance() } }
-        return parameters
-    }
-
-    mutating func localFunction() throws(Rejection) -> Statement {
-        let start = current.span
-        advance()
-        let name = try name("a name for the function")
-        declare(name.name)
-        let (parameters, body) = try functionRest()
-        let function = FunctionSyntax(
-            parameters: parameters.map { FunctionSyntax.Parameter(name: $0.name) }, body: body, span: span(from: start))
-        return made(.function(name, function), start, above: height)
-    }
-
-    private mutating func functionRest() throws(Rejection) -> ([Parameter], Block) {
-        try scoped { (parser) throws(Rejection) in
-            let parameters = try parser.parameters()
-            for parameter in parameters { parser.declare(parameter.name.name) }
-            let start = parser.current.span
-            return (parameters, try parser.bracedStatements(from: start))
-        }
-    }
-
-    /// A method, once for each number of arguments that those with values of their own leave.
-    mutating func method(isOfClass: Bool) throws(Rejection) -> [ClassSyntax.Method] {
-        let start = current.span
-        let isInitializer = isWord("init")
-        advance()
-        var name = names.intern("init")
-        if isInitializer {
-            if current.kind == .question || current.kind == .not { advance() }
-        } else {
-            name = try self.name("a method's name").name
-        }
-        hasMethods = true
-        let (parameters, body) = try functionRest()
-        let span = span(from: start)
-        let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: start)
-        var statements = body.statements
-        if isInitializer { statements.append(statement(.return(ownSelf(at: start)), body.span)) }
-        let given = parameters.count
-        let optional = parameters.reversed().prefix { $0.value != nil }.count
-        return (given - optional...given).reversed().map { count in
-            let missing = parameters[count...].compactMap { parameter in
-                parameter.value.map {
-                    statement(.variable(parameter.name, isConstant: true, type: nil, value: $0), parameter.name.span)
-                }
-            }
-            let function = FunctionSyntax(
-                parameters: [FunctionSyntax.Parameter(name: own, isVariable: true)]
-                    + parameters[..<count].map { FunctionSyntax.Parameter(name: $0.name) },
-                body: Block(statements: missing + statements, span: body.span), span: span)
-            return ClassSyntax.Method(
-                selector: selector(name, parameters[..<count].map(\.label)), isOfClass: isOfClass, function: function)
-        }
-    }
-
-    /// The whole name that a call with these labels says.
-    private func selector(_ name: Name, _ labels: [Name?]) -> Name {
-        let (base, labels) = SwiftName.objectiveC(names.text(name), labels.map { $0.map(names.text) })
-        var text = base
-        for (position, label) in labels.enumerated() {
-            text += label ?? ""
-            if position == 0 || label != nil { text += ":" }
-        }
-        return names.intern(text)
     }
 }

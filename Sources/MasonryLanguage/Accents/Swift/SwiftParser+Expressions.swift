@@ -5,6 +5,7 @@ extension SwiftParser {
             advance()
             if current.kind == .question || current.kind == .not { advance() }
         }
+        if isWord("if") || isWord("switch") && token(ahead: 1).kind != .dot { return try statementValue() }
         return try conditional()
     }
 
@@ -32,10 +33,24 @@ extension SwiftParser {
             .greaterOrEqual: .greaterOrEqual,
         ],
         [:], [.halfOpenRange: .halfOpenRange, .closedRange: .closedRange],
-        [.plus: .add, .minus: .subtract, .pipe: .bitOr], [.times: .multiply, .divide: .divide, .remainder: .remainder],
+        [.plus: .add, .minus: .subtract, .pipe: .bitOr, .caret: .bitXor],
+        [.times: .multiply, .divide: .divide, .remainder: .remainder, .ampersand: .bitAnd],
+        [.less: .shiftLeft, .greater: .shiftRight],
     ]
-    /// Where `??` and `as` stand among the levels.
+    /// Where `??` and `as` stand among the levels, and where ranges and shifts do.
     private static let optionalLevel = 3
+    private static let rangeLevel = 4
+    private static let shiftLevel = 7
+
+    /// The operator of a level at the current token, and how many tokens it takes.
+    private func infix(_ level: Int) -> (operation: BinaryOperator, length: Int)? {
+        guard let operation = Self.levels[level][current.kind], !startsOperand else { return nil }
+        let next = token(ahead: 1)
+        let isShift =
+            next.kind == current.kind && next.isAdjacent && (current.kind == .less || current.kind == .greater)
+        guard isShift == (level == Self.shiftLevel) else { return nil }
+        return (operation, isShift ? 2 : 1)
+    }
 
     private mutating func binary(_ level: Int) throws(Rejection) -> Expression {
         if level == Self.levels.count { return try unary() }
@@ -53,9 +68,15 @@ extension SwiftParser {
                     continue
                 }
                 if isWord("as") {
+                    let place = current.span
                     advance()
-                    if current.kind == .question || current.kind == .not { advance() }
-                    try skipType()
+                    let mayFail = current.kind == .question
+                    if mayFail || current.kind == .not { advance() }
+                    let type = try skipType()
+                    guard mayFail, let type else { continue }
+                    let argument = Argument(
+                        label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))
+                    left = try told(left, LibraryMessage.cast.word, place, [argument], start, above: tallest)
                     continue
                 }
                 if isWord("is") {
@@ -64,18 +85,29 @@ extension SwiftParser {
                     guard let type = try skipType() else { throw unexpected("a type") }
                     let argument = Argument(
                         label: nil, labelSpan: place, value: Expression(kind: .name(type), span: previous.span))
-                    left = try told(left, "isKindOfClass", place, [argument], start, above: tallest)
+                    left = try told(left, LibraryMessage.isKindOfClass.word, place, [argument], start, above: tallest)
                     continue
                 }
                 return left
             }
-            guard let operation = Self.levels[level][current.kind], !startsOperand else { return left }
-            advance()
-            let right = try binary(level + 1)
+            guard let (operation, length) = infix(level) else { return left }
+            for _ in 0..<length { advance() }
+            let right = level == Self.rangeLevel && endsRange ? farEnd : try binary(level + 1)
             let sides = operation == .or || operation == .and ? (truth(left), truth(right)) : (left, right)
-            left = try expression(.binary(operation, sides.0, sides.1), start, above: max(tallest, height) + 1)
+            left = try quotient(operation, sides.0, sides.1, start, above: max(tallest, height) + 1)
         }
     }
+
+    /// Whether a range goes on without an end.
+    private var endsRange: Bool {
+        switch current.kind {
+        case .colon, .comma, .rightParen, .rightBracket, .leftBrace, .end: true
+        default: current.startsLine
+        }
+    }
+
+    /// Where a range without an end ends.
+    private var farEnd: Expression { Expression(kind: .number(0x1p52), span: previous.span) }
 
     /// `-1` on a line of its own belongs to no value before it.
     private var startsOperand: Bool {
@@ -87,6 +119,13 @@ extension SwiftParser {
         if current.kind == .ampersand {
             advance()
             return try unary()
+        }
+        if let operation = Self.levels[Self.rangeLevel][current.kind] {
+            // A range without a start.
+            advance()
+            let near = Expression(kind: .number(-0x1p52), span: start)
+            let end = try nested { (parser) throws(Rejection) in try parser.binary(Self.rangeLevel + 1) }
+            return try expression(.binary(operation, near, end), start, above: height + 1)
         }
         guard let operation = UnaryOperator(current.kind) else { return try postfix() }
         advance()
@@ -107,6 +146,11 @@ extension SwiftParser {
             case .dot:
                 base = try member(of: base, start)
             case .leftParen where !current.startsLine:
+                if namesParameters {
+                    // `addSubview(_:)`, a method by its whole name.
+                    skipBalanced()
+                    continue
+                }
                 base = try call(of: base, start)
             case .leftBrace where opensTrailingClosure:
                 base = try call(of: base, start)
@@ -117,7 +161,16 @@ extension SwiftParser {
         }
     }
 
-    private var opensTrailingClosure: Bool {
+    /// `(_:)`, `(a:b:)`
+    private var namesParameters: Bool {
+        var position = index + 1
+        while position + 1 < tokens.count, tokens[position].kind == .identifier, tokens[position + 1].kind == .colon {
+            position += 2
+        }
+        return position > index + 1 && tokens[position].kind == .rightParen
+    }
+
+    var opensTrailingClosure: Bool {
         guard allowsTrailingClosure, !current.startsLine else { return false }
         return !isWord("didSet", ahead: 1) && !isWord("willSet", ahead: 1)
     }
@@ -126,18 +179,34 @@ extension SwiftParser {
         let tallest = height
         advance()
         let token = current
-        guard token.kind == .identifier || token.kind == .reserved || token.kind == .number else {
-            throw unexpected("a member's name")
+        if token.kind == .number {
+            // A part of a tuple.
+            let digits = source.text(in: token.span).split(separator: ".")
+            advance()
+            var part = base
+            for position in digits.compactMap({ Int($0) }) { part = element(position, of: part, token.span) }
+            return try expression(part.kind, start, above: tallest + digits.count)
         }
+        guard token.kind == .identifier || token.kind == .reserved else { throw unexpected("a member's name") }
         advance()
+        let text = names.text(token.name)
+        if text.hasPrefix(SnapKitWord.oldPrefix) {
+            // SnapKit's names of old.
+            let view = Expression(
+                kind: .message(base, names.intern(SnapKitWord.snp.rawValue), nameSpan: token.span, []), span: base.span)
+            let name = names.intern(String(text.dropFirst(SnapKitWord.oldPrefix.count)))
+            return try expression(.message(view, name, nameSpan: token.span, []), start, above: tallest + 1)
+        }
         if case .name(let type) = base.kind, startsUppercase(type), !isLocal(type) {
             if let constant = SwiftName.constant(names.text(type), names.text(token.name)) {
                 return try expression(.name(names.intern(constant)), start, above: 1)
             }
             // A type in a type is known by its own name.
             if outline.isType(token.name) { return try expression(.name(token.name), start, above: 1) }
-            if isNumberType(type), let number = SwiftName.priority(names.text(token.name)) {
-                return try expression(.number(number), start, above: 1)
+            let isNumber = isNumberType(type) || SwiftName.wholeNumbers.contains(names.text(type))
+            if isNumber, let number = SwiftName.number(text) ?? SwiftName.priority(text) {
+                let value = Expression(kind: .number(number), span: token.span)
+                return try expression(.box(value), start, above: 1)
             }
         }
         if names.text(token.name) == "self" { return base }
@@ -152,7 +221,7 @@ extension SwiftParser {
         return try expression(.message(base, token.name, nameSpan: token.span, []), start, above: tallest)
     }
 
-    private func isNumberType(_ name: Name) -> Bool { SwiftName.numbers.contains(names.text(name)) }
+    func isNumberType(_ name: Name) -> Bool { SwiftName.numbers.contains(names.text(name)) }
 
     /// A dictionary's or an array's element.
     private mutating func element(of base: Expression, _ start: Span) throws(Rejection) -> Expression {
@@ -163,7 +232,7 @@ extension SwiftParser {
         let top = max(tallest, height)
         try expect(.rightBracket)
         return try told(
-            base, "objectAtIndexedSubscript", place,
+            base, LibraryMessage.elementAt.word, place,
             [Argument(label: nil, labelSpan: place, value: position)], start, above: top)
     }
 
@@ -191,158 +260,5 @@ extension SwiftParser {
         _ base: Expression, _ name: String, _ nameSpan: Span, _ arguments: [Argument], _ start: Span, above parts: Int
     ) throws(Rejection) -> Expression {
         try expression(told(base, name, nameSpan, arguments), start, above: parts)
-    }
-
-    // MARK: Calls
-
-    private mutating func call(of callee: Expression, _ start: Span) throws(Rejection) -> Expression {
-        var tallest = height
-        var arguments: [Argument] = []
-        if current.kind == .leftParen {
-            arguments = try self.arguments()
-            tallest = max(tallest, height)
-        }
-        if current.kind == .leftBrace, opensTrailingClosure {
-            let place = current.span
-            arguments.append(Argument(label: nil, labelSpan: place, value: try closure(), isTrailing: true))
-            tallest = max(tallest, height)
-            while current.kind == .identifier, !current.startsLine, token(ahead: 1).kind == .colon,
-                token(ahead: 2).kind == .leftBrace
-            {
-                let label = current
-                advance()
-                advance()
-                arguments.append(
-                    Argument(label: label.name, labelSpan: label.span, value: try closure(), isTrailing: true))
-                tallest = max(tallest, height)
-            }
-        }
-        return try called(callee, arguments, start, above: tallest)
-    }
-
-    mutating func arguments() throws(Rejection) -> [Argument] {
-        try expect(.leftParen)
-        var arguments: [Argument] = []
-        var tallest = 0
-        while current.kind != .rightParen {
-            let token = current
-            var label: Name?
-            if token.kind == .identifier || token.kind == .reserved, self.token(ahead: 1).kind == .colon {
-                label = token.name
-                advance()
-                advance()
-            }
-            let value = try inBrackets { (parser) throws(Rejection) in try parser.value() }
-            tallest = max(tallest, height)
-            arguments.append(Argument(label: label, labelSpan: token.span, value: value))
-            if !accept(.comma) { break }
-        }
-        try expect(.rightParen)
-        height = tallest
-        return arguments
-    }
-
-    private mutating func called(
-        _ callee: Expression, _ arguments: [Argument], _ start: Span, above parts: Int
-    ) throws(Rejection) -> Expression {
-        switch callee.kind {
-        case .message(let base, let name, let nameSpan, let none) where none.isEmpty:
-            return try method(base, names.text(name), nameSpan, arguments, start, above: parts)
-        case .superMessage(let name, let nameSpan, _):
-            let told = told(callee, names.text(name), nameSpan, arguments)
-            guard case .message(_, let known, _, let given) = told else { return callee }
-            return try expression(.superMessage(known, nameSpan: nameSpan, given), start, above: parts)
-        case .name(let name) where startsUppercase(name) && !isLocal(name):
-            return try made(name, callee, arguments, start, above: parts)
-        case .implicitMember(let name) where names.text(name) == "init":
-            // What type it is, only the context says; numbers and nothing are most often meant.
-            return arguments.count == 1
-                ? arguments[0].value : try expression(.nothing, start, above: parts)
-        case .implicitMember: return callee
-        case .closure, .name, .call:
-            let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
-            return try expression(.call(callee, plain), start, above: parts)
-        default:
-            return try expression(.call(callee, arguments), start, above: parts)
-        }
-    }
-
-    /// A value of a type.
-    mutating func made(
-        _ type: Name, _ place: Expression, _ arguments: [Argument], _ start: Span, above parts: Int
-    ) throws(Rejection) -> Expression {
-        let text = names.text(type)
-        let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
-        if let maker = SwiftName.makers[text], !arguments.isEmpty {
-            let function = Expression(kind: .name(names.intern(maker)), span: place.span)
-            return try expression(.call(function, plain), start, above: parts)
-        }
-        if let constant = SwiftName.constant(text, "zero") {
-            return try expression(.name(names.intern(constant)), start, above: parts)
-        }
-        if isNumberType(type), let first = plain.first { return first.value }
-        switch (text, arguments.first?.label.map(names.text)) {
-        case ("Int", _) where plain.count == 1:
-            return try expression(.conversion(.whole, plain[0].value), start, above: parts)
-        case ("String", nil) where plain.count == 1:
-            return try expression(.interpolation([plain[0].value]), start, above: parts)
-        case ("UIColor", "red"?):
-            return try told(place, "colorWithRed", place.span, unlabelled(arguments), start, above: parts)
-        case ("UIColor", "white"?):
-            return try told(place, "colorWithWhite", place.span, unlabelled(arguments), start, above: parts)
-        default: break
-        }
-        let object = Expression(
-            kind: .message(place, names.intern(LibraryMessage.alloc.rawValue), nameSpan: place.span, []),
-            span: place.span)
-        return try told(object, "init", place.span, arguments, start, above: parts + 1)
-    }
-
-    /// The same with the first label in the name.
-    private func unlabelled(_ arguments: [Argument]) -> [Argument] {
-        arguments.enumerated().map { index, argument in
-            Argument(label: index == 0 ? nil : argument.label, labelSpan: argument.labelSpan, value: argument.value)
-        }
-    }
-
-    private mutating func method(
-        _ base: Expression, _ name: String, _ nameSpan: Span, _ arguments: [Argument], _ start: Span, above parts: Int
-    ) throws(Rejection) -> Expression {
-        switch name {
-        case "init":
-            if case .name(let type) = base.kind, startsUppercase(type) {
-                return try made(type, base, arguments, start, above: parts)
-            }
-        case "animate":
-            // What an animation ends at is what counts.
-            if let body = arguments.first(where: { if case .closure = $0.value.kind { true } else { false } }) {
-                let block = Argument(label: nil, labelSpan: body.labelSpan, value: body.value)
-                return try told(base, "performWithoutAnimation", nameSpan, [block], start, above: parts)
-            }
-        case "append", "insert":
-            // Arrays are shared here, and grow where they are.
-            if arguments.count == 1, arguments[0].label == nil {
-                return try told(base, "addObject", nameSpan, arguments, start, above: parts)
-            }
-        case "forEach", "map":
-            if arguments.count == 1, case .message(let owner, let method, let span, let none) = arguments[0].value.kind,
-                none.isEmpty
-            {
-                // A method given by its name.
-                let element = names.intern("$0")
-                let place = arguments[0].value.span
-                let given = Argument(label: nil, labelSpan: place, value: Expression(kind: .name(element), span: place))
-                let told = Expression(kind: .message(owner, method, nameSpan: span, [given]), span: place)
-                let body = Block(statements: [Statement(kind: .expression(told), span: place)], span: place)
-                let function = FunctionSyntax(
-                    parameters: [FunctionSyntax.Parameter(name: DeclaredName(name: element, span: place))], body: body,
-                    span: place)
-                let closure = Argument(
-                    label: nil, labelSpan: place, value: Expression(kind: .closure(function), span: place))
-                return try self.told(base, name, nameSpan, [closure], start, above: parts + 2)
-            }
-        default: break
-        }
-        return try told(base, name, nameSpan, arguments, start, above: parts)
     }
 }

@@ -8,7 +8,10 @@ extension SwiftParser {
             advance()
             let digits = source.text(in: token.span).filter { $0 != "_" }
             guard let number = Double(digits), number.isFinite else { throw Rejection(.numberTooLarge, token.span) }
-            return Expression(kind: .number(number), span: token.span)
+            let value = Expression(kind: .number(number), span: token.span)
+            // Boxed, a number is not known to be whole.
+            let isReal = digits.contains(".") || expectedType.map { SwiftName.numbers.contains(names.text($0)) } == true
+            return isReal ? Expression(kind: .box(value), span: token.span) : value
         case .string, .stringHead: return try string()
         case .identifier: return try word()
         case .reserved:
@@ -29,7 +32,10 @@ extension SwiftParser {
             let name = current
             guard name.kind == .identifier || name.kind == .reserved else { throw unexpected("a member's name") }
             advance()
-            return Expression(kind: .implicitMember(name.name), span: span(from: token.span))
+            let place = DeclaredName(name: name.name, span: name.span)
+            let value = implicitMember(place)
+            return try expression(value.kind, token.span, above: 1)
+        case .backslash: return try keyPath()
         case .directive:
             advance()
             let start = current.span
@@ -39,8 +45,62 @@ extension SwiftParser {
             }
             let text = source.text(in: span(from: start)).dropFirst().dropLast()
             return Expression(kind: .text(String(text)), span: span(from: token.span))
-        default: throw unexpected("a value")
+        default: return try operatorFunction()
         }
+    }
+
+    /// `.name`: of a type in the source that has it, else of whatever takes it.
+    func implicitMember(_ name: DeclaredName) -> Expression {
+        guard !expectsLibrary, names.text(name.name) != LibraryMessage.initialize.rawValue,
+            let type = outline.owner(of: name.name, expecting: expectedType)
+        else { return Expression(kind: .implicitMember(name.name), span: name.span) }
+        let owner = Expression(kind: .name(type), span: name.span)
+        return Expression(kind: .message(owner, name.name, nameSpan: name.span, []), span: name.span)
+    }
+
+    /// `\.name`: a closure that asks for it.
+    private mutating func keyPath() throws(Rejection) -> Expression {
+        let start = current.span
+        advance()
+        if isName(current) { try skipType() }
+        let name = names.intern("$0")
+        var value = Expression(kind: .name(name), span: start)
+        var depth = 1
+        while accept(.dot) {
+            let member = current
+            guard member.kind == .identifier else { throw unexpected("a member's name") }
+            advance()
+            if accept(.question) {}
+            depth += 1
+            if names.text(member.name) == Builtin.`self`.rawValue { continue }
+            value = try expression(.message(value, member.name, nameSpan: member.span, []), start, above: depth)
+        }
+        return try closure(of: [DeclaredName(name: name, span: start)], giving: value, start)
+    }
+
+    /// `+` where a function stands: a closure of two values.
+    private mutating func operatorFunction() throws(Rejection) -> Expression {
+        let start = current.span
+        guard [.rightParen, .comma].contains(token(ahead: 1).kind),
+            [.leftParen, .comma, .colon].contains(previous.kind),
+            let operation = current.kind.spelling.flatMap(BinaryOperator.init)
+        else { throw unexpected("a value") }
+        advance()
+        let sides = ["$0", "$1"].map { DeclaredName(name: names.intern($0), span: start) }
+        let values = sides.map { Expression(kind: .name($0.name), span: start) }
+        let value = Expression(kind: .binary(operation, values[0], values[1]), span: start)
+        height = 2
+        return try closure(of: sides, giving: value, start)
+    }
+
+    /// A closure that only gives a value.
+    mutating func closure(
+        of parameters: [DeclaredName], giving value: Expression, _ start: Span
+    ) throws(Rejection) -> Expression {
+        let body = Block(statements: [statement(.expression(value), value.span)], span: value.span)
+        let function = FunctionSyntax(
+            parameters: parameters.map { FunctionSyntax.Parameter(name: $0) }, body: body, span: value.span)
+        return try expression(.closure(function), start, above: height + 1)
     }
 
     private mutating func word() throws(Rejection) -> Expression {
@@ -102,30 +162,26 @@ extension SwiftParser {
         advance()
         var elements: [Expression] = []
         var pairs: [(key: Expression, value: Expression)] = []
-        var tallest = 0
         if current.kind == .colon, token(ahead: 1).kind == .rightBracket {
             advance()
             advance()
             return try expression(.dictionary([]), start, above: 0)
         }
-        while current.kind != .rightBracket {
-            let value = try inBrackets { (parser) throws(Rejection) in try parser.value() }
-            tallest = max(tallest, height)
-            if accept(.colon) {
-                pairs.append((value, try inBrackets { (parser) throws(Rejection) in try parser.value() }))
-                tallest = max(tallest, height)
-            } else {
-                elements.append(value)
-            }
-            if !accept(.comma) { break }
+        try separated(until: .rightBracket) { (parser) throws(Rejection) in
+            let value = try parser.inBrackets { (parser) throws(Rejection) in try parser.value() }
+            guard parser.accept(.colon) else { return elements.append(value) }
+            let tallest = parser.height
+            pairs.append((value, try parser.inBrackets { (parser) throws(Rejection) in try parser.value() }))
+            parser.height = max(tallest, parser.height)
         }
-        try expect(.rightBracket)
-        // `[UIView]()` makes an empty one.
-        if elements.count == 1, case .name(let type) = elements[0].kind, startsUppercase(type), !isLocal(type),
-            current.kind == .leftParen, current.isAdjacent
+        let tallest = height
+        // `[UIView]()` makes an empty one, `[String: UIView]()` an empty dictionary.
+        let first = elements.first ?? pairs.first?.key
+        if elements.count + pairs.count == 1, case .name(let type)? = first?.kind, startsUppercase(type),
+            !isLocal(type), current.kind == .leftParen, current.isAdjacent
         {
             skipBalanced()
-            return try expression(.array([]), start, above: 0)
+            return try expression(pairs.isEmpty ? .array([]) : .dictionary([]), start, above: 0)
         }
         return try expression(pairs.isEmpty ? .array(elements) : .dictionary(pairs), start, above: tallest)
     }
@@ -137,7 +193,19 @@ extension SwiftParser {
         if values.count == 1, values[0].label == nil {
             return try expression(.parentheses(values[0].value), start, above: tallest)
         }
-        return try expression(values.isEmpty ? .nothing : .array(values.map(\.value)), start, above: tallest)
+        if values.isEmpty { return try expression(.nothing, start, above: 0) }
+        var labels = values.map(\.label)
+        if labels.allSatisfy({ $0 == nil }), expectedLabels.count == labels.count { labels = expectedLabels }
+        guard labels.contains(where: { $0 != nil }) else {
+            return try expression(.array(values.map(\.value)), start, above: tallest)
+        }
+        // The parts are known by their labels, and are in order.
+        let pairs = zip(labels, values).enumerated().map { position, part in
+            let (label, value) = part
+            let key = label.map(names.text) ?? "\(position)"
+            return (key: Expression(kind: .text(key), span: value.labelSpan), value: value.value)
+        }
+        return try expression(.dictionary(pairs), start, above: tallest)
     }
 
     // MARK: Closures
@@ -146,9 +214,15 @@ extension SwiftParser {
         let start = current.span
         return try scoped { (parser) throws(Rejection) in
             parser.advance()
-            let head = parser.closureHead()
+            var isWhole: Set<Int> = []
+            let head = parser.closureHead(&isWhole)
             var parameters = head ?? []
-            for parameter in parameters { parser.declare(parameter.name.name) }
+            for (position, parameter) in parameters.enumerated() {
+                parser.declare(
+                    parameter.name.name, isWhole: parser.givesWhole && position == 0 || isWhole.contains(position))
+            }
+            if parser.givesWhole { parser.declare(parser.names.intern("$0"), isWhole: true) }
+            parser.givesWhole = false
             parser.shorthands.append(0)
             let saved = parser.allowsTrailingClosure
             parser.allowsTrailingClosure = true
@@ -165,18 +239,20 @@ extension SwiftParser {
             let tallest = parser.height
             try parser.expect(.rightBrace)
             let span = parser.span(from: start)
-            let function = FunctionSyntax(
-                parameters: parameters, body: Block(statements: statements, span: span), span: span)
+            let body = parser.giving(Block(statements: statements, span: span))
+            let function = FunctionSyntax(parameters: parameters, body: body, span: span)
             return try parser.expression(.closure(function), start, above: tallest)
         }
     }
 
     /// The captures and parameters up to `in`; nil, with nothing read, where there are none.
-    private mutating func closureHead() -> [FunctionSyntax.Parameter]? {
+    private mutating func closureHead(_ isWhole: inout Set<Int>) -> [FunctionSyntax.Parameter]? {
         let start = index
-        if current.kind == .leftBracket {
-            skipBalanced()
+        while current.kind == .at, token(ahead: 1).kind == .identifier {
+            advance()
+            advance()
         }
+        if current.kind == .leftBracket { skipBalanced() }
         var parameters: [FunctionSyntax.Parameter] = []
         var isTyped = false
         while current.kind != .end {
@@ -198,10 +274,11 @@ extension SwiftParser {
                 continue
             case .colon:
                 advance()
-                guard (try? skipType()) != nil else {
+                guard let type = try? skipType() else {
                     index = start
                     return nil
                 }
+                if self.isWhole(type, nil) { isWhole.insert(parameters.count - 1) }
                 continue
             case .comma, .rightParen:
                 advance()

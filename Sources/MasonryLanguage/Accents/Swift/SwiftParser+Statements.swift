@@ -8,19 +8,43 @@ extension SwiftParser {
             while accept(.semicolon) {}
             if current.kind == .rightBrace || current.kind == .end { break }
             if isWord("case") || isWord("default") && token(ahead: 1).kind == .colon { break }
-            let start = index
-            do throws(Rejection) {
-                statements += try statement()
+            if isWord("fallthrough") || current.kind == .at && isWord("unknown", ahead: 1) { break }
+            if isWord("defer"), token(ahead: 1).kind == .leftBrace {
+                statements += try deferred()
                 tallest = max(tallest, height)
-                try separator()
-            } catch {
-                note(error)
-                if current.kind == .end { throw Rejection(nil) }
-                recover(from: start)
+                break
+            }
+            try recovering { (parser) throws(Rejection) in
+                statements += try parser.statement()
+                tallest = max(tallest, parser.height)
+                try parser.separator()
             }
         }
         height = tallest
         return statements
+    }
+
+    /// `defer`: the statements behind it, and then what was put off.
+    private mutating func deferred() throws(Rejection) -> [Statement] {
+        let start = current.span
+        advance()
+        let last = try block()
+        let tallest = height
+        let rest = try nested { (parser) throws(Rejection) in try parser.statements() }
+        height = max(tallest, height) + 3
+        let end = Statement(kind: .block(last), span: last.span)
+        guard rest.contains(where: \.returns) else { return rest + [end] }
+        let body = Block(statements: rest, span: span(from: start))
+        let closure = Expression(
+            kind: .closure(FunctionSyntax(parameters: [], body: body, span: body.span)), span: body.span)
+        let result = temporary(at: start)
+        return [
+            Statement(
+                kind: .variable(
+                    result, isConstant: true, type: nil,
+                    value: Expression(kind: .call(closure, []), span: body.span)), span: body.span), end,
+            Statement(kind: .return(Expression(kind: .name(result.name), span: start)), span: start),
+        ]
     }
 
     private func separator() throws(Rejection) {
@@ -57,23 +81,16 @@ extension SwiftParser {
             case .return: return [try returnStatement()]
             case .if: return [try ifStatement()]
             case .for: return [try forStatement()]
-            case .while:
+            case .while: return [try whileStatement()]
+            case .break, .continue:
                 advance()
-                let condition = try head()
-                let body = try block()
-                return [
-                    made(.while(condition.value, body, step: [], isTestedLast: false), start, above: height + 1)
-                ]
-            case .break:
-                advance()
-                return [made(.break, start, above: 0)]
-            case .continue:
-                advance()
-                return [made(.continue, start, above: 0)]
+                try passLabel()
+                return [made(word == .break ? .break : .continue, start, above: 0)]
             default: break
             }
         }
         if token.kind == .identifier {
+            if let loop = try labelledLoop() { return [loop] }
             switch names.text(token.name) {
             case "guard": return try guardStatement()
             case "switch" where !followedByMember: return [try switchStatement()]
@@ -87,14 +104,13 @@ extension SwiftParser {
                 }
                 body[0] = made(body[0].kind, start, above: height)
                 return body
-            case "defer" where self.token(ahead: 1).kind == .leftBrace:
-                advance()
-                skipBalanced()
-                return []
             case "throw":
                 advance()
                 _ = try value()
                 return [made(.return(nil), start, above: height)]
+            case "typealias", "import":
+                skipLine()
+                return []
             case "class", "struct", "enum", "extension":
                 if self.token(ahead: 1).kind == .identifier {
                     inner.append(contentsOf: try typeDeclaration())
@@ -104,6 +120,27 @@ extension SwiftParser {
             }
         }
         return [try expressionStatement()]
+    }
+
+    /// `name: for …`
+    private mutating func labelledLoop() throws(Rejection) -> Statement? {
+        guard token(ahead: 1).kind == .colon,
+            ["for", "while", "repeat", "switch"].contains(where: { isWord($0, ahead: 2) })
+        else { return nil }
+        let label = current.name
+        advance()
+        advance()
+        let outer = loopLabel
+        loopLabel = label
+        defer { loopLabel = outer }
+        return try statement().first
+    }
+
+    /// The label behind `break` and `continue`, which may be that of the innermost loop.
+    private mutating func passLabel() throws(Rejection) {
+        guard current.kind == .identifier, !current.startsLine else { return }
+        guard current.name == loopLabel else { throw unexpected("the label of the innermost loop") }
+        advance()
     }
 
     private var followedByMember: Bool { token(ahead: 1).kind == .dot || token(ahead: 1).kind == .assign }
@@ -129,21 +166,32 @@ extension SwiftParser {
         let given = try value()
         tallest = max(tallest, height)
         if case .message(let base, let name, let nameSpan, let position) = target.kind, !position.isEmpty {
-            guard names.text(name) == "objectAtIndexedSubscript", operation == .assign else {
+            // An element is changed where it is, as arrays are shared.
+            guard names.text(name) == LibraryMessage.elementAt.word else {
                 throw Rejection(.notAssignable, target.span)
             }
+            let new = operation.arithmetic.map {
+                Expression(kind: .binary($0, target, given), span: span(from: start))
+            }
             let arguments = [
-                Argument(label: nil, labelSpan: target.span, value: given),
+                Argument(label: nil, labelSpan: target.span, value: new ?? given),
                 Argument(
                     label: names.intern("atIndexedSubscript"), labelSpan: target.span, value: position[0].value),
             ]
             let set = Expression(
-                kind: .message(base, names.intern("setObject"), nameSpan: nameSpan, arguments),
+                kind: .message(base, names.intern(LibraryMessage.setElement.word), nameSpan: nameSpan, arguments),
                 span: span(from: start))
             return made(.expression(set), start, above: tallest + 1)
         }
         switch target.kind {
-        case .name, .message, .invalid: break
+        case .message(let own, let name, _, _):
+            // Where an observer does not run, what it observes is set by itself.
+            guard case .name(let base) = own.kind, names.text(base) == Builtin.`self`.rawValue,
+                unobserved.contains(name)
+            else { break }
+            let storage = Expression(kind: .name(storageName(name)), span: target.span)
+            return made(.assignment(storage, operation, given), start, above: tallest)
+        case .name, .invalid: break
         default: throw Rejection(.notAssignable, target.span)
         }
         return made(.assignment(target, operation, given), start, above: tallest)
@@ -158,194 +206,22 @@ extension SwiftParser {
         }
         return made(.return(try value()), start, above: height)
     }
+}
 
-    // MARK: Heads
-
-    /// A condition, and the names that it binds, each of which is tested in it.
-    private struct Head {
-        var bindings: [Statement] = []
-        let value: Expression
-    }
-
-    private mutating func head() throws(Rejection) -> Head {
-        let start = current.span
-        let saved = allowsTrailingClosure
-        allowsTrailingClosure = false
-        defer { allowsTrailingClosure = saved }
-        var bindings: [Statement] = []
-        var whole: Expression?
-        repeat {
-            let place = current.span
-            var condition: Expression
-            if isWord("let") || isWord("var") {
-                advance()
-                let name = try name("a name")
-                if accept(.colon) { try skipType() }
-                var bound = Expression(kind: .name(name.name), span: name.span)
-                if names.text(name.name) == "self" { bound = ownSelf(at: name.span) }
-                if accept(.assign) {
-                    let value = try value()
-                    // Nothing but `self` can be what `self` is bound to.
-                    if names.text(name.name) != "self" {
-                        bindings.append(
-                            made(
-                                .variable(name, isConstant: false, type: nil, value: value), place, above: height))
-                    }
-                } else if isOfSelf(name.name) {
-                    let value = Expression(
-                        kind: .message(ownSelf(at: name.span), name.name, nameSpan: name.span, []), span: name.span)
-                    bindings.append(made(.variable(name, isConstant: false, type: nil, value: value), place, above: 2))
-                }
-                declare(name.name)
-                let nothing = Expression(kind: .nothing, span: name.span)
-                condition = Expression(kind: .binary(.notEqual, bound, nothing), span: name.span)
-            } else {
-                condition = truth(try value())
-            }
-            if let before = whole {
-                condition = try expression(.binary(.and, before, condition), start, above: height + 1)
-            }
-            whole = condition
-        } while accept(.comma)
-        return Head(bindings: bindings, value: whole ?? Expression(kind: .boolean(true), span: start))
-    }
-
-    private mutating func ifStatement() throws(Rejection) -> Statement {
-        let start = current.span
-        return try scoped { (parser) throws(Rejection) in
-            parser.advance()
-            let head = try parser.head()
-            var tallest = parser.height
-            let body = try parser.block()
-            tallest = max(tallest, parser.height)
-            var otherwise: Block?
-            if parser.accept("else") {
-                if parser.isWord("if") {
-                    let next = try parser.ifStatement()
-                    otherwise = Block(statements: [next], span: next.span)
-                } else {
-                    otherwise = try parser.block()
-                }
-                tallest = max(tallest, parser.height)
-            }
-            let branch = Statement.Branch(condition: head.value, body: body)
-            let choice = parser.made(.if([branch], otherwise: otherwise), start, above: tallest)
-            if tallest + 3 > Parser.heightLimit {
-                throw Rejection(.expressionTooLong(limit: Parser.heightLimit), choice.span)
-            }
-            if head.bindings.isEmpty { return choice }
-            let block = Block(statements: head.bindings + [choice], span: choice.span)
-            return parser.made(.block(block), start, above: tallest + 1)
+extension Statement {
+    /// Whether a `return` in it may leave the function that it stands in.
+    fileprivate var returns: Bool {
+        switch kind {
+        case .return: true
+        case .if(let branches, let otherwise):
+            branches.contains { $0.body.returns } || otherwise?.returns == true
+        case .for(_, in: _, let body), .while(_, let body, step: _, isTestedLast: _), .block(let body): body.returns
+        case .switch(_, let cases): cases.contains { $0.body.returns }
+        default: false
         }
     }
+}
 
-    private mutating func guardStatement() throws(Rejection) -> [Statement] {
-        let start = current.span
-        advance()
-        let head = try head()
-        var tallest = height
-        guard accept("else") else { throw unexpected("`else`") }
-        let body = try block()
-        tallest = max(tallest, height)
-        let fails = Expression(kind: .unary(.not, head.value), span: head.value.span)
-        let branch = Statement.Branch(condition: fails, body: body)
-        return head.bindings + [made(.if([branch], otherwise: nil), start, above: tallest + 1)]
-    }
-
-    private mutating func forStatement() throws(Rejection) -> Statement {
-        let start = current.span
-        advance()
-        return try scoped { (parser) throws(Rejection) in
-            var parts: [DeclaredName] = []
-            if parser.accept(.leftParen) {
-                repeat { parts.append(try parser.name("a name for the element")) } while parser.accept(.comma)
-                try parser.expect(.rightParen)
-            } else {
-                parts = [try parser.name("a name for the element")]
-            }
-            for part in parts { parser.declare(part.name) }
-            guard parser.accept("in") else { throw parser.unexpected("`in`") }
-            let saved = parser.allowsTrailingClosure
-            parser.allowsTrailingClosure = false
-            let elements = try parser.value()
-            parser.allowsTrailingClosure = saved
-            var tallest = parser.height
-            var condition: Expression?
-            if parser.accept("where") {
-                parser.allowsTrailingClosure = false
-                condition = parser.truth(try parser.value())
-                parser.allowsTrailingClosure = saved
-            }
-            var body = try parser.block()
-            tallest = max(tallest, parser.height)
-            if let condition {
-                let branch = Statement.Branch(condition: condition, body: body)
-                let choice = parser.made(.if([branch], otherwise: nil), body.span, above: tallest)
-                body = Block(statements: [choice], span: body.span)
-            }
-            guard parts.count > 1 else {
-                return parser.made(.for(parts[0], in: elements, body), start, above: tallest + 1)
-            }
-            // Each part is an element of the element.
-            let whole = DeclaredName(name: parser.names.intern("$element"), span: parts[0].span)
-            var statements: [Statement] = []
-            for (position, part) in parts.enumerated() where parser.names.text(part.name) != "_" {
-                let index = Argument(
-                    label: nil, labelSpan: part.span,
-                    value: Expression(kind: .number(Double(position)), span: part.span))
-                let element = Expression(kind: .name(whole.name), span: part.span)
-                let value = Expression(
-                    kind: parser.told(element, "objectAtIndexedSubscript", part.span, [index]), span: part.span)
-                statements.append(
-                    Statement(kind: .variable(part, isConstant: true, type: nil, value: value), span: part.span))
-            }
-            statements.append(Statement(kind: .block(body), span: body.span))
-            return parser.made(
-                .for(whole, in: elements, Block(statements: statements, span: body.span)), start, above: tallest + 2)
-        }
-    }
-
-    private mutating func repeatStatement() throws(Rejection) -> Statement {
-        let start = current.span
-        advance()
-        let body = try block()
-        let tallest = height
-        guard accept("while") else { throw unexpected("`while`") }
-        let condition = truth(try value())
-        return made(
-            .while(condition, body, step: [], isTestedLast: true), start, above: max(tallest, height) + 1)
-    }
-
-    private mutating func switchStatement() throws(Rejection) -> Statement {
-        let start = current.span
-        advance()
-        let saved = allowsTrailingClosure
-        allowsTrailingClosure = false
-        let subject = try value()
-        allowsTrailingClosure = saved
-        var tallest = height
-        try expect(.leftBrace)
-        var cases: [Statement.Case] = []
-        while current.kind != .rightBrace {
-            var values: [Expression] = []
-            if accept("case") {
-                repeat {
-                    values.append(try value())
-                    tallest = max(tallest, height)
-                } while accept(.comma)
-            } else if !accept("default") {
-                throw unexpected("`case`")
-            }
-            try expect(.colon)
-            let place = current.span
-            let statements = try scoped { (parser) throws(Rejection) in try parser.statements() }
-            tallest = max(tallest, height)
-            // A case ends where the next begins.
-            let end = Statement(kind: .break, span: previous.span)
-            cases.append(
-                Statement.Case(values: values, body: Block(statements: statements + [end], span: span(from: place))))
-        }
-        try expect(.rightBrace)
-        return made(.switch(subject, cases), start, above: tallest + 1)
-    }
+extension Block {
+    fileprivate var returns: Bool { statements.contains(where: \.returns) }
 }

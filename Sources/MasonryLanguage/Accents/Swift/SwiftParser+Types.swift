@@ -4,6 +4,8 @@ extension SwiftParser {
     @discardableResult
     mutating func skipType() throws(Rejection) -> Name? {
         var first: Name?
+        tupleLabels = labelsOfTuple
+        elementType = nil
         while true {
             while current.kind == .at {
                 advance()
@@ -11,7 +13,9 @@ extension SwiftParser {
             }
             while isWord("inout") || isWord("some") || isWord("any") || isWord("borrowing") { advance() }
             switch current.kind {
-            case .leftParen, .leftBracket: skipBalanced()
+            case .leftParen, .leftBracket:
+                elementType = tokens[index..<end(ofBracketAt: index)].last { $0.kind == .identifier }?.name
+                skipBalanced()
             case .identifier:
                 first = first ?? current.name
                 advance()
@@ -31,6 +35,36 @@ extension SwiftParser {
             }
             return first
         }
+    }
+
+    /// The labels of the parts of a tuple that a type starts with, or an array of such tuples.
+    private var labelsOfTuple: [Name?] {
+        var position = tokens[index].kind == .leftBracket ? index + 1 : index
+        guard tokens[position].kind == .leftParen else { return [] }
+        var labels: [Name?] = []
+        var depth = 0
+        while position < tokens.count {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket:
+                depth += 1
+                if depth == 1 { labels.append(label(behind: position)) }
+            case .rightParen, .rightBracket:
+                depth -= 1
+                if depth == 0 { return labels.contains { $0 != nil } ? labels : [] }
+            case .comma where depth == 1: labels.append(label(behind: position))
+            case .end: return []
+            default: break
+            }
+            position += 1
+        }
+        return []
+    }
+
+    private func label(behind position: Int) -> Name? {
+        guard position + 2 < tokens.count, tokens[position + 1].kind == .identifier,
+            tokens[position + 2].kind == .colon
+        else { return nil }
+        return tokens[position + 1].name
     }
 
     mutating func skipTypeArguments() {

@@ -9,15 +9,18 @@ extension Evaluator {
         let order = type.methodOrder
         let isNew = classes[syntax.name.name] == nil
         let (wasImplemented, wasImplied) = (type.isImplemented, type.isImplied)
+        let (signatures, stored, storage) = (type.signatures, type.storedOfClass, type.classStorage)
         undoLog.record { [unowned self] in
             (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView) = parts
             (type.isImplemented, type.isImplied) = (wasImplemented, wasImplied)
             type.methodOrder = order
+            (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
             if isNew {
                 classes[syntax.name.name] = nil
                 classOrder.removeLast()
             }
         }
+        if UIKitClass.extensible.contains(type.name) { hasExtensions = true }
         if isNew {
             classes[syntax.name.name] = type
             classOrder.append(type)
@@ -38,6 +41,14 @@ extension Evaluator {
         }
         for (method, prototype) in declaration.methods {
             let function = FunctionValue(prototype: unit.prototypes[Int(prototype)], unit: unit)
+            if let signature = method.signature {
+                type.signatures[signature.name, default: []].removeAll { $0.selector == method.selector }
+                type.signatures[signature.name, default: []].append((method.selector, signature))
+            }
+            if method.isStored {
+                type.storedOfClass.insert(method.selector)
+                type.classStorage[method.selector] = nil
+            }
             if method.isOfClass {
                 type.classMethods[method.selector] = function
             } else {
@@ -87,9 +98,11 @@ extension Evaluator {
         switch nature(of: type) {
         case .view(let kind, let size):
             let view = try newView(kind, imageSize: size, at: span)
-            if type.nature == nil {
+            let isStack = type.isStackView
+            if type.nature == nil || isStack {
                 let object = try newObject(type, lives: true, at: span)
                 object.view = view
+                if isStack { makeStack(object, at: span) }
                 objects[view] = object
                 undoLog.record { [unowned self] in objects[view] = nil }
                 try initializeStorage(of: object, .view(view), at: span)

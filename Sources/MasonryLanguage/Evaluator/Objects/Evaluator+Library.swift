@@ -32,6 +32,28 @@ extension Evaluator {
             }
             return .boolean(object.type.method(vocabulary.names.intern(name.text)) != nil)
         case .conformsToProtocol: return .boolean(false)
+        case .number:
+            switch receiver {
+            case .text(let text): return Double(text.text).flatMap { $0.isFinite ? .number($0) : nil } ?? .nothing
+            case .boolean(let boolean): return .number(boolean ? 1 : 0)
+            default: return receiver
+            }
+        case .cast:
+            // What is no view may be anything.
+            guard case .view = receiver, case .type(let type) = message.values[0], case .view = nature(of: type) else {
+                return receiver
+            }
+            return isOfClass(receiver, message.values[0]) ? receiver : .nothing
+        case .part:
+            guard case .dictionary(let dictionary) = receiver else {
+                guard case .array(let array) = receiver else { return nil }
+                return try perform(.elementAt, array, message)
+            }
+            let position = try wholeNumber(message.values[0], of: "a part", at: message.span)
+            return dictionary.values.indices.contains(position) ? dictionary.values[position] : .nothing
+        case .caseName:
+            guard case .object(let object) = receiver, let name = object.caseName else { return nil }
+            return try text(name, at: message.span)
         case .performSelector, .performSelectorWithObject:
             guard case .text(let name) = message.values[0] else { return .nothing }
             return try tellIfKnown(receiver, name.text, Array(message.values.dropFirst()), at: message.span) ?? .nothing
@@ -80,9 +102,14 @@ extension Evaluator {
         case .setTitleForState:
             view.text = values[0].isNothing ? "" : try shown(plainText(values[0]), at: message.span)
             return .nothing
-        case .insertAtIndex, .insertBelow, .insertAbove:
+        // A guide of the project's own is a view that draws nothing.
+        case .addLayoutGuide, .insertAtIndex, .insertBelow, .insertAbove:
             return try call(.addSubview, of: view, message.arguments.onlyFirst)
-        case .contentView, .view: return .view(view)
+        // What is in a scroll view is related to its content by the view itself.
+        case .contentView, .view, .contentLayoutGuide, .frameLayoutGuide: return .view(view)
+        case .readableContentGuide: return .guide(GuideValue(LayoutGuide(view: view, guide: .layoutMarginsGuide)))
+        case .keyboardLayoutGuide where view.isRoot:
+            return .guide(GuideValue(LayoutGuide(view: view, guide: .bottomLayoutGuide)))
         case .isDescendantOfView:
             guard case .view(let other) = values[0] else { return .boolean(false) }
             return .boolean(view.closestCommonSuperview(with: other) === other)
@@ -102,9 +129,14 @@ extension Evaluator {
             return .nothing
         case .layoutIfNeeded:
             try updateConstraints(under: view, at: message.span)
+            try arrangeStacks(at: message.span)
             return try call(.layoutIfNeeded, of: view, message.arguments)
         case .updateConstraints, .layoutSubviews, .updateViewConstraints: return .nothing
-        default: return nil
+        case .addConstraint, .addConstraints: return try setActive(true, message)
+        case .removeConstraint, .removeConstraints: return try setActive(false, message)
+        default:
+            guard let stack = objects[view] else { return nil }
+            return try tellStack(known, stack, view, message)
         }
     }
 

@@ -75,6 +75,10 @@ extension Evaluator {
     }
 
     private func element(of array: ArrayValue, _ message: Message) throws(Failure) -> Value {
+        if case .range(let range) = message.values[0] {
+            let (lower, upper) = (max(0, range.lower), min(array.elements.count, range.upper))
+            return try self.array(lower < upper ? Array(array.elements[lower..<upper]) : [], at: message.span)
+        }
         let index = try wholeNumber(message.values[0], of: "an index", at: message.arguments.span(of: 0))
         guard array.elements.indices.contains(index) else {
             throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)

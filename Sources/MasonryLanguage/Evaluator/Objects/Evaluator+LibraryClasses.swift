@@ -21,10 +21,20 @@ extension Evaluator {
     // MARK: Classes
 
     func tellClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
-        if let method = type.classMethod(message.selector) {
-            return try call(.function(method), [.type(type)] + message.values, at: message.span)
+        if let value = type.stored(message.selector) { return value }
+        if let (method, values) = try method(of: type, \.classMethods, message) {
+            let value = try call(.function(method), [.type(type)] + values, at: message.span)
+            if let owner = type.owner(ofStored: message.selector) { store(value, in: message.selector, of: owner) }
+            return value
         }
         return try tellLibraryClass(type, message)
+    }
+
+    /// Keeps what belongs to a class itself.
+    func store(_ value: Value, in name: Name, of type: ClassValue) {
+        let old = type.classStorage[name]
+        undoLog.record { type.classStorage[name] = old }
+        type.classStorage[name] = value
     }
 
     func tellLibraryClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
@@ -34,6 +44,7 @@ extension Evaluator {
             let made = try allocate(type, at: message.span)
             return try tell(made, property(selector(.initialize), at: message.nameSpan))
         case .type, .itself: return .type(type)
+        case .enumerationCase: return try enumerationCase(of: type, message)
         case .requiresConstraintBasedLayout: return .boolean(true)
         case .animate, .animateWithCompletion, .animateWithOptions, .animateWithSpring, .transition,
             .performWithoutAnimation:
@@ -52,6 +63,16 @@ extension Evaluator {
         return .foreign(ForeignValue("\(type.name).\(vocabulary.text(message.name))"))
     }
 
+    /// A value of an enumeration: the name of its case, its raw value, and the values that come with it.
+    private func enumerationCase(of type: ClassValue, _ message: Message) throws(Failure) -> Value {
+        guard message.values.count == 3, case .text(let name) = message.values[0] else { return .nothing }
+        let object = try newObject(type, at: message.span)
+        object.caseName = name.text
+        object.storage[selector(.rawValue)] = message.values[1]
+        object.storage[selector(.caseValues)] = message.values[2]
+        return .object(object)
+    }
+
     /// Runs the first block: what an animation ends at is what counts.
     private func runAnimations(_ message: Message) throws(Failure) -> Value {
         for value in message.values {
@@ -67,7 +88,12 @@ extension Evaluator {
         let values = message.values
         let known = vocabulary.libraryMessage(message.selector)
         if let value = try tellCollectionClass(foreign, known, message) { return value }
+        if known == .activateConstraints || known == .deactivateConstraints {
+            return try setActive(known == .activateConstraints, message)
+        }
+        if foreign.name.hasPrefix("NSLayoutConstraint"), let value = try itemConstraint(message) { return value }
         switch known {
+        case .number: return .foreign(foreign)
         case .stringWithFormat, .initWithFormat: return try text(format(values), at: message.span)
         case .numberWithInt, .numberWithInteger, .numberWithFloat, .numberWithDouble, .numberWithBool, .valueWithCGSize,
             .valueWithCGPoint, .valueWithCGRect, .valueWithInsets:
@@ -90,7 +116,7 @@ extension Evaluator {
             report(.unknownObject(foreign.name), at: message.nameSpan)
             return .nothing
         }
-        if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout") {
+        if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout"), !values.isEmpty {
             reportUnknown(message, of: .foreign(foreign))
             return .foreign(ForeignValue(foreign.name))
         }
@@ -190,6 +216,17 @@ extension Evaluator {
         case .selectorText, .selector, .localized: return values.first ?? .nothing
         case .rectText, .sizeText, .pointText:
             return try text(values.first.map(plainText) ?? "", at: arguments.span)
+        case .stride, .strideThrough: return try stride(isThrough: function == .strideThrough, arguments)
+        case .zip:
+            guard case .array(let one)? = values.first, case .array(let other)? = values.last, values.count == 2 else {
+                return try array([], at: arguments.span)
+            }
+            var pairs: [Value] = []
+            for (left, right) in Swift.zip(one.elements, other.elements) {
+                try step(at: arguments.span)
+                pairs.append(try array([left, right], at: arguments.span))
+            }
+            return try array(pairs, at: arguments.span)
         case .random, .randomBelow: return .number(0)
         case .box: return values.first ?? .nothing
         case .equalSizes, .equalRects, .equalPoints, .equalInsets:
@@ -204,6 +241,21 @@ extension Evaluator {
                 Tuple(.insets, top, isLeftToRight ? sides.0 : sides.1, bottom, isLeftToRight ? sides.1 : sides.0))
         default: return try rectFunction(function, arguments)
         }
+    }
+
+    private func stride(isThrough: Bool, _ arguments: Arguments) throws(Failure) -> Value {
+        try arguments.check(3)
+        let (start, end, by) = (try arguments.number(0), try arguments.number(1), try arguments.number(2))
+        guard by != 0 else { throw arguments.failure(.notFinite) }
+        var numbers: [Value] = []
+        var number = start
+        while by > 0 ? number < end : number > end {
+            try step(at: arguments.span)
+            numbers.append(.number(number))
+            number = start + Double(numbers.count) * by
+        }
+        if isThrough, number == end { numbers.append(.number(number)) }
+        return try array(numbers, at: arguments.span)
     }
 
     private func rectFunction(_ function: LibraryFunction, _ arguments: Arguments) throws(Failure) -> Value {

@@ -36,10 +36,10 @@ extension Evaluator {
         case .foreign(let foreign): return try tellForeign(foreign, message)
         default: break
         }
+        if let (method, values) = try method(of: receiver, message) {
+            return try call(.function(method), [receiver] + values, at: message.span)
+        }
         if let object = object(of: receiver) {
-            if let (method, _) = object.type.method(message.selector) {
-                return try call(.function(method), [receiver] + message.values, at: message.span)
-            }
             if object.type.declares(message.name) || object.storage[message.name] != nil {
                 let value = object.storage[message.name] ?? .nothing
                 return message.values.isEmpty ? value : try callBlock(value, message)
@@ -97,6 +97,7 @@ extension Evaluator {
         {
             return value
         }
+        if let value = try tellAnchor(receiver, message) { return value }
         if let value = try tellMember(receiver, message) { return value }
         let text = vocabulary.text(message.name)
         // An `init` that no class has words for makes the object all the same.
@@ -156,6 +157,11 @@ extension Evaluator {
         let text = vocabulary.text(message.name)
         let isQuestion = message.values.isEmpty
         switch receiver {
+        case .maker, .constraint:
+            throw failure(
+                .unknownMember(
+                    text, of: receiver.phrase, nearest(to: text, of: receiver).map { .nearest($0) } ?? .none),
+                message.nameSpan)
         case .view, .object:
             if isQuestion, let property = isProperty(text), let object = object(of: receiver),
                 let value = object.storage[property]
@@ -173,6 +179,10 @@ extension Evaluator {
             return .foreign(ForeignValue(text))
         case .function:
             return message.values.isEmpty ? receiver : .nothing
+        case .dictionary(let dictionary) where isQuestion:
+            // A part of a tuple or a structure, by its label.
+            let part = dictionary.value(of: try self.text(text, at: message.nameSpan))
+            return part ?? .foreign(ForeignValue(text))
         default:
             return .foreign(ForeignValue(text))
         }
@@ -187,6 +197,7 @@ extension Evaluator {
 
     func isWithoutLayout(_ text: String) -> Bool {
         if UIKitName.withoutLayout.contains(text) { return true }
+        if UIKitName.endingsWithoutLayout.contains(where: text.hasSuffix) { return true }
         return UIKitName.property(ofSetter: text).map(UIKitName.withoutLayout.contains) == true
     }
 
@@ -197,7 +208,34 @@ extension Evaluator {
     }
 
     func reportUnknown(_ message: Message, of receiver: Value) {
-        report(.unknownCall(vocabulary.text(message.selector), of: receiver.className), at: message.nameSpan)
+        let text = vocabulary.text(message.name)
+        report(
+            .unknownCall(
+                vocabulary.text(message.selector), of: receiver.className, nearest: nearest(to: text, of: receiver)),
+            at: message.nameSpan)
+    }
+
+    /// The first word of a message that one that nothing takes was probably meant to be.
+    private func nearest(to text: String, of receiver: Value) -> String? {
+        let isSwift = unit.source.accent == .swift
+        var known: [String] = []
+        if let kind = receiver.memberKind {
+            known = Spelling.all.filter { $0.spelling.isMember(of: kind) }.map(\.text)
+            if isSwift { known.removeAll { $0.hasPrefix(Spelling.prefix) } }
+        }
+        if isSwift { known += SnapKitWord.allCases.map(\.rawValue) }
+        switch receiver {
+        case .view, .object:
+            known += LibraryMessage.allCases.map(\.word).filter { !$0.hasPrefix("$") }
+            known += UIKitName.withoutLayout.sorted()
+        default: break
+        }
+        var type = object(of: receiver)?.type
+        while let current = type {
+            known += current.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
+            type = current.superclass
+        }
+        return NearestName.of(text, among: known)
     }
 
     /// Reports what does not end the statement, once at a place.

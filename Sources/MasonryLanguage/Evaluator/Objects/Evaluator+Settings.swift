@@ -8,7 +8,12 @@ extension Evaluator {
         switch receiver {
         case .nothing: return
         case .foreign(let foreign): return ignore("\(foreign.name).\(text)")
-        case .type(let type): return ignore("\(type.name).\(text)")
+        case .type(let type):
+            if let owner = type.owner(ofStored: name) { return store(value, in: name, of: owner) }
+            let setter = vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":")
+            guard let method = type.classMethod(setter) else { return ignore("\(type.name).\(text)") }
+            _ = try call(.function(method), [receiver, value], at: span)
+            return
         default: break
         }
         let object = object(of: receiver)
@@ -23,6 +28,11 @@ extension Evaluator {
                 return setView(view, of: object)
             }
         }
+        if case .constraint(let constraint) = receiver,
+            try set(text, ofConstraint: constraint.constraint, to: value, span)
+        {
+            return
+        }
         if let kind = receiver.receiver, let spelling = vocabulary.foreignSpelling(name), spelling.isMember(of: kind),
             case .member(let member) = spelling, member.isAssignable(of: kind)
         {
@@ -30,7 +40,7 @@ extension Evaluator {
         }
         if isWithoutLayout(text) { return ignore(text) }
         if let object { return store(value, in: name, of: object) }
-        report(.unknownCall(text, of: receiver.className), at: span)
+        report(.unknownCall(text, of: receiver.className, nearest: nil), at: span)
     }
 
     private func setMember(_ member: Member, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {

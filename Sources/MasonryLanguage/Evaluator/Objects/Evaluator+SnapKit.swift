@@ -68,13 +68,14 @@ extension Evaluator {
         case .updateOffset:
             return try call(.offset, of: constraint, receiver, arguments.onlyFirst)
         case .updatePriority:
-            try setPriority(arguments, of: constraint)
+            try setPriority(try arguments.number(0), of: constraint, arguments.span(of: 0))
             return receiver
         case .update:
             switch arguments.label(of: 0) {
             case "offset": return try call(.offset, of: constraint, receiver, arguments.onlyFirst)
             case "inset": try setInset(arguments, of: constraint)
-            case "priority": try setPriority(arguments, of: constraint)
+            case "priority":
+                try setPriority(try arguments.number(0), of: constraint, arguments.span(of: 0))
             default: return nil
             }
             return receiver
@@ -140,10 +141,9 @@ extension Evaluator {
     }
 
     /// Changes a priority, also of what is installed.
-    private func setPriority(_ arguments: Arguments, of constraint: any Constraint) throws(Failure) {
-        let priority = try arguments.number(0)
+    func setPriority(_ priority: Double, of constraint: any Constraint, _ span: Span) throws(Failure) {
         for part in constraint.leaves {
-            try modelled(arguments.span(of: 0)) { () throws(ConstraintError) in
+            try modelled(span) { () throws(ConstraintError) in
                 let wasActive = part.isActive
                 if wasActive { try part.uninstall() }
                 try part.priority(priority)

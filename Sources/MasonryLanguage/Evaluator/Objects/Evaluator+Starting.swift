@@ -38,7 +38,7 @@ extension Evaluator {
 
     /// The class to start with: the one asked for, else the last view controller, else the last view.
     private func startingClass(named name: String?) -> ClassValue? {
-        let implemented = classOrder.filter(\.isImplemented)
+        let implemented = classOrder.filter { $0.isImplemented && !UIKitClass.extensible.contains($0.name) }
         if let name { return implemented.first { $0.name == name } }
         if let method = entryParts.method, let type = implemented.last(where: { entry(method, of: $0) != nil }) {
             return type
@@ -127,6 +127,7 @@ extension Evaluator {
     func settle(at span: Span) throws(Failure) {
         for _ in 0..<3 {
             try updateConstraints(under: scene.root, at: span)
+            try arrangeStacks(at: span)
             var hasLaidOut = false
             for object in livingObjects where object.needsLayout && isOnScreen(object) {
                 setNeedsLayout(false, of: object)

@@ -4,9 +4,16 @@ internal import Masonry
 extension Evaluator {
     /// Does what a message says; nil where Swift has nothing of the name for such a receiver.
     func tellSwift(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
-        if case .array(let array) = receiver, let value = try tellSwift(array, message) { return value }
+        switch receiver {
+        case .array(let array): if let value = try tellSwift(array, message) { return value }
+        case .range(let range): if let value = try tellSwift(range, message) { return value }
+        case .text(let text): if let value = try tellSwift(text.text, message) { return value }
+        case .dictionary(let dictionary): if let value = try tellSwift(dictionary, message) { return value }
+        case .number(let number): if let value = try tellSwift(number, message) { return value }
+        default: break
+        }
         switch (vocabulary.text(message.name), receiver, message.values.first) {
-        case ("then", _, .function?):
+        case ("then", _, .function?), ("do", _, .function?), ("with", _, .function?):
             // Sets up what was just made.
             _ = try call(message.values[0], [receiver], at: message.span)
             return receiver
@@ -29,44 +36,92 @@ extension Evaluator {
             site: CallSite(arguments: .empty, nameSpan: message.nameSpan), span: message.span)
     }
 
-    private func tellSwift(_ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
-        let values = message.values
-        switch (vocabulary.text(message.name), values.count) {
-        case ("isEmpty", 0): return .boolean(array.elements.isEmpty)
-        case ("indices", 0): return .range(RangeValue(lower: 0, upper: array.elements.count))
-        case ("reversed", 0): return try self.array(array.elements.reversed(), at: message.span)
-        case ("dropFirst", 0): return try self.array(Array(array.elements.dropFirst()), at: message.span)
-        case ("dropLast", 0): return try self.array(Array(array.elements.dropLast()), at: message.span)
-        case ("enumerated", 0):
-            var pairs: [Value] = []
-            for (index, element) in array.elements.enumerated() {
-                try step(at: message.span)
-                pairs.append(try self.array([.number(Double(index)), element], at: message.span))
-            }
-            return try self.array(pairs, at: message.span)
-        case ("forEach", 1):
-            for element in array.elements {
-                try step(at: message.span)
-                _ = try call(values[0], spread(element, over: values[0]), at: message.span)
-            }
-            return .nothing
-        case ("map", 1), ("compactMap", 1):
-            var results: [Value] = []
-            for element in array.elements {
-                try step(at: message.span)
-                let result = try call(values[0], spread(element, over: values[0]), at: message.span)
-                if vocabulary.text(message.name) == "map" || !result.isNothing { results.append(result) }
-            }
-            return try self.array(results, at: message.span)
+    private func tellSwift(_ range: RangeValue, _ message: Message) throws(Failure) -> Value? {
+        switch vocabulary.text(message.name) {
+        case "lowerBound": return .number(Double(range.lower))
+        case "upperBound": return .number(Double(range.upper))
+        case "contains" where message.arguments.label(of: 0) == nil: return nil
+        default:
+            guard SwiftArrayWord(rawValue: vocabulary.text(message.name)) != nil else { return nil }
+            try step(range.count, at: message.span)
+            let elements = (range.lower..<range.upper).map { Value.number(Double($0)) }
+            guard case .array(let array) = try array(elements, at: message.span) else { return nil }
+            return try tellSwift(array, message)
+        }
+    }
+
+    private func tellSwift(_ text: String, _ message: Message) throws(Failure) -> Value? {
+        let span = message.span
+        try step(reading: text.utf8.count, at: span)
+        let given = message.values.first.map(plainText) ?? ""
+        switch (vocabulary.text(message.name), message.values.count) {
+        case ("isEmpty", 0): return .boolean(text.isEmpty)
+        case ("count", 0): return .number(Double(text.count))
+        case ("uppercased", 0): return try self.text(text.uppercased(), at: span)
+        case ("lowercased", 0): return try self.text(text.lowercased(), at: span)
+        case ("capitalized", 0):
+            return try self.text(text.prefix(1).uppercased() + text.dropFirst().lowercased(), at: span)
+        case ("contains", 1): return .boolean(text.contains(given))
+        case ("appending", 1): return try self.text(text + given, at: span)
+        case ("components", 1), ("split", 1):
+            let parts = given.isEmpty ? [text[...]] : text.split(separator: given, omittingEmptySubsequences: false)
+            var pieces: [Value] = []
+            for part in parts { pieces.append(try self.text(String(part), at: span)) }
+            return try array(pieces, at: span)
+        case ("replacingOccurrences", 2):
+            return try self.text(text.replacing(given, with: plainText(message.values[1])), at: span)
+        case ("trimmingCharacters", 1):
+            var rest = text[...]
+            while rest.first?.isWhitespace == true { rest.removeFirst() }
+            while rest.last?.isWhitespace == true { rest.removeLast() }
+            return try self.text(String(rest), at: span)
         default: return nil
         }
     }
 
-    /// A closure of several parameters takes a pair apart.
-    private func spread(_ element: Value, over callee: Value) -> [Value] {
-        guard case .function(let function) = callee, function.prototype.parameters.count > 1,
-            case .array(let parts) = element, parts.elements.count == function.prototype.parameters.count
-        else { return [element] }
-        return parts.elements
+    private func tellSwift(_ dictionary: DictionaryValue, _ message: Message) throws(Failure) -> Value? {
+        switch (vocabulary.text(message.name), message.values.count) {
+        case ("isEmpty", 0): return .boolean(dictionary.keys.isEmpty)
+        case ("keys", 0): return try array(dictionary.keys, at: message.span)
+        case ("values", 0): return try array(dictionary.values, at: message.span)
+        case (let word, _):
+            guard SwiftArrayWord(rawValue: word) != nil else { return nil }
+            guard case .array(let pairs) = try pairs(of: dictionary, at: message.span) else { return nil }
+            return try tellSwift(pairs, message)
+        }
+    }
+
+    /// A dictionary's pairs, as a loop goes through them.
+    func pairs(of dictionary: DictionaryValue, at span: Span) throws(Failure) -> Value {
+        var pairs: [Value] = []
+        for (key, value) in zip(dictionary.keys, dictionary.values) {
+            try step(at: span)
+            let labels = ["key", "value"].map { Value.text(TextValue($0)) }
+            pairs.append(try self.dictionary(labels, [key, value], at: span))
+        }
+        return try array(pairs, at: span)
+    }
+
+    private func tellSwift(_ number: Double, _ message: Message) throws(Failure) -> Value? {
+        switch (vocabulary.text(message.name), message.values.count) {
+        case ("rounded", 0): return .number(number.rounded(.toNearestOrAwayFromZero))
+        case ("rounded", 1):
+            guard case .foreign(let rule) = message.values[0] else { return nil }
+            switch rule.lastWord {
+            case "up": return .number(number.rounded(.up))
+            case "down": return .number(number.rounded(.down))
+            default: return .number(number.rounded())
+            }
+        case ("truncatingRemainder", 1):
+            let divisor = try message.arguments.number(0)
+            guard divisor != 0 else { throw failure(.divisionByZero, message.span) }
+            return .number(number.truncatingRemainder(dividingBy: divisor))
+        case ("magnitude", 0): return .number(abs(number))
+        case ("description", 0): return try text(plainText(.number(number)), at: message.span)
+        case ("isMultiple", 1):
+            let divisor = try message.arguments.number(0)
+            return .boolean(divisor != 0 && number.truncatingRemainder(dividingBy: divisor) == 0)
+        default: return nil
+        }
     }
 }

@@ -1,0 +1,191 @@
+internal import Masonry
+
+/// Reads an accent other than the language's own: lines say little, and what does not end the reading is passed over.
+protocol AccentParser: TokenReader {
+    var isIncomplete: Bool { get set }
+
+    init(_ source: SourceText, names: NameTable, errorLimit: Int, interruption: Interruption?)
+
+    /// Reads a statement or a declaration at the top, and puts what it says behind the others.
+    mutating func readTop(into statements: inout [Statement]) throws(Rejection)
+    /// Adds what stands for all that was read.
+    mutating func finish(_ statements: inout [Statement])
+    /// The files that the source says it needs.
+    var headers: [String] { get }
+
+    func isName(_ token: Token) -> Bool
+    /// Goes on behind the statement that could not be read, which started at an index.
+    mutating func recover(from start: Int)
+
+    /// Whether a name, or a property of `self`, stands for a whole number.
+    func isWhole(_ name: Name) -> Bool
+    func isWholeProperty(_ name: Name) -> Bool
+
+    mutating func openScope()
+    mutating func closeScope()
+}
+
+extension AccentParser {
+    var headers: [String] { [] }
+
+    /// Reads a whole source.
+    ///
+    /// - Parameters:
+    ///   - errorLimit: how many errors are reported.
+    ///   - interruption: ends reading early.
+    static func program(
+        of source: SourceText, names: NameTable, errorLimit: Int, interruption: Interruption?
+    ) -> Program {
+        var parser = Self(source, names: names, errorLimit: errorLimit, interruption: interruption)
+        return parser.program()
+    }
+
+    private mutating func program() -> Program {
+        var statements: [Statement] = []
+        DeepStack.run { readAll(into: &statements) }
+        sortErrors()
+        cutErrors(from: firstBeyondLimit)
+        return Program(
+            source: source, statements: statements, errors: errors, headers: headers, isIncomplete: isIncomplete)
+    }
+
+    private mutating func readAll(into statements: inout [Statement]) {
+        while current.kind != .end, !isStopped {
+            let start = index
+            do throws(Rejection) {
+                try readTop(into: &statements)
+            } catch {
+                note(error)
+                recover(from: start)
+            }
+        }
+        finish(&statements)
+    }
+
+    // MARK: Tokens
+
+    mutating func accept(_ kind: Token.Kind) -> Bool {
+        guard current.kind == kind else { return false }
+        advance()
+        return true
+    }
+
+    mutating func expect(_ kind: Token.Kind) throws(Rejection) {
+        if !accept(kind) { throw unexpected("`\(kind.spelling ?? "")`") }
+    }
+
+    /// A word, whether the language itself reserves it or not.
+    func isWord(_ text: String, ahead distance: Int = 0) -> Bool {
+        let token = token(ahead: distance)
+        return (token.kind == .identifier || token.kind == .reserved) && names.text(token.name) == text
+    }
+
+    mutating func accept(_ word: String) -> Bool {
+        guard isWord(word) else { return false }
+        advance()
+        return true
+    }
+
+    mutating func name(_ expected: String) throws(Rejection) -> DeclaredName {
+        let token = current
+        guard isName(token) else { throw unexpected(expected) }
+        advance()
+        return DeclaredName(name: token.name, span: token.span)
+    }
+
+    // MARK: Failing
+
+    func unexpected(_ expected: String) -> Rejection {
+        let token = current
+        if token.kind == .invalid { return Rejection(nil) }
+        let found = token.kind == .end ? "the end" : "`\(source.text(in: token.span))`"
+        let place = token.kind == .end && index > 0 ? previous.span.atEnd : token.span
+        return Rejection(.expected(expected, found: found), place)
+    }
+
+    mutating func note(_ rejection: Rejection) {
+        guard let error = rejection.error else { return }
+        if current.kind == .end, errors.isEmpty { isIncomplete = true }
+        // One end is enough of a reason.
+        if current.kind == .end, errors.contains(where: { $0.span == error.span }) { return }
+        errors.append(error)
+    }
+
+    /// Passes over what is in brackets, the current token being the one that opens.
+    mutating func skipBalanced() {
+        var depth = 0
+        repeat {
+            switch current.kind {
+            case .leftBrace, .leftParen, .leftBracket: depth += 1
+            case .rightBrace, .rightParen, .rightBracket: depth -= 1
+            case .end: return
+            default: break
+            }
+            advance()
+        } while depth > 0
+    }
+
+    /// Behind the bracket that closes the one at an index.
+    func end(ofBracketAt start: Int) -> Int {
+        var depth = 0
+        for position in start..<tokens.count {
+            switch tokens[position].kind {
+            case .leftBrace, .leftParen, .leftBracket: depth += 1
+            case .rightBrace, .rightParen, .rightBracket:
+                depth -= 1
+                if depth == 0 { return position + 1 }
+            default: continue
+            }
+        }
+        return tokens.count - 1
+    }
+
+    /// Reads a part, and goes on behind it where that fails.
+    mutating func recovering(_ read: (inout Self) throws(Rejection) -> Void) throws(Rejection) {
+        let start = index
+        do throws(Rejection) {
+            try read(&self)
+        } catch {
+            note(error)
+            if current.kind == .end { throw Rejection(nil) }
+            recover(from: start)
+        }
+    }
+
+    /// Reads what commas separate, up to a bracket and past it.
+    mutating func separated(
+        until closing: Token.Kind, _ read: (inout Self) throws(Rejection) -> Void
+    ) throws(Rejection) {
+        var tallest = 0
+        while current.kind != closing {
+            try read(&self)
+            tallest = max(tallest, height)
+            if !accept(.comma) { break }
+        }
+        try expect(closing)
+        height = tallest
+    }
+
+    // MARK: The tree
+
+    /// An expression one higher than the highest of its parts.
+    mutating func expression(_ kind: Expression.Kind, _ start: Span, above parts: Int) throws(Rejection) -> Expression {
+        let span = span(from: start)
+        try raise(to: parts, at: span)
+        return Expression(kind: kind, span: span)
+    }
+
+    /// The name of `self` as a value.
+    func ownSelf(at span: Span) -> Expression {
+        Expression(kind: .name(names.intern(Builtin.`self`.rawValue)), span: span)
+    }
+
+    /// The class that methods belong to which stand outside of one.
+    var impliedClassName: Name { names.intern("(pasted)") }
+
+    mutating func scoped<Result>(_ read: (inout Self) throws(Rejection) -> Result) throws(Rejection) -> Result {
+        openScope()
+        defer { closeScope() }
+        return try nested(read)
+    }
+}

@@ -1,0 +1,100 @@
+internal import Masonry
+
+/// Advice in which pieces of code stand that are written in the language's own words, in an accent's words.
+struct AccentWording {
+    let accent: Accent
+
+    /// The advice as the accent says it.
+    func words(_ advice: String) -> String {
+        switch accent {
+        case .masonry: advice
+        case .objectiveC: replaced(blocks(advice), Self.objectiveC, number: Self.objectiveCNumber)
+        case .swift: replaced(blocks(advice), Self.swift, number: nil)
+        }
+    }
+
+    // MARK: Words
+
+    private static let objectiveC: [(String, String)] = [
+        ("root.addSubview(view)", "[self.view addSubview:view]"),
+        ("equalTo(50x100)", "mas_equalTo(CGSizeMake(50, 100))"),
+        ("equalTo(root)", "equalTo(self.view)"), ("equalTo(root.", "equalTo(self.view.mas_"),
+        ("equalTo(superview)", "equalTo(view.superview)"), ("priority(high)", "priorityHigh()"),
+        ("priority(medium)", "priorityMedium()"), ("priority(low)", "priorityLow()"),
+        ("priority(required)", "priority(1000)"), ("priority(fittingSize)", "priority(50)"),
+        (
+            "[a, b].distribute(horizontal, spacing: 8)",
+            "[@[a, b] mas_distributeViewsAlongAxis:MASAxisTypeHorizontal withFixedSpacing:8 leadSpacing:0 tailSpacing:0]"
+        ),
+        ("say its value before: let ", "say its value before: const CGFloat "),
+        ("removeFromSuperview()", "[view removeFromSuperview]"),
+        ("make.attributes(.left, .top)", "make.attributes(MASAttributeLeft | MASAttributeTop)"),
+    ]
+    private static let swift: [(String, String)] = [
+        ("root.addSubview(view)", "view.addSubview(subview)"),
+        ("equalTo(50x100)", "equalTo(CGSize(width: 50, height: 100))"),
+        ("equalTo(root)", "equalToSuperview()"), ("equalTo(superview)", "equalToSuperview()"),
+        ("equalTo(root.", "equalTo(view.snp."), ("priority(high)", "priority(.high)"),
+        ("priority(medium)", "priority(.medium)"), ("priority(low)", "priority(.low)"),
+        ("priority(required)", "priority(.required)"), ("priority(fittingSize)", "priority(50)"),
+        ("make.attributes(.left, .top)", "make.left.top"),
+    ]
+
+    /// A number is boxed by Masonry's own macro.
+    private static let objectiveCNumber = "mas_"
+
+    private func replaced(_ advice: String, _ words: [(String, String)], number: String?) -> String {
+        var text = advice
+        for (ours, theirs) in words where text.contains(ours) { text = text.replacing(ours, with: theirs) }
+        guard let number else { return text }
+        for relation in [Member.equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo] {
+            let call = ".\(relation.rawValue)("
+            guard text.contains(call) else { continue }
+            var result = ""
+            var rest = text[...]
+            while let found = rest.firstRange(of: call) {
+                let next = rest[found.upperBound...].first
+                let isNumber = next == "-" || next?.isNumber == true
+                result += rest[..<found.lowerBound] + (isNumber ? ".\(number)\(relation.rawValue)(" : call)
+                rest = rest[found.upperBound...]
+            }
+            text = result + rest
+        }
+        return text
+    }
+
+    // MARK: Blocks
+
+    /// `a.makeConstraints { make in … }` as the accent writes it.
+    private func blocks(_ advice: String) -> String {
+        var text = advice
+        for member in [Member.makeConstraints, .updateConstraints, .remakeConstraints] {
+            text = block(of: member, in: text)
+        }
+        return text
+    }
+
+    private func block(of member: Member, in text: String) -> String {
+        let word = Builtin.make.rawValue
+        let opening = ".\(member.rawValue) { \(word) in "
+        guard let found = text.firstRange(of: opening), let end = text[found.upperBound...].firstIndex(of: "}") else {
+            return text
+        }
+        let start = text[..<found.lowerBound].lastIndex(of: " ").map(text.index(after:)) ?? text.startIndex
+        let view = text[start..<found.lowerBound]
+        let chains = text[found.upperBound..<end].trimmingSpaces
+        let whole =
+            accent == .objectiveC
+            ? "[\(view) mas_\(member.rawValue):^(MASConstraintMaker *\(word)) { \(chains); }];"
+            : "\(view).\(SnapKitWord.snp.rawValue).\(member.rawValue) { \(word) in \(chains) }"
+        return text[..<start] + whole + text[text.index(after: end)...]
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingSpaces: String {
+        var rest = self
+        while rest.last == " " { rest.removeLast() }
+        return String(rest)
+    }
+}

@@ -1,0 +1,50 @@
+// Messages in brackets.
+extension ObjectiveCParser {
+    /// `[receiver name]`, `[receiver name:value other:value]`
+    mutating func message() throws(Rejection) -> Expression {
+        let start = current.span
+        try expect(.leftBracket)
+        var receiver: Expression?
+        var tallest = 0
+        if isWord("super") {
+            advance()
+        } else {
+            receiver = try nested { (parser) throws(Rejection) in try parser.receiver() }
+            tallest = height
+        }
+        let first = current
+        guard first.kind == .identifier || first.kind == .reserved else { throw unexpected("a message's name") }
+        advance()
+        if let receiver, case .name(words.`self`) = receiver.kind, first.name == words.view { noteOwnView() }
+        var arguments: [Argument] = []
+        var label: (name: Name?, span: Span) = (nil, first.span)
+        while accept(.colon) {
+            repeat {
+                let value = try nested { (parser) throws(Rejection) in try parser.assignment() }
+                tallest = max(tallest, height)
+                arguments.append(Argument(label: label.name, labelSpan: label.span, value: value))
+                label = (nil, value.span)
+            } while accept(.comma)
+            guard current.kind == .identifier || current.kind == .reserved else { break }
+            label = (current.name, current.span)
+            advance()
+        }
+        try expect(.rightBracket)
+        guard let receiver else {
+            return try expression(.superMessage(first.name, nameSpan: first.span, arguments), start, above: tallest)
+        }
+        return try expression(.message(receiver, first.name, nameSpan: first.span, arguments), start, above: tallest)
+    }
+
+    private mutating func receiver() throws(Rejection) -> Expression {
+        // `[NSMutableArray<UIView *> array]`
+        if current.kind == .identifier, token(ahead: 1).kind == .less, let (end, _) = type(at: index),
+            end > index + 1, isName(tokens[end])
+        {
+            let name = current
+            index = end
+            return try expression(.name(name.name), name.span, above: 0)
+        }
+        return try assignment()
+    }
+}

@@ -1,0 +1,195 @@
+// Calls: of functions, of methods, and of types, which make values.
+extension SwiftParser {
+    mutating func call(of callee: Expression, _ start: Span) throws(Rejection) -> Expression {
+        var tallest = height
+        var arguments: [Argument] = []
+        if current.kind == .leftParen {
+            let saved = expectsLibrary
+            expectsLibrary = isToldLibraryWords(callee)
+            arguments = try self.arguments()
+            expectsLibrary = saved
+            tallest = max(tallest, height)
+        }
+        if current.kind == .leftBrace, opensTrailingClosure {
+            let place = current.span
+            if case .message(let elements, _, _, _) = callee.kind { givesWhole = hasWholeElements(elements) }
+            arguments.append(Argument(label: nil, labelSpan: place, value: try closure(), isTrailing: true))
+            tallest = max(tallest, height)
+            while current.kind == .identifier, !current.startsLine, token(ahead: 1).kind == .colon,
+                token(ahead: 2).kind == .leftBrace
+            {
+                let label = current
+                advance()
+                advance()
+                arguments.append(
+                    Argument(label: label.name, labelSpan: label.span, value: try closure(), isTrailing: true))
+                tallest = max(tallest, height)
+            }
+        }
+        return try called(callee, arguments, start, above: tallest)
+    }
+
+    /// A function whose name starts as a type's does: `CGSizeMake`, `NSLog`.
+    private func isLibraryFunction(_ name: Name) -> Bool {
+        let text = names.text(name)
+        return LibraryFunction(rawValue: text) != nil || SwiftName.makers.values.contains(text)
+    }
+
+    /// Whether what a callee takes behind a dot is UIKit's, whatever the source declares.
+    private func isToldLibraryWords(_ callee: Expression) -> Bool {
+        guard case .message(_, let name, _, _) = callee.kind else { return false }
+        return Member(rawValue: names.text(name))?.takesLibraryWords == true
+    }
+
+    mutating func arguments() throws(Rejection) -> [Argument] {
+        try expect(.leftParen)
+        var arguments: [Argument] = []
+        try separated(until: .rightParen) { (parser) throws(Rejection) in
+            let token = parser.current
+            var label: Name?
+            if token.kind == .identifier || token.kind == .reserved, parser.token(ahead: 1).kind == .colon {
+                label = token.name
+                parser.advance()
+                parser.advance()
+            }
+            let value = try parser.inBrackets { (parser) throws(Rejection) in try parser.value() }
+            arguments.append(Argument(label: label, labelSpan: token.span, value: value))
+        }
+        return arguments
+    }
+
+    private mutating func called(
+        _ callee: Expression, _ arguments: [Argument], _ start: Span, above parts: Int
+    ) throws(Rejection) -> Expression {
+        switch callee.kind {
+        case .message(let base, let name, let nameSpan, let none) where none.isEmpty:
+            if case .name(let type) = base.kind, outline.isEnumeration(type) {
+                return try expression(told(base, names.text(name), nameSpan, arguments), start, above: parts)
+            }
+            return try method(base, names.text(name), nameSpan, arguments, start, above: parts)
+        case .superMessage(let name, let nameSpan, _):
+            let told = told(callee, names.text(name), nameSpan, arguments)
+            guard case .message(_, let known, _, let given) = told else { return callee }
+            return try expression(.superMessage(known, nameSpan: nameSpan, given), start, above: parts)
+        case .name(let name) where startsUppercase(name) && !isLocal(name) && !isLibraryFunction(name):
+            return try made(name, callee, arguments, start, above: parts)
+        case .implicitMember(let name) where names.text(name) == LibraryMessage.initialize.rawValue:
+            if let expectedType {
+                let place = Expression(kind: .name(expectedType), span: callee.span)
+                return try made(expectedType, place, arguments, start, above: parts)
+            }
+            // What type it is, only the context says; numbers and nothing are most often meant.
+            return arguments.count == 1
+                ? arguments[0].value : try expression(.nothing, start, above: parts)
+        case .implicitMember: return callee
+        case .name(let name) where names.text(name) == LibraryFunction.stride.rawValue && arguments.count == 3:
+            let isThrough = arguments[1].label.map(names.text) == "through"
+            let function = isThrough ? LibraryFunction.strideThrough : .stride
+            let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
+            let place = Expression(kind: .name(names.intern(function.rawValue)), span: callee.span)
+            return try expression(.call(place, plain), start, above: parts)
+        case .name(let name):
+            let known = knownParameters(of: name) ?? []
+            return try expression(
+                .call(callee, arranged(arguments, known, at: callee.span.atEnd)), start, above: parts)
+        case .closure, .call:
+            let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
+            return try expression(.call(callee, plain), start, above: parts)
+        default:
+            return try expression(.call(callee, arguments), start, above: parts)
+        }
+    }
+
+    /// A value of a type.
+    mutating func made(
+        _ type: Name, _ place: Expression, _ arguments: [Argument], _ start: Span, above parts: Int
+    ) throws(Rejection) -> Expression {
+        let alias = outline.aliases[type]
+        let place = alias.map { Expression(kind: .name($0), span: place.span) } ?? place
+        let type = alias ?? type
+        let text = names.text(type)
+        let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
+        if let maker = SwiftName.makers[text], !arguments.isEmpty {
+            let function = Expression(kind: .name(names.intern(maker)), span: place.span)
+            return try expression(.call(function, plain), start, above: parts)
+        }
+        if let constant = SwiftName.constant(text, "zero") {
+            return try expression(.name(names.intern(constant)), start, above: parts)
+        }
+        if isNumberType(type), let first = plain.first {
+            let number = names.intern(LibraryMessage.number.rawValue)
+            return try expression(.message(first.value, number, nameSpan: place.span, []), start, above: parts)
+        }
+        if outline.isEnumeration(type), plain.count == 1 {
+            return try told(place, SwiftName.caseWithRawValue, place.span, plain, start, above: parts)
+        }
+        switch (text, arguments.first?.label.map(names.text)) {
+        case ("Int", _) where plain.count == 1:
+            let number = names.intern(LibraryMessage.number.rawValue)
+            let value = Expression(
+                kind: .message(plain[0].value, number, nameSpan: place.span, []), span: place.span)
+            return try expression(.conversion(.whole, value), start, above: parts + 1)
+        case ("Task", _):
+            // What runs later runs at once.
+            guard let body = plain.last else { break }
+            return try expression(
+                .call(body.value, []), start, above: parts)
+        case ("String", _) where plain.count == 1:
+            return try expression(.interpolation([plain[0].value]), start, above: parts)
+        case ("UIColor", "red"?):
+            return try told(place, "colorWithRed", place.span, unlabelled(arguments), start, above: parts)
+        case ("UIColor", "white"?):
+            return try told(place, "colorWithWhite", place.span, unlabelled(arguments), start, above: parts)
+        default: break
+        }
+        let object = Expression(
+            kind: .message(place, names.intern(LibraryMessage.alloc.rawValue), nameSpan: place.span, []),
+            span: place.span)
+        return try told(object, "init", place.span, arguments, start, above: parts + 1)
+    }
+
+    /// The same with the first label in the name.
+    private func unlabelled(_ arguments: [Argument]) -> [Argument] {
+        arguments.enumerated().map { index, argument in
+            Argument(label: index == 0 ? nil : argument.label, labelSpan: argument.labelSpan, value: argument.value)
+        }
+    }
+
+    private mutating func method(
+        _ base: Expression, _ name: String, _ nameSpan: Span, _ arguments: [Argument], _ start: Span, above parts: Int
+    ) throws(Rejection) -> Expression {
+        switch name {
+        case "init":
+            if case .name(let type) = base.kind, startsUppercase(type) {
+                return try made(type, base, arguments, start, above: parts)
+            }
+        case "animate":
+            // What an animation ends at is what counts.
+            if let body = arguments.first(where: { if case .closure = $0.value.kind { true } else { false } }) {
+                let block = Argument(label: nil, labelSpan: body.labelSpan, value: body.value)
+                return try told(base, "performWithoutAnimation", nameSpan, [block], start, above: parts)
+            }
+        case "append", "insert":
+            // Arrays are shared here, and grow where they are.
+            if arguments.count == 1, arguments[0].label == nil {
+                return try told(base, "addObject", nameSpan, arguments, start, above: parts)
+            }
+        case "forEach", "map", "compactMap", "flatMap", "filter":
+            if arguments.count == 1, case .message(let owner, let method, let span, let none) = arguments[0].value.kind,
+                none.isEmpty
+            {
+                // A method given by its name.
+                let element = names.intern("$0")
+                let place = arguments[0].value.span
+                let given = Argument(label: nil, labelSpan: place, value: Expression(kind: .name(element), span: place))
+                let told = Expression(kind: .message(owner, method, nameSpan: span, [given]), span: place)
+                height = parts + 1
+                let body = try self.closure(of: [DeclaredName(name: element, span: place)], giving: told, place)
+                let closure = Argument(label: nil, labelSpan: place, value: body)
+                return try self.told(base, name, nameSpan, [closure], start, above: parts + 2)
+            }
+        default: break
+        }
+        return try told(base, name, nameSpan, arguments, start, above: parts)
+    }
+}

@@ -1,0 +1,162 @@
+// Functions and methods.
+extension SwiftParser {
+    struct Parameter {
+        let label: Name?
+        let name: DeclaredName
+        /// What stands for an argument that is not given.
+        let value: Expression?
+        var isVariadic = false
+        var isWhole = false
+    }
+
+    mutating func parameters() throws(Rejection) -> [Parameter] {
+        skipTypeArguments()
+        try expect(.leftParen)
+        var parameters: [Parameter] = []
+        try separated(until: .rightParen) { (parser) throws(Rejection) in
+            parameters.append(try parser.parameter())
+        }
+        while isWord("throws") || isWord("async") || isWord("rethrows") { advance() }
+        if accept(.arrow) { try skipType() }
+        if isWord("where") { while current.kind != .leftBrace, current.kind != .end { advance() } }
+        return parameters
+    }
+
+    private mutating func parameter() throws(Rejection) -> Parameter {
+        while current.kind == .at {
+            advance()
+            advance()
+        }
+        let first = current
+        guard first.kind == .identifier || first.kind == .reserved else { throw unexpected("a parameter") }
+        advance()
+        var name = DeclaredName(name: first.name, span: first.span)
+        if current.kind == .identifier { name = try self.name("a parameter") }
+        try expect(.colon)
+        let type = try skipType()
+        let isVariadic = accept(.closedRange)
+        var value: Expression?
+        if accept(.assign) { value = try inBrackets { (parser) throws(Rejection) in try parser.initial(of: type) } }
+        let label = names.text(first.name) == "_" ? nil : first.name
+        return Parameter(label: label, name: name, value: value, isVariadic: isVariadic, isWhole: isWhole(type, nil))
+    }
+
+    /// The parameters of a function that stands outside of types, read where it stands.
+    mutating func knownParameters(of name: Name) -> [Parameter]? {
+        if let known = parameterLists[name] { return known }
+        guard let place = outline.functions[name] else { return nil }
+        let saved = (index, height, errors, isIncomplete)
+        defer { (index, height, errors, isIncomplete) = saved }
+        // What calls itself in a value of its own parameters would never end.
+        parameterLists[name] = []
+        index = place + 1
+        let read = (try? parameters()) ?? []
+        parameterLists[name] = read
+        return read
+    }
+
+    /// Arguments in order of the parameters, nothing for those that are not given.
+    func arranged(_ arguments: [Argument], _ parameters: [Parameter], at span: Span) -> [Argument] {
+        let match = signature(names.intern(""), parameters).match(arguments.map(\.label)) ?? []
+        guard match.count == parameters.count, !match.isEmpty else {
+            return arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
+        }
+        return match.map { given in
+            switch given {
+            case .missing: Argument(label: nil, labelSpan: span, value: Expression(kind: .nothing, span: span))
+            case .one(let position):
+                Argument(label: nil, labelSpan: arguments[position].labelSpan, value: arguments[position].value)
+            case .several(let positions):
+                Argument(
+                    label: nil, labelSpan: span,
+                    value: Expression(kind: .array(arguments[positions].map(\.value)), span: span))
+            }
+        }
+    }
+
+    func signature(_ name: Name, _ parameters: [Parameter]) -> MethodSignature {
+        MethodSignature(
+            name: name,
+            parameters: parameters.map {
+                MethodSignature.Parameter(label: $0.label, isOptional: $0.value != nil, isVariadic: $0.isVariadic)
+            })
+    }
+
+    mutating func localFunction() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        let name = try name("a name for the function")
+        declare(name.name)
+        let (parameters, body) = try functionRest(of: name.name)
+        let function = FunctionSyntax(
+            parameters: parameters.map { FunctionSyntax.Parameter(name: $0.name, isVariable: true) },
+            body: giving(body, behind: missing(parameters)), span: span(from: start))
+        return made(.function(name, function), start, above: height)
+    }
+
+    /// - Parameter name: the function's, where it is no method.
+    private mutating func functionRest(of name: Name? = nil) throws(Rejection) -> ([Parameter], Block) {
+        try scoped { (parser) throws(Rejection) in
+            let parameters = try parser.parameters()
+            if let name { parser.parameterLists[name] = parameters }
+            for parameter in parameters { parser.declare(parameter.name.name, isWhole: parameter.isWhole) }
+            let start = parser.current.span
+            return (parameters, try parser.bracedStatements(from: start))
+        }
+    }
+
+    /// Gives the parameters that were given nothing the values that stand for it.
+    private func missing(_ parameters: [Parameter]) -> [Statement] {
+        parameters.compactMap { parameter in
+            guard let value = parameter.value else { return nil }
+            let span = parameter.name.span
+            let name = Expression(kind: .name(parameter.name.name), span: span)
+            let isMissing = Expression(
+                kind: .binary(.equal, name, Expression(kind: .nothing, span: span)), span: span)
+            let set = statement(.assignment(name, .assign, value), span)
+            let branch = Statement.Branch(condition: isMissing, body: Block(statements: [set], span: span))
+            return statement(.if([branch], otherwise: nil), span)
+        }
+    }
+
+    mutating func method(isOfClass: Bool) throws(Rejection) -> ClassSyntax.Method {
+        let start = current.span
+        let isInitializer = isWord("init")
+        advance()
+        var name = names.intern(LibraryMessage.initialize.rawValue)
+        let saved = unobserved
+        defer { unobserved = saved }
+        if isInitializer {
+            if current.kind == .question || current.kind == .not { advance() }
+            if let currentType { unobserved = outline.observed(in: currentType) }
+        } else {
+            name = try self.name("a method's name").name
+        }
+        hasMethods = true
+        let (parameters, body) = try functionRest()
+        let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: start)
+        let first = missing(parameters)
+        let result = statement(.return(ownSelf(at: start)), body.span)
+        let whole =
+            isInitializer
+            ? Block(statements: first + body.statements + [result], span: body.span) : giving(body, behind: first)
+        let function = FunctionSyntax(
+            parameters: [FunctionSyntax.Parameter(name: own, isVariable: true)]
+                + parameters.map { FunctionSyntax.Parameter(name: $0.name, isVariable: true) },
+            body: whole, span: span(from: start))
+        return ClassSyntax.Method(
+            selector: selector(name, parameters.map(\.label)), isOfClass: isOfClass, function: function,
+            signature: signature(name, parameters))
+    }
+
+    /// The whole name that a call with these labels says.
+    func selector(_ name: Name, _ labels: [Name?]) -> Name {
+        let (base, labels) = SwiftName.objectiveC(names.text(name), labels.map { $0.map(names.text) })
+        var text = base
+        for (position, label) in labels.enumerated() {
+            text += label ?? ""
+            if position == 0 || label != nil { text += ":" }
+        }
+        return names.intern(text)
+    }
+}

@@ -1,0 +1,176 @@
+internal import Masonry
+
+// Layout anchors, and the constraints of UIKit's own that are made with them or without.
+extension Evaluator {
+    /// What something with layout anchors, or an anchor, is told; nil where that is nothing about constraints.
+    func tellAnchor(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        let text = vocabulary.text(message.name)
+        switch receiver {
+        case .view, .guide:
+            guard message.values.isEmpty, let attribute = Attribute(anchor: text) else { return nil }
+            return try member(.attribute(attribute), of: receiver, message.name, at: message.nameSpan)
+        case .attribute(let anchor):
+            guard text.hasPrefix(UIKitName.anchorConstraint), !message.values.isEmpty else { return nil }
+            return try constraint(on: anchor.attribute, message)
+        case .constraint(let value):
+            guard message.values.isEmpty, let part = value.constraint.leaves.first else { return nil }
+            return text == Member.constant.rawValue ? .number(part.constant) : nil
+        default: return nil
+        }
+    }
+
+    /// `constraint(equalTo: b.topAnchor, constant: 8)`, `constraintEqualToAnchor:b.topAnchor constant:8`
+    private func constraint(on first: ViewAttribute, _ message: Message) throws(Failure) -> Value {
+        let text = vocabulary.text(message.name)
+        let rest = text.dropFirst(UIKitName.anchorConstraint.count)
+        let words = rest.isEmpty ? message.arguments.label(of: 0) ?? "" : rest.prefix(1).lowercased() + rest.dropFirst()
+        guard let relation = Relation.allCases.first(where: { words.hasPrefix($0.member.rawValue) }) else {
+            reportUnknown(message, of: .attribute(AttributeValue(first)))
+            return .nothing
+        }
+        var equation = Terms(first: first, relation: relation)
+        if case .number(let number) = message.values[0] {
+            equation.constant = number
+        } else if case .attribute(let other) = message.values[0] {
+            equation.second = other.attribute
+        } else {
+            reportUnknown(message, of: .attribute(AttributeValue(first)))
+            return .nothing
+        }
+        for position in message.values.indices.dropFirst() {
+            switch message.arguments.label(of: position) {
+            case "multiplier": equation.multiplier = try message.arguments.number(position)
+            case "constant": equation.constant = try message.arguments.number(position)
+            default: break
+            }
+        }
+        return try constraint(equation, message)
+    }
+
+    /// What a constraint of UIKit's says.
+    private struct Terms {
+        var first: ViewAttribute
+        var relation: Relation
+        var second: ViewAttribute?
+        var multiplier = 1.0
+        var constant = 0.0
+    }
+
+    /// A constraint that is not installed.
+    private func constraint(_ terms: Terms, _ message: Message) throws(Failure) -> Value {
+        var terms = terms
+        // A constraint belongs to a view, not to a guide that comes with one.
+        if terms.first.guide != nil, let second = terms.second, second.guide == nil, terms.multiplier != 0 {
+            terms.second = terms.first
+            terms.first = second
+            terms.relation = terms.multiplier > 0 ? terms.relation.turned : terms.relation
+            terms.constant = -terms.constant / terms.multiplier
+            terms.multiplier = 1 / terms.multiplier
+        }
+        let (first, second) = (terms.first, terms.second)
+        stamp(message.span)
+        return try modelled(message.nameSpan) { () throws(ConstraintError) in
+            // Unlike Masonry, UIKit leaves it to the project to say that a view's frame is a matter of constraints.
+            let translates = first.view.translatesAutoresizingMaskIntoConstraints
+            let maker = try ConstraintMaker(view: first.view)
+            first.view.translatesAutoresizingMaskIntoConstraints = translates
+            let side = try maker.addConstraint(with: first.attribute)
+            let target = second.map { RelationArgument.attribute($0) } ?? .constant(.number(terms.constant))
+            var whole = try side.relate(terms.relation, to: target)
+            if terms.multiplier != 1 { whole = try whole.multipliedBy(terms.multiplier) }
+            if second != nil { try whole.setOffset(terms.constant) }
+            return .constraint(whole)
+        }
+    }
+
+    /// `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`; nil where that is not it.
+    func itemConstraint(_ message: Message) throws(Failure) -> Value? {
+        let values = message.values
+        guard values.count == 7, case .view(let view) = values[0],
+            let attribute = layoutAttribute(values[1]), let relation = layoutRelation(values[2])
+        else { return nil }
+        var terms = Terms(first: view.attribute(attribute), relation: relation)
+        terms.multiplier = try message.arguments.number(5)
+        terms.constant = try message.arguments.number(6)
+        if case .view(let other) = values[3], let second = layoutAttribute(values[4]) {
+            terms.second = other.attribute(second)
+        } else if case .guide(let guide) = values[3], let second = layoutAttribute(values[4]) {
+            terms.second = ViewAttribute(view: guide.guide.view, guide: guide.guide.guide, attribute: second)
+        }
+        return try constraint(terms, message)
+    }
+
+    private func layoutAttribute(_ value: Value) -> Attribute? {
+        switch value {
+        case .attributeName(let attribute): attribute
+        case .foreign(let foreign): Attribute(rawValue: foreign.lastWord)
+        default: nil
+        }
+    }
+
+    private func layoutRelation(_ value: Value) -> Relation? {
+        guard case .foreign(let foreign) = value else { return nil }
+        return Relation.allCases.first { foreign.name.lowercased().hasSuffix($0.word.lowercased()) }
+    }
+
+    // MARK: Activating
+
+    /// Installs or uninstalls the constraints that a message lists.
+    func setActive(_ isActive: Bool, _ message: Message) throws(Failure) -> Value {
+        for value in message.values { try setActive(isActive, value, message.span) }
+        return .nothing
+    }
+
+    private func setActive(_ isActive: Bool, _ value: Value, _ span: Span) throws(Failure) {
+        switch value {
+        case .array(let array):
+            for element in array.elements {
+                try step(at: span)
+                try setActive(isActive, element, span)
+            }
+        case .constraint(let value):
+            try modelled(span) { () throws(ConstraintError) in
+                if isActive { try value.constraint.activate() } else { try value.constraint.deactivate() }
+            }
+            try checkConstraintCount(at: span)
+        default: break
+        }
+    }
+
+    /// Sets what a constraint of UIKit's lets be set beside Masonry's; whether there is such a property.
+    func set(_ name: String, ofConstraint constraint: any Constraint, to value: Value, _ span: Span) throws(Failure)
+        -> Bool
+    {
+        guard case .number(let number) = value else { return false }
+        switch name {
+        case Member.constant.rawValue:
+            try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
+        case Member.priority.rawValue: try setPriority(number, of: constraint, span)
+        default: return false
+        }
+        return true
+    }
+}
+
+extension Relation {
+    /// The member that says it.
+    fileprivate var member: Member {
+        switch self {
+        case .equal: .equalTo
+        case .lessThanOrEqual: .lessThanOrEqualTo
+        case .greaterThanOrEqual: .greaterThanOrEqualTo
+        }
+    }
+
+    /// What UIKit calls it.
+    fileprivate var word: String { String(member.rawValue.dropLast(2)) }
+
+    /// The same seen from the other side.
+    fileprivate var turned: Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,96 @@
+internal import Masonry
+
+// Which method of a script's classes a message calls.
+extension Evaluator {
+    /// The method that a message to a value calls, with what it is given; nil where no script has it.
+    func method(of receiver: Value, _ message: Message) throws(Failure) -> (FunctionValue, [Value])? {
+        if let object = object(of: receiver), let found = try method(of: object.type, \.methods, message) {
+            return found
+        }
+        guard hasExtensions else { return nil }
+        for name in classNames(of: receiver) {
+            guard let type = classes[vocabulary.names.intern(name)] else { continue }
+            if let found = try method(of: type, \.methods, message) { return found }
+        }
+        return nil
+    }
+
+    /// The method of a class, among its own or its objects', that a message calls, with what it is given.
+    func method(
+        of type: ClassValue, _ methods: KeyPath<ClassValue, [Name: FunctionValue]>, _ message: Message
+    ) throws(Failure) -> (FunctionValue, [Value])? {
+        var current: ClassValue? = type
+        var named: FunctionValue?
+        while let type = current {
+            if let method = type[keyPath: methods][message.selector] {
+                if method.prototype.parameters.count == message.values.count + 1 { return (method, message.values) }
+                named = named ?? method
+            }
+            if let (selector, values) = try signature(of: type, message),
+                let method = type[keyPath: methods][selector]
+            {
+                return (method, values)
+            }
+            current = type.superclass
+        }
+        return named.map { ($0, message.values) }
+    }
+
+    /// The method of a class that takes a message's arguments by their labels, with those that are missing.
+    private func signature(of type: ClassValue, _ message: Message) throws(Failure) -> (Name, [Value])? {
+        if type.signatures.isEmpty { return nil }
+        var name = message.name
+        var labels = message.values.indices.map { message.arguments.label(of: $0).map(vocabulary.names.intern) }
+        // An `init` has its first label in its name.
+        let text = vocabulary.text(name)
+        let prefix = "\(LibraryMessage.initialize.rawValue)With"
+        if text.hasPrefix(prefix), !labels.isEmpty {
+            name = vocabulary.names.intern(LibraryMessage.initialize.rawValue)
+            let label = text.dropFirst(prefix.count)
+            labels[0] = vocabulary.names.intern(label.prefix(1).lowercased() + label.dropFirst())
+        }
+        for (selector, signature) in type.signatures[name] ?? [] {
+            guard let given = signature.match(labels) else { continue }
+            var values: [Value] = []
+            for part in given {
+                switch part {
+                case .missing: values.append(.nothing)
+                case .one(let position): values.append(message.values[position])
+                case .several(let positions):
+                    values.append(try array(Array(message.values[positions]), at: message.span))
+                }
+            }
+            return (selector, values)
+        }
+        return nil
+    }
+
+    /// The classes of the libraries that a value is of, the nearest first.
+    private func classNames(of value: Value) -> [String] {
+        switch value {
+        case .view(let view):
+            let own: [String] =
+                switch view.kind {
+                case .label: ["UILabel"]
+                case .button: ["UIButton", "UIControl"]
+                case .image: ["UIImageView"]
+                case .field: ["UITextField", "UIControl"]
+                case .scroll: ["UITableView", "UICollectionView", "UIScrollView"]
+                case .view, .guide: []
+                }
+            return own + ["UIView", "NSObject"]
+        case .object(let object) where object.isViewController: return ["UIViewController", "NSObject"]
+        case .object: return ["NSObject"]
+        case .number: return ["CGFloat", "Double", "Int", "Float", "NSNumber"]
+        case .text: return ["String", "NSString"]
+        case .array: return ["Array", "Sequence", "Collection", "NSArray"]
+        case .boolean: return ["Bool"]
+        case .dictionary: return ["Dictionary", "NSDictionary"]
+        case .tuple(let tuple): return [tuple.tuple.shape.className]
+        case .constraint: return ["Constraint", "MASConstraint"]
+        case .maker: return ["ConstraintMaker", "MASConstraintMaker"]
+        case .foreign(let foreign): return [String(foreign.name.prefix { $0 != "." })]
+        default: return []
+        }
+    }
+}

@@ -1,0 +1,88 @@
+internal import Masonry
+
+/// A parser's place in the tokens of a source, how deep it has gone, and what it has found wrong.
+protocol TokenReader {
+    var source: SourceText { get }
+    var names: NameTable { get }
+    /// What is read; the last token is the end.
+    var tokens: [Token] { get }
+    var index: Int { get set }
+    var errors: [SyntaxError] { get set }
+    /// The number of errors that are reported.
+    var errorLimit: Int { get }
+    var interruption: Interruption? { get }
+    var nesting: Int { get set }
+    /// The height of the tree that was read last.
+    var height: Int { get set }
+}
+
+extension TokenReader {
+    var current: Token { tokens[index] }
+    var previous: Token { tokens[max(0, index - 1)] }
+
+    func token(ahead distance: Int) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+
+    mutating func advance() {
+        if index < tokens.count - 1 { index += 1 }
+    }
+
+    func isReserved(_ word: ReservedWord, ahead distance: Int = 0) -> Bool {
+        let token = token(ahead: distance)
+        return token.kind == .reserved && ReservedWord(token.name) == word
+    }
+
+    /// From where a production started to the last token that was read.
+    func span(from start: Span) -> Span { start.joined(with: previous.span) }
+
+    // MARK: Errors
+
+    /// Whether reading is to end before the source does.
+    var isStopped: Bool { errors.count > errorLimit || interruption?.reason != nil }
+
+    /// Puts the errors in order, as tokens are read before statements.
+    mutating func sortErrors() { errors.sort { $0.span.lower < $1.span.lower } }
+
+    /// Leaves as many errors as are reported; the place of the first that is not, where there are more.
+    ///
+    /// - Parameter last: the place of the first error beyond the limit, from before others were taken out.
+    mutating func cutErrors(from last: Span?) {
+        guard let last else { return }
+        errors.removeAll { $0.span.lower > last.lower }
+        errors.removeLast(max(0, errors.count - errorLimit))
+        errors.append(SyntaxError(.tooManyErrors(limit: errorLimit), last))
+    }
+
+    /// Where the first error stands that is too many; nil where none is.
+    var firstBeyondLimit: Span? { errors.count > errorLimit ? errors[errorLimit].span : nil }
+
+    // MARK: Nesting
+
+    /// Reads what is nested one level deeper.
+    mutating func nested<Result>(_ read: (inout Self) throws(Rejection) -> Result) throws(Rejection) -> Result {
+        if nesting >= Parser.nestingLimit {
+            throw Rejection(.nestingTooDeep(limit: Parser.nestingLimit), current.span)
+        }
+        nesting += 1
+        defer { nesting -= 1 }
+        return try read(&self)
+    }
+
+    /// Sets the height of a tree from the greatest of its parts.
+    mutating func raise(to heightOfParts: Int, at span: Span) throws(Rejection) {
+        height = heightOfParts + 1
+        if height > Parser.heightLimit { throw Rejection(.expressionTooLong(limit: Parser.heightLimit), span) }
+    }
+}
+
+/// Ends the reading of a statement; without an error where one was already reported.
+struct Rejection: Error {
+    let error: SyntaxError?
+
+    init(_ error: SyntaxError?) {
+        self.error = error
+    }
+
+    init(_ problem: SyntaxProblem, _ span: Span) {
+        error = SyntaxError(problem, span)
+    }
+}
