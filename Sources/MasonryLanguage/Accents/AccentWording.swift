@@ -67,27 +67,26 @@ struct AccentWording {
 
     /// `a.makeConstraints { make in … }` as the accent writes it.
     private func blocks(_ advice: String) -> String {
-        var text = advice
-        for member in [Member.makeConstraints, .updateConstraints, .remakeConstraints] {
-            text = block(of: member, in: text)
-        }
-        return text
+        [Member.makeConstraints, .updateConstraints, .remakeConstraints].reduce(advice) { blocks(of: $1, in: $0) }
     }
 
-    private func block(of member: Member, in text: String) -> String {
+    private func blocks(of member: Member, in text: String) -> String {
         let word = Builtin.make.rawValue
         let opening = ".\(member.rawValue) { \(word) in "
-        guard let found = text.firstRange(of: opening), let end = text[found.upperBound...].firstIndex(of: "}") else {
-            return text
+        var result = ""
+        var rest = text[...]
+        while let found = rest.firstRange(of: opening), let end = rest[found.upperBound...].firstIndex(of: "}") {
+            let start = rest[..<found.lowerBound].lastIndex(of: " ").map(rest.index(after:)) ?? rest.startIndex
+            let view = rest[start..<found.lowerBound]
+            let chains = rest[found.upperBound..<end].trimmingSpaces
+            result += rest[..<start]
+            result +=
+                accent == .objectiveC
+                ? "[\(view) mas_\(member.rawValue):^(MASConstraintMaker *\(word)) { \(chains); }];"
+                : "\(view).\(SnapKitWord.snp.rawValue).\(member.rawValue) { \(word) in \(chains) }"
+            rest = rest[rest.index(after: end)...]
         }
-        let start = text[..<found.lowerBound].lastIndex(of: " ").map(text.index(after:)) ?? text.startIndex
-        let view = text[start..<found.lowerBound]
-        let chains = text[found.upperBound..<end].trimmingSpaces
-        let whole =
-            accent == .objectiveC
-            ? "[\(view) mas_\(member.rawValue):^(MASConstraintMaker *\(word)) { \(chains); }];"
-            : "\(view).\(SnapKitWord.snp.rawValue).\(member.rawValue) { \(word) in \(chains) }"
-        return text[..<start] + whole + text[text.index(after: end)...]
+        return result + rest
     }
 }
 

@@ -20,11 +20,13 @@ extension Interpreter {
     /// told.
     public func tryOut<Result>(_ source: SourceText, _ look: (Outcome) -> Result) -> Result {
         let (tracer, watcher) = (scene.tracer, onStatement)
+        let known = (sources, sourceNames)
         scene.tracer = nil
         onStatement = { _ in }
         let (outcome, taken) = runApart(source)
         defer {
             undo(taken)
+            (sources, sourceNames) = known
             scene.tracer = tracer
             onStatement = watcher
         }

@@ -30,9 +30,9 @@ public final class Interpreter {
     /// The scripts that are running, the top one first.
     private var running: [SourceText] = []
     /// Every source that was run, by name, so that reports can show its lines.
-    private var sources: [String: SourceText] = [:]
+    var sources: [String: SourceText] = [:]
     /// The same in order of their first run.
-    private var sourceNames: [String] = []
+    var sourceNames: [String] = []
     /// What the sources' comments switch off, by name.
     private var lintComments: [String: (source: SourceText, comments: LintComments)] = [:]
     /// The names of the scripts that were imported, by which each runs only once.
