@@ -139,7 +139,8 @@ public final class LayoutConstraint {
             && priority == equation.priority
     }
 
-    func hasSecond(_ other: ViewAttribute?) -> Bool {
+    /// Whether the second attribute is this one of the same item.
+    package func hasSecond(_ other: ViewAttribute?) -> Bool {
         switch (second, other) {
         case (nil, nil): true
         case (let second?, let other?): second.isIdentical(to: other)

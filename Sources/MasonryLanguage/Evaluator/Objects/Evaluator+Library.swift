@@ -80,6 +80,17 @@ extension Evaluator {
         case .setTitleForState:
             view.text = values[0].isNothing ? "" : try shown(plainText(values[0]), at: message.span)
             return .nothing
+        case .initWithImage:
+            try setImage(values[0], of: view, at: message.span)
+            return .view(view)
+        case .addLayoutGuide:
+            guard case .view(let guide) = values[0] else { return nil }
+            try checkNesting(under: view, at: message.span)
+            try modelled(message.span) { () throws(ConstraintError) in try view.addLayoutGuide(guide) }
+            return .nothing
+        case .addConstraint, .addConstraints:
+            try activate(values[0], at: message.span)
+            return .nothing
         case .insertAtIndex, .insertBelow, .insertAbove:
             return try call(.addSubview, of: view, message.arguments.onlyFirst)
         case .contentView, .view: return .view(view)
@@ -106,6 +117,12 @@ extension Evaluator {
         case .updateConstraints, .layoutSubviews, .updateViewConstraints: return .nothing
         default: return nil
         }
+    }
+
+    /// An image has the size of what it shows, where that is known.
+    func setImage(_ value: Value, of view: View, at span: Span) throws(Failure) {
+        guard view.kind == .image, case .foreign(let foreign) = value, let size = foreign.imageSize else { return }
+        try modelled(span) { () throws(ConstraintError) in try view.setImageSize(size) }
     }
 
     private func perform(_ known: LibraryMessage, _ object: ObjectValue, _ message: Message) throws(Failure) -> Value? {

@@ -7,7 +7,14 @@ extension Evaluator {
         let text = vocabulary.text(name)
         switch receiver {
         case .nothing: return
-        case .foreign(let foreign): return ignore("\(foreign.name).\(text)")
+        case .foreign(let foreign):
+            if text == UIKitName.semanticContent, foreign.name.hasSuffix(".appearance"), case .direction(let direction) = value {
+                scene.direction = direction
+                return
+            }
+            return ignore("\(foreign.name).\(text)")
+        case .constraint(let handle):
+            if try setPlain(text, of: handle.constraint, to: value, at: span) { return }
         case .type(let type): return ignore("\(type.name).\(text)")
         default: break
         }
@@ -19,6 +26,11 @@ extension Evaluator {
                 return
             }
             if object.type.declares(name) { return store(value, in: name, of: object) }
+            if text == UIKitName.additionalSafeArea, object.isViewController, let view = object.view,
+                case .tuple(let value) = value, let insets = value.tuple.insets
+            {
+                return try modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
+            }
             if object.isViewController, vocabulary.libraryMessage(name) == .view, case .view(let view) = value {
                 return setView(view, of: object)
             }
@@ -28,6 +40,7 @@ extension Evaluator {
         {
             return try setMember(member, of: receiver, to: value, span)
         }
+        if text == "image", case .view(let view) = receiver { try setImage(value, of: view, at: span) }
         if isWithoutLayout(text) { return ignore(text) }
         if let object { return store(value, in: name, of: object) }
         report(.unknownCall(text, of: receiver.className), at: span)

@@ -24,6 +24,10 @@ extension Evaluator {
             let maker = try made(by: message.arguments, for: view, .make)
             maker.dropUnrelated()
             return try array(maker.constraints.map { .constraint($0) }, at: message.span)
+        case .setLabel:
+            try message.arguments.check(1)
+            view.key = try message.arguments.optionalText(0)
+            return .nothing
         case .removeConstraints:
             let maker = try modelled(message.span) { () throws(ConstraintError) in
                 try ConstraintMaker(view: view, mode: .remake)
@@ -139,11 +143,14 @@ extension Evaluator {
         }
     }
 
-    /// Changes a priority, also of what is installed.
     private func setPriority(_ arguments: Arguments, of constraint: any Constraint) throws(Failure) {
-        let priority = try arguments.number(0)
+        try setPriority(try arguments.number(0), of: constraint, at: arguments.span(of: 0))
+    }
+
+    /// Changes a priority, also of what is installed.
+    func setPriority(_ priority: Double, of constraint: any Constraint, at span: Span) throws(Failure) {
         for part in constraint.leaves {
-            try modelled(arguments.span(of: 0)) { () throws(ConstraintError) in
+            try modelled(span) { () throws(ConstraintError) in
                 let wasActive = part.isActive
                 if wasActive { try part.uninstall() }
                 try part.priority(priority)
@@ -172,6 +179,8 @@ extension Evaluator {
         // A time, of which only the layout at the end counts.
         if text == "now" { return .number(0) }
         if text == "zero" { return .tuple(Tuple(.four, 0, 0)) }
+        if text == "forceRightToLeft" { return .direction(.rightToLeft) }
+        if text == "forceLeftToRight" { return .direction(.leftToRight) }
         return nil
     }
 }

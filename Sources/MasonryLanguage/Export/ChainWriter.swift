@@ -1,0 +1,80 @@
+internal import Masonry
+
+/// Writes constraints as chains, in a block for each stretch of one view's; what the library has no words for as UIKit's own.
+struct ChainWriter: ConstraintWriter {
+    let library: any ChainLibrary
+    let plain: PlainConstraintWriter
+
+    var imports: [String] { [library.name] }
+
+    func released(in scene: CodeScene) -> Set<View> {
+        Set(scene.constraints.filter(library.canSay).map(\.first.view))
+    }
+
+    func keys(of views: [(name: String, key: String)]) -> [String] { library.keys(of: views) }
+
+    func paragraphs(for scene: inout CodeScene) -> [[String]] {
+        var paragraphs: [[String]] = []
+        /// The views that the last block is for, and its chains.
+        var pending: (views: [String], chains: [String]) = ([], [])
+        var rest = scene.constraints[...]
+        while let first = rest.first {
+            let view = first.first.view
+            if library.canSay(first) {
+                let own = rest.prefix { $0.first.view === view && library.canSay($0) }
+                rest = rest.dropFirst(own.count)
+                let joined = JoinedConstraint.joined(
+                    Array(own), for: library)
+                let chains = joined.map { chain($0, scene) }
+                let name = scene.name(of: view)
+                if chains == pending.chains, !pending.views.contains(name) {
+                    pending.views.append(name)
+                } else {
+                    if !pending.views.isEmpty { paragraphs.append(library.block(for: pending.views, pending.chains)) }
+                    pending = ([name], chains)
+                }
+            } else {
+                let others = rest.prefix { !library.canSay($0) }
+                rest = rest.dropFirst(others.count)
+                if !pending.views.isEmpty { paragraphs.append(library.block(for: pending.views, pending.chains)) }
+                pending = ([], [])
+                paragraphs += plain.paragraphs(for: Array(others), in: &scene)
+            }
+        }
+        if !pending.views.isEmpty { paragraphs.append(library.block(for: pending.views, pending.chains)) }
+        return paragraphs
+    }
+
+    private func chain(_ chain: JoinedConstraint, _ scene: CodeScene) -> String {
+        var links = [Builtin.make.rawValue, attributes(chain.attributes), library.relation(of: chain, in: scene)]
+        if chain.multiplier != 1 {
+            links.append("\(Member.multipliedBy.rawValue)(\(chain.multiplier.exactlySpelled))")
+        }
+        if case .none = chain.target {
+        } else if !chain.constant.isZero {
+            links.append(library.constant(chain.constant))
+        }
+        if chain.priority != LayoutPriority.required { links.append(library.priority(chain.priority)) }
+        if let key = chain.key { links.append(library.key(key)) }
+        return links.joined(separator: ".") + plain.syntax.terminator
+    }
+
+    private func attributes(_ attributes: [Attribute]) -> String {
+        switch attributes {
+        case [.left, .right, .top, .bottom]: Member.edges.rawValue
+        case [.width, .height]: Member.size.rawValue
+        case [.centerX, .centerY]: Member.center.rawValue
+        default: attributes.map(\.rawValue).joined(separator: ".")
+        }
+    }
+}
+
+extension JoinedConstraint.Constant {
+    /// Whether a chain without it has the same.
+    fileprivate var isZero: Bool {
+        switch self {
+        case .offset(let number), .inset(let number): number == 0
+        case .insets, .size, .point: false
+        }
+    }
+}
