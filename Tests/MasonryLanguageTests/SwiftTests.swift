@@ -50,6 +50,44 @@ struct SwiftTests {
         #expect(try frame(of: "passwordField", in: code.interpreter).y == 120 - 10 - 44)
     }
 
+    // MARK: UIKit's own constraints
+
+    @Test func plainConstraintsHold() throws {
+        let text = """
+            import UIKit
+
+            final class Card: UIViewController {
+                private let box = UIView()
+                private lazy var height = box.heightAnchor.constraint(equalToConstant: 30)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+                    box.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(box)
+                    let wide = box.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: 10)
+                    wide.priority = .defaultHigh
+                    NSLayoutConstraint.activate([
+                        box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+                        box.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor),
+                        box.topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor),
+                        wide,
+                        NSLayoutConstraint(
+                            item: box, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil,
+                            attribute: .notAnAttribute, multiplier: 1, constant: 120),
+                    ])
+                    height.isActive = true
+                    height.constant += 5
+                }
+            }
+            """
+        let interpreter = Interpreter()
+        let outcome = interpreter.run(SourceText(name: "a.swift", text: text))
+        #expect(outcome.diagnostics.isEmpty)
+        #expect(try frame(of: "box", in: interpreter) == Rect(x: 16, y: 20, width: 120, height: 35))
+        #expect(interpreter.scene.root.safeAreaInsets.top == 20)
+    }
+
     // MARK: SnapKit's own meaning
 
     private static let start = """

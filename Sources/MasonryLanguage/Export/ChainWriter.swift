@@ -15,34 +15,49 @@ struct ChainWriter: ConstraintWriter {
 
     func paragraphs(for scene: inout CodeScene) -> [[String]] {
         var paragraphs: [[String]] = []
-        /// The views that the last block is for, and its chains.
-        var pending: (views: [String], chains: [String]) = ([], [])
+        for stretch in stretches(of: scene) {
+            if stretch.chains.isEmpty {
+                paragraphs += plain.paragraphs(for: stretch.others, in: &scene)
+            } else {
+                paragraphs.append(library.block(for: stretch.views.map(scene.name), stretch.chains))
+            }
+        }
+        return paragraphs
+    }
+
+    /// The same chains for each of several views, or constraints that the library has no words for.
+    private struct Stretch {
+        var views: [View] = []
+        var chains: [String] = []
+        var others: [LayoutConstraint] = []
+    }
+
+    private func stretches(of scene: CodeScene) -> [Stretch] {
+        var stretches: [Stretch] = []
         var rest = scene.constraints[...]
         while let first = rest.first {
             let view = first.first.view
-            if library.canSay(first) {
-                let own = rest.prefix { $0.first.view === view && library.canSay($0) }
-                rest = rest.dropFirst(own.count)
-                let joined = JoinedConstraint.joined(
-                    Array(own), for: library)
-                let chains = joined.map { chain($0, scene) }
-                let name = scene.name(of: view)
-                if chains == pending.chains, !pending.views.contains(name) {
-                    pending.views.append(name)
-                } else {
-                    if !pending.views.isEmpty { paragraphs.append(library.block(for: pending.views, pending.chains)) }
-                    pending = ([name], chains)
-                }
-            } else {
+            guard library.canSay(first) else {
                 let others = rest.prefix { !library.canSay($0) }
                 rest = rest.dropFirst(others.count)
-                if !pending.views.isEmpty { paragraphs.append(library.block(for: pending.views, pending.chains)) }
-                pending = ([], [])
-                paragraphs += plain.paragraphs(for: Array(others), in: &scene)
+                stretches.append(Stretch(others: Array(others)))
+                continue
+            }
+            let own = rest.prefix { $0.first.view === view && library.canSay($0) }
+            rest = rest.dropFirst(own.count)
+            let chains = JoinedConstraint.joined(Array(own), for: library).map { chain($0, scene) }
+            let areForAll = stretches.last.map { last in
+                // Views and guides are not of one type.
+                last.chains == chains
+                    && last.views.allSatisfy { $0 !== view && ($0.kind == .guide) == (view.kind == .guide) }
+            }
+            if areForAll == true {
+                stretches[stretches.count - 1].views.append(view)
+            } else {
+                stretches.append(Stretch(views: [view], chains: chains))
             }
         }
-        if !pending.views.isEmpty { paragraphs.append(library.block(for: pending.views, pending.chains)) }
-        return paragraphs
+        return stretches
     }
 
     private func chain(_ chain: JoinedConstraint, _ scene: CodeScene) -> String {

@@ -44,7 +44,10 @@ enum CodeSetting {
             if view.numberOfLines != 1 { settings.append(.numberOfLines(view.numberOfLines)) }
             if view.preferredMaxLayoutWidth != 0 { settings.append(.wrapWidth(view.preferredMaxLayoutWidth)) }
         }
-        if view.kind == .guide { return settings }
+        if view.kind == .guide {
+            // UIKit's guides have no margins: code that can't be compiled says so, rather than that something is lost.
+            return view.layoutMargins == EdgeInsets(8) ? [] : [.layoutMargins(view.layoutMargins)]
+        }
         settings += common(of: view, margins: EdgeInsets(8))
         if !view.translatesAutoresizingMaskIntoConstraints {
             if !isReleased { settings.append(.translatesAutoresizingMask(false)) }

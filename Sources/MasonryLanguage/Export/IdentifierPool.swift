@@ -7,7 +7,9 @@ struct IdentifierPool {
 
     /// The name itself, where it is free and code can have it.
     mutating func claim(exactly name: String) -> String? {
-        guard name == Self.identifier(from: name), taken.insert(name).inserted else { return nil }
+        guard name == Self.identifier(from: name), !Self.isLikeSelf(name), taken.insert(name).inserted else {
+            return nil
+        }
         return name
     }
 
@@ -19,7 +21,7 @@ struct IdentifierPool {
         var base = Self.identifier(from: parts.first.map(String.init) ?? "")
         if base.isEmpty { base = noun.lowercased() }
         var number = parts.count > 1 ? Int(parts[1]) : nil
-        if number == nil, taken.contains(base) { base += noun }
+        if Self.isLikeSelf(base) || number == nil && taken.contains(base) { base += noun }
         var identifier = number.map { "\(base)\($0)" } ?? base
         while !taken.insert(identifier).inserted {
             number = (number ?? 1) + 1
@@ -27,6 +29,9 @@ struct IdentifierPool {
         }
         return identifier
     }
+
+    /// Whether code has such a name for `self`, as `weakSelf`, so that no view is called by it.
+    private static func isLikeSelf(_ name: String) -> Bool { name.lowercased().hasSuffix("self") }
 
     /// The name with a small letter at its start, and without what no identifier has.
     static func identifier(from name: String) -> String {

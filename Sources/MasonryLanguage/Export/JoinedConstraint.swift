@@ -60,7 +60,8 @@ struct JoinedConstraint {
 
     private static func target(of constraint: LayoutConstraint, _ library: any ChainLibrary) -> Target {
         guard let second = constraint.second else { return .none }
-        let isWhole = second.attribute == constraint.first.attribute && second.guide.map(library.relatesToWhole) != false
+        let isWhole =
+            second.attribute == constraint.first.attribute && second.guide.map(library.relatesToWhole) != false
         return isWhole ? .item(second.view, second.guide) : .attribute(second)
     }
 

@@ -42,7 +42,8 @@ struct MasonryLibrary: ChainLibrary {
 
     private func side(_ side: ViewAttribute, _ scene: CodeScene) -> String {
         // The guides of bars are the view controller's.
-        let owner = side.guide?.isOfController == true ? Builtin.`self`.rawValue : scene.name(of: side.view)
+        let owner =
+            side.guide?.isOfController == true && side.view.isRoot ? Builtin.`self`.rawValue : scene.name(of: side.view)
         return "\(owner).\(word(for: side) ?? Spelling.prefix + side.attribute.rawValue)"
     }
 

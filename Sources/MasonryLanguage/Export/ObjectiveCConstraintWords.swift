@@ -16,12 +16,15 @@ struct ObjectiveCConstraintWords: PlainConstraintWords {
 
     func anchors(of constraint: LayoutConstraint, _ first: String, _ second: String?) -> String? { nil }
 
+    var active: String { "active" }
+
     func declaration(of name: String, _ value: [String]) -> [String] {
         ["NSLayoutConstraint *\(name) = \(value[0])"] + value.dropFirst().dropLast() + value.suffix(1).map { "\($0);" }
     }
 
     func activation(of values: [[String]]) -> [String] {
-        let elements = values.flatMap { value in (value.dropLast() + ["\(value[value.count - 1]),"]).map { "    \($0)" } }
+        let elements = values.flatMap { value in (value.dropLast() + ["\(value[value.count - 1]),"]).map { "    \($0)" }
+        }
         return ["[NSLayoutConstraint activateConstraints:@["] + elements + ["]];"]
     }
 }

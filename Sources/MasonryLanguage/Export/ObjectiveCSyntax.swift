@@ -77,7 +77,8 @@ struct ObjectiveCSyntax: CodeSyntax {
 
     func statement(_ setting: CodeSetting, of name: String, _ kind: ViewKind) -> String {
         switch setting {
-        case .text(let text) where kind == .button: "[\(name) setTitle:\(self.text(text)) forState:UIControlStateNormal];"
+        case .text(let text) where kind == .button:
+            "[\(name) setTitle:\(self.text(text)) forState:UIControlStateNormal];"
         case .text(let text): assignment("\(name).text", self.text(text))
         case .color(let color): assignment("\(name).backgroundColor", self.color(color))
         case .hidden: assignment("\(name).hidden", boolean(true))

@@ -10,6 +10,8 @@ protocol PlainConstraintWords {
     func anchors(of constraint: LayoutConstraint, _ first: String, _ second: String?) -> String?
     /// Makes a variable that holds the constraint.
     func declaration(of name: String, _ value: [String]) -> [String]
+    /// What tells whether a constraint is active.
+    var active: String { get }
     /// Activates the constraints in order.
     func activation(of values: [[String]]) -> [String]
 }

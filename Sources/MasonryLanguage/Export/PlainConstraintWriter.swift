@@ -37,10 +37,17 @@ struct PlainConstraintWriter: ConstraintWriter {
             if constraint.priority != LayoutPriority.required {
                 declarations.append(syntax.assignment("\(name).priority", syntax.priority(constraint.priority)))
             }
-            if let key = constraint.key { declarations.append(syntax.assignment("\(name).identifier", syntax.text(key))) }
+            if let key = constraint.key {
+                declarations.append(syntax.assignment("\(name).identifier", syntax.text(key)))
+            }
             values.append([name])
         }
-        return values.isEmpty ? [] : [declarations, words.activation(of: values)].filter { !$0.isEmpty }
+        return values.isEmpty ? [] : [declarations, activation(of: values)].filter { !$0.isEmpty }
+    }
+
+    private func activation(of values: [[String]]) -> [String] {
+        guard values.count == 1, let last = values[0].last else { return words.activation(of: values) }
+        return values[0].dropLast() + [syntax.assignment("\(last).\(words.active)", syntax.boolean(true))]
     }
 
     private func value(of constraint: LayoutConstraint, _ scene: CodeScene) -> [String] {
@@ -52,7 +59,8 @@ struct PlainConstraintWriter: ConstraintWriter {
 
     private func item(_ side: ViewAttribute, _ scene: CodeScene) -> String {
         guard let guide = side.guide else { return scene.name(of: side.view) }
-        return guide.isOfController ? words.controllerMember(guide.rawValue) : "\(scene.name(of: side.view)).\(guide.uiKitName)"
+        return guide.isOfController && side.view.isRoot
+            ? words.controllerMember(guide.rawValue) : "\(scene.name(of: side.view)).\(guide.uiKitName)"
     }
 }
 

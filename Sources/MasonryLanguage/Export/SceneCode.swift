@@ -106,7 +106,7 @@ public struct SceneCode {
     }
 
     private func safeAreaClassName(of view: View, _ code: CodeScene) -> String? {
-        guard view.kind != .guide, view.safeAreaInsets != EdgeInsets(0) else { return nil }
+        guard view.safeAreaInsets != EdgeInsets(0) else { return nil }
         return code.name(of: view).capitalizedFirst + "SafeArea" + view.kind.uiKitClass.dropFirst("UI".count)
     }
 }

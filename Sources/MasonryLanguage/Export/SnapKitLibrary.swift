@@ -36,7 +36,7 @@ struct SnapKitLibrary: ChainLibrary {
 
     private func item(_ view: View, _ guide: BuiltInGuide?, _ scene: CodeScene) -> String {
         guard let guide else { return scene.name(of: view) }
-        return guide.isOfController ? guide.rawValue : "\(scene.name(of: view)).\(guide.uiKitName)"
+        return guide.isOfController && view.isRoot ? guide.rawValue : "\(scene.name(of: view)).\(guide.uiKitName)"
     }
 
     func constant(_ constant: JoinedConstraint.Constant) -> String {

@@ -30,12 +30,15 @@ struct SwiftConstraintWords: PlainConstraintWords {
         return "\(first).\(attribute.anchor).\(UIKitName.anchorConstraint)(\(arguments.joined(separator: ", ")))"
     }
 
+    var active: String { Member.isActive.rawValue }
+
     func declaration(of name: String, _ value: [String]) -> [String] {
         ["let \(name) = \(value[0])"] + value.dropFirst()
     }
 
     func activation(of values: [[String]]) -> [String] {
-        let elements = values.flatMap { value in (value.dropLast() + ["\(value[value.count - 1]),"]).map { "    \($0)" } }
+        let elements = values.flatMap { value in (value.dropLast() + ["\(value[value.count - 1]),"]).map { "    \($0)" }
+        }
         return ["NSLayoutConstraint.activate(["] + elements + ["])"]
     }
 }

@@ -103,7 +103,9 @@ struct SwiftSyntax: CodeSyntax {
         let headers = (imports + ["UIKit"]).sorted().map { "import \($0)" }
         let method = lines([["super.viewDidLoad()"]] + body, depth: 2)
         let controller =
-            ["final class \(className): UIViewController {", "    override func viewDidLoad() {"] + method + ["    }", "}"]
+            ["final class \(className): UIViewController {", "    override func viewDidLoad() {"] + method + [
+                "    }", "}",
+            ]
         return lines([headers] + classes + [controller], depth: 0).joined(separator: "\n") + "\n"
     }
 

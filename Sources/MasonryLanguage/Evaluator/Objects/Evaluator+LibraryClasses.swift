@@ -84,7 +84,9 @@ extension Evaluator {
         if foreign.name == "UIColor" { return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message))) }
         if foreign.color != nil { return .foreign(foreign) }
         if let image = image(foreign, message) { return .foreign(image) }
-        if foreign.name.hasPrefix(UIKitName.plainConstraint), let value = try tellConstraintClass(message) { return value }
+        if foreign.name.hasPrefix(UIKitName.plainConstraint), let value = try tellConstraintClass(message) {
+            return value
+        }
         if foreign.name.hasPrefix("DispatchQueue"), ["async", "sync"].contains(text), case .function? = values.last {
             return try call(values[values.count - 1], [], at: message.span)
         }

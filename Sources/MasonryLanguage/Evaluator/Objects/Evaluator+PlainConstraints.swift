@@ -29,9 +29,13 @@ extension Evaluator {
         }
     }
 
-    /// Gives an anchor, or the constraint that one makes; nil where a message speaks of neither.
+    /// Gives an anchor, the constraint that one makes, or what such a constraint is asked for; nil where a message speaks of
+    /// none of these.
     func tellAnchor(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
         let text = vocabulary.text(message.name)
+        if case .constraint(let handle) = receiver, message.values.isEmpty, text == Member.constant.rawValue {
+            return handle.constraint.leaves.first.map { .number($0.constant) }
+        }
         if message.values.isEmpty, let attribute = Attribute(anchor: text) {
             return item(receiver).map { .attribute(AttributeValue($0.attribute(attribute))) }
         }
@@ -119,7 +123,8 @@ extension Evaluator {
     }
 
     /// Sets what only UIKit's own constraints have as a property; false where it is another.
-    func setPlain(_ name: String, of constraint: any Constraint, to value: Value, at span: Span) throws(Failure) -> Bool {
+    func setPlain(_ name: String, of constraint: any Constraint, to value: Value, at span: Span) throws(Failure) -> Bool
+    {
         switch (name, value) {
         case ("priority", .number(let priority)): try setPriority(priority, of: constraint, at: span)
         case ("constant", .number(let constant)):

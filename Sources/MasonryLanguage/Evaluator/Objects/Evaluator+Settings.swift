@@ -8,7 +8,9 @@ extension Evaluator {
         switch receiver {
         case .nothing: return
         case .foreign(let foreign):
-            if text == UIKitName.semanticContent, foreign.name.hasSuffix(".appearance"), case .direction(let direction) = value {
+            if text == UIKitName.semanticContent, foreign.name.hasSuffix(".appearance"),
+                case .direction(let direction) = value
+            {
                 scene.direction = direction
                 return
             }
