@@ -91,6 +91,7 @@ struct ExportTests {
             "view a; make.edges.equalTo(root.layoutMarginsGuide); make.center.equalTo(root.safeArea); make.leftMargin.equalTo(root.leftMargin); make.centerXWithinMargins.equalTo(root)",
             "view a; a.color = \"silver\"; view b; b.color = \"#0f8\"; b.hidden = true; view c; c.color = \"systemPink\"; view d; d.color = \"lightGray\"",
             "view a; make.left.equalTo(10); make.width.equalTo(20); a.exerciseAmbiguity(); a.exerciseAmbiguity()",
+            "view a; make.left.equalTo(root); make.width.equalTo(300); label b \"a very long text\"; b.setContentCompressionResistancePriority(required, horizontal); make.left.equalTo(a.right); make.right.lessThanOrEqualTo(root)",
             "root.makeConstraints { make in make.width.greaterThanOrEqualTo(10).priority(low) }",
             "scroll s; make.edges.equalTo(root); view c in s; make.edges.equalTo(s).inset(-4); make.size.equalTo(900)",
             "",

@@ -50,6 +50,24 @@ struct SwiftTests {
         #expect(try frame(of: "passwordField", in: code.interpreter).y == 120 - 10 - 44)
     }
 
+    @Test func aHandleChangesThePriorityOfWhatIsInstalled() throws {
+        let text = """
+            let box = UIView()
+            view.addSubview(box)
+            var width: Constraint?
+            box.snp.makeConstraints { make in
+                make.left.top.height.equalToSuperview()
+                width = make.width.equalTo(100).priority(.high).constraint
+                make.width.equalTo(200).priority(.medium)
+            }
+            width?.update(priority: .low)
+            """
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "a.swift", text: text)).diagnostics.isEmpty)
+        #expect(try frame(of: "box", in: interpreter).width == 200)
+        #expect(interpreter.scene.layout().constraints.map(\.priority) == [1000, 1000, 1000, 250, 500])
+    }
+
     // MARK: UIKit's own constraints
 
     @Test func plainConstraintsHold() throws {

@@ -7,8 +7,6 @@ public final class LayoutConstraint {
     /// The implied superview included; nil where the first attribute is compared with the constant.
     public let second: ViewAttribute?
     public let multiplier: Double
-    /// Above 0, up to 1000, which is required.
-    public let priority: Double
     public let origin: Origin?
     private var state: State {
         willSet {
@@ -22,6 +20,7 @@ public final class LayoutConstraint {
 
     private struct State {
         var constant: Double
+        var priority: Double
         var key: String?
         var installedOn: View
         var isActive = false
@@ -39,12 +38,11 @@ public final class LayoutConstraint {
         relation = equation.relation
         second = equation.second
         multiplier = equation.multiplier
-        priority = equation.priority
         let scene = first.view.scene
         id = scene.nextConstraintID()
         self.origin = origin
         epoch = scene.undoLog.epoch
-        state = State(constant: equation.constant, key: key, installedOn: installedOn)
+        state = State(constant: equation.constant, priority: equation.priority, key: key, installedOn: installedOn)
     }
 
     /// In points; changing it keeps the constraint's place in the order of activation.
@@ -61,6 +59,13 @@ public final class LayoutConstraint {
     func takeConstant(_ constant: Double) throws(ConstraintError) {
         try ConstraintError.checkFinite(constant)
         state.constant = constant
+    }
+
+    /// Above 0, up to 1000, which is required.
+    public var priority: Double { state.priority }
+
+    func setPriority(_ priority: Double) {
+        state.priority = priority
     }
 
     /// The name that the description uses instead of the id.
@@ -109,6 +114,9 @@ public final class LayoutConstraint {
 
     /// Orders the activations of the scene's constraints, and the declarations of its views.
     var activation: Int { state.activation }
+
+    /// Whether the constraint was activated before the view was declared.
+    package func precedes(_ view: View) -> Bool { activation < view.declaration }
 
     /// What the engine reads.
     var plain: PlainEquation {

@@ -165,6 +165,15 @@ extension ViewConstraint {
         return self
     }
 
+    /// Sets the priority, also of an installed constraint, which keeps its place in the order of activation: as UIKit and SnapKit
+    /// do, where Masonry asserts.
+    public func setPriority(_ priority: Double) throws(ConstraintError) {
+        try ConstraintError.checkPriority(priority)
+        state.priority = priority
+        state.layoutConstraint?.setPriority(priority)
+        trace(.priority)
+    }
+
     @discardableResult
     public func key(_ key: String) -> any Constraint {
         state.key = key

@@ -13,9 +13,9 @@ struct ChainWriter: ConstraintWriter {
 
     func keys(of views: [(name: String, key: String)]) -> [String] { library.keys(of: views) }
 
-    func paragraphs(for scene: inout CodeScene) -> [[String]] {
+    func paragraphs(for constraints: [LayoutConstraint], in scene: inout CodeScene) -> [[String]] {
         var paragraphs: [[String]] = []
-        for stretch in stretches(of: scene) {
+        for stretch in stretches(of: constraints, in: scene) {
             if stretch.chains.isEmpty {
                 paragraphs += plain.paragraphs(for: stretch.others, in: &scene)
             } else {
@@ -32,9 +32,9 @@ struct ChainWriter: ConstraintWriter {
         var others: [LayoutConstraint] = []
     }
 
-    private func stretches(of scene: CodeScene) -> [Stretch] {
+    private func stretches(of constraints: [LayoutConstraint], in scene: CodeScene) -> [Stretch] {
         var stretches: [Stretch] = []
-        var rest = scene.constraints[...]
+        var rest = constraints[...]
         while let first = rest.first {
             let view = first.first.view
             guard library.canSay(first) else {

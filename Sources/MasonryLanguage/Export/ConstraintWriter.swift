@@ -9,6 +9,6 @@ protocol ConstraintWriter {
     func released(in scene: CodeScene) -> Set<View>
     /// Gives the views that have keys of their own those; by name.
     func keys(of views: [(name: String, key: String)]) -> [String]
-    /// All constraints in order of activation, by paragraphs.
-    func paragraphs(for scene: inout CodeScene) -> [[String]]
+    /// Constraints in order of activation, by paragraphs.
+    func paragraphs(for constraints: [LayoutConstraint], in scene: inout CodeScene) -> [[String]]
 }

@@ -20,8 +20,6 @@ struct PlainConstraintWriter: ConstraintWriter {
         views.map { syntax.assignment("\($0.name).\(UIKitName.viewIdentifier)", syntax.text($0.key)) }
     }
 
-    func paragraphs(for scene: inout CodeScene) -> [[String]] { paragraphs(for: scene.constraints, in: &scene) }
-
     /// What makes the constraints and activates them; those with more to be said have variables.
     func paragraphs(for constraints: [LayoutConstraint], in scene: inout CodeScene) -> [[String]] {
         var declarations: [String] = []

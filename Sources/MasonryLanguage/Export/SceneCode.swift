@@ -31,18 +31,39 @@ public struct SceneCode {
 
     /// The file's text.
     public var text: String {
-        let syntax = language.syntax
-        var code = CodeScene(scene, syntax)
+        var code = CodeScene(scene, language.syntax)
         let writer = writer
+        return language.syntax.file(
+            className, imports: writer.imports, classes: safeAreaClasses(code), body: body(&code, writer))
+    }
+
+    /// What the view controller does when its view is loaded, by paragraphs.
+    private func body(_ code: inout CodeScene, _ writer: any ConstraintWriter) -> [[String]] {
+        let syntax = language.syntax
         let released = writer.released(in: code)
-        let settings = CodeSetting.settings(ofScreen: scene).map { syntax.statement($0, of: syntax.root, .view) }
-        let keys = ([scene.root] + code.views).compactMap { view in
-            view.key.map { (name: code.name(of: view), key: $0) }
+        let isInOrder = code.isInOrder
+        var body = [CodeSetting.settings(ofScreen: scene).map { syntax.statement($0, of: syntax.root, .view) }]
+        var rest = code.constraints[...]
+        for view in code.views {
+            // What content requires counts as activated when its view is made.
+            if isInOrder, view.requiresContent {
+                let earlier = rest.prefix { $0.precedes(view) }
+                rest = rest.dropFirst(earlier.count)
+                body += writer.paragraphs(for: Array(earlier), in: &code)
+            }
+            body.append(
+                [declaration(of: view, code)] + setting(of: view, code, released)
+                    + (isInOrder ? addition(of: view, code) : []))
         }
-        var body = [settings] + views(code, released) + [writer.keys(of: keys)] + writer.paragraphs(for: &code)
+        if !isInOrder { body.append(code.inHierarchicalOrder.flatMap { addition(of: $0, code) }) }
+        body.append(
+            writer.keys(
+                of: ([scene.root] + code.views).compactMap { view in
+                    view.key.map { (name: code.name(of: view), key: $0) }
+                }))
+        body += writer.paragraphs(for: Array(rest), in: &code)
         body.append(code.views.flatMap { closing(of: $0, code, released) })
-        return syntax.file(
-            className, imports: writer.imports, classes: safeAreaClasses(code), body: body)
+        return body
     }
 
     private var writer: any ConstraintWriter {
@@ -55,15 +76,6 @@ public struct SceneCode {
     }
 
     // MARK: Views
-
-    private func views(_ code: CodeScene, _ released: Set<View>) -> [[String]] {
-        let isInOrder = code.isInOrder
-        let made = code.views.map { view in
-            [declaration(of: view, code)] + setting(of: view, code, released)
-                + (isInOrder ? addition(of: view, code) : [])
-        }
-        return isInOrder ? made : made + [code.inHierarchicalOrder.flatMap { addition(of: $0, code) }]
-    }
 
     private func declaration(of view: View, _ code: CodeScene) -> String {
         let name = code.name(of: view)
@@ -108,5 +120,15 @@ public struct SceneCode {
     private func safeAreaClassName(of view: View, _ code: CodeScene) -> String? {
         guard view.safeAreaInsets != EdgeInsets(0) else { return nil }
         return code.name(of: view).capitalizedFirst + "SafeArea" + view.kind.uiKitClass.dropFirst("UI".count)
+    }
+}
+
+extension View {
+    /// Whether a priority of 1000 makes the size of the content a constraint that can be part of a conflict.
+    fileprivate var requiresContent: Bool {
+        Axis.allCases.contains { axis in
+            contentHuggingPriority(axis) == LayoutPriority.required
+                || contentCompressionResistancePriority(axis) == LayoutPriority.required
+        }
     }
 }

@@ -150,12 +150,7 @@ extension Evaluator {
     /// Changes a priority, also of what is installed.
     func setPriority(_ priority: Double, of constraint: any Constraint, at span: Span) throws(Failure) {
         for part in constraint.leaves {
-            try modelled(span) { () throws(ConstraintError) in
-                let wasActive = part.isActive
-                if wasActive { try part.uninstall() }
-                try part.priority(priority)
-                if wasActive { try part.install() }
-            }
+            try modelled(span) { () throws(ConstraintError) in try part.setPriority(priority) }
         }
     }
 
