@@ -50,6 +50,23 @@ struct SwiftTests {
         #expect(try frame(of: "passwordField", in: code.interpreter).y == 120 - 10 - 44)
     }
 
+    @Test func whatIsNotKnownOfAnchorsIsReported() {
+        let text = """
+            let box = UIView()
+            view.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 1),
+                box.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+                box.leftAnchor.constraint(equalTo: view.leftAnchor),
+            ])
+            """
+        let interpreter = Interpreter()
+        let outcome = interpreter.run(SourceText(name: "a.swift", text: text))
+        #expect(outcome.diagnostics.map(\.slug) == ["unknown-call", "unknown-call"])
+        #expect(outcome.diagnostics.map(\.line) == [4, 5])
+        #expect(interpreter.scene.layout().constraints.count == 1)
+    }
+
     @Test func aHandleChangesThePriorityOfWhatIsInstalled() throws {
         let text = """
             let box = UIView()

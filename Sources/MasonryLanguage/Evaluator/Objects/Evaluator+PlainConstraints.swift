@@ -40,13 +40,23 @@ extension Evaluator {
             return item(receiver).map { .attribute(AttributeValue($0.attribute(attribute))) }
         }
         guard case .attribute(let first) = receiver, text.hasPrefix(UIKitName.anchorConstraint) else { return nil }
+        if let constraint = try constraint(from: first.attribute, message) { return constraint }
+        reportUnknown(message, of: receiver)
+        return .foreign(ForeignValue(text))
+    }
+
+    /// The constraint that an anchor makes; nil where it makes one in a way that is not known.
+    private func constraint(from first: ViewAttribute, _ message: Message) throws(Failure) -> Value? {
         let arguments = message.arguments
         // Swift has the relation in the first label, Objective-C in the name.
-        var word = arguments.label(of: 0) ?? String(text.dropFirst(UIKitName.anchorConstraint.count))
+        let name = vocabulary.text(message.name).dropFirst(UIKitName.anchorConstraint.count)
+        var word = arguments.label(of: 0) ?? String(name)
         word = word.prefix(1).lowercased() + word.dropFirst()
         let isConstant = word.hasSuffix("Constant")
         for ending in ["Constant", "Anchor"] where word.hasSuffix(ending) { word.removeLast(ending.count) }
-        guard let relation = Relation.allCases.first(where: { $0.member.rawValue == word }) else { return nil }
+        guard let relation = Relation.allCases.first(where: { $0.member.rawValue == word }), arguments.count > 0 else {
+            return nil
+        }
         var second: ViewAttribute?
         var (multiplier, constant) = (1.0, 0.0)
         if isConstant {
@@ -55,15 +65,14 @@ extension Evaluator {
             guard case .attribute(let other) = message.values[0] else { return nil }
             second = other.attribute
         }
-        for index in 1..<max(1, arguments.count) {
+        for index in 1..<arguments.count {
             switch arguments.label(of: index) {
             case "multiplier": multiplier = try arguments.number(index)
             case "constant": constant = try arguments.number(index)
             default: return nil
             }
         }
-        return try plainConstraint(
-            first.attribute, relation, second, multiplier: multiplier, constant: constant, at: message)
+        return try plainConstraint(first, relation, second, multiplier: multiplier, constant: constant, at: message)
     }
 
     private func plainConstraint(
@@ -130,6 +139,7 @@ extension Evaluator {
         case ("constant", .number(let constant)):
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(constant) }
         case ("identifier", .text(let text)): _ = constraint.key(try shown(text.text, at: span))
+        case ("identifier", _): ignore(name)
         default: return false
         }
         return true

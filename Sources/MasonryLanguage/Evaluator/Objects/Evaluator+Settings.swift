@@ -56,6 +56,7 @@ extension Evaluator {
             case (.color, .foreign(let foreign)):
                 if let color = foreign.color { view.color = color } else { ignore(UIKitName.color) }
             case (.color, .nothing): view.color = nil
+            case (.key, .foreign), (.key, .object): ignore(UIKitName.viewIdentifier)
             case (.text, .nothing): view.text = ""
             case (.text, .foreign(let foreign)): ignore("text = \(foreign.name)")
             case (.text, .number), (.text, .object): view.text = try shown(plainText(value), at: span)
