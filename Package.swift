@@ -59,7 +59,8 @@ let package = Package(
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"], swiftSettings: strict),
         .testTarget(name: "MasonryTests", dependencies: ["Masonry"], swiftSettings: strict),
         .testTarget(
-            name: "MasonryLanguageTests", dependencies: ["MasonryLanguage", "Masonry", "FormatterFuzzing"],
+            name: "MasonryLanguageTests",
+            dependencies: ["MasonryLanguage", "Masonry", "FormatterFuzzing", "SceneFuzzing"],
             swiftSettings: strict),
         .testTarget(name: "MasonryDrawingTests", dependencies: ["MasonryDrawing", "Masonry"], swiftSettings: strict),
         .testTarget(

@@ -159,6 +159,74 @@ struct ObjectiveCTests {
         #expect(interpreter.scene.views.map(\.name) == ["root", "a", "c", "c#2", "label"])
     }
 
+    // MARK: UIKit's own constraints
+
+    private static let start = """
+        UIView *a = [UIView new];
+        a.translatesAutoresizingMaskIntoConstraints = NO;
+        [self.view addSubview:a];
+        NSLayoutConstraint *width = [a.widthAnchor constraintEqualToConstant:100];
+        [NSLayoutConstraint activateConstraints:@[width, [a.heightAnchor constraintEqualToAnchor:a.widthAnchor multiplier:0.5]]];
+
+        """
+
+    @Test(arguments: [
+        (
+            "[a.leftAnchor constraintEqualToAnchor:self.view.leftAnchor constant:8].active = YES; "
+                + "[a.topAnchor constraintEqualToAnchor:self.view.safeAreaLayoutGuide.topAnchor].active = YES;",
+            Rect(x: 8, y: 0, width: 100, height: 50)
+        ),
+        (
+            "[self.view addConstraints:@[[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeLeft "
+                + "relatedBy:NSLayoutRelationEqual toItem:self.view attribute:NSLayoutAttributeCenterX multiplier:0.5 constant:1], "
+                + "[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeBottom relatedBy:NSLayoutRelationEqual "
+                + "toItem:self.view attribute:NSLayoutAttributeBottom multiplier:1 constant:-10]]];",
+            Rect(x: 81, y: 420, width: 100, height: 50)
+        ),
+        (
+            "width.constant = 40; [a.centerXAnchor constraintEqualToAnchor:self.view.centerXAnchor].active = YES; "
+                + "[a.centerYAnchor constraintEqualToAnchor:self.view.centerYAnchor].active = YES;",
+            Rect(x: 140, y: 230, width: 40, height: 20)
+        ),
+        (
+            "[NSLayoutConstraint deactivateConstraints:@[width]]; width.priority = 100; width.active = YES; "
+                + "[a.widthAnchor constraintLessThanOrEqualToConstant:60].active = YES; "
+                + "UILayoutGuide *g = [[UILayoutGuide alloc] init]; [self.view addLayoutGuide:g]; "
+                + "[g.leftAnchor constraintEqualToAnchor:self.view.leftAnchor constant:5].active = YES; "
+                + "[g.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:6].active = YES; "
+                + "[a.leftAnchor constraintEqualToAnchor:g.leftAnchor].active = YES; "
+                + "[a.topAnchor constraintEqualToAnchor:g.topAnchor].active = YES;",
+            Rect(x: 5, y: 6, width: 60, height: 30)
+        ),
+    ])
+    func plainConstraintsHold(_ text: String, _ frame: Rect) throws {
+        let interpreter = Interpreter()
+        let outcome = interpreter.run(SourceText(name: "a.m", text: Self.start + text))
+        #expect(outcome.diagnostics.isEmpty)
+        #expect(interpreter.scene.layout().item(named: "a")?.frame == frame)
+    }
+
+    @Test func plainConstraintsLeaveFramesAlone() throws {
+        let interpreter = Interpreter()
+        let text = """
+            UIView *a = [[UIView alloc] initWithFrame:CGRectMake(1, 2, 3, 4)];
+            [self.view addSubview:a];
+            [a.widthAnchor constraintEqualToConstant:100].active = YES;
+            """
+        _ = interpreter.run(SourceText(name: "a.m", text: text))
+        let layout = interpreter.scene.layout()
+        #expect(layout.item(named: "a")?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+        #expect(layout.conflicts.count == 1)
+    }
+
+    @Test func whatAViewIsCalledCanBeSaid() {
+        let text =
+            "UIView *box2 = [UIView new]; // name: box#2\n[self.view addSubview:box2]; UIView *c = [UIView new];  // name: a b"
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.m", text: text))
+        #expect(interpreter.scene.views.map(\.name) == ["root", "box#2", "c"])
+    }
+
     // MARK: What is not known
 
     @Test func anUnknownCallIsReportedAtItsPlaceAndTheRestRuns() throws {

@@ -38,6 +38,79 @@ struct SwiftTests {
         #expect(try frame(of: "passwordField", in: code.interpreter).y == 120 - 10 - 44)
     }
 
+    @Test func whatIsNotKnownOfAnchorsIsReported() {
+        let text = """
+            let box = UIView()
+            view.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 1),
+                box.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+                box.leftAnchor.constraint(equalTo: view.leftAnchor),
+            ])
+            """
+        let interpreter = Interpreter()
+        let outcome = interpreter.run(SourceText(name: "a.swift", text: text))
+        #expect(outcome.diagnostics.map(\.slug) == ["unknown-call", "unknown-call"])
+        #expect(outcome.diagnostics.map(\.line) == [4, 5])
+        #expect(interpreter.scene.layout().constraints.count == 1)
+    }
+
+    @Test func aHandleChangesThePriorityOfWhatIsInstalled() throws {
+        let text = """
+            let box = UIView()
+            view.addSubview(box)
+            var width: Constraint?
+            box.snp.makeConstraints { make in
+                make.left.top.height.equalToSuperview()
+                width = make.width.equalTo(100).priority(.high).constraint
+                make.width.equalTo(200).priority(.medium)
+            }
+            width?.update(priority: .low)
+            """
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "a.swift", text: text)).diagnostics.isEmpty)
+        #expect(try frame(of: "box", in: interpreter).width == 200)
+        #expect(interpreter.scene.layout().constraints.map(\.priority) == [1000, 1000, 1000, 250, 500])
+    }
+
+    // MARK: UIKit's own constraints
+
+    @Test func plainConstraintsHold() throws {
+        let text = """
+            import UIKit
+
+            final class Card: UIViewController {
+                private let box = UIView()
+                private lazy var height = box.heightAnchor.constraint(equalToConstant: 30)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+                    box.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(box)
+                    let wide = box.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: 10)
+                    wide.priority = .defaultHigh
+                    NSLayoutConstraint.activate([
+                        box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+                        box.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor),
+                        box.topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor),
+                        wide,
+                        NSLayoutConstraint(
+                            item: box, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil,
+                            attribute: .notAnAttribute, multiplier: 1, constant: 120),
+                    ])
+                    height.isActive = true
+                    height.constant += 5
+                }
+            }
+            """
+        let interpreter = Interpreter()
+        let outcome = interpreter.run(SourceText(name: "a.swift", text: text))
+        #expect(outcome.diagnostics.isEmpty)
+        #expect(try frame(of: "box", in: interpreter) == Rect(x: 16, y: 20, width: 120, height: 35))
+        #expect(interpreter.scene.root.safeAreaInsets.top == 20)
+    }
+
     // MARK: SnapKit's own meaning
 
     private static let start = """

@@ -1,4 +1,4 @@
-import Masonry
+public import Masonry
 
 /// A way to a scene, walked and judged.
 public struct SceneTrial: Sendable {
@@ -52,6 +52,22 @@ public struct SceneTrial: Sendable {
             outcome.complaints.append("a change is refused: \(error)")
         }
         return outcome
+    }
+
+    /// The scene at the end of the way.
+    public func scene() throws -> Scene {
+        var live = LiveScene()
+        var model = SceneModel()
+        var units: [SceneModel] = []
+        for change in changes where model.allows(change) {
+            try live.apply(change)
+            switch change {
+            case .beginUnit: units.append(model)
+            case .undo: model = units.popLast() ?? model
+            default: model.apply(change)
+            }
+        }
+        return live.scene
     }
 
     /// The same trouble on a way as short as leaving out changes makes it.

@@ -171,16 +171,39 @@ import Testing
     @Test func layoutsAreExportedAsTheFilesNameSays() throws {
         let folder = try TerminalSession.newFolder().path
         let played = Played(Self.scene)
-        let beginnings = ["svg": "<?xml ", "json": "{", "txt": "┌root 240×96"]
-        for format in ExportFormat.allCases {
-            let path = "\(folder)/layout\(format.suffix)"
+        let beginnings = [
+            ".svg": "<?xml ", ".json": "{", ".txt": "┌root 240×96", ".m": "#import <UIKit/UIKit.h>\n#import <Masonry",
+            ".swift": "import SnapKit\n",
+        ]
+        for suffix in ExportFormat.suffixes {
+            let path = "\(folder)/layout\(suffix)"
             #expect(played.answer(":export \(path)") == "saved to \(path)\n")
             let text = try TextFile.read(path)
-            #expect(text.hasPrefix(try #require(beginnings[format.rawValue])))
+            #expect(text.hasPrefix(try #require(beginnings[suffix])))
             #expect(text.contains("icon"))
         }
-        #expect(played.answer(":export layout.png").contains("`.svg`, `.json` or `.txt`"))
+        #expect(played.answer(":export layout.png").contains("`.svg`, `.json`, `.txt`, `.m` or `.swift`"))
         #expect(played.answer(":export").contains("takes the path of a file"))
+    }
+
+    @Test(arguments: [
+        ("home.swift --format anchors", "NSLayoutConstraint.activate(["),
+        ("home.swift --format nslayoutconstraint", "item: "), ("home.swift --format snapkit", "snp.makeConstraints"),
+        ("home.m --format nslayoutconstraint", "[NSLayoutConstraint activateConstraints:@["),
+        ("my home.m --format masonry", "@implementation MyHomeViewController"),
+    ])
+    func codeIsExportedInTheFormatThatIsAskedFor(_ argument: String, _ part: String) throws {
+        let folder = try TerminalSession.newFolder().path
+        let path = "\(folder)/\(argument.prefix { $0 != "-" }.dropLast())"
+        #expect(Played(Self.scene).answer(":export \(folder)/\(argument)") == "saved to \(path)\n")
+        #expect(try TextFile.read(path).contains(part))
+    }
+
+    @Test func aFormatThatDoesNotFitIsRefused() {
+        let played = Played(Self.scene)
+        #expect(played.answer(":export a.m --format anchors").contains("ends in `.swift`, not `a.m`"))
+        #expect(played.answer(":export a.svg --format masonry").contains("ends in `.m`, not `a.svg`"))
+        #expect(played.answer(":export a.m --format swiftui").contains("`masonry`, `snapkit`, `nslayoutconstraint` or"))
     }
 
     /// What comments switch off in a part of a saved script is off in that part alone.

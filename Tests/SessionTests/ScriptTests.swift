@@ -32,6 +32,24 @@ struct ScriptTests {
         #expect(object?["output"] as? String == "said\n")
     }
 
+    /// Code is all there is on standard output, and reads back as the same picture.
+    @Test(arguments: ["masonry", "snapkit", "nslayoutconstraint", "anchors"])
+    func aSceneIsPrintedAsCode(_ format: String) throws {
+        let code = try BuiltProgram.run(["--format", format], input: Self.square + "print(\"said\")\n")
+        #expect(code.status == 0)
+        #expect(code.output.contains("ScreenViewController") && !code.output.contains("said"))
+        #expect(code.errors.contains("said"))
+        let accent = format == "masonry" ? "objective-c" : "swift"
+        let drawn = try BuiltProgram.run(["--accent", accent], input: code.output)
+        #expect(drawn.output == (try BuiltProgram.run([], input: Self.square)).output)
+    }
+
+    @Test func plainConstraintsAreInTheLanguageThatWasRead() throws {
+        let code = try BuiltProgram.run(["--format", "masonry"], input: Self.square).output
+        let plain = try BuiltProgram.run(["--format", "nslayoutconstraint", "--accent", "objective-c"], input: code)
+        #expect(plain.output.contains("[NSLayoutConstraint activateConstraints:@["))
+    }
+
     @Test(arguments: [
         ("view a\nmake.edges.equalTo(root)", [String](), Int32(0)),
         ("nonsense", [], 1), ("let = 1", [], 1), ("expect false", [], 1),

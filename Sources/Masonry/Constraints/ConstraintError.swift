@@ -29,6 +29,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case hierarchyCycle(String, String)
     case guideHasNoSubviews(String)
     case guideIsNoSubview(String)
+    case viewIsNoGuide(String)
     case rootStays
 }
 
@@ -76,6 +77,7 @@ extension ConstraintError: CustomStringConvertible {
                 ? "`\(view)` can't be its own superview" : "`\(view)` can't go into `\(superview)`, which is inside it"
         case .guideHasNoSubviews(let name): "`\(name)` is a layout guide and has no subviews"
         case .guideIsNoSubview(let name): "`\(name)` is a layout guide and stays with its owner"
+        case .viewIsNoGuide(let name): "`\(name)` is a view, not a layout guide"
         case .rootStays: "the root can't be taken out of its scene"
         }
     }

@@ -42,8 +42,7 @@ public final class LayoutConstraint {
         id = scene.nextConstraintID()
         self.origin = origin
         epoch = scene.undoLog.epoch
-        state = State(
-            constant: equation.constant, priority: equation.priority, key: key, installedOn: installedOn)
+        state = State(constant: equation.constant, priority: equation.priority, key: key, installedOn: installedOn)
     }
 
     /// In points; changing it keeps the constraint's place in the order of activation.
@@ -76,6 +75,11 @@ public final class LayoutConstraint {
         if isActive, changesKind { throw .priorityAfterInstall }
         state.priority = priority
         scene.tracer?.record(.weighed(InstalledRecord(self), oldPriority: old))
+    }
+
+    /// Gives the constraint another priority, whatever it was.
+    func replacePriority(_ priority: Double) {
+        state.priority = priority
     }
 
     /// The name that the description uses instead of the id.
@@ -125,6 +129,9 @@ public final class LayoutConstraint {
     /// Orders the activations of the scene's constraints, and the declarations of its views.
     var activation: Int { state.activation }
 
+    /// Whether the constraint was activated before the view was declared.
+    package func precedes(_ view: View) -> Bool { activation < view.declaration }
+
     /// What the engine reads.
     var plain: PlainEquation {
         PlainEquation(
@@ -154,7 +161,8 @@ public final class LayoutConstraint {
             && priority == equation.priority
     }
 
-    func hasSecond(_ other: ViewAttribute?) -> Bool {
+    /// Whether the second attribute is this one of the same item.
+    package func hasSecond(_ other: ViewAttribute?) -> Bool {
         switch (second, other) {
         case (nil, nil): true
         case (let second?, let other?): second.isIdentical(to: other)

@@ -39,6 +39,19 @@ public final class ViewConstraint: Constraint {
         self.init(first: first, origin: first.view.scene.origin)
     }
 
+    /// An inactive constraint as UIKit's own are: no maker makes it, and whether its view keeps a frame is said elsewhere.
+    public convenience init(
+        _ first: ViewAttribute, _ relation: Relation, _ second: ViewAttribute?, multiplier: Double, constant: Double
+    ) throws(ConstraintError) {
+        try ConstraintError.checkFinite(multiplier)
+        try ConstraintError.checkFinite(constant)
+        self.init(first: first)
+        state.relation = relation
+        state.second = second
+        state.multiplier = multiplier
+        state.constant = constant
+    }
+
     private init(first: ViewAttribute, origin: Origin?) {
         self.first = first
         self.origin = origin
@@ -150,6 +163,15 @@ extension ViewConstraint {
         state.priority = priority
         trace(.priority)
         return self
+    }
+
+    /// Sets the priority, also of an installed constraint, which keeps its place in the order of activation: as UIKit and SnapKit
+    /// do, where Masonry asserts.
+    public func setPriority(_ priority: Double) throws(ConstraintError) {
+        try ConstraintError.checkPriority(priority)
+        state.priority = priority
+        state.layoutConstraint?.replacePriority(priority)
+        trace(.priority)
     }
 
     @discardableResult

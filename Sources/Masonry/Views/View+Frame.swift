@@ -20,6 +20,9 @@ extension View {
         }
     }
 
+    /// The frame that the view keeps while nothing constrains it, in the superview's coordinates; nil until it is given one.
+    package var givenFrame: Rect? { settings.givenFrame }
+
     /// Whether the view was neither constrained nor given a frame, so that it is 0×0 at its superview's corner.
     var isUnplaced: Bool { translatesAutoresizingMaskIntoConstraints && settings.givenFrame == nil }
 

@@ -11,6 +11,17 @@ extension View {
         view.adopt(by: self)
     }
 
+    /// Takes over a layout guide, which belongs to one view at most; constraints that it has across its owner's edge are dropped.
+    public func addLayoutGuide(_ guide: View) throws(ConstraintError) {
+        try checkUsable()
+        try guide.checkUsable()
+        if kind == .guide { throw .guideHasNoSubviews(displayName) }
+        if guide.kind != .guide { throw .viewIsNoGuide(guide.displayName) }
+        if guide.scene !== scene { throw .viewOfAnotherScene(guide.displayName) }
+        if guide.superview != nil { try guide.removeFromSuperview() }
+        guide.adopt(by: self)
+    }
+
     /// Takes the view, with all under it, out of the tree. Constraints that cross from that subtree to outside it are
     /// dropped; those inside it stay.
     public func removeFromSuperview() throws(ConstraintError) {

@@ -89,6 +89,18 @@ extension View {
     /// After how many calls `exerciseAmbiguity` is back where it began.
     public static var ambiguityCycleLength: Int { AmbiguityCycle.count }
 
+    /// How often `exerciseAmbiguity` moved the view on, as far as it did not come back.
+    package var ambiguityStep: Int { settings.ambiguityStep }
+
+    /// Gives an image another size of its own, in points; nil for none.
+    public func setImageSize(_ size: Size?) throws(ConstraintError) {
+        if let size {
+            try ConstraintError.checkLength(size.width)
+            try ConstraintError.checkLength(size.height)
+        }
+        settings.imageSize = size
+    }
+
     /// Moves the view to the next of its equally good frames, in a fixed cycle of three: what is open takes its greatest
     /// value, then its least or one between, then the usual one again. A view that is not ambiguous stays.
     public func exerciseAmbiguity() {

@@ -9,7 +9,8 @@ struct ViewSettings {
     var numberOfLines = 1
     /// Where a label wraps, in points; 0 wraps at the solved width.
     var preferredMaxLayoutWidth = 0.0
-    let imageSize: Size?
+    /// An image's own size, in points.
+    var imageSize: Size?
     var layoutMargins = EdgeInsets(8)
     var safeAreaInsets = EdgeInsets(0)
     /// Whether the view keeps the frame it was given.

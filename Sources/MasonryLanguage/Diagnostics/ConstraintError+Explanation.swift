@@ -20,7 +20,8 @@ extension ConstraintError {
         case .negativeLength: .negativeLength
         case .priorityOutOfRange: .priorityRange
         case .viewRemoved: .viewRemoved
-        case .viewOfAnotherScene, .hierarchyCycle, .guideHasNoSubviews, .guideIsNoSubview, .rootStays: .hierarchy
+        case .viewOfAnotherScene, .hierarchyCycle, .guideHasNoSubviews, .guideIsNoSubview, .viewIsNoGuide, .rootStays:
+            .hierarchy
         }
     }
 

@@ -9,7 +9,11 @@ extension Evaluator {
 
     /// - Parameter span: what the name is declared by.
     func declare(_ place: Place, _ value: Value, isConstant: Bool, _ span: Span) throws(Failure) {
-        if unit.source.accent != .masonry { name(value, unit.source.text(in: span), isProperty: false) }
+        if unit.source.accent != .masonry, case .view = value {
+            name(
+                value, unit.source.text(in: span), isProperty: false,
+                said: NameComment(behind: span.upper, in: unit.source)?.name)
+        }
         switch place {
         case .local, .captured:
             store(value, in: place)

@@ -11,6 +11,8 @@ enum LibraryConstant {
         case "UIEdgeInsetsZero": return .tuple(Tuple(.insets, 0, 0))
         case "UILayoutConstraintAxisHorizontal", "MASAxisTypeHorizontal": return .axis(.horizontal)
         case "UILayoutConstraintAxisVertical", "MASAxisTypeVertical": return .axis(.vertical)
+        case "UISemanticContentAttributeForceRightToLeft": return .direction(.rightToLeft)
+        case "UISemanticContentAttributeForceLeftToRight": return .direction(.leftToRight)
         default: return attribute(name).map { .attributeName($0) }
         }
     }

@@ -14,7 +14,8 @@ enum LibraryMessage: String, CaseIterable {
     case isEqual = "isEqual:", isEqualToString = "isEqualToString:", isEqualToNumber = "isEqualToNumber:"
     case performSelector = "performSelector:", performSelectorWithObject = "performSelector:withObject:"
     // Views.
-    case setTitleForState = "setTitle:forState:"
+    case setTitleForState = "setTitle:forState:", initWithImage = "initWithImage:"
+    case addLayoutGuide = "addLayoutGuide:", addConstraint = "addConstraint:", addConstraints = "addConstraints:"
     case insertAtIndex = "insertSubview:atIndex:", insertBelow = "insertSubview:belowSubview:"
     case insertAbove = "insertSubview:aboveSubview:"
     case addLayoutGuide = "addLayoutGuide:"

@@ -4,7 +4,7 @@ internal import Masonry
 enum SnapKitWord: String, CaseIterable {
     case snp
     // Views.
-    case prepareConstraints, removeConstraints
+    case prepareConstraints, removeConstraints, setLabel
     // Attributes by several.
     case edges, center, size, horizontalEdges, verticalEdges, directionalEdges, directionalHorizontalEdges
     case directionalVerticalEdges, margins, directionalMargins, centerWithinMargins

@@ -27,7 +27,7 @@ enum UIKitClass {
         ("Label", .label), ("Button", .button), ("ImageView", .image), ("TextField", .field), ("ScrollView", .scroll),
         ("TableView", .scroll), ("CollectionView", .scroll), ("WebView", .view), ("View", .view), ("Cell", .view),
         ("UIControl", .view), ("Control", .view), ("Bar", .view), ("UIWindow", .view), ("UIPickerView", .view),
-        ("Slider", .view), ("LayoutGuide", .view),
+        ("Slider", .view), ("LayoutGuide", .guide),
     ]
 
     /// Controls that have one size whatever they show, in points.

@@ -5,10 +5,26 @@ enum UIKitName {
     static let spellings: [(text: String, spelling: Spelling)] = [
         (color, .member(.color)), ("active", .member(.isActive)), ("isHidden", .member(.hidden)),
         ("safeAreaLayoutGuide", .guide(.safeArea)), ("mas_safeAreaLayoutGuide", .guide(.safeArea)),
+        ("contentScaleFactor", .member(.scale)), ("exerciseAmbiguityInLayout", .member(.exerciseAmbiguity)),
+        ("active", .member(.isActive)), (viewIdentifier, .member(.key)),
     ]
 
     static let color = "backgroundColor"
     static let colorClasses: Set<String> = ["UIColor", "NSColor", "Color"]
+
+    /// UIKit's class of constraints, and that of what makes images.
+    static let plainConstraint = "NSLayoutConstraint"
+    static let imageRenderer = "UIGraphicsImageRenderer"
+
+    /// The insets by which a view controller makes its view's safe area smaller.
+    static let additionalSafeArea = "additionalSafeAreaInsets"
+    /// The reading direction, of a class's appearance.
+    static let semanticContent = "semanticContentAttribute"
+
+    /// What a constraint is called in messages.
+    static let constraintIdentifier = "identifier"
+    /// What names a view in UIKit's own reports.
+    static let viewIdentifier = "accessibilityIdentifier"
 
     /// What makes a constraint of a layout anchor.
     static let anchorConstraint = "constraint"
@@ -24,7 +40,7 @@ enum UIKitName {
         "backgroundView", "selectedBackgroundView", "backgroundImage", "attributedPlaceholder", "placeholder",
         "placeholderColor",
         "attributedText", "userInteractionEnabled", "isUserInteractionEnabled", "multipleTouchEnabled",
-        "exclusiveTouch", "tag", "accessibilityLabel", "accessibilityIdentifier", "isAccessibilityElement",
+        "exclusiveTouch", "tag", "accessibilityLabel", "isAccessibilityElement",
         "accessibilityHint", "accessibilityTraits", "accessibilityValue", "restorationIdentifier",
         "semanticContentAttribute",
         "adjustsImageWhenHighlighted", "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted",

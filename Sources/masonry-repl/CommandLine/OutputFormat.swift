@@ -1,6 +1,24 @@
 internal import ArgumentParser
+internal import MasonryLanguage
 
 /// How a script's final layout is printed.
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+enum OutputFormat: ExpressibleByArgument, Equatable {
     case text, ascii, svg, json
+    case code(CodeFormat)
+
+    private static let all: [(name: String, format: OutputFormat)] =
+        [("text", .text), ("ascii", .ascii), ("svg", .svg), ("json", .json)]
+        + CodeFormat.allCases.map { ($0.rawValue, .code($0)) }
+
+    init?(argument: String) {
+        guard let known = Self.all.first(where: { $0.name == argument }) else { return nil }
+        self = known.format
+    }
+
+    static var allValueStrings: [String] { all.map(\.name) }
+
+    var defaultValueDescription: String { Self.all.first { $0.format == self }?.name ?? "" }
+
+    /// Whether people look at it rather than programs.
+    var isForPeople: Bool { self == .text || self == .ascii }
 }

@@ -19,8 +19,8 @@ struct Program {
         interpreter.disabledLints = options.lints.disabled
         presenter = options.output.presenter(console, terminal, isASCII: options.format == .ascii)
         if options.format != .json {
-            // A picture in a file is to be nothing but the picture.
-            let goesToErrors = options.format == .svg && !options.interactive
+            // What goes into a file is to be nothing but the picture or the code.
+            let goesToErrors = !options.format.isForPeople && !options.interactive
             interpreter.onOutput = { [presenter] in presenter.show(output: $0, asDiagnostic: goesToErrors) }
         }
     }
@@ -60,8 +60,8 @@ struct Program {
             let outcome = interpreter.run(source, showsValues: false, keepsUndo: false)
             if let tracer {
                 // Only what is drawn for people to read may have more around it.
-                let goesToErrors = options.format == .svg || options.format == .json
-                presenter.show(trace: tracer.steps, isComplete: true, asDiagnostic: goesToErrors)
+                presenter.show(
+                    trace: tracer.steps, isComplete: true, asDiagnostic: !options.format.isForPeople)
             }
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
             diagnostics += outcome.diagnostics
@@ -88,7 +88,16 @@ struct Program {
                 layout: layout, output: interpreter.output, expectations: interpreter.expectations,
                 diagnostics: diagnostics, lints: lints, repairs: interpreter.repairs(of: layout.findings)
             ).text + "\n"
+        case .code(let format): code(in: format).text
         }
+    }
+
+    /// The scene as code, in the language of the files where they are a project's, called after the first.
+    private func code(in format: CodeFormat) -> SceneCode {
+        let accents = options.accent.map { [$0] } ?? options.files.compactMap { Accent(path: $0) }
+        return SceneCode(
+            interpreter.scene, as: format, in: accents.contains(.objectiveC) ? .objectiveC : nil,
+            named: options.files.first?.fileName ?? "")
     }
 
     private func status(of layout: Layout, _ diagnostics: [Diagnostic], _ lints: [Diagnostic]) -> ExitStatus {

@@ -46,7 +46,10 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "In a session, play changes as they happen.")
     var animate = false
 
-    @Option(help: ArgumentHelp("How the final layout is printed.", valueName: "text|ascii|svg|json"))
+    @Option(
+        help: ArgumentHelp(
+            "How the final layout is printed: drawn, as JSON, or as code for a project.",
+            valueName: OutputFormat.allValueStrings.joined(separator: "|")))
     var format = OutputFormat.text
 
     @Option(
@@ -79,7 +82,7 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         if step, files.count != 1 || interactive { throw ValidationError("--step plays one script.") }
-        if step, format == .svg || format == .json { throw ValidationError("--step shows text.") }
+        if step, !format.isForPeople { throw ValidationError("--step shows text.") }
     }
 
     func run() throws {

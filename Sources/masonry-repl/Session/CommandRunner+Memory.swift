@@ -126,12 +126,25 @@ extension CommandRunner {
     }
 
     func export(_ argument: String, _ layout: Layout) {
-        guard let path = path(argument, .export) else { return }
-        guard let format = ExportFormat(path: path) else {
-            let endings = ExportFormat.allCases.map(\.suffix).alternatives
+        let parts = SessionCommand.exportParts(of: argument)
+        guard let path = path(parts.file, .export) else { return }
+        guard var format = ExportFormat(path: path) else {
+            let endings = ExportFormat.suffixes.alternatives
             return complain(.argument, "`:export` takes a file whose name ends in \(endings), not `\(path)`")
         }
-        write(session.text(of: layout, as: format), to: path)
+        if let wanted = parts.format {
+            guard let code = CodeFormat(rawValue: wanted) else {
+                let names = CodeFormat.allCases.map(\.rawValue).alternatives
+                return complain(.argument, "`:export` takes \(names) as the format, not `\(wanted)`")
+            }
+            guard case .code(_, let language) = format, code.languages.contains(language) else {
+                let endings = code.languages.map { ".\($0.rawValue)" }.alternatives
+                return complain(
+                    .argument, "code for `\(wanted)` goes into a file whose name ends in \(endings), not `\(path)`")
+            }
+            format = .code(code, language)
+        }
+        write(session.text(of: layout, as: format, named: path.fileName), to: path)
     }
 
     func writeTranscript(_ argument: String) {

@@ -270,6 +270,12 @@ extension [String] {
 }
 
 extension StringProtocol {
+    /// Of a path the last part, without its ending.
+    var fileName: String {
+        let name = split(separator: "/").last ?? ""
+        return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+    }
+
     /// Whether it has nothing but blanks and newlines.
     var isBlank: Bool { trimmingBlanks.isEmpty }
 

@@ -4,7 +4,9 @@ internal import MasonryLanguage
 
 extension Session {
     /// What is written to a file of a layout.
-    func text(of layout: Layout, as format: ExportFormat) -> String {
+    ///
+    /// - Parameter name: what code is called after.
+    func text(of layout: Layout, as format: ExportFormat, named name: String) -> String {
         switch format {
         case .svg: return SVGPicture(theme: canvas.settings.theme).draw(layout)
         case .json:
@@ -17,6 +19,8 @@ extension Session {
             var picture = presenter.picture(canvas.settings, columns: size.columns, rows: size.rows)
             picture.colors = .none
             return picture.draw(layout)
+        case .code(let format, let language):
+            return SceneCode(interpreter.scene, as: format, in: language, named: name).text
         }
     }
 }

@@ -1,3 +1,5 @@
+internal import MasonryLanguage
+
 /// What a session does besides running statements. A command is said with `:` in front; a unique prefix will do.
 enum SessionCommand: String, CaseIterable {
     case help, explain, draw, zoom, theme, animate, frames, tree, list, trace, why, conflicts, ambiguous, wiggle, `try`,
@@ -26,7 +28,7 @@ enum SessionCommand: String, CaseIterable {
         case .diff: "[N [M]]"
         case .history, .edit: "[N]"
         case .load, .save: "FILE.mas"
-        case .export: "FILE" + ExportFormat.allCases.map(\.suffix).joined(separator: "|")
+        case .export: "FILE" + ExportFormat.suffixes.joined(separator: "|") + " [\(Self.formatWord) FORMAT]"
         case .transcript: "FILE.md"
         case .highlight: "[on|off]"
         case .frames, .tree, .conflicts, .ambiguous, .rtl, .time, .reset, .quit: ""
@@ -65,7 +67,9 @@ enum SessionCommand: String, CaseIterable {
         case .edit: "write the next input in $EDITOR, beginning with the last one or with input N"
         case .load: "run a file's statements here"
         case .save: "write the statements that lead to this scene to a file, which needs no other file"
-        case .export: "write the layout to a file: a picture in SVG, all about it as JSON, or a picture as text"
+        case .export:
+            "write the layout to a file: a picture, all about it as JSON, or code for a project, as Masonry or SnapKit or by "
+                + "a FORMAT, \(CodeFormat.allCases.suffix(2).map(\.rawValue).joined(separator: " or "))"
         case .transcript: "write what was typed and answered to a Markdown file, which masonry-repl test can check"
         case .highlight: "whether what is typed is coloured"
         case .quit: "leave; ^D does too"
@@ -78,6 +82,16 @@ enum SessionCommand: String, CaseIterable {
         case .load, .save, .export, .transcript: true
         default: false
         }
+    }
+
+    /// What stands before the format of an export.
+    private static let formatWord = "--format"
+
+    /// The file that an export goes to, and the name of its format where one is said.
+    static func exportParts(of argument: String) -> (file: String, format: String?) {
+        let mark = " \(formatWord) "
+        guard let range = argument.ranges(of: mark).last else { return (argument, nil) }
+        return (argument[..<range.lowerBound].trimmingBlanks, argument[range.upperBound...].trimmingBlanks)
     }
 
     /// Whether it is about the layout, so that it belongs into a transcript: not about files, the terminal or this run of the

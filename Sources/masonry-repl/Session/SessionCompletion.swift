@@ -49,6 +49,11 @@ struct SessionCompletion {
             // A path may have blanks in it.
             let argument = typed.dropFirst(words[0].count + 1).drop { $0 == " " }
             word = String(argument.hasPrefix("\"") ? argument.dropFirst() : argument)
+            if command == .export, let format = SessionCommand.exportParts(of: word).format {
+                return CodeFormat.allCases.filter { $0.rawValue.hasPrefix(format) }.map {
+                    Candidate(text: $0.rawValue, range: offset - format.utf8.count..<offset, summary: "")
+                }
+            }
         }
         let range = offset - word.utf8.count..<offset
         if command == .why, word.contains(".") {
@@ -70,7 +75,7 @@ extension SessionCommand {
             case .load, .save: Folder.entries(completing: word).map { ($0, "") }
             case .transcript: Folder.entries(completing: word, endingIn: [ScriptPaths.markdown]).map { ($0, "") }
             case .export:
-                Folder.entries(completing: word, endingIn: ExportFormat.allCases.map(\.suffix)).map { ($0, "") }
+                Folder.entries(completing: word, endingIn: ExportFormat.suffixes).map { ($0, "") }
             case .goto, .diff, .edit: session.timeline.entries.map { (String($0.number), $0.title) }
             case .highlight: [("on", "colour what is typed"), ("off", "leave it plain")]
             case .list, .zoom, .why, .wiggle: session.interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }

@@ -90,7 +90,12 @@ extension ObjectiveCParser {
             case "n": result += "\n"
             case "t": result += "\t"
             case "r": result += "\r"
-            case "0": result += "\0"
+            case "0"..."7":
+                let digits = String(letter) + rest.prefix { ("0"..."7").contains($0) }.prefix(2)
+                rest = rest.dropFirst(digits.count - 1)
+                if let value = UInt32(digits, radix: 8), let scalar = Unicode.Scalar(value) {
+                    result.unicodeScalars.append(scalar)
+                }
             case "u", "U", "x":
                 let digits = rest.prefix { $0.isHexDigit }.prefix(letter == "u" ? 4 : letter == "U" ? 8 : 2)
                 rest = rest.dropFirst(digits.count)

@@ -9,7 +9,9 @@ enum SwiftName {
         "setContentCompressionResistancePriority", "addChild", "alpha", "tintColor", "accessibilityIdentifier",
         "isUserInteractionEnabled", "addGestureRecognizer", "addTarget", "selectionStyle", "text", "layoutMargins",
         "translatesAutoresizingMaskIntoConstraints", "intrinsicContentSize", "topLayoutGuide", "bottomLayoutGuide",
-        "invalidateIntrinsicContentSize", "present", "dismiss", "traitCollection", "edgesForExtendedLayout",
+        "invalidateIntrinsicContentSize",
+        "additionalSafeAreaInsets", "viewRespectsSystemMinimumLayoutMargins", "present", "dismiss", "traitCollection",
+        "edgesForExtendedLayout",
     ]
 
     /// What collections and texts have, for what extends them.

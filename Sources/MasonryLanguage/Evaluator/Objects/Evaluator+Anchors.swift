@@ -56,48 +56,41 @@ extension Evaluator {
         var constant = 0.0
     }
 
-    /// A constraint that is not installed.
+    /// A constraint that is not installed. Unlike Masonry, UIKit leaves it to the project to say that a view's frame is a
+    /// matter of constraints.
     private func constraint(_ terms: Terms, _ message: Message) throws(Failure) -> Value {
-        var terms = terms
-        // A constraint belongs to a view, not to a guide that comes with one.
-        if terms.first.guide != nil, let second = terms.second, second.guide == nil, terms.multiplier != 0 {
-            terms.second = terms.first
-            terms.first = second
-            terms.relation = terms.multiplier > 0 ? terms.relation.turned : terms.relation
-            terms.constant = -terms.constant / terms.multiplier
-            terms.multiplier = 1 / terms.multiplier
-        }
-        let (first, second) = (terms.first, terms.second)
         stamp(message.span)
         return try modelled(message.nameSpan) { () throws(ConstraintError) in
-            // Unlike Masonry, UIKit leaves it to the project to say that a view's frame is a matter of constraints.
-            let translates = first.view.translatesAutoresizingMaskIntoConstraints
-            let maker = try ConstraintMaker(view: first.view)
-            first.view.translatesAutoresizingMaskIntoConstraints = translates
-            let side = try maker.addConstraint(with: first.attribute)
-            let target = second.map { RelationArgument.attribute($0) } ?? .constant(.number(terms.constant))
-            var whole = try side.relate(terms.relation, to: target)
-            if terms.multiplier != 1 { whole = try whole.multipliedBy(terms.multiplier) }
-            if second != nil { try whole.setOffset(terms.constant) }
-            return .constraint(whole)
+            .constraint(
+                ConstraintValue(
+                    try ViewConstraint(
+                        terms.first, terms.relation, terms.second, multiplier: terms.multiplier, constant: terms.constant)))
         }
     }
 
     /// `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`; nil where that is not it.
     func itemConstraint(_ message: Message) throws(Failure) -> Value? {
         let values = message.values
-        guard values.count == 7, case .view(let view) = values[0],
-            let attribute = layoutAttribute(values[1]), let relation = layoutRelation(values[2])
-        else { return nil }
-        var terms = Terms(first: view.attribute(attribute), relation: relation)
+        guard values.count == 7, let first = side(values[0], values[1]), let relation = layoutRelation(values[2]) else {
+            return nil
+        }
+        var terms = Terms(first: first, relation: relation)
         terms.multiplier = try message.arguments.number(5)
         terms.constant = try message.arguments.number(6)
-        if case .view(let other) = values[3], let second = layoutAttribute(values[4]) {
-            terms.second = other.attribute(second)
-        } else if case .guide(let guide) = values[3], let second = layoutAttribute(values[4]) {
-            terms.second = ViewAttribute(view: guide.guide.view, guide: guide.guide.guide, attribute: second)
+        if !values[3].isNothing {
+            terms.second = side(values[3], values[4])
+            if terms.second == nil { return nil }
         }
         return try constraint(terms, message)
+    }
+
+    private func side(_ item: Value, _ attribute: Value) -> ViewAttribute? {
+        guard let attribute = layoutAttribute(attribute) else { return nil }
+        return switch item {
+        case .view(let view): view.attribute(attribute)
+        case .guide(let value): value.guide.attribute(attribute)
+        default: nil
+        }
     }
 
     private func layoutAttribute(_ value: Value) -> Attribute? {
@@ -141,11 +134,12 @@ extension Evaluator {
     func set(_ name: String, ofConstraint constraint: any Constraint, to value: Value, _ span: Span) throws(Failure)
         -> Bool
     {
-        guard case .number(let number) = value else { return false }
-        switch name {
-        case Member.constant.rawValue:
+        switch (name, value) {
+        case (Member.constant.rawValue, .number(let number)):
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
-        case Member.priority.rawValue: try setPriority(number, of: constraint, span)
+        case (Member.priority.rawValue, .number(let number)): try setPriority(number, of: constraint, span)
+        case (UIKitName.constraintIdentifier, .text(let text)): _ = constraint.key(try shown(text.text, at: span))
+        case (UIKitName.constraintIdentifier, _): ignore(name)
         default: return false
         }
         return true
@@ -164,13 +158,4 @@ extension Relation {
 
     /// What UIKit calls it.
     fileprivate var word: String { String(member.rawValue.dropLast(2)) }
-
-    /// The same seen from the other side.
-    fileprivate var turned: Relation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
 }

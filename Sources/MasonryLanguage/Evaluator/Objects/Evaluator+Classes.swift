@@ -106,6 +106,7 @@ extension Evaluator {
                 objects[view] = object
                 undoLog.record { [unowned self] in objects[view] = nil }
                 try initializeStorage(of: object, .view(view), at: span)
+                try takeSafeArea(of: view, at: span)
             }
             return .view(view)
         case .viewController:
@@ -118,6 +119,15 @@ extension Evaluator {
             try initializeStorage(of: object, .object(object), at: span)
             return .object(object)
         }
+    }
+
+    /// Gives a view the safe area that its class says it has.
+    private func takeSafeArea(of view: View, at span: Span) throws(Failure) {
+        let getter = Member.safeAreaInsets.rawValue
+        guard case .tuple(let value)? = try tellIfKnown(.view(view), getter, [], at: span),
+            let insets = value.tuple.insets
+        else { return }
+        try modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
     }
 
     private func newView(_ kind: ViewKind, imageSize: Size? = nil, at span: Span) throws(Failure) -> View {
@@ -158,7 +168,9 @@ extension Evaluator {
     }
 
     /// Names a view after the variable that holds it: the first, until a property does.
-    func name(_ value: Value, _ name: String, isProperty: Bool) {
+    ///
+    /// - Parameter said: what a comment says that it is called.
+    func name(_ value: Value, _ name: String, isProperty: Bool, said: String? = nil) {
         guard unit.source.accent != .masonry, case .view(let view) = value, !view.isRoot, !view.isRemoved else {
             return
         }
@@ -170,7 +182,7 @@ extension Evaluator {
         let old = namedViews[view]
         undoLog.record { [unowned self] in namedViews[view] = old }
         namedViews[view] = rank
-        view.rename(name)
+        view.rename(said ?? name)
     }
 
     // MARK: Views of view controllers

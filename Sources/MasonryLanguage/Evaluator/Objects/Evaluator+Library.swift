@@ -102,8 +102,15 @@ extension Evaluator {
         case .setTitleForState:
             view.text = values[0].isNothing ? "" : try shown(plainText(values[0]), at: message.span)
             return .nothing
-        // A guide of the project's own is a view that draws nothing.
-        case .addLayoutGuide, .insertAtIndex, .insertBelow, .insertAbove:
+        case .initWithImage:
+            try setImage(values[0], of: view, at: message.span)
+            return .view(view)
+        case .addLayoutGuide:
+            guard case .view(let guide) = values[0] else { return nil }
+            try checkNesting(under: view, at: message.span)
+            try modelled(message.span) { () throws(ConstraintError) in try view.addLayoutGuide(guide) }
+            return .nothing
+        case .insertAtIndex, .insertBelow, .insertAbove:
             return try call(.addSubview, of: view, message.arguments.onlyFirst)
         // What is in a scroll view is related to its content by the view itself.
         case .contentView, .view, .contentLayoutGuide, .frameLayoutGuide: return .view(view)
@@ -138,6 +145,12 @@ extension Evaluator {
             guard let stack = objects[view] else { return nil }
             return try tellStack(known, stack, view, message)
         }
+    }
+
+    /// An image has the size of what it shows, where that is known.
+    func setImage(_ value: Value, of view: View, at span: Span) throws(Failure) {
+        guard view.kind == .image, case .foreign(let foreign) = value, let size = foreign.imageSize else { return }
+        try modelled(span) { () throws(ConstraintError) in try view.setImageSize(size) }
     }
 
     private func perform(_ known: LibraryMessage, _ object: ObjectValue, _ message: Message) throws(Failure) -> Value? {

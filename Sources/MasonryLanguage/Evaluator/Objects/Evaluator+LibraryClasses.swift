@@ -91,7 +91,7 @@ extension Evaluator {
         if known == .activateConstraints || known == .deactivateConstraints {
             return try setActive(known == .activateConstraints, message)
         }
-        if foreign.name.hasPrefix("NSLayoutConstraint"), let value = try itemConstraint(message) { return value }
+        if foreign.name.hasPrefix(UIKitName.plainConstraint), let value = try itemConstraint(message) { return value }
         switch known {
         case .number: return .foreign(foreign)
         case .stringWithFormat, .initWithFormat: return try text(format(values), at: message.span)
@@ -109,6 +109,7 @@ extension Evaluator {
         let text = vocabulary.text(message.name)
         if foreign.name == "UIColor" { return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message))) }
         if foreign.color != nil { return .foreign(foreign) }
+        if let image = image(foreign, message) { return .foreign(image) }
         if foreign.name.hasPrefix("DispatchQueue"), ["async", "sync"].contains(text), case .function? = values.last {
             return try call(values[values.count - 1], [], at: message.span)
         }
@@ -122,6 +123,19 @@ extension Evaluator {
         }
         if !values.isEmpty { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
         return .foreign(ForeignValue("\(foreign.name).\(text)"))
+    }
+
+    /// The image, or what makes one, that a message to a renderer of images gives.
+    private func image(_ foreign: ForeignValue, _ message: Message) -> ForeignValue? {
+        switch vocabulary.text(message.name) {
+        case "initWithSize":
+            guard foreign.name.hasPrefix(UIKitName.imageRenderer), case .tuple(let value)? = message.values.first,
+                let size = value.tuple.size
+            else { return nil }
+            return ForeignValue(UIKitName.imageRenderer, imageSize: size)
+        case "image", "imageWithActions": return foreign.imageSize.map { ForeignValue("UIImage", imageSize: $0) }
+        default: return nil
+        }
     }
 
     /// Whether a message would constrain or place what it is told to.

@@ -99,6 +99,7 @@ extension Evaluator {
         }
         if let value = try tellAnchor(receiver, message) { return value }
         if let value = try tellMember(receiver, message) { return value }
+        if let value = try tellAnchor(receiver, message) { return value }
         let text = vocabulary.text(message.name)
         // An `init` that no class has words for makes the object all the same.
         if text.hasPrefix("initWithArranged") { reportUnknown(message, of: receiver) }

@@ -7,7 +7,14 @@ extension Evaluator {
         let text = vocabulary.text(name)
         switch receiver {
         case .nothing: return
-        case .foreign(let foreign): return ignore("\(foreign.name).\(text)")
+        case .foreign(let foreign):
+            if text == UIKitName.semanticContent, foreign.name.hasSuffix(".appearance"),
+                case .direction(let direction) = value
+            {
+                scene.direction = direction
+                return
+            }
+            return ignore("\(foreign.name).\(text)")
         case .type(let type):
             if let owner = type.owner(ofStored: name) { return store(value, in: name, of: owner) }
             let setter = vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":")
@@ -24,6 +31,11 @@ extension Evaluator {
                 return
             }
             if object.type.declares(name) { return store(value, in: name, of: object) }
+            if text == UIKitName.additionalSafeArea, object.isViewController, let view = object.view,
+                case .tuple(let value) = value, let insets = value.tuple.insets
+            {
+                return try modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
+            }
             if object.isViewController, vocabulary.libraryMessage(name) == .view, case .view(let view) = value {
                 return setView(view, of: object)
             }
@@ -38,6 +50,7 @@ extension Evaluator {
         {
             return try setMember(member, of: receiver, to: value, span)
         }
+        if text == "image", case .view(let view) = receiver { try setImage(value, of: view, at: span) }
         if isWithoutLayout(text) { return ignore(text) }
         if let object { return store(value, in: name, of: object) }
         report(.unknownCall(text, of: receiver.className, nearest: nil), at: span)
@@ -51,6 +64,7 @@ extension Evaluator {
             case (.color, .foreign(let foreign)):
                 if let color = foreign.color { view.color = color } else { ignore(UIKitName.color) }
             case (.color, .nothing): view.color = nil
+            case (.key, .foreign), (.key, .object): ignore(UIKitName.viewIdentifier)
             case (.text, .nothing): view.text = ""
             case (.text, .foreign(let foreign)): ignore("text = \(foreign.name)")
             case (.text, .number), (.text, .object): view.text = try shown(plainText(value), at: span)

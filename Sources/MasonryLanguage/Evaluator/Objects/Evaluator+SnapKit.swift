@@ -24,6 +24,10 @@ extension Evaluator {
             let maker = try made(by: message.arguments, for: view, .make)
             maker.dropUnrelated()
             return try array(maker.constraints.map { .constraint($0) }, at: message.span)
+        case .setLabel:
+            try message.arguments.check(1)
+            view.key = try message.arguments.optionalText(0)
+            return .nothing
         case .removeConstraints:
             let maker = try modelled(message.span) { () throws(ConstraintError) in
                 try ConstraintMaker(view: view, mode: .remake)
@@ -143,13 +147,7 @@ extension Evaluator {
     /// Changes a priority, also of what is installed.
     func setPriority(_ priority: Double, of constraint: any Constraint, _ span: Span) throws(Failure) {
         for part in constraint.leaves {
-            try modelled(span) { () throws(ConstraintError) in
-                let wasActive = part.isActive
-                if wasActive { try part.uninstall() }
-                try part.priority(priority)
-                try part.layoutConstraint?.setPriority(priority)
-                if wasActive { try part.install() }
-            }
+            try modelled(span) { () throws(ConstraintError) in try part.setPriority(priority) }
         }
     }
 
@@ -173,6 +171,8 @@ extension Evaluator {
         // A time, of which only the layout at the end counts.
         if text == "now" { return .number(0) }
         if text == "zero" { return .tuple(Tuple(.four, 0, 0)) }
+        if text == "forceRightToLeft" { return .direction(.rightToLeft) }
+        if text == "forceLeftToRight" { return .direction(.leftToRight) }
         return nil
     }
 }

@@ -1,0 +1,77 @@
+internal import Masonry
+
+/// What code says of a view that is not as views are at first.
+enum CodeSetting {
+    case text(String)
+    case color(String)
+    case hidden
+    case numberOfLines(Int)
+    case wrapWidth(Double)
+    case layoutMargins(EdgeInsets)
+    case frame(Rect)
+    case contentPriority(IntrinsicEquation.Kind, Axis, Double)
+    case translatesAutoresizingMask(Bool)
+    case exerciseAmbiguity
+    // Of the screen.
+    case rightToLeft
+    case scale(Double)
+    case additionalSafeArea(EdgeInsets)
+    case ownMinimumMargins
+
+    /// Of the screen and its view, in the order in which code says them.
+    static func settings(ofScreen scene: Scene) -> [CodeSetting] {
+        let fresh = Scene()
+        var settings: [CodeSetting] = []
+        if scene.direction == .rightToLeft { settings.append(.rightToLeft) }
+        if scene.size != fresh.size {
+            settings.append(.frame(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)))
+        }
+        if scene.scale != fresh.scale { settings.append(.scale(scene.scale)) }
+        if scene.root.safeAreaInsets != EdgeInsets(0) {
+            settings.append(.additionalSafeArea(scene.root.safeAreaInsets))
+        }
+        if scene.root.layoutMargins != fresh.root.layoutMargins { settings.append(.ownMinimumMargins) }
+        return settings + common(of: scene.root, margins: fresh.root.layoutMargins)
+    }
+
+    /// Of a view but the screen's.
+    ///
+    /// - Parameter isReleased: whether making its constraints already ends that it keeps its frame.
+    static func settings(of view: View, isReleased: Bool) -> [CodeSetting] {
+        var settings: [CodeSetting] = []
+        if let text = view.text, !text.isEmpty { settings.append(.text(text)) }
+        if view.kind == .label {
+            if view.numberOfLines != 1 { settings.append(.numberOfLines(view.numberOfLines)) }
+            if view.preferredMaxLayoutWidth != 0 { settings.append(.wrapWidth(view.preferredMaxLayoutWidth)) }
+        }
+        if view.kind == .guide {
+            // UIKit's guides have no margins: code that can't be compiled says so, rather than that something is lost.
+            return view.layoutMargins == EdgeInsets(8) ? [] : [.layoutMargins(view.layoutMargins)]
+        }
+        settings += common(of: view, margins: EdgeInsets(8))
+        if !view.translatesAutoresizingMaskIntoConstraints {
+            if !isReleased { settings.append(.translatesAutoresizingMask(false)) }
+        } else if let frame = view.givenFrame {
+            settings.append(.frame(frame))
+        }
+        return settings
+    }
+
+    private static func common(of view: View, margins: EdgeInsets) -> [CodeSetting] {
+        var settings: [CodeSetting] = []
+        if let color = view.color { settings.append(.color(color)) }
+        if view.isHidden { settings.append(.hidden) }
+        if view.layoutMargins != margins { settings.append(.layoutMargins(view.layoutMargins)) }
+        for axis in Axis.allCases {
+            let hugging = view.contentHuggingPriority(axis)
+            if hugging != LayoutPriority.low { settings.append(.contentPriority(.hugging, axis, hugging)) }
+        }
+        for axis in Axis.allCases {
+            let resistance = view.contentCompressionResistancePriority(axis)
+            if resistance != LayoutPriority.high {
+                settings.append(.contentPriority(.compressionResistance, axis, resistance))
+            }
+        }
+        return settings
+    }
+}

@@ -1,0 +1,134 @@
+public import Masonry
+
+/// A scene as code for a project: a view controller that makes the same views and constraints.
+///
+/// The constraints stand in order of activation, which decides what gives way in a conflict. What is inactive, removed or not
+/// under the root is left out.
+public struct SceneCode {
+    private let scene: Scene
+    private let format: CodeFormat
+    private let language: CodeLanguage
+    private let className: String
+
+    /// - Parameters:
+    ///   - language: the format's usual one unless said, or where the format has no code in it.
+    ///   - name: what the view controller is called after, such as a file's name without its ending.
+    public init(_ scene: Scene, as format: CodeFormat, in language: CodeLanguage? = nil, named name: String = "") {
+        self.scene = scene
+        self.format = format
+        self.language = format.languages.first { $0 == language } ?? format.languages[0]
+        className = Self.className(from: name)
+    }
+
+    /// `login-form` is `LoginFormViewController`.
+    private static func className(from name: String) -> String {
+        let words = name.split { !$0.isASCII || !$0.isLetter && !$0.isNumber && $0 != "_" }
+        var letters = words.map { String($0).capitalizedFirst }.joined()
+        if letters.first?.isNumber == true { letters = "Screen" + letters }
+        if letters.isEmpty { letters = "Screen" }
+        return letters.hasSuffix("Controller") ? letters : letters + "ViewController"
+    }
+
+    /// The file's text.
+    public var text: String {
+        var code = CodeScene(scene, language.syntax)
+        let writer = writer
+        return language.syntax.file(
+            className, imports: writer.imports, classes: safeAreaClasses(code), body: body(&code, writer))
+    }
+
+    /// What the view controller does when its view is loaded, by paragraphs.
+    private func body(_ code: inout CodeScene, _ writer: any ConstraintWriter) -> [[String]] {
+        let syntax = language.syntax
+        let released = writer.released(in: code)
+        let isInOrder = code.isInOrder
+        var body = [CodeSetting.settings(ofScreen: scene).map { syntax.statement($0, of: syntax.root, .view) }]
+        var rest = code.constraints[...]
+        for view in code.views {
+            // What content requires counts as activated when its view is made.
+            if isInOrder, view.requiresContent {
+                let earlier = rest.prefix { $0.precedes(view) }
+                rest = rest.dropFirst(earlier.count)
+                body += writer.paragraphs(for: Array(earlier), in: &code)
+            }
+            body.append(
+                [declaration(of: view, code)] + setting(of: view, code, released)
+                    + (isInOrder ? addition(of: view, code) : []))
+        }
+        if !isInOrder { body.append(code.inHierarchicalOrder.flatMap { addition(of: $0, code) }) }
+        body.append(
+            writer.keys(
+                of: ([scene.root] + code.views).compactMap { view in
+                    view.key.map { (name: code.name(of: view), key: $0) }
+                }))
+        body += writer.paragraphs(for: Array(rest), in: &code)
+        body.append(code.views.flatMap { closing(of: $0, code, released) })
+        return body
+    }
+
+    private var writer: any ConstraintWriter {
+        let plain = PlainConstraintWriter(language, usesAnchors: format == .anchors)
+        return switch format {
+        case .masonry: ChainWriter(library: MasonryLibrary(), plain: plain)
+        case .snapkit: ChainWriter(library: SnapKitLibrary(), plain: plain)
+        case .nslayoutconstraint, .anchors: plain
+        }
+    }
+
+    // MARK: Views
+
+    private func declaration(of view: View, _ code: CodeScene) -> String {
+        let name = code.name(of: view)
+        let made = language.syntax.declaration(
+            of: name, view.kind, class: safeAreaClassName(of: view, code) ?? view.kind.uiKitClass,
+            imageSize: view.kind == .image ? view.intrinsicContentSize : nil)
+        return name == view.name ? made : made + "  \(NameComment(name: view.name).text)"
+    }
+
+    private func setting(of view: View, _ code: CodeScene, _ released: Set<View>) -> [String] {
+        CodeSetting.settings(of: view, isReleased: released.contains(view)).map {
+            language.syntax.statement($0, of: code.name(of: view), view.kind)
+        }
+    }
+
+    private func addition(of view: View, _ code: CodeScene) -> [String] {
+        guard let superview = view.superview else { return [] }
+        return [language.syntax.addition(of: code.name(of: view), view.kind, to: code.name(of: superview))]
+    }
+
+    /// What has to follow the constraints.
+    private func closing(of view: View, _ code: CodeScene, _ released: Set<View>) -> [String] {
+        var settings: [CodeSetting] = []
+        if view.translatesAutoresizingMaskIntoConstraints, released.contains(view) {
+            settings.append(.translatesAutoresizingMask(true))
+        }
+        settings += [CodeSetting](repeating: .exerciseAmbiguity, count: view.ambiguityStep)
+        return settings.map { language.syntax.statement($0, of: code.name(of: view), view.kind) }
+    }
+
+    // MARK: Safe areas
+
+    /// UIKit has only a class say what a view's own safe area is.
+    private func safeAreaClasses(_ code: CodeScene) -> [[String]] {
+        code.views.compactMap { view in
+            safeAreaClassName(of: view, code).map {
+                language.syntax.safeAreaClass($0, under: view.kind.uiKitClass, view.safeAreaInsets)
+            }
+        }
+    }
+
+    private func safeAreaClassName(of view: View, _ code: CodeScene) -> String? {
+        guard view.safeAreaInsets != EdgeInsets(0) else { return nil }
+        return code.name(of: view).capitalizedFirst + "SafeArea" + view.kind.uiKitClass.dropFirst("UI".count)
+    }
+}
+
+extension View {
+    /// Whether a priority of 1000 makes the size of the content a constraint that can be part of a conflict.
+    fileprivate var requiresContent: Bool {
+        Axis.allCases.contains { axis in
+            contentHuggingPriority(axis) == LayoutPriority.required
+                || contentCompressionResistancePriority(axis) == LayoutPriority.required
+        }
+    }
+}

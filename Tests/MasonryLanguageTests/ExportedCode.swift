@@ -1,0 +1,80 @@
+import Foundation
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// A scene beside what comes of its code.
+struct ExportedCode {
+    let scene: Scene
+    let code: String
+    let outcome: Outcome
+    private let interpreter = Interpreter()
+
+    struct Way: CustomTestStringConvertible, Sendable {
+        let format: CodeFormat
+        let language: CodeLanguage
+
+        var testDescription: String { "\(format.rawValue).\(language.rawValue)" }
+    }
+
+    init(_ scene: Scene, _ way: Way) {
+        self.scene = scene
+        code = SceneCode(scene, as: way.format, in: way.language).text
+        outcome = interpreter.run(SourceText(name: "a.\(way.language.rawValue)", text: code))
+    }
+
+    func expectSame(_ comment: String = "") throws {
+        let reports = outcome.diagnostics.map(\.message)
+        #expect(reports.isEmpty, "\(comment)\n\(code)")
+        let written = JSONReport(layout: scene.layout().counted).text.split(separator: "\n")
+        let read = JSONReport(layout: interpreter.scene.layout().counted).text.split(separator: "\n")
+        let difference = zip(written, read).first { $0 != $1 }
+        let lines = difference.map { "\($0.0)\n\($0.1)" } ?? ""
+        #expect(difference == nil && written.count == read.count, "DIFFERENCE\n\(lines)\n\(comment)\n\(code)")
+    }
+}
+
+extension Layout {
+    /// Without the lines it was written on, and with its constraints counted from 1 in order of activation. Messages of
+    /// conflicts go without the numbers in their arithmetic, which is there beside them.
+    fileprivate var counted: Layout {
+        var layout = self
+        var numbers: [Int: Int] = [:]
+        for (index, record) in constraints.enumerated() {
+            numbers[record.id] = index + 1
+            layout.constraints[index].id = index + 1
+            layout.constraints[index].description = record.description.replacing(
+                "<LayoutConstraint:#\(record.id) ", with: "<LayoutConstraint:#\(index + 1) ")
+            layout.constraints[index].origin = nil
+        }
+        for index in findings.indices {
+            layout.findings[index].origin = nil
+            guard case .conflict(var conflict) = findings[index].kind else { continue }
+            conflict.broken = conflict.broken.counted(numbers)
+            conflict.set = conflict.set.map { $0.counted(numbers) }
+            conflict.arithmetic = conflict.arithmetic.map { arithmetic in
+                var arithmetic = arithmetic
+                for index in arithmetic.summands.indices {
+                    guard case .member(let member) = arithmetic.summands[index].source else { continue }
+                    arithmetic.summands[index].source = .member(member.counted(numbers))
+                }
+                return arithmetic
+            }
+            layout.findings[index].kind = .conflict(conflict)
+            var lines = findings[index].message.split(separator: "\n").filter { !$0.hasPrefix("because ") }
+            for record in constraints {
+                for index in lines.indices where lines[index].contains(record.description) {
+                    lines[index] = "\(numbers[record.id] ?? 0)"
+                }
+            }
+            layout.findings[index].message = lines.joined(separator: "\n")
+        }
+        return layout
+    }
+}
+
+extension Conflict.Member {
+    fileprivate func counted(_ numbers: [Int: Int]) -> Conflict.Member {
+        id.flatMap { numbers[$0] }.map { .constraint($0) } ?? self
+    }
+}
