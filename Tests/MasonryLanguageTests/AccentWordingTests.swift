@@ -54,7 +54,10 @@ struct AccentWordingTests {
         ("make.right.equalTo(self.view).offset(8);", "= write: make.right.equalTo(self.view).offset(-8);"),
         ("make.top.mas_offset(8);", "= write: make.top.equalTo(box.superview).mas_offset(8);"),
         ("make.width;", "make.width.mas_equalTo(100)"),
-        ("make.left.equalTo(self.view);", "[box mas_makeConstraints:^(MASConstraintMaker *make) { make.right.equalTo(self.view); }];"),
+        (
+            "make.left.equalTo(self.view);",
+            "[box mas_makeConstraints:^(MASConstraintMaker *make) { make.right.equalTo(self.view); }];"
+        ),
         ("make.left.equalTo(self.view);", "make.top.equalTo(self.view)"),
         ("make.left.equalTo(kLeft);", "const CGFloat kLeft = 10"),
     ])
@@ -68,7 +71,7 @@ struct AccentWordingTests {
         ("make.top.equalToSupervew()", "did you mean `equalToSuperview`?"),
         ("make.top.equalToSuperview().ofset(8)", "= write: make.top.equalToSuperview().offset(8)"),
         ("make.right.equalToSuperview().offset(8)", "= write: make.right.equalToSuperview().offset(-8)"),
-        ("make.left.equalToSuperview()", "box.snp.makeConstraints { make in make.right.equalToSuperview() }"),
+        ("make.left.equalToSuperview()", "box.snp.makeConstraints { make in make.right.equalTo(view) }"),
         ("make.left.equalTo(leftInset)", "let leftInset = 10"),
     ])
     func ofSwift(_ block: String, _ expected: String) {

@@ -43,16 +43,18 @@ struct SwiftTests {
             let box = UIView()
             view.addSubview(box)
             NSLayoutConstraint.activate([
-                box.topAnchor.constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 1),
-                box.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+                box.topAnchor.constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 2),
+                box.bottomAnchor.constraint(nearTo: view.bottomAnchor),
                 box.leftAnchor.constraint(equalTo: view.leftAnchor),
             ])
             """
         let interpreter = Interpreter()
         let outcome = interpreter.run(SourceText(name: "a.swift", text: text))
-        #expect(outcome.diagnostics.map(\.slug) == ["unknown-call", "unknown-call"])
-        #expect(outcome.diagnostics.map(\.line) == [4, 5])
-        #expect(interpreter.scene.layout().constraints.count == 1)
+        #expect(outcome.diagnostics.map(\.slug) == ["unknown-call"])
+        #expect(outcome.diagnostics.map(\.line) == [5])
+        let constraints = interpreter.scene.layout().constraints
+        #expect(constraints.first?.constant == 16)
+        #expect(constraints.count == 2)
     }
 
     @Test func aHandleChangesThePriorityOfWhatIsInstalled() throws {

@@ -47,7 +47,8 @@ extension Evaluator {
         if operation == .add, case .text(let one) = left, case .text(let other) = right {
             return try joined(one.text, other.text, unit.spans[Int(index)])
         }
-        if operation == .add, case .array(let one) = left, case .array(let other) = right, unit.source.accent == .swift {
+        if operation == .add, case .array(let one) = left, case .array(let other) = right, unit.source.accent == .swift
+        {
             return try array(one.elements + other.elements, at: unit.spans[Int(index)])
         }
         do throws(Failure) {

@@ -15,7 +15,6 @@ enum LibraryMessage: String, CaseIterable {
     case performSelector = "performSelector:", performSelectorWithObject = "performSelector:withObject:"
     // Views.
     case setTitleForState = "setTitle:forState:", initWithImage = "initWithImage:"
-    case addLayoutGuide = "addLayoutGuide:", addConstraint = "addConstraint:", addConstraints = "addConstraints:"
     case insertAtIndex = "insertSubview:atIndex:", insertBelow = "insertSubview:belowSubview:"
     case insertAbove = "insertSubview:aboveSubview:"
     case addLayoutGuide = "addLayoutGuide:"

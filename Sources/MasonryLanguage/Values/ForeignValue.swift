@@ -12,8 +12,10 @@ final class ForeignValue {
     /// `UIStackViewDistributionFillEqually`.
     var lastWord: String {
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        let prefix = ["UIStackViewDistribution", "UIStackViewAlignment", "UILayoutConstraintAxis", "NSLayoutAttribute"]
-            .first { last.hasPrefix($0) }
+        let prefix = [
+            "UIStackViewDistribution", "UIStackViewAlignment", "UILayoutConstraintAxis", "NSLayoutAttribute",
+            "NSLayoutRelation",
+        ].first { last.hasPrefix($0) }
         let rest = last.dropFirst(prefix?.count ?? 0)
         return rest.prefix(1).lowercased() + rest.dropFirst()
     }

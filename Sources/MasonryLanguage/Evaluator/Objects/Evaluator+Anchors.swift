@@ -44,8 +44,16 @@ extension Evaluator {
             default: break
             }
         }
+        // Below and after by so many times the distance that UIKit leaves between views.
+        if words.contains("SystemSpacing") {
+            equation.constant = Self.systemSpacing * equation.multiplier
+            equation.multiplier = 1
+        }
         return try constraint(equation, message)
     }
+
+    /// In points.
+    private static let systemSpacing = 8.0
 
     /// What a constraint of UIKit's says.
     private struct Terms {
@@ -64,7 +72,8 @@ extension Evaluator {
             .constraint(
                 ConstraintValue(
                     try ViewConstraint(
-                        terms.first, terms.relation, terms.second, multiplier: terms.multiplier, constant: terms.constant)))
+                        terms.first, terms.relation, terms.second, multiplier: terms.multiplier,
+                        constant: terms.constant)))
         }
     }
 
@@ -103,7 +112,7 @@ extension Evaluator {
 
     private func layoutRelation(_ value: Value) -> Relation? {
         guard case .foreign(let foreign) = value else { return nil }
-        return Relation.allCases.first { foreign.name.lowercased().hasSuffix($0.word.lowercased()) }
+        return Relation.allCases.first { $0.uiKitName == foreign.lastWord }
     }
 
     // MARK: Activating
@@ -144,18 +153,4 @@ extension Evaluator {
         }
         return true
     }
-}
-
-extension Relation {
-    /// The member that says it.
-    fileprivate var member: Member {
-        switch self {
-        case .equal: .equalTo
-        case .lessThanOrEqual: .lessThanOrEqualTo
-        case .greaterThanOrEqual: .greaterThanOrEqualTo
-        }
-    }
-
-    /// What UIKit calls it.
-    fileprivate var word: String { String(member.rawValue.dropLast(2)) }
 }
