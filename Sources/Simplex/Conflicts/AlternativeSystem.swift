@@ -73,20 +73,24 @@ struct AlternativeSystem {
         work += reduction.solver.work + system.termCount
         guard reduction.isFeasible && reduction.presolve.contradictions.isEmpty else { return nil }
         let evaluation = Evaluation(reduction, variableCount: system.variableCount)
-        var roles = [Role](repeating: .inNone, count: places.count)
+        var ranges = [(lower: Double?, upper: Double?)?](repeating: nil, count: places.count)
         if !evaluation.isDetermined {
             evaluation.spreadUndetermined(reduction)
             let face = OptimalFace(system, &reduction, undeterminedTies: evaluation.undeterminedTies(system))
             var solver = FaceSolver(face)
-            solver.findOpenTies { roles[$0] = .inSome }
+            for (tie, range) in zip(face.ties, solver.ranges(ofTiesAt: Array(face.ties.indices))) {
+                ranges[Int(tie)] = range
+            }
         }
         evaluation.evaluate(reduction)
         let values = evaluation.result()
         let least = Self.noise * (values.map(abs).max() ?? 0)
-        for (index, place) in places.enumerated() where roles[index] == .inNone {
-            if abs(values[multipliers[place]]) > least { roles[index] = .inAll }
+        return places.indices.map { index in
+            let value = values[multipliers[places[index]]]
+            let (lower, upper) = ranges[index] ?? (value, value)
+            if lower ?? -.infinity > least || upper ?? .infinity < -least { return .inAll }
+            return lower ?? -.infinity < -least || upper ?? .infinity > least ? .inSome : .inNone
         }
-        return roles
     }
 
     /// A multiplier smaller than this share of the largest is 0.
