@@ -81,6 +81,7 @@ enum SyntaxProblem: Hashable {
     case decrement
     case typeAnnotation
     case dictionary
+    case sessionCommand(String)
     case loopInParentheses
     case message(receiver: String, selector: String)
     case stringPrefix(String)
@@ -117,12 +118,13 @@ extension SyntaxProblem {
         case .chainedComparison, .chainedRange: .chainedComparison
         case .assignmentInExpression, .chainedAssignment: .assignmentInExpression
         case .duplicateParameter: .redeclared
-        case .outsideLoop, .returnOutsideFunction, .importNotAtTop: .misplaced
+        case .outsideLoop, .returnOutsideFunction, .importNotAtTop, .sessionCommand: .misplaced
         case .nestingTooDeep, .expressionTooLong: .nestingLimit
         case .nameTooLong: .textLimit
         case .tooManyParameters: .argumentCount
         case .tooManyErrors: .errorLimit
-        case .foreignWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary, .loopInParentheses, .message,
+        case .foreignWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary,
+            .loopInParentheses, .message,
             .importOfLibrary, .stringPrefix, .objectiveC, .comprehension, .optionalBinding, .forceUnwrap:
             .otherLanguage
         }
@@ -211,6 +213,7 @@ extension SyntaxProblem {
         case .decrement: "`--` is not a sign of this language"
         case .typeAnnotation: "types are not written: every name can hold every value"
         case .dictionary: "there are no dictionaries"
+        case .sessionCommand(let name): "`:\(name)` is a command of a session, and this is a script"
         case .loopInParentheses: "a loop goes through elements, with `in` and without parentheses"
         case .message: "this is an Objective-C message"
         case .objectiveC: "this is Objective-C"
@@ -281,6 +284,7 @@ extension SyntaxProblem {
         case .foreignOperator(let operation): operation.advice
         case .decrement: "a variable is counted down with `-= 1`; a comment is `// …`"
         case .dictionary: "keep two arrays, or write an `if` for each case"
+        case .sessionCommand: "run the script without it, and type it in the session that `masonry-repl -i FILE` starts"
         case .loopInParentheses: "for i in 0..<3 { … }"
         case .message(let receiver, let selector):
             selector.hasSuffix("Constraints")

@@ -53,7 +53,7 @@ extension Explanation {
             failing: "var n = 1\nif n = 1 { print(n) }", mended: "var n = 1\nif n == 1 { print(n) }"),
         Explanation(
             .misplaced,
-            "`return` belongs in a function, `break` and `continue` in a loop, `import` outside of all blocks.",
+            "`return` belongs in a function, `break` and `continue` in a loop, `import` outside of all blocks, and commands such as `:fix` at a session's prompt.",
             failing: "for i in 0..<3 { print(i) }\nbreak", mended: "for i in 0..<3 {\n    print(i)\n    break\n}"),
         Explanation(
             .nestingLimit,

@@ -9,6 +9,7 @@ extension Parser {
             let start = index
             openBrackets = []
             do {
+                try checkSessionCommand()
                 statements.append(try statement())
                 tallest = max(tallest, height)
                 try separator()
@@ -18,6 +19,14 @@ extension Parser {
         }
         height = tallest
         return statements
+    }
+
+    /// A line such as `:fix 1`.
+    private func checkSessionCommand() throws(Rejection) {
+        let name = token(ahead: 1)
+        guard current.kind == .colon, current.startsLine || index == 0, name.isAdjacent else { return }
+        guard name.kind == .identifier || name.kind == .reserved else { return }
+        throw Rejection(.sessionCommand(source.text(in: name.span)), Span(current.span.lower, name.span.upper))
     }
 
     mutating func separator() throws(Rejection) {
