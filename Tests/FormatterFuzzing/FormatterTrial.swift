@@ -12,9 +12,20 @@ public enum FormatterTrial {
         if comments(of: once) != comments(of: text) { complaints.append("the comments are others") }
         let twice = try? Formatter.format(SourceText(name: "", text: once), width: width)
         if twice != once { complaints.append("formatted again it becomes\n\(twice ?? "nothing")") }
-        if once.contains("\n\n\n") { complaints.append("lines are empty without need") }
+        if hasEmptyLines(once) { complaints.append("lines are empty without need") }
         if hasBlanksAtEnds(once) { complaints.append("lines end in blanks") }
         return complaints.isEmpty ? [] : complaints + ["\(text)\nbecomes in \(width) columns\n\(once)"]
+    }
+
+    /// Whether two lines in a row are empty outside of comments.
+    private static func hasEmptyLines(_ text: String) -> Bool {
+        let source = SourceText(name: "", text: text)
+        let tokens = Lexer.tokens(of: source, names: NameTable())
+        return tokens.indices.contains { index in
+            let start = index == 0 ? 0 : tokens[index - 1].span.upper
+            let gap = source.text(in: start..<tokens[index].span.lower)
+            return gap.contains("\n\n\n") && Gap(start..<tokens[index].span.lower, of: source).comments.isEmpty
+        }
     }
 
     private static func hasBlanksAtEnds(_ text: String) -> Bool {

@@ -15,7 +15,11 @@ extension Formatter {
         case .parentheses(let inner):
             return bracketed([inner]) { $0.expression($1) }
         case .box(let inner), .unary(_, let inner):
-            return .sequence([take(), self.expression(inner)])
+            let sign = current.kind
+            let taken = take()
+            // Two signs without a space are another operator.
+            let space = sign == .minus && current.kind == .minus ? Document.space : .nothing
+            return .sequence([taken, space, self.expression(inner)])
         case .binary(let operation, let left, let right):
             return binary(operation, left, right)
         case .member, .call, .index:
