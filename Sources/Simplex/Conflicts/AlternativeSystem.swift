@@ -10,8 +10,6 @@ struct AlternativeSystem {
     /// The variables of the rows that have a lower bound, ascending, and the multipliers of the bounds.
     private(set) var bounded: [Int] = []
     private(set) var boundMultipliers: [Int] = []
-    /// The row that says what the sum of the constants is.
-    private let unitRow: Int
 
     init(of original: LinearSystem, rows: [Int]) {
         system.stop = original.stop
@@ -45,11 +43,8 @@ struct AlternativeSystem {
             system.addTerm(signs[place] * original.rows[index].constant, multipliers[place])
         }
         for bound in constants where bound.constant != 0 { system.addTerm(bound.constant, bound.multiplier) }
-        unitRow = system.endRow(.equal, 1, .required)
+        system.endRow(.equal, 1, .required)
     }
-
-    /// Lets the sum be `0 ≥ value`, so that all multipliers are so many times as large.
-    mutating func setUnit(_ value: Double) { system.setConstant(value, ofRow: unitRow) }
 
     /// Wants the multipliers small.
     mutating func minimiseMultipliers() {
