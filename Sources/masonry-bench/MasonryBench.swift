@@ -31,6 +31,7 @@ struct MasonryBench: ParsableCommand {
 
         func run() throws {
             let clock = ContinuousClock()
+            report(workload.name, "describe", 0)
             let start = clock.now
             let scene = try BenchmarkScene(workload)
             report(workload.name, "make constraints", (clock.now - start) / .seconds(1))

@@ -40,7 +40,7 @@ struct ExplanationTests {
                 $0, in: layout, repairs: interpreter.repairs(of: [$0]).first ?? [], source: interpreter.source(named:))
         }
         if slug.isLint { return outcome.diagnostics + interpreter.lints }
-        let isFinding = [.conflict, .ambiguous, .unplaced, .unsettled].contains(slug)
+        let isFinding = [.conflict, .ambiguous, .unplaced, .unsettled, .inexact].contains(slug)
         return outcome.diagnostics + (isFinding ? findings : [])
     }
 

@@ -9,6 +9,39 @@ struct LayoutFindingsTests {
         try View(name, kind: .label, text: text, in: stage.root)
     }
 
+    @Test func aLayoutIsTheSameUnexplained() throws {
+        let (a, b) = (try stage.view("a"), try stage.view("b"))
+        try a.makeConstraints { make in
+            try make.left.equalTo(stage.root)
+            try make.width.equalTo(100)
+            try make.width.equalTo(200)
+        }
+        try b.makeConstraints { make in try make.left.greaterThanOrEqualTo(8) }
+        let (full, outline) = (stage.scene.layout(), stage.scene.layout(explained: false))
+        #expect(full.items == outline.items)
+        #expect(full.constraints == outline.constraints)
+        #expect(full.findings.map(\.slug) == outline.findings.map(\.slug))
+        #expect(full.conflicts.map(\.broken) == outline.conflicts.map(\.broken))
+        #expect(full.conflicts.map(\.set.count) == [2])
+        #expect(outline.conflicts.map(\.set.count) == [0])
+    }
+
+    @Test func whatFollowsFromNumbersTooFarApartIsReported() throws {
+        let views = try ["a", "b", "c"].map { try stage.view($0) }
+        for (one, other) in zip(views.dropFirst(), views) {
+            try one.makeConstraints { make in
+                try make.width.equalTo(other).multipliedBy(1000).priority(LayoutPriority.high)
+            }
+        }
+        try views[0].makeConstraints { make in
+            try make.width.equalTo(1).priority(LayoutPriority.high)
+            try make.width.equalTo(views[2]).priority(LayoutPriority.low)
+        }
+        #expect(stage.scene.layout().findings.contains { $0.kind == .inexact(views: ["a", "b", "c"]) })
+        for view in views.dropFirst() { try view.remakeConstraints { make in try make.width.equalTo(1) } }
+        #expect(!stage.scene.layout().findings.contains { $0.slug == "inexact" })
+    }
+
     // MARK: Conflicts
 
     @Test func aBrokenConstraintHoldsAgainWhenItCan() throws {

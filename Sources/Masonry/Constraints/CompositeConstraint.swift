@@ -11,7 +11,7 @@ public final class CompositeConstraint: Constraint {
             scene.undoLog.record { [self, state] in self.state = state }
         }
     }
-    private var epoch: Int
+    private var epoch: Int32
 
     private struct State {
         weak var delegate: (any ConstraintDelegate)?

@@ -10,7 +10,7 @@ public final class ConstraintMaker {
             undoLog.record { [self, state] in self.state = state }
         }
     }
-    private var epoch: Int
+    private var epoch: Int32
     private var undoLog: UndoLog { view.scene.undoLog }
 
     public enum Mode: String, CaseIterable, Sendable {

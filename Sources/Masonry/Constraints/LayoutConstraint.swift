@@ -4,6 +4,7 @@ public final class LayoutConstraint {
     public let id: Int
     public let first: ViewAttribute
     public let relation: Relation
+    private var epoch: Int32
     /// The implied superview included; nil where the first attribute is compared with the constant.
     public let second: ViewAttribute?
     public let multiplier: Double
@@ -15,16 +16,16 @@ public final class LayoutConstraint {
         }
         didSet { scene.changed(self) }
     }
-    private var epoch: Int
     private var scene: Scene { first.view.scene }
 
+    /// Small fields stand side by side, as there are many constraints.
     private struct State {
         var constant: Double
         var priority: Double
         var key: String?
         var installedOn: View
+        var activation: Int32 = 0
         var isActive = false
-        var activation = 0
     }
 
     /// An inactive constraint.
@@ -127,7 +128,7 @@ public final class LayoutConstraint {
     }
 
     /// Orders the activations of the scene's constraints, and the declarations of its views.
-    var activation: Int { state.activation }
+    var activation: Int { Int(state.activation) }
 
     /// Whether the constraint was activated before the view was declared.
     package func precedes(_ view: View) -> Bool { activation < view.declaration }
@@ -135,13 +136,13 @@ public final class LayoutConstraint {
     /// What the engine reads.
     var plain: PlainEquation {
         PlainEquation(
-            shape: PlainEquation.Shape(equation), constant: state.constant, activation: state.activation)
+            shape: PlainEquation.Shape(equation), activation: state.activation, constant: state.constant)
     }
 
     func activate(on view: View) {
         if isActive { return }
         state.installedOn = view
-        state.activation = scene.nextStamp()
+        state.activation = Int32(truncatingIfNeeded: scene.nextStamp())
         state.isActive = true
         scene.activated(self)
     }

@@ -13,23 +13,24 @@ public final class ViewConstraint: Constraint {
             undoLog.record { [self, state] in self.state = state }
         }
     }
-    private var epoch: Int
+    private var epoch: Int32
     private var undoLog: UndoLog { first.view.scene.undoLog }
 
+    /// Small fields stand side by side, as there are many constraints.
     private struct State {
         weak var delegate: (any ConstraintDelegate)?
         /// Nil until the chain says one; then no attribute can follow.
         var relation: Relation?
         var second: ViewAttribute?
+        var updateExisting = false
+        var isNoted = false
+        /// By what the constant was set last; nil while it was not.
+        var constantSource: ConstantSource?
         var constant = 0.0
         var multiplier = 1.0
         var priority = LayoutPriority.required
         var key: String?
-        var updateExisting = false
         var layoutConstraint: LayoutConstraint?
-        var isNoted = false
-        /// By what the constant was set last; nil while it was not.
-        var constantSource: ConstantSource?
         /// Where a far edge was last given a positive offset.
         var constantOrigin: Origin?
         var notes: [ConstraintNote] = []

@@ -11,6 +11,8 @@ public struct Finding: Hashable, Sendable {
         case unplaced(view: String)
         /// The label's height did not settle.
         case unsettled(view: String)
+        /// The views' frames may be off: numbers lie too far apart.
+        case inexact(views: [String])
     }
 
     public var kind: Kind
@@ -34,7 +36,7 @@ public struct Finding: Hashable, Sendable {
     public var isAmbiguity: Bool {
         switch kind {
         case .ambiguous, .openContent: true
-        case .conflict, .unplaced, .unsettled: false
+        case .conflict, .unplaced, .unsettled, .inexact: false
         }
     }
 
@@ -45,6 +47,7 @@ public struct Finding: Hashable, Sendable {
         case .ambiguous, .openContent: "ambiguous"
         case .unplaced: "unplaced"
         case .unsettled: "unsettled"
+        case .inexact: "inexact"
         }
     }
 }

@@ -2,6 +2,7 @@
 struct LayoutReport {
     let scene: Scene
     let solution: LayoutSolution
+    var isExplained = true
 
     var layout: Layout {
         let broken = brokenConstraints
@@ -10,7 +11,7 @@ struct LayoutReport {
                 width: scene.size.width, height: scene.size.height, scale: scene.scale, direction: scene.direction),
             items: items,
             constraints: scene.activeConstraints.filter(isInLayout).map { record($0, broken) },
-            findings: conflictFindings + viewFindings)
+            findings: (isExplained ? conflictFindings : bareConflictFindings) + viewFindings + inexactFinding)
     }
 
     private var items: [Layout.Item] {
@@ -80,13 +81,24 @@ extension LayoutReport {
         }
     }
 
+    /// What is broken, without what it conflicts with.
+    private var bareConflictFindings: [Finding] {
+        solution.brokenRows.compactMap { row in
+            row.member.map { broken in
+                Finding(
+                    kind: .conflict(Conflict(broken: broken, set: [], arithmetic: nil)),
+                    message: "Unable to simultaneously satisfy constraints.", origin: row.origin)
+            }
+        }
+    }
+
     private var viewFindings: [Finding] {
         if scene.interruption?.reason != nil { return [] }
         let views = solution.items.views.dropFirst()
         let open = views.map { view in
             view.isUnplaced ? [] : solution.openComponents(of: view).map { (view: view, component: $0) }
         }
-        var ranges = solution.ranges(of: open.flatMap(\.self)).makeIterator()
+        var ranges = solution.ranges(of: isExplained ? open.flatMap(\.self) : []).makeIterator()
         return zip(views, open).flatMap { view, open -> [Finding] in
             if view.isUnplaced {
                 return [
@@ -96,9 +108,7 @@ extension LayoutReport {
                             + "corner", origin: view.origin)
                 ]
             }
-            let components = open.compactMap { open in
-                ranges.next().map { OpenComponent(component: open.component, lower: $0.lower, upper: $0.upper) }
-            }
+            let components = open.map { open in OpenComponent(component: open.component, range: ranges.next()) }
             return ambiguities(of: view, components) + openContents(of: view) + unsettledFinding(of: view)
         }
     }
@@ -106,8 +116,8 @@ extension LayoutReport {
     /// A component of a view's frame and what it could be, in points.
     private struct OpenComponent {
         let component: FrameComponent
-        let lower: Double?
-        let upper: Double?
+        /// Nil where nobody asked.
+        let range: (lower: Double?, upper: Double?)?
     }
 
     private func ambiguities(of view: View, _ open: [OpenComponent]) -> [Finding] {
@@ -115,10 +125,11 @@ extension LayoutReport {
             let open = open.filter { $0.component.axis == axis }
             if open.isEmpty { return nil }
             let components = open.map(\.component)
-            let ranges = open.map(Self.rangeText).joined(separator: ", ")
+            let ranges = open.compactMap(Self.rangeText).joined(separator: ", ")
             return Finding(
                 kind: .ambiguous(view: view.name, axis: axis, components: components),
-                message: Self.ambiguityMessage(of: view, axis, components) + ": " + ranges, origin: view.origin)
+                message: Self.ambiguityMessage(of: view, axis, components) + (ranges.isEmpty ? "" : ": \(ranges)"),
+                origin: view.origin)
         }
     }
 
@@ -152,9 +163,10 @@ extension LayoutReport {
         }
     }
 
-    private static func rangeText(_ open: OpenComponent) -> String {
+    private static func rangeText(_ open: OpenComponent) -> String? {
+        guard let range = open.range else { return nil }
         let name = open.component.rawValue
-        return switch (open.lower, open.upper) {
+        return switch range {
         case (nil, nil): "\(name) could be anything"
         case (let lower?, nil): "\(name) could be \(lower.spelled) or more"
         case (nil, let upper?): "\(name) could be \(upper.spelled) or less"
@@ -183,6 +195,21 @@ extension LayoutReport {
                 message:
                     "the height of `\(view.name)` did not settle: each width that solving gives its lines asks for "
                     + "another height", origin: view.origin)
+        ]
+    }
+
+    private var inexactFinding: [Finding] {
+        let views = solution.items.views.filter(solution.isInexact)
+        guard let first = views.first else { return [] }
+        let names = views.prefix(3).map { "`\($0.name)`" } + (views.count > 3 ? ["\(views.count - 3) more"] : [])
+        let list =
+            names.count == 1 ? names[0] : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+        return [
+            Finding(
+                kind: .inexact(views: views.map(\.name)),
+                message: "the frame\(views.count == 1 ? "" : "s") of \(list) may be off: "
+                    + "they follow from numbers so far apart that rounding may have decided",
+                origin: first.origin)
         ]
     }
 }

@@ -92,6 +92,12 @@ extension LayoutSolution {
             height: rounded(frame.y + frame.height) - top)
     }
 
+    /// Whether numbers lay so far apart that the view's frame may be off.
+    func isInexact(_ view: View) -> Bool {
+        guard !solution.isInexact.isEmpty, let item = items.index(of: view) else { return false }
+        return solution.isInexact[4 * item..<4 * item + 4].contains(true)
+    }
+
     /// A scroll view's content area.
     func contentSize(ofItem item: Int) -> Size? {
         let variables = LayoutVariables(items)

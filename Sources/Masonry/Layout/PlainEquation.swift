@@ -3,10 +3,10 @@ internal import Simplex
 /// What of a constraint every pass reads, as plain numbers.
 struct PlainEquation {
     let shape: Shape
+    /// Orders the activations of the scene's constraints, and the declarations of its views.
+    let activation: Int32
     /// In points.
     let constant: Double
-    /// Orders the activations of the scene's constraints, and the declarations of its views.
-    let activation: Int
 }
 
 extension PlainEquation {

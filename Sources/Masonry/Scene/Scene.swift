@@ -30,7 +30,7 @@ public final class Scene {
         }
         didSet { setNeedsLayout() }
     }
-    private var epoch = 0
+    private var epoch: Int32 = 0
     private var solution: LayoutSolution?
     /// The solution that no longer holds, for the memory it has.
     private var retired: LayoutSolution?
@@ -79,8 +79,11 @@ public final class Scene {
     }
 
     /// The scene as laid out now, as a value; solves if anything changed since the last time.
-    public func layout() -> Layout {
-        LayoutReport(scene: self, solution: solved()).layout
+    ///
+    /// - Parameter explained: whether findings say why and how far; without, a conflict names only what is broken, and an
+    ///   ambiguity no ranges, which saves most of the time.
+    public func layout(explained: Bool = true) -> Layout {
+        LayoutReport(scene: self, solution: solved(), isExplained: explained).layout
     }
 
     /// Solves if anything changed since the last time.

@@ -6,7 +6,7 @@ public final class UndoLog {
     /// Whether inverses are kept; off at first, so that a program that never goes back pays nothing.
     public var isRecording = false
     /// Counts the units; an object made now carries it so that its first changes are not recorded.
-    public private(set) var epoch = 0
+    public private(set) var epoch: Int32 = 0
     private var inverses: [() -> Void] = []
     /// The inverses that keep more than most, with what they count as besides one.
     private var heavy: [(place: Int, weight: Int)] = []
@@ -16,7 +16,7 @@ public final class UndoLog {
 
     /// Starts a unit of undo and returns the place in the log to go back to.
     public func mark() -> Int {
-        epoch += 1
+        epoch &+= 1
         return inverses.count
     }
 
@@ -33,7 +33,7 @@ public final class UndoLog {
     }
 
     /// Whether an object that keeps `stamp` changes for the first time in this unit, and so must record its old state.
-    public func isFirstChange(_ stamp: inout Int) -> Bool {
+    public func isFirstChange(_ stamp: inout Int32) -> Bool {
         guard isRecording, stamp != epoch else { return false }
         stamp = epoch
         return true
@@ -61,6 +61,6 @@ public final class UndoLog {
         isRecording = false
         for inverse in inverses.reversed() { inverse() }
         isRecording = wasRecording
-        epoch += 1
+        epoch &+= 1
     }
 }

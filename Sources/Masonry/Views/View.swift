@@ -32,7 +32,7 @@ public final class View {
             scene.viewsChanged()
         }
     }
-    private var epoch: Int
+    private var epoch: Int32
     /// The size the content asks for before wrapping at a solved width, once it was measured.
     var unwrappedSize: IntrinsicSize?
 

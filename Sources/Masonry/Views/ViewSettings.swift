@@ -1,10 +1,8 @@
 /// All of a view that can be set, as one value, so that it is recorded and restored as one.
 struct ViewSettings {
-    var isRemoved = false
     var key: String?
     var text: String
     var color: String?
-    var isHidden = false
     /// 1 keeps a label on one line; 0 sets no limit.
     var numberOfLines = 1
     /// Where a label wraps, in points; 0 wraps at the solved width.
@@ -13,10 +11,12 @@ struct ViewSettings {
     var imageSize: Size?
     var layoutMargins = EdgeInsets(8)
     var safeAreaInsets = EdgeInsets(0)
-    /// Whether the view keeps the frame it was given.
-    var translatesAutoresizingMaskIntoConstraints: Bool
     /// In the superview's coordinates; nil until one is given.
     var givenFrame: Rect?
+    /// Whether the view keeps the frame it was given.
+    var translatesAutoresizingMaskIntoConstraints: Bool
+    var isRemoved = false
+    var isHidden = false
     var hugging: AxisPriorities
     var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
     /// How often `exerciseAmbiguity` moved the view on.

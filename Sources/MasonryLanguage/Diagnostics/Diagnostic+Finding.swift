@@ -32,7 +32,7 @@ extension Diagnostic {
                         "it stays active, and holds again as soon as the others let it",
                     ],
                 help: Self.help(repairs, firstCommand) ?? (others.isEmpty ? nil : layout.hint(for: conflict.set)))
-        case .ambiguous, .openContent, .unplaced, .unsettled:
+        case .ambiguous, .openContent, .unplaced, .unsettled, .inexact:
             self.init(
                 severity: .warning, slug: finding.slug, message: finding.message,
                 labels: [Label(finding.origin, source, message: "", isPrimary: true)].compactMap(\.self),

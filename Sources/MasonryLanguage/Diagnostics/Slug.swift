@@ -71,7 +71,7 @@ public enum Slug: String, CaseIterable, Sendable {
     case viewRemoved = "view-removed"
     case hierarchy
     // Findings of a layout.
-    case conflict, ambiguous, unplaced, unsettled
+    case conflict, ambiguous, unplaced, unsettled, inexact
     // Lints: what runs, and is rarely meant.
     case positiveOffset = "positive-offset"
     case edgesOffset = "edges-offset"

@@ -15,9 +15,9 @@ final class Evaluator {
     private let idle: CodeUnit
     /// The current views.
     private(set) var selection: [View] = []
-    private var selectionEpoch = 0
+    private var selectionEpoch: Int32 = 0
     private(set) var expectations = (passed: 0, failed: 0)
-    private var expectationsEpoch = 0
+    private var expectationsEpoch: Int32 = 0
     private(set) var reportedExpectations = 0
     /// How many expectations of the input failed past those that are reported.
     private(set) var unreportedExpectations = 0

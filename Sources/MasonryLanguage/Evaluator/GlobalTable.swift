@@ -13,9 +13,9 @@ final class GlobalTable {
     /// The functions that constants are. Those live as long as an input runs, so that calling one counts no references.
     @exclusivity(unchecked) private var functions: [Unmanaged<FunctionValue>?] = []
     /// The undo unit in which each variable's old value was last recorded; of what is no variable, none.
-    @exclusivity(unchecked) private var epochs: [Int] = []
+    @exclusivity(unchecked) private var epochs: [Int32] = []
     private var declarations: [Declaration?] = []
-    private static let noEpoch = -1
+    private static let noEpoch: Int32 = -1
     /// Where views were removed whose names have not been declared again.
     private var removals: [Name: Removal] = [:]
     private let undoLog: UndoLog

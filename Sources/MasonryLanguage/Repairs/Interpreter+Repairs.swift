@@ -11,7 +11,7 @@ extension Interpreter {
         case .ambiguous(let view, let axis, _): scene.view(named: view).map { repairs(of: $0, axis) } ?? []
         case .openContent(let view, let axis): endings(ofContentOf: view, axis)
         case .unplaced(let view): scene.view(named: view).map(placements) ?? []
-        case .unsettled: []
+        case .unsettled, .inexact: []
         }
     }
 
@@ -218,12 +218,12 @@ extension Interpreter {
     }
 
     private func trial(of statement: String) -> RepairTrial? {
-        let before = scene.layout()
+        let before = scene.layout(explained: false)
         let given = scene.views.filter(\.translatesAutoresizingMaskIntoConstraints)
         return tryOut(SourceText(name: "repair", text: statement, isInput: true, accent: .masonry)) { outcome in
             guard outcome.isComplete, outcome.diagnostics.isEmpty else { return nil }
             let letGo = given.filter { !$0.translatesAutoresizingMaskIntoConstraints }.map(\.name)
-            return RepairTrial(before: before, after: scene.layout(), letGo: letGo)
+            return RepairTrial(before: before, after: scene.layout(explained: false), letGo: letGo)
         }
     }
 }

@@ -112,6 +112,8 @@ public struct JSONReport {
             members.append(("content", .boolean(true)))
         case .unplaced(let view), .unsettled(let view):
             members.append(("view", .string(view)))
+        case .inexact(let views):
+            members.append(("views", .array(views.map { .string($0) })))
         }
         members.append(("repairs", .array(number < repairs.count ? repairs[number].map(repair) : [])))
         return .object(members)

@@ -7,7 +7,7 @@ final class ArrayValue {
     private(set) var depth: Int
     private let meter: MemoryMeter
     /// The undo unit in which the old elements were last recorded, of an array that all who refer to it see change.
-    private var epoch: Int?
+    private var epoch: Int32?
 
     init(_ elements: [Value], countedBy meter: MemoryMeter) {
         self.elements = elements

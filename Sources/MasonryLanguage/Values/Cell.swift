@@ -2,10 +2,10 @@
 final class Cell {
     @exclusivity(unchecked) var value: Value
     /// The undo unit in which the old value was last recorded.
-    var epoch: Int
+    var epoch: Int32
     private let heap: CellHeap
 
-    init(_ value: Value, epoch: Int, heap: CellHeap) {
+    init(_ value: Value, epoch: Int32, heap: CellHeap) {
         self.value = value
         self.epoch = epoch
         self.heap = heap

@@ -6,7 +6,7 @@ final class DictionaryValue {
     private(set) var values: [Value] = []
     private var positions: [Key: Int] = [:]
     /// The undo unit in which the old pairs were last recorded.
-    private var epoch = -1
+    private var epoch: Int32 = -1
     private let meter: MemoryMeter
 
     /// What keys are compared by.

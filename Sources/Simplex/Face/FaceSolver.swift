@@ -9,6 +9,8 @@ struct FaceSolver: ~Copyable {
     private var globalOf = FlatArray<Int32>()
     /// The value of each column.
     private(set) var values: FlatArray<Double>
+    /// The columns whose values may be off, as numbers lay too far apart.
+    private(set) var inexact = FlatArray<Int32>()
 
     init(_ face: OptimalFace) {
         self.face = face
@@ -44,7 +46,10 @@ struct FaceSolver: ~Copyable {
     mutating func findOpenTies(_ open: (Int) -> Void) {
         for part in parts {
             let isSingle = part.columns.count == 1
-            if !isSingle { load(part) }
+            if !isSingle {
+                load(part)
+                driveOutTight()
+            }
             for line in part.ties where isSingle ? isOpenSingle(line) : !isStopped && isOpen(line) {
                 open(Int(face.ties[line - face.rowCount]))
             }
@@ -107,7 +112,11 @@ struct FaceSolver: ~Copyable {
         for slope in [-1.0, 1.0] where !isOpen {
             simplex.beginLevel()
             simplex.errors.begin(quantity, slope: slope)
-            isOpen = simplex.minimise(observing: quantity) != .optimal
+            switch simplex.minimise(observing: quantity) {
+            case .optimal: break
+            case .observed: isOpen = true
+            case .unbounded: isOpen = isRay(for: line, slope)
+            }
         }
         simplex.tableau.clearRow(Int(simplex.tableau.rowOf[quantity]))
         return isOpen
@@ -148,12 +157,15 @@ struct FaceSolver: ~Copyable {
             let wanted = part.ties.filter { order[$0 - face.rowCount] >= 0 }
             if wanted.isEmpty { continue }
             load(part)
-            for line in wanted { ranges[Int(order[line - face.rowCount])] = range(ofLine: line) }
+            driveOutTight()
+            for line in wanted { ranges[Int(order[line - face.rowCount])] = range(ofLine: line, in: part) }
         }
         return ranges.map { $0 ?? (nil, nil) }
     }
 
-    private mutating func range(ofLine line: Int) -> (lower: Double?, upper: Double?) {
+    private mutating func range(
+        ofLine line: Int, in part: Part, isFresh: Bool = false
+    ) -> (lower: Double?, upper: Double?) {
         let value = value(ofLine: line)
         if combine(line) == 0 { return (value, value) }
         let quantity = simplex.addCombinationRow(value: value)
@@ -161,10 +173,51 @@ struct FaceSolver: ~Copyable {
         for slope in [1.0, -1.0] {
             simplex.beginLevel()
             simplex.errors.begin(quantity, slope: slope)
-            ends.append(simplex.minimise() == .unbounded ? nil : simplex.value[quantity])
+            let isUnbounded = simplex.minimise() == .unbounded
+            let isEndless = isUnbounded && isRay(for: line, slope)
+            if isUnbounded && !isEndless && !isFresh {
+                // What was solved before left rounding in the tableau.
+                load(part)
+                return range(ofLine: line, in: part, isFresh: true)
+            }
+            ends.append(isEndless ? nil : simplex.value[quantity])
         }
         simplex.tableau.clearRow(Int(simplex.tableau.rowOf[quantity]))
         return (ends[0], ends[1])
+    }
+
+    /// Whether the line's expression does fall for ever, with this slope, along the way that `minimise` found: by more than rounding, and without leaving the face.
+    private mutating func isRay(for line: Int, _ slope: Double) -> Bool {
+        let (entering, direction) = simplex.ray
+        let rates = FlatArray<Double>(repeating: 0, count: simplex.quantityCount)
+        rates[entering] = direction
+        simplex.tableau.gather(entering)
+        for index in 0..<simplex.tableau.columnRows.count {
+            rates[simplex.tableau.head[simplex.tableau.columnRows[index]]] =
+                simplex.tableau.columnValues[index] * direction
+        }
+        let (rate, scale) = rate(ofLine: line, rates)
+        if slope * rate >= -Tolerance.leverage * scale { return false }
+        for local in 0..<globalOf.count {
+            let column = globalOf[local]
+            if rates[local] > 0 ? face.upper[Int(column)] < .infinity : face.lower[Int(column)] > -.infinity,
+                abs(rates[local]) > Tolerance.leverage * abs(rate)
+            {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// How fast a line's sum grows at these rates of the quantities, and what that is added up from.
+    private func rate(ofLine line: Int, _ rates: borrowing FlatArray<Double>) -> (rate: Double, scale: Double) {
+        var (sum, scale) = (0.0, 0.0)
+        for term in terms(line) {
+            let rate = face.termCoefficients[term] * rates[localOf[face.termColumns[term]]]
+            sum += rate
+            scale += abs(rate)
+        }
+        return (sum, scale)
     }
 
     /// The expression of a loaded tie at the present point.
@@ -226,7 +279,15 @@ struct FaceSolver: ~Copyable {
         }
     }
 
-    private func store() {
-        for local in 0..<globalOf.count { values[globalOf[local]] = simplex.value[local] }
+    private mutating func driveOutTight() {
+        for quantity in globalOf.count..<simplex.quantityCount { simplex.driveOutTight(quantity) }
+    }
+
+    private mutating func store() {
+        let isInexact = simplex.isInexact
+        for local in 0..<globalOf.count {
+            values[globalOf[local]] = simplex.value[local]
+            if isInexact { inexact.append(globalOf[local]) }
+        }
     }
 }

@@ -11,6 +11,8 @@ struct BlockSolver: ~Copyable {
     private(set) var value: FlatArray<Double>
     /// Whether the column is determined after every priority.
     private(set) var isDetermined: FlatArray<Bool>
+    /// The columns whose values may be off, as numbers lay too far apart.
+    private(set) var inexact = FlatArray<Int32>()
 
     /// Where the quantities of blocks are to start; none where there is nothing to start from.
     private let start: ContiguousArray<Int32>
@@ -256,6 +258,7 @@ struct BlockSolver: ~Copyable {
     }
 
     private mutating func store() {
+        let isInexact = simplex.isInexact
         for local in 0..<globalOf.count {
             let quantity = Int(globalOf[local])
             forms.lower[quantity] = simplex.lower[local]
@@ -263,6 +266,7 @@ struct BlockSolver: ~Copyable {
             if quantity < forms.columns.count {
                 value[quantity] = simplex.value[local]
                 isDetermined[quantity] = !simplex.isMovable(local)
+                if isInexact { inexact.append(globalOf[local]) }
             }
         }
     }

@@ -60,11 +60,16 @@ extension PiecewiseLinearSimplex {
 
     /// Whether one of the combination's terms can move by itself so far that the sum is open.
     mutating func canMoveCombination() -> Bool {
+        reaches.resize(to: value.count, filling: -1)
         for index in 0..<combination.count {
             let quantity = Int(combination[index])
-            tableau.gather(quantity)
-            let rate = abs(combinationCoefficients[index])
-            for direction in [1.0, -1.0] where reach(quantity, direction) * rate > Tolerance.openness { return true }
+            if reaches[quantity] < 0 {
+                tableau.gather(quantity)
+                let up = reach(quantity, 1)
+                let down = reach(quantity, -1)
+                reaches[quantity] = max(up, down)
+            }
+            if reaches[quantity] * abs(combinationCoefficients[index]) > Tolerance.openness { return true }
         }
         return false
     }
@@ -89,23 +94,40 @@ extension PiecewiseLinearSimplex {
 
     /// Makes a basic quantity whose box is a point nonbasic, in exchange for the nonbasic one with the largest coefficient, and fixes it.
     mutating func driveOut(_ quantity: Int) {
+        let entering = largestTerm(ofRowOf: quantity) { _ in true }
+        if entering < 0 { return }
+        tableau.gather(entering)
+        tableau.pivot(Int(tableau.rowOf[quantity]), entering, values: value)
+        tableau.fix(quantity)
+        removeMovable(entering)
+    }
+
+    /// Makes a basic quantity that rests on a bound nonbasic, in exchange for one that can move either way, so that it does not block every step where it begins.
+    mutating func driveOutTight(_ quantity: Int) {
+        let reach = Tolerance.nearness(value[quantity])
+        if value[quantity] - lower[quantity] > reach && upper[quantity] - value[quantity] > reach { return }
+        let entering = largestTerm(ofRowOf: quantity) { lower[$0] < value[$0] && value[$0] < upper[$0] }
+        if entering < 0 { return }
+        tableau.gather(entering)
+        tableau.pivot(Int(tableau.rowOf[quantity]), entering, values: value)
+        replaceMovable(entering, by: quantity)
+    }
+
+    /// Of the nonbasic quantities that can move, in the row of a basic one, and that are wanted, the one with the largest coefficient; −1 where there is none.
+    private func largestTerm(ofRowOf quantity: Int, where isWanted: (Int) -> Bool) -> Int {
         let row = Int(tableau.rowOf[quantity])
-        if row < 0 { return }
+        if row < 0 { return -1 }
         var entering = -1
         var largest = 0.0
         let first = tableau.start[row]
         for index in first..<first + tableau.length[row] {
             let nonbasic = Int(tableau.quantities[index])
             let size = abs(tableau.coefficients[index])
-            if size > largest && !tableau.isFixed[nonbasic] {
+            if size > largest && !tableau.isFixed[nonbasic] && isWanted(nonbasic) {
                 largest = size
                 entering = nonbasic
             }
         }
-        if entering < 0 { return }
-        tableau.gather(entering)
-        tableau.pivot(row, entering, values: value)
-        tableau.fix(quantity)
-        removeMovable(entering)
+        return entering
     }
 }

@@ -33,6 +33,10 @@ struct PiecewiseLinearSimplex: ~Copyable {
     /// Chooses the same in every run.
     var dice = Dice()
     var stop: LinearStop?
+    /// The nonbasic quantity that moved for ever, and its direction, where `minimise` ended as unbounded.
+    private(set) var ray = (quantity: 0, direction: 0.0)
+    /// Whether a level has used up its steps.
+    private var didRunOut = false
     /// The largest slope that an error had where the level began.
     var largestSlope = 0.0
 
@@ -41,6 +45,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
     var combinationCoefficients = FlatArray<Double>()
     var combinationSum = FlatArray<Double>()
     var combinationScale = FlatArray<Double>()
+    /// How far each nonbasic quantity can move by itself, since the level began; −1 until it was asked.
+    var reaches = FlatArray<Double>()
 
     /// How `minimise` ended.
     enum Outcome {
@@ -51,6 +57,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
 
     mutating func reset() {
         tableau.reset()
+        didRunOut = false
         value.removeAll()
         lower.removeAll()
         upper.removeAll()
@@ -64,6 +71,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         countedSlope.removeAll()
         combinationSum.removeAll()
         combinationScale.removeAll()
+        reaches.removeAll()
     }
 
     mutating func addQuantity(_ newValue: Double, _ newLower: Double, _ newUpper: Double) -> Int {
@@ -108,6 +116,13 @@ struct PiecewiseLinearSimplex: ~Copyable {
 
     @inline(__always) func isBasic(_ quantity: Int) -> Bool { tableau.rowOf[quantity] >= 0 }
 
+    /// Whether numbers lay so far apart that rounding, or the tolerances that are to allow for it, may have decided.
+    var isInexact: Bool {
+        if didRunOut || tableau.largestCoefficient > Tolerance.spread { return true }
+        for quantity in 0..<value.count where abs(value[quantity]) > Tolerance.extent { return true }
+        return false
+    }
+
     // MARK: Levels
 
     /// Forgets the errors of the level before; every quantity then has the one segment of no error.
@@ -116,6 +131,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
             segment[errors.costed[index]] = 0
             leftSegment[errors.costed[index]] = 0
         }
+        reaches.removeAll()
         errors.clear()
     }
 
@@ -140,10 +156,14 @@ struct PiecewiseLinearSimplex: ~Copyable {
                 continue
             }
             isFresh = false
-            if !step(entering, direction) { return .unbounded }
+            if !step(entering, direction) {
+                ray = (entering, direction)
+                return .unbounded
+            }
             if let observed, abs(value[observed] - startValue) > Tolerance.openness { return .observed }
         }
         // Steps that go round for so long, though chosen at random, only follow the rounding of numbers far apart.
+        didRunOut = true
         return .optimal
     }
 }

@@ -24,6 +24,8 @@ struct Tableau: ~Copyable {
     private var liveRoom = 0
     /// How many terms pivots have written since the beginning: what solving costs, the same on every machine.
     private(set) var work = 0
+    /// The largest coefficient, without its sign, that pivots have written.
+    private(set) var largestCoefficient = 0.0
 
     struct Entry: BitwiseCopyable {
         var row: Int32
@@ -47,6 +49,7 @@ struct Tableau: ~Copyable {
         quantities.removeAll()
         coefficients.removeAll()
         liveRoom = 0
+        largestCoefficient = 0
         entries.removeAll()
         firstEntry.removeAll()
         stamp.removeAll()
@@ -219,6 +222,7 @@ struct Tableau: ~Copyable {
         for index in first..<old { place[quantities[index]] = -1 }
         for index in first..<end { largest = max(largest, abs(coefficients[index])) }
         work += end - first
+        largestCoefficient = max(largestCoefficient, largest)
         // What cancelled goes, and what is so small next to the row's largest coefficient that it is only rounding.
         let least = largest * Tolerance.rounding
         var kept = first

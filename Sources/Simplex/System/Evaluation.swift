@@ -3,6 +3,8 @@ struct Evaluation: ~Copyable {
     private let values: FlatArray<Double>
     /// Per variable; of the defined ones only after `spreadUndetermined`.
     let isUndetermined: FlatArray<Bool>
+    /// Per variable, whether its value may be off; empty where none is.
+    private(set) var isInexact = FlatArray<Bool>()
     /// Whether the priorities left nothing open.
     private(set) var isDetermined = true
 
@@ -15,6 +17,9 @@ struct Evaluation: ~Copyable {
                 isUndetermined[reduction.solver.forms.columns[column]] = true
                 isDetermined = false
             }
+        }
+        for index in 0..<reduction.solver.inexact.count {
+            setInexact(reduction.solver.forms.columns[Int(reduction.solver.inexact[index])])
         }
     }
 
@@ -37,12 +42,28 @@ struct Evaluation: ~Copyable {
 
     /// A defined variable is undetermined if it depends on one that is.
     func spreadUndetermined(_ reduction: borrowing Reduction) {
+        spread(isUndetermined, reduction)
+    }
+
+    /// Says that the value of a free variable may be off.
+    mutating func setInexact(_ variable: Int32) {
+        if isInexact.isEmpty { isInexact.refill(false, count: values.count) }
+        isInexact[variable] = true
+    }
+
+    /// A defined variable may be off if it depends on one that may.
+    func spreadInexact(_ reduction: borrowing Reduction) {
+        if !isInexact.isEmpty { spread(isInexact, reduction) }
+    }
+
+    /// Marks the defined variables that depend on a marked one.
+    private func spread(_ isMarked: borrowing FlatArray<Bool>, _ reduction: borrowing Reduction) {
         for index in 0..<reduction.presolve.order.count {
             let variable = reduction.presolve.order[index]
             let first = Int(reduction.presolve.definitions.start[variable])
             for term in first..<first + Int(reduction.presolve.definitions.count[variable])
-            where isUndetermined[reduction.presolve.definitions.termVariables[term]] {
-                isUndetermined[variable] = true
+            where isMarked[reduction.presolve.definitions.termVariables[term]] {
+                isMarked[variable] = true
                 break
             }
         }

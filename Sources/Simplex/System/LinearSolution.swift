@@ -7,6 +7,9 @@ public struct LinearSolution: Sendable {
     /// Whether the rows leave nothing open, so that no tie counts.
     public let isDetermined: Bool
 
+    /// Per variable, whether its value may be off, since numbers lay so far apart that rounding may have decided; empty where none is.
+    public let isInexact: [Bool]
+
     /// Where to start when the system is solved again with other constants.
     public let basis: LinearBasis
 

@@ -59,7 +59,7 @@ extension LinearSystem {
     ) -> LinearSolution {
         var broken = skipped
         for row in reduction.presolve.contradictions { broken.insert(row) }
-        let evaluation = Evaluation(reduction, variableCount: variableCount)
+        var evaluation = Evaluation(reduction, variableCount: variableCount)
         if !evaluation.isDetermined {
             evaluation.spreadUndetermined(reduction)
             if tieCount == 0 { addTies(&self) { evaluation.isUndetermined[$0] } }
@@ -71,12 +71,15 @@ extension LinearSystem {
             var solver = FaceSolver(face)
             solver.applyTies()
             for (index, variable) in face.variables.enumerated() { evaluation.set(variable, solver.values[index]) }
+            for index in 0..<solver.inexact.count { evaluation.setInexact(face.variables[Int(solver.inexact[index])]) }
         }
         evaluation.evaluate(reduction)
+        evaluation.spreadInexact(reduction)
         return LinearSolution(
             values: evaluation.result(),
             broken: broken.ascending.filter { rows[$0].isRequired },
-            isDetermined: evaluation.isDetermined, basis: reduction.solver.basis, face: face)
+            isDetermined: evaluation.isDetermined, isInexact: Array(evaluation.isInexact.copied()),
+            basis: reduction.solver.basis, face: face)
     }
 
     /// Per tie, whether its expression is still undetermined after every priority, before any tie is applied.

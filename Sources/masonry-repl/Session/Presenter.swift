@@ -115,6 +115,7 @@ struct Presenter {
                 "`\(view)` knows the \(axis == .horizontal ? "width" : "height") of what it scrolls now"
             case .unplaced(let view): "`\(view)` has constraints or a frame now"
             case .unsettled(let view): "the height of `\(view)` settles now"
+            case .inexact: "all frames are exact again"
             }
         return Diagnostic(severity: .note, slug: finding.slug, message: text)
     }

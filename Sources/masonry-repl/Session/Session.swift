@@ -218,6 +218,8 @@ extension Layout {
             return constraints.contains { $0.id == broken }
         case .ambiguous(let view, _, _), .openContent(let view, _), .unplaced(let view), .unsettled(let view):
             return item(named: view) != nil
+        case .inexact(let views):
+            return views.contains { item(named: $0) != nil }
         }
     }
 

@@ -72,6 +72,7 @@ extension Finding {
         case .ambiguous(let view, let axis, _): [slug, view, axis.rawValue]
         case .openContent(let view, let axis): [slug, view, "content", axis.rawValue]
         case .unplaced(let view), .unsettled(let view): [slug, view]
+        case .inexact: [slug]
         }
     }
 
@@ -84,6 +85,7 @@ extension Finding {
             "the \(axis == .horizontal ? "width" : "height") of what \(view) scrolls is ambiguous"
         case .unplaced(let view): "\(view) is not placed"
         case .unsettled(let view): "the height of \(view) does not settle"
+        case .inexact(let views): "the frames of \(views.joined(separator: ", ")) may be off"
         }
     }
 }

@@ -29,7 +29,7 @@ struct SceneVerdict {
             complaints.append("the layout's views are \(layout.items.map(\.name))")
             return
         }
-        let isAsked = rigour != .required && !model.isExercised && !isUnsettled
+        let isAsked = rigour != .required && !model.isExercised && !isUnsettled && !isInexact
         let answer = isAsked ? ExactJudge.answer(to: equations) : nil
         // Where exact numbers are known, they say how large numbers need be.
         tolerance = tolerance(around: answer.map { Array(values[..<4] + $0.values[4...]) } ?? values)
@@ -57,6 +57,7 @@ struct SceneVerdict {
     }
 
     private var isUnsettled: Bool { layout.findings.contains { $0.slug == "unsettled" } }
+    private var isInexact: Bool { layout.findings.contains { $0.slug == "inexact" } }
 
     private static func broken(in layout: Layout) -> Set<SceneEquations.Row.Source> {
         Set(
@@ -79,15 +80,17 @@ struct SceneVerdict {
             complaints.append("the root has another size")
         }
         for value in values where !value.isFinite { complaints.append("a frame has \(value)") }
+        for record in layout.constraints where record.isBroken {
+            let isReported = record.key.flatMap { Int($0.dropFirst()) }.map { broken.contains(.equation($0)) } ?? false
+            if !isReported { complaints.append("\(record.description) is broken and in no finding") }
+        }
+        // That numbers are too far apart is reported instead.
+        if isInexact { return }
         for row in equations.rows where (row.priority ?? 1000) == 1000 && !broken.contains(row.source) {
             let miss = miss(of: row, values)
             if miss > tolerance {
                 complaints.append("\(row.source) is required, not reported broken, and missed by \(miss)")
             }
-        }
-        for record in layout.constraints where record.isBroken {
-            let isReported = record.key.flatMap { Int($0.dropFirst()) }.map { broken.contains(.equation($0)) } ?? false
-            if !isReported { complaints.append("\(record.description) is broken and in no finding") }
         }
     }
 
