@@ -6,6 +6,10 @@ struct RepairTrial {
     let after: Layout
     /// The views that had kept the frames they were given, and no longer do.
     let letGo: [String]
+    /// The views that reach out of their superviews after it.
+    let strays: [Stray]
+    /// Those before it.
+    let oldStrays: [Stray]
 
     /// Whether the conflict is gone and nothing else is broken instead.
     func settles(_ conflict: Conflict) -> Bool {
@@ -34,6 +38,25 @@ struct RepairTrial {
         }.map(\.phrase)
     }
 
+    /// What lies where nobody wants it and had not been there: `title reaches out of root, 8 points downwards`.
+    var strayed: [String] {
+        let moved = Set(moves.map(\.view))
+        return strays.filter { stray in
+            let isOld = oldStrays.contains {
+                $0.view == stray.view && $0.superview == stray.superview && $0.side == stray.side
+                    && $0.distance > stray.distance - 0.5
+            }
+            // What is broken had kept a view from being looked at that nothing happens to.
+            return !isOld && (moved.contains(stray.view) || moved.contains(stray.superview))
+        }.map { stray in Diagnostic(stray) { _ in nil }.message.filter { $0 != "`" } }
+    }
+
+    /// Whether it makes no new trouble.
+    var isClean: Bool { opened.isEmpty && crushed == 0 && strayed.isEmpty }
+
+    /// How many conflicts it settles beside the one that it is to.
+    var settledBesides: Int { max(0, before.conflicts.count - after.conflicts.count - 1) }
+
     /// How many views it leaves nothing of along an axis along which they had been something.
     var crushed: Int {
         before.items.count { old in
@@ -48,7 +71,7 @@ struct RepairTrial {
     }
 
     /// What it changes: the two views that move most, and how many others; what it leaves open; which frames no longer
-    /// count.
+    /// count; what lies outside of its superview then.
     var effect: String {
         var parts = [movement]
         let released = letGo.filter { name in
@@ -63,6 +86,15 @@ struct RepairTrial {
         if !opened.isEmpty {
             let others = opened.count > 2 ? " and \(opened.count - 2) more" : ""
             parts.append("leaves \(opened.prefix(2).joined(separator: ", "))\(others) open")
+        }
+        let strayed = strayed
+        if !strayed.isEmpty {
+            let others = strayed.count - 2
+            parts.append(
+                "then " + strayed.prefix(2).joined(separator: "; ") + (others > 0 ? "; and \(others) more" : ""))
+        }
+        if settledBesides > 0 {
+            parts.append("settles \(settledBesides) other conflict\(settledBesides == 1 ? "" : "s") as well")
         }
         return parts.joined(separator: "; ")
     }

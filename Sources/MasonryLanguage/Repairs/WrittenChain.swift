@@ -1,0 +1,198 @@
+internal import Masonry
+
+/// A chain as a source writes it, from the word that it starts with to its last link: `make.left.equalTo(card).offset(16)`.
+struct WrittenChain {
+    let source: SourceText
+    let span: Span
+    private let isNamed: Bool
+    private let tokens: [Token]
+    /// The places among the tokens of what the chain starts with and of the words behind its dots.
+    private let words: [Int]
+    /// The place behind the chain's last token.
+    private let end: Int
+
+    /// The chain around a place, such as that of the attribute which made a constraint; nil where there is no word.
+    ///
+    /// - Parameters:
+    ///   - tokens: those of the whole source.
+    ///   - isNamed: whether its reader is to be told which source it is.
+    init?(around origin: Origin, in source: SourceText, tokens: [Token], isNamed: Bool) {
+        guard let place = tokens.firstIndex(where: { $0.span.upper > origin.range.lowerBound }),
+            tokens[place].kind != .end
+        else { return nil }
+        let start = Self.start(of: place, in: tokens)
+        var words = [start]
+        var end = Self.end(ofLinkAt: start, in: tokens)
+        while tokens[end].kind == .dot, tokens[end + 1].kind != .end {
+            words.append(end + 1)
+            end = Self.end(ofLinkAt: end + 1, in: tokens)
+        }
+        self.source = source
+        self.isNamed = isNamed
+        self.tokens = tokens
+        self.words = words
+        self.end = end
+        span = tokens[start].span.joined(with: tokens[end - 1].span)
+    }
+
+    /// Whether something was written within the chain.
+    func contains(_ origin: Origin) -> Bool {
+        origin.source == source.name && span.range.contains(origin.range.lowerBound)
+    }
+
+    // MARK: Words
+
+    /// What the reader knows the chain's place by: `line 6`, or `in[6]`.
+    var place: String { source.isInput ? source.name : line(of: span.lower) }
+
+    /// Where more links would stand.
+    private var lastLine: String { line(of: span.upper - 1) }
+
+    private func line(of offset: Int) -> String {
+        "line \(source.line(at: offset))" + (isNamed ? " of \(source.name)" : "")
+    }
+
+    /// The chain's start, where others stand on its line: `make.left…`.
+    private var opening: String {
+        let shown = relation.map { words.prefix($0) } ?? words.prefix(2)
+        return shown.map { source.text(in: tokens[$0].span) }.joined(separator: ".") + "…"
+    }
+
+    /// Which of the words is the relation: `equalTo`.
+    private var relation: Int? {
+        words.indices.dropFirst().first { index in
+            let word = source.text(in: tokens[words[index]].span)
+            let bare = word.hasPrefix(Spelling.prefix) ? String(word.dropFirst(Spelling.prefix.count)) : word
+            return Member(rawValue: bare)?.isRelation == true || SnapKitWord(rawValue: bare)?.relation != nil
+        }
+    }
+
+    /// Whether the chain is a statement by itself.
+    private var isStatement: Bool {
+        guard words[0] > 0, !tokens[words[0]].startsLine else { return true }
+        let before = tokens[words[0] - 1]
+        return [.semicolon, .leftBrace].contains(before.kind)
+            || source.text(in: before.span) == ReservedWord.in.rawValue
+    }
+
+    /// Whether nothing else stands on the chain's lines.
+    private var isAlone: Bool {
+        let next = tokens[end].kind == .semicolon ? tokens[end + 1] : tokens[end]
+        return tokens[words[0]].startsLine && (next.startsLine || next.kind == .end)
+    }
+
+    // MARK: Edits
+
+    /// How all that the chain makes is made optional, by another link at its end; nil where none can stand there.
+    func edit(weakeningTo priority: String) -> String? {
+        guard relation != nil, !hasPriority else { return nil }
+        let link = ".\(Member.priority.rawValue)(\(priority))"
+        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
+    }
+
+    /// How the chain goes; nil where its value is used.
+    var editDropping: String? {
+        guard isStatement else { return nil }
+        return isAlone ? "take out \(place)" : "take \(opening) out of \(place)"
+    }
+
+    /// How one of the attributes of a chain of several, by the place where it was said, is made optional; nil where that
+    /// takes more than words of its own.
+    func edit(weakening attribute: Origin, to priority: String) -> String? {
+        guard let word = ownWord(of: attribute), isStatement, !hasPriority else { return nil }
+        return "on \(place), give \(word) a chain of its own, with .\(Member.priority.rawValue)(\(priority))"
+    }
+
+    /// How one of the attributes of a chain of several goes.
+    func edit(dropping attribute: Origin) -> String? {
+        ownWord(of: attribute).map { word in
+            isAlone ? "take .\(word) out of \(place)" : "take .\(word) out of \(opening) on \(place)"
+        }
+    }
+
+    /// How another number takes the place of one that the chain says once.
+    func edit(replacing old: String, with new: String) -> String? {
+        let numbers = (words[0]..<end).filter { tokens[$0].kind == .number }
+        guard numbers.count == 1, source.text(in: tokens[numbers[0]].span) == old else { return nil }
+        return "on \(place), write \(new) for \(old)"
+    }
+
+    private var hasPriority: Bool {
+        words.contains { source.text(in: tokens[$0].span).hasPrefix(Member.priority.rawValue) }
+    }
+
+    /// The attribute, where it is one of several before the relation.
+    private func ownWord(of attribute: Origin) -> String? {
+        guard let relation, relation > 2 else { return nil }
+        return words[1..<relation].first { tokens[$0].span.range == attribute.range }
+            .map { source.text(in: tokens[$0].span) }
+    }
+
+    // MARK: Reading
+
+    /// Where the chain starts that a token is in.
+    private static func start(of place: Int, in tokens: [Token]) -> Int {
+        var start = place
+        while start > 1, tokens[start - 1].kind == .dot {
+            var base = start - 2
+            while let opening = opening(of: base, in: tokens) {
+                // What is called or looked into stands right before.
+                guard opening > 0, tokens[opening].isAdjacent, tokens[opening - 1].endsValue else {
+                    base = opening
+                    break
+                }
+                base = opening - 1
+            }
+            start = base
+        }
+        return start
+    }
+
+    /// Where a link ends: behind its word and what it is called with.
+    private static func end(ofLinkAt place: Int, in tokens: [Token]) -> Int {
+        var end = closing(of: place, in: tokens) + 1
+        while tokens[end].kind == .leftParen || tokens[end].kind == .leftBracket && tokens[end].isAdjacent
+            || tokens[end].kind == .leftBrace, !tokens[end].startsLine
+        {
+            end = closing(of: end, in: tokens) + 1
+        }
+        return end
+    }
+
+    /// The bracket that belongs to one that opens; the place itself for another token.
+    private static func closing(of place: Int, in tokens: [Token]) -> Int {
+        var depth = 0
+        for index in place..<tokens.count - 1 {
+            depth += tokens[index].kind.depth
+            if depth <= 0 { return index }
+        }
+        return max(place, tokens.count - 2)
+    }
+
+    /// The bracket that belongs to one that closes; nil for another token.
+    private static func opening(of place: Int, in tokens: [Token]) -> Int? {
+        guard tokens[place].kind.depth < 0 else { return nil }
+        var depth = 0
+        for index in (0...place).reversed() {
+            depth += tokens[index].kind.depth
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+}
+
+extension Token {
+    /// Whether what stands right behind it in brackets belongs to it.
+    fileprivate var endsValue: Bool { kind == .identifier || kind.depth < 0 }
+}
+
+extension Token.Kind {
+    /// What it adds to how many brackets are open.
+    fileprivate var depth: Int {
+        switch self {
+        case .leftParen, .leftBracket, .leftBrace: 1
+        case .rightParen, .rightBracket, .rightBrace: -1
+        default: 0
+        }
+    }
+}
