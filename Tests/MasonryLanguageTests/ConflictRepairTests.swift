@@ -185,6 +185,23 @@ struct ConflictRepairTests {
         #expect(try code("drop #4", in: script) == "take .width out of line 4")
     }
 
+    @Test func oneOfACompositeIsTakenOut() throws {
+        let script = """
+            screen 100x100
+            view a
+            make.edges.equalTo(root).inset(10)
+            make.width.equalTo(50)
+            """
+        #expect(
+            try code("weaken #2 to high", in: script)
+                == "on line 3, write left.top.bottom for edges, and give right a chain of its own, with .priority(high)"
+        )
+        #expect(try code("drop #2", in: script) == "on line 3, write left.top.bottom for edges")
+        // It is what was meant.
+        let edited = script.replacing("edges", with: "left.top.bottom")
+        #expect(interpreter(edited).scene.layout().items.last?.frame == Rect(x: 10, y: 10, width: 50, height: 80))
+    }
+
     /// The words of a handle are no project's, but a link more or a line less are.
     @Test func projectsAreMendedInTheirWords() throws {
         let objectiveC = """

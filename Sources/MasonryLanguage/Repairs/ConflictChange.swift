@@ -68,11 +68,17 @@ struct ConflictChange {
     }
 
     /// The same change to one attribute of a chain that makes others as well.
-    func edit(of attribute: Origin, in chain: WrittenChain, by writer: StatementWriter) -> String? {
+    ///
+    /// - Parameters:
+    ///   - word: the place of the word that says the attribute.
+    ///   - others: what else the word says.
+    func edit(
+        of attribute: Attribute, _ word: Origin, others: [Attribute], in chain: WrittenChain, by writer: StatementWriter
+    ) -> String? {
         switch kind {
         case .weaken(let priority):
-            chain.edit(weakening: attribute, to: writer.spelled(priority: priority))
-        case .drop: chain.edit(dropping: attribute)
+            chain.edit(weakening: attribute, of: word, others: others, to: writer.spelled(priority: priority))
+        case .drop: chain.edit(dropping: word, others: others)
         case .setConstant: nil
         }
     }

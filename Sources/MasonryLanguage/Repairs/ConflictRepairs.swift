@@ -162,8 +162,13 @@ struct ConflictRepairs {
         else { return nil }
         let made = made(by: chain)
         if made.count == change.members.count { return change.edit(of: chain, by: writer) }
-        let isOnlyOne = made.count { self.origin(of: $0) == origin } == 1
-        return isOnlyOne && change.members.count == 1 ? change.edit(of: origin, in: chain, by: writer) : nil
+        guard change.members.count == 1, let own = member.id.flatMap({ interpreter.scene.constraint(id: $0) })?.first
+        else { return nil }
+        let others = made.filter { $0 != member && self.origin(of: $0) == origin }
+            .compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) }?.first }
+        // What a loop makes has one place for many views.
+        guard others.allSatisfy({ $0.view === own.view && $0.attribute != own.attribute }) else { return nil }
+        return change.edit(of: own.attribute, origin, others: others.map(\.attribute), in: chain, by: writer)
     }
 
     private func origin(of member: Conflict.Member) -> Origin? {

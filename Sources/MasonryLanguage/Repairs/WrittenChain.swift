@@ -96,18 +96,31 @@ struct WrittenChain {
         return isAlone ? "take out \(place)" : "take \(opening) out of \(place)"
     }
 
-    /// How one of the attributes of a chain of several, by the place where it was said, is made optional; nil where that
-    /// takes more than words of its own.
-    func edit(weakening attribute: Origin, to priority: String) -> String? {
-        guard let word = ownWord(of: attribute), isStatement, !hasPriority else { return nil }
-        return "on \(place), give \(word) a chain of its own, with .\(Member.priority.rawValue)(\(priority))"
+    /// How one of the attributes of a chain of several is made optional; nil where that takes more than other words before
+    /// the relation.
+    ///
+    /// - Parameters:
+    ///   - word: the place of the word that says the attribute.
+    ///   - others: what else the word says, as `edges` does.
+    func edit(weakening attribute: Attribute, of word: Origin, others: [Attribute], to priority: String) -> String? {
+        guard let own = self.word(word, others), isStatement, !hasPriority else { return nil }
+        let link = ".\(Member.priority.rawValue)(\(priority))"
+        return others.isEmpty
+            ? "on \(place), give \(own) a chain of its own, with \(link)"
+            : "on \(place), write \(Self.list(others)) for \(own), and give \(attribute.rawValue) a chain of its own, with \(link)"
     }
 
     /// How one of the attributes of a chain of several goes.
-    func edit(dropping attribute: Origin) -> String? {
-        ownWord(of: attribute).map { word in
-            isAlone ? "take .\(word) out of \(place)" : "take .\(word) out of \(opening) on \(place)"
+    func edit(dropping word: Origin, others: [Attribute]) -> String? {
+        self.word(word, others).map { own in
+            others.isEmpty
+                ? "take .\(own) out of \(isAlone ? place : "\(opening) on \(place)")"
+                : "on \(place), write \(Self.list(others)) for \(own)"
         }
+    }
+
+    private static func list(_ attributes: [Attribute]) -> String {
+        attributes.map(\.rawValue).joined(separator: ".")
     }
 
     /// How another number takes the place of one that the chain says once.
@@ -121,11 +134,12 @@ struct WrittenChain {
         words.contains { source.text(in: tokens[$0].span).hasPrefix(Member.priority.rawValue) }
     }
 
-    /// The attribute, where it is one of several before the relation.
-    private func ownWord(of attribute: Origin) -> String? {
-        guard let relation, relation > 2 else { return nil }
-        return words[1..<relation].first { tokens[$0].span.range == attribute.range }
-            .map { source.text(in: tokens[$0].span) }
+    /// A word before the relation, where it isn't all that the chain is about.
+    private func word(_ place: Origin, _ others: [Attribute]) -> String? {
+        guard let relation, relation > 2 || !others.isEmpty else { return nil }
+        return words[1..<relation].first { tokens[$0].span.range == place.range }.map {
+            source.text(in: tokens[$0].span)
+        }
     }
 
     // MARK: Reading
