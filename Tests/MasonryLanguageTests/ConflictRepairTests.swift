@@ -113,6 +113,13 @@ struct ConflictRepairTests {
         #expect(repair.code == repair.statement)
     }
 
+    @Test func whatIsNotAloneOnItsLineIsCalledByItsStart() throws {
+        let script = Self.edges.replacing("inset(10)\n", with: "inset(10)\nmake.width.equalTo(root).offset(-20); ")
+        let repair = try #require(try repairs(script).first)
+        #expect(repair.title == "drop what make.edges… of line 4 makes, #6, #7, #8 and #9")
+        #expect(repair.code == "take make.edges… out of line 4")
+    }
+
     // MARK: New trouble
 
     @Test func whatMakesNewTroubleSaysSoAndComesLast() throws {

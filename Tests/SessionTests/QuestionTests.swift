@@ -121,6 +121,14 @@ struct QuestionTests {
         #expect(answer.contains("note: `icon` is no longer ambiguous in the vertical direction"))
     }
 
+    @Test func whatScrollsNowhereIsNotCalledSettled() throws {
+        let script =
+            "scroll page; make.edges.equalTo(root)\nview row in page; make.left.right.top.width.equalTo(page); make.height.equalTo(9)\n"
+        #expect(
+            try answer(":wiggle page", after: script)
+                == "page has no other layout: it is not ambiguous, but how far it scrolls is: see :ambiguous\n")
+    }
+
     /// The second of the box's subviews is the first by now.
     @Test func aFixThatIsNoneAnyMoreIsNotRun() throws {
         let script =

@@ -29,7 +29,7 @@ struct ConflictChange {
     /// `weaken #6 to high`, `drop what line 26 makes, #13, #14 and #15`
     var title: String {
         let numbers = members.map(\.description).joinedAsList(most: Self.named)
-        let what = chain.map { "what \($0.place) makes, \(numbers)" } ?? numbers
+        let what = chain.map { "what \($0.name) makes, \(numbers)" } ?? numbers
         let comma = chain == nil ? "" : ","
         return switch kind {
         case .weaken(let priority):

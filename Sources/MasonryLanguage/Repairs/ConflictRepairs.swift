@@ -88,9 +88,9 @@ struct ConflictRepairs {
                 let chain = chain(around: origin)
             else { continue }
             let members = made(by: chain)
+            guard members.count <= Self.mostOfChain else { continue }
             let origins = members.filter(conflicting.contains).compactMap(self.origin)
-            let isShared = Set(origins).count < origins.count || members.count(where: broken.contains) > 1
-            if isShared, members.count <= Self.mostOfChain {
+            if Set(origins).count < origins.count || members.count(where: broken.contains) > 1 {
                 chains.append((chain, members, conflict.set.count(where: members.contains)))
             }
         }

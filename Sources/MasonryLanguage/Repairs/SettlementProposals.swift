@@ -92,8 +92,7 @@ struct SettlementProposals {
 
     /// Whether what is in the view holds its far edge already.
     private func isHeld(_ child: Layout.Item) -> Bool {
-        guard let pin = pin(of: child, edges.far) else { return false }
-        return [pin.first, pin.second].contains { $0?.item == item.name }
+        pins(of: child, edges.far).contains { [$0.first, $0.second].contains { $0?.item == item.name } }
     }
 
     /// Nothing is pinned: both edges.
@@ -173,10 +172,16 @@ struct SettlementProposals {
 
     // MARK: What there is
 
-    /// The constraint by which an edge equals something.
+    /// The first constraint by which an edge equals something.
     private func pin(of item: Layout.Item, _ edge: Attribute) -> Layout.ConstraintRecord? {
+        pins(of: item, edge).first
+    }
+
+    private func pins(
+        of item: Layout.Item, _ edge: Attribute
+    ) -> LazyFilterSequence<[Layout.ConstraintRecord]> {
         let direction = layout.screen.direction
-        return layout.constraints.first { constraint in
+        return layout.constraints.lazy.filter { constraint in
             let sides = [constraint.first, constraint.second].compactMap(\.self)
             return constraint.relation == .equal && !constraint.isBroken
                 && sides.contains {

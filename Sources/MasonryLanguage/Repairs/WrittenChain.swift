@@ -42,11 +42,14 @@ struct WrittenChain {
 
     // MARK: Words
 
-    /// What the reader knows the chain's place by: `line 6`, or `in[6]`.
-    var place: String { source.isInput ? source.name : line(of: span.lower) }
+    /// Where it stands: `line 6`, or `in[6]`.
+    private var place: String { source.isInput ? source.name : line(of: span.lower) }
 
     /// Where more links would stand.
     private var lastLine: String { line(of: span.upper - 1) }
+
+    /// What a reader tells the chain by: its place, and its start where others stand there.
+    var name: String { isAlone ? place : "\(opening) of \(place)" }
 
     private func line(of offset: Int) -> String {
         "line \(source.line(at: offset))" + (isNamed ? " of \(source.name)" : "")

@@ -130,7 +130,7 @@ extension CommandRunner {
                 .argument, "what `:fix \(number)` was to settle is settled, or gone",
                 help: ":conflicts and :ambiguous offer repairs of what is wrong now")
         }
-        // A name in it may stand for something else by now.
+        // What it names may be another view by now, and the finding have other causes.
         let statement = SourceText(name: "fix", text: offer.repair.statement, isInput: true, accent: .masonry)
         let isSettled = session.interpreter.tryOut(statement) { outcome in
             outcome.isComplete && !session.interpreter.scene.layout().findings.subjects.contains(offer.subject)
