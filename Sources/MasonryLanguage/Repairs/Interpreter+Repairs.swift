@@ -34,7 +34,7 @@ extension Interpreter {
         let candidates = equalWishes(of: view, axis) + proposals.map(candidate)
         let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }
         let tried = trials.tried(candidates, where: settles)
-        let clean = tried.filter { $0.trial.strayed.isEmpty }
+        let clean = tried.filter { $0.trial.overhanging.isEmpty }
         var found = Array((clean.isEmpty ? tried : clean).prefix(Self.offeredSettlements))
         let parts = ambiguity.components.map(\.component.rawValue).joined(separator: " and ")
         let asDrawn = candidate("keep the \(parts) of \(view.name) as drawn", ambiguity.additions, to: view)

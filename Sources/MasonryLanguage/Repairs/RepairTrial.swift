@@ -6,10 +6,6 @@ struct RepairTrial {
     let after: Layout
     /// The views that had kept the frames they were given, and no longer do.
     let letGo: [String]
-    /// The views that reach out of their superviews after it.
-    let strays: [Stray]
-    /// Those before it.
-    let oldStrays: [Stray]
 
     /// Whether the conflict is gone and nothing else is broken instead.
     func settles(_ conflict: Conflict) -> Bool {
@@ -38,21 +34,23 @@ struct RepairTrial {
         }.map(\.phrase)
     }
 
-    /// What lies where nobody wants it and had not been there: `title reaches out of root, 8 points downwards`.
-    var strayed: [String] {
-        let moved = Set(moves.map(\.view))
-        return strays.filter { stray in
-            let isOld = oldStrays.contains {
-                $0.view == stray.view && $0.superview == stray.superview && $0.side == stray.side
-                    && $0.distance > stray.distance - 0.5
-            }
-            // What is broken had kept a view from being looked at that nothing happens to.
-            return !isOld && (moved.contains(stray.view) || moved.contains(stray.superview))
-        }.map { stray in Diagnostic(stray) { _ in nil }.message.filter { $0 != "`" } }
+    /// What reaches out of its superview, and had not done so, or less.
+    var overhanging: [Overhang] {
+        after.items.compactMap { item in
+            let new = Overhang.all(of: item, in: after)
+            if new.isEmpty { return nil }
+            let old = before.item(named: item.name).map { Overhang.all(of: $0, in: before) } ?? []
+            return new.filter { new in
+                !old.contains { $0.side == new.side && $0.distance > new.distance - 0.5 }
+            }.max { $0.distance < $1.distance }
+        }
     }
 
+    /// How many views reach out of their superviews, old or new.
+    var outside: Int { after.items.count { !Overhang.all(of: $0, in: after).isEmpty } }
+
     /// Whether it makes no new trouble.
-    var isClean: Bool { opened.isEmpty && crushed == 0 && strayed.isEmpty }
+    var isClean: Bool { opened.isEmpty && crushed == 0 && overhanging.isEmpty }
 
     /// How many conflicts it settles beside the one that it is to.
     var settledBesides: Int { max(0, before.conflicts.count - after.conflicts.count - 1) }
@@ -87,11 +85,11 @@ struct RepairTrial {
             let others = opened.count > 2 ? " and \(opened.count - 2) more" : ""
             parts.append("leaves \(opened.prefix(2).joined(separator: ", "))\(others) open")
         }
-        let strayed = strayed
-        if !strayed.isEmpty {
-            let others = strayed.count - 2
+        let overhanging = overhanging.map(\.text)
+        if !overhanging.isEmpty {
+            let others = overhanging.count - 2
             parts.append(
-                "then " + strayed.prefix(2).joined(separator: "; ") + (others > 0 ? "; and \(others) more" : ""))
+                "then " + overhanging.prefix(2).joined(separator: "; ") + (others > 0 ? "; and \(others) more" : ""))
         }
         if settledBesides > 0 {
             parts.append("settles \(settledBesides) other conflict\(settledBesides == 1 ? "" : "s") as well")

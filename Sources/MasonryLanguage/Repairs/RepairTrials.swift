@@ -14,12 +14,10 @@ struct RepairTrials {
     let before: Layout
     /// How many trials one finding is worth: each takes a layout, and those of large scenes take long.
     let most: Int
-    private let oldStrays: [Stray]
 
     init(interpreter: Interpreter) {
         self.interpreter = interpreter
         before = interpreter.scene.layout()
-        oldStrays = interpreter.scene.strays()
         most = max(6, min(24, 20_000 / max(1, interpreter.scene.activeConstraints.count)))
     }
 
@@ -32,7 +30,7 @@ struct RepairTrials {
         var rank: [Double] {
             let (views, points) = trial.extent
             return [
-                Double(trial.opened.count + trial.strays.count), Double(trial.crushed), Double(views),
+                Double(trial.opened.count + trial.outside), Double(trial.crushed), Double(views),
                 (points * 1e6).rounded(),
             ]
         }
@@ -55,8 +53,7 @@ struct RepairTrials {
         return interpreter.tryOut(source) { outcome in
             guard outcome.isComplete, outcome.diagnostics.isEmpty else { return nil }
             let letGo = given.filter { !$0.translatesAutoresizingMaskIntoConstraints }.map(\.name)
-            return RepairTrial(
-                before: before, after: scene.layout(), letGo: letGo, strays: scene.strays(), oldStrays: oldStrays)
+            return RepairTrial(before: before, after: scene.layout(), letGo: letGo)
         }
     }
 }
