@@ -186,23 +186,70 @@ struct RepairTests {
         #expect(findings.map(\.kind) == [.openContent(view: "list", axis: .vertical)])
         #expect(
             session.repairs(of: findings[0]).map { "\($0.statement): \($0.effect)" } == [
-                "make.bottom.equalTo(list): list scrolls 320×900"
+                "row.makeConstraints { make in make.bottom.equalTo(list) }: list scrolls 320×900"
             ])
+    }
+
+    /// What holds the content of a scroll view open is often a view between the two.
+    @Test func aScrollViewEndsWithTheViewThatHoldsItsContent() throws {
+        #expect(
+            try titles(
+                """
+                scroll page; make.edges.equalTo(root)
+                view content in page; make.top.left.right.width.equalTo(page)
+                label a "x" in content; make.top.left.bottom.equalTo(content)
+                """) == ["let what page scrolls end with content: page scrolls 320×20"])
+    }
+
+    /// What is in the middle already needs a length, and neither edges nor to be put there again.
+    @Test(arguments: [
+        (
+            "view spinner; make.center.equalTo(root)",
+            ["give spinner a width, say 100: spinner becomes 100×0 at 110, 240"]
+        ),
+        (
+            "view box; make.width.lessThanOrEqualTo(60); make.height.equalTo(50); make.center.equalTo(root)",
+            ["give box a width, say 60: box becomes 60×50 at 130, 215"]
+        ),
+    ])
+    func aCentredViewIsGivenALength(_ script: String, _ expected: [String]) throws {
+        #expect(try titles(script) == expected)
+    }
+
+    /// What is below the background of the screen is off the screen.
+    @Test func nothingIsPutWhereNobodySeesIt() throws {
+        let script = "view back; make.edges.equalTo(root)\nlabel t \"Hi\"; make.left.equalTo(root).offset(16)"
+        #expect(try titles(script).first == "put t in the middle of root: t moves to 16, 230")
+        #expect(try !titles(script).contains { $0.contains("below back") })
+    }
+
+    /// A view that is current when the report is made may not be when the repair is run.
+    @Test func statementsNameTheirView() throws {
+        let session = interpreter("view icon; make.left.equalTo(root); make.size.equalTo(20)")
+        let finding = try #require(session.scene.layout().findings.first)
+        let repair = try #require(session.repairs(of: finding).first)
+        #expect(repair.code == "make.centerY.equalTo(root)")
+        _ = session.run(SourceText(name: "later", text: "view badge"))
+        _ = session.run(SourceText(name: "repair", text: repair.statement))
+        #expect(session.scene.layout().item(named: "icon")?.frame == Rect(x: 0, y: 230, width: 20, height: 20))
+        #expect(session.scene.layout().item(named: "badge")?.frame == Rect(x: 0, y: 0, width: 0, height: 0))
     }
 
     /// Each of two makes the bound, though one is only that no width is negative.
     @Test(arguments: [
         (
-            "view b; make.left.equalTo(root).offset(100); make.right.equalTo(root.left).offset(50)",
-            "#1 and b.width >= 0 make b.right at least 100, but #2 asks for 50"
+            "view a, b\na.makeConstraints { make in make.left.equalTo(root).offset(100); make.right.equalTo(b.left) }\n"
+                + "b.makeConstraints { make in make.left.equalTo(root).offset(50) }",
+            "#1, #2 and a.width >= 0 make b.left at least 100, but #3 asks for 50"
         ),
         (
-            "view b; make.bottom.equalTo(root.top).offset(50); make.top.equalTo(root).offset(80)",
-            "#1 and b.height >= 0 make b.top at most 50, but #2 asks for 80"
+            "view a, b\na.makeConstraints { make in make.bottom.equalTo(root.top).offset(50); make.top.equalTo(b.bottom) }\n"
+                + "b.makeConstraints { make in make.bottom.equalTo(root.top).offset(80) }",
+            "#1, #2 and a.height >= 0 make b.bottom at most 50, but #3 asks for 80"
         ),
         (
-            "view b; make.left.equalTo(root); make.width.equalTo(root); make.right.equalTo(root).offset(-1)",
-            "#1 and #2 make"
+            "view b; make.left.width.equalTo(root)\nview c; make.left.equalTo(b.right); make.left.equalTo(root).offset(1)",
+            "#1, #2 and #3 make c.left 320, but #4 asks for 1"
         ),
         (
             "view a; a.frame = (10, 10, 90, 50)\nview b; make.left.equalTo(a.right)\nmake.left.equalTo(root).offset(50)",

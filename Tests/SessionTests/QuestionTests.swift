@@ -114,6 +114,29 @@ struct QuestionTests {
         #expect(answer.components(separatedBy: "Unable to simultaneously satisfy").count == 4)
     }
 
+    @Test func aFixIsOfTheViewThatItWasOfferedFor() throws {
+        let script = "screen 320x100\nview icon\nmake.left.equalTo(root); make.size.equalTo(20)\n"
+        let answer = try answer("view badge\n:fix 1\n:frames", after: script)
+        #expect(answer.contains("icon.makeConstraints { make in make.centerY.equalTo(root) }"))
+        #expect(answer.contains("note: `icon` is no longer ambiguous in the vertical direction"))
+    }
+
+    @Test func whatScrollsNowhereIsNotCalledSettled() throws {
+        let script =
+            "scroll page; make.edges.equalTo(root)\nview row in page; make.left.right.top.width.equalTo(page); make.height.equalTo(9)\n"
+        #expect(
+            try answer(":wiggle page", after: script)
+                == "page has no other layout: it is not ambiguous, but how far it scrolls is: see :ambiguous\n")
+    }
+
+    /// The second of the box's subviews is the first by now.
+    @Test func aFixThatIsNoneAnyMoreIsNotRun() throws {
+        let script =
+            "view box; make.edges.equalTo(root)\nfor i in 0..<2 { view row in box; make.left.top.width.equalTo(box) }\n"
+        let answer = try answer("box.subviews[0].remove()\n:fix 3\n:fix 3", after: script)
+        #expect(answer.contains("what `:fix 3` runs no longer settles what it was to: box.subviews[1].makeConstraints"))
+    }
+
     @Test func numbersOfFixesThatWereNotOffered() throws {
         #expect(try answer(":fix 1", after: "").contains("no report has offered a repair"))
         #expect(try answer(":fix 9").contains("`:fix` takes a number from 1 to 3"))
@@ -165,8 +188,8 @@ struct QuestionTests {
     }
 
     @Test func whatATryBreaksCouldBeMended() throws {
-        let answer = try answer(":try make.width.equalTo(200)\n:fix 9")
-        #expect(answer.contains("weaken #6 to high (icon becomes 200×32): root.constraint(6).deactivate()"))
+        let answer = try answer(":try make.width.equalTo(180)\n:fix 9")
+        #expect(answer.contains("weaken #6 to high (icon becomes 180×32): root.constraint(6).deactivate()"))
         #expect(answer.contains("drop #8 (nothing moves): root.constraint(8).deactivate()"))
         #expect(answer.contains("`:fix` takes a number from 1 to"), "what was only tried was offered: \(answer)")
     }

@@ -121,16 +121,21 @@ extension Conflict.Source: CustomStringConvertible {
 }
 
 extension Conflict.Arithmetic: CustomStringConvertible {
-    /// `because #9 - #5 - 2 * #6 gives 0 == 144`
+    /// `because #9 - #5 - 2 * #6 gives 0 == 144`; of a long sum the beginning.
     public var description: String {
         var text = ""
         // The one that counts once, and as it is, comes first: it is what was broken.
-        for summand in summands.reversed() {
+        let shown = summands.count > Self.shownSummands + 1 ? Self.shownSummands : summands.count
+        for summand in summands.reversed().prefix(shown) {
             let sign = summand.multiplier < 0 ? "-" : "+"
             text += text.isEmpty ? (sign == "-" ? "-" : "") : " \(sign) "
             let factor = summand.multiplier.magnitude.spelled(decimals: 4)
             text += (factor == "1" ? "" : "\(factor) * ") + summand.source.description
         }
+        if shown < summands.count { text += " and \(summands.count - shown) more" }
         return "because \(text) gives 0 \(relation.rawValue) \(value.spelled(decimals: 4))"
     }
+
+    /// So many summands people read.
+    private static let shownSummands = 10
 }

@@ -61,91 +61,18 @@ extension Diagnostic {
 }
 
 extension Layout {
-    /// Why the members can't all hold: what the others make of the broken one's first side, and what adds up to something
-    /// false.
+    /// Why the members can't all hold: in words, and what adds up to something false.
     fileprivate func explanation(of conflict: Conflict) -> [String] {
         guard let arithmetic = conflict.arithmetic else {
             return conflict.set.isEmpty
                 ? ["what it conflicts with was not found: there are too many conflicts, or numbers too far apart"] : []
         }
-        return ["\(reason(for: conflict, arithmetic))\n\(arithmetic)"]
-    }
-
-    /// `#5 and #6 make icon.right 64, but #9 asks for 208`
-    private func reason(for conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> String {
-        let (side, asked, isMirrored) = demand(of: conflict.broken)
-        let made = asked + (isMirrored ? arithmetic.value : -arithmetic.value)
-        let (least, most) = ("at least ", "at most ")
-        let bound: String
-        switch arithmetic.relation {
-        case _ where isExact(conflict, arithmetic), .equal: bound = ""
-        case .greaterThanOrEqual: bound = isMirrored ? least : most
-        case .lessThanOrEqual: bound = isMirrored ? most : least
-        }
-        let wish =
-            switch relation(of: conflict.broken) {
-            case .equal: ""
-            case .lessThanOrEqual: most
-            case .greaterThanOrEqual: least
-            }
-        let makers = makers(in: conflict, arithmetic)
-        return "\(makers.joinedAsList) \(makers.count == 1 ? "makes" : "make") \(side) \(bound)\(made.spelled), but "
-            + "\(conflict.broken) asks for \(wish)\(asked.spelled)"
-    }
-
-    /// Whether all that the broken member can't hold with says what is so, not what it may be at least or at most.
-    private func isExact(_ conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> Bool {
-        arithmetic.summands.allSatisfy { summand in
-            switch summand.source {
-            case .member(let member): member == conflict.broken || relation(of: member) == .equal
-            case .root, .givenFrame: true
-            case .nonnegative, .nonnegativeContent: false
-            }
-        }
-    }
-
-    private func relation(of member: Conflict.Member) -> Relation {
-        switch member {
-        case .constraint(let id): constraints.first { $0.id == id }?.relation ?? .equal
-        case .intrinsic(let equation): equation.kind.relation
-        }
-    }
-
-    /// All that the broken member can't hold with; the screen goes without saying where there is something else.
-    private func makers(in conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> [String] {
-        var makers = conflict.set.filter { $0 != conflict.broken }.map(\.description)
-        for source in arithmetic.summands.map(\.source) {
-            switch source {
-            case .member, .root: break
-            case .givenFrame(let view, _):
-                let maker = "\(view)'s given frame"
-                if !makers.contains(maker) { makers.append(maker) }
-            case .nonnegative(let view, let axis):
-                makers.append("\(view).\(axis == .horizontal ? "width" : "height") >= 0")
-            case .nonnegativeContent(let view, let axis):
-                makers.append("\(view).contentSize.\(axis == .horizontal ? "width" : "height") >= 0")
-            }
-        }
-        return makers.isEmpty ? ["the screen"] : makers
-    }
-
-    /// The first side of a member, what the member asks of it, and whether its equation counts from the other side.
-    private func demand(of member: Conflict.Member) -> (side: String, value: Double, isMirrored: Bool) {
-        switch member {
-        case .intrinsic(let equation):
-            return ("\(equation.view).\(equation.axis == .horizontal ? "width" : "height")", equation.length, false)
-        case .constraint(let id):
-            guard let record = constraints.first(where: { $0.id == id }) else { return (member.description, 0, false) }
-            let isDirectional = record.first.attribute.isDirectional || record.second?.attribute.isDirectional == true
-            return (
-                "\(record.first)", record.secondValue,
-                screen.direction == .rightToLeft && record.second != nil && isDirectional
-            )
-        }
+        let reason = ConflictReason(layout: self, conflict: conflict, arithmetic: arithmetic)
+        return ["\(reason.text)\n\(arithmetic)"]
     }
 
     fileprivate func hint(for set: [Conflict.Member]) -> String {
-        "without any one of \(set.map(\.description).joinedAsList) the others hold"
+        "without any one of \(set.map(\.description).joinedAsList()) the others hold"
     }
 
     /// `#9 icon.right == card.right - 16 = 208`
@@ -169,13 +96,6 @@ extension Layout {
         case .constraint(let id): constraints.first { $0.id == id }?.origin
         case .intrinsic(let intrinsic): item(named: intrinsic.view)?.origin
         }
-    }
-}
-
-extension [String] {
-    /// `#1, #2 and #3`
-    fileprivate var joinedAsList: String {
-        count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
     }
 }
 

@@ -4,8 +4,9 @@ public struct Repair: Hashable, Sendable {
     public let title: String
     /// What it changes in the layout: `icon becomes 176×32`.
     public let effect: String
-    /// The statement, which can be run at the top level.
+    /// The statement, which can be run at the top level, whatever view is current.
     public let statement: String
-    /// The same as it is said in the accent of the source that the finding is of; nil where it can't be.
+    /// The same for who mends the source: a statement in its accent that is to be added, or what to change on which line;
+    /// nil where neither can be said.
     public let code: String?
 }

@@ -34,6 +34,27 @@ struct RepairTrial {
         }.map(\.phrase)
     }
 
+    /// What reaches out of its superview, and had not done so, or less.
+    var overhanging: [Overhang] {
+        after.items.compactMap { item in
+            let new = Overhang.all(of: item, in: after)
+            if new.isEmpty { return nil }
+            let old = before.item(named: item.name).map { Overhang.all(of: $0, in: before) } ?? []
+            return new.filter { new in
+                !old.contains { $0.side == new.side && $0.distance > new.distance - 0.5 }
+            }.max { $0.distance < $1.distance }
+        }
+    }
+
+    /// How many views reach out of their superviews, old or new.
+    var outside: Int { after.items.count { !Overhang.all(of: $0, in: after).isEmpty } }
+
+    /// Whether it makes no new trouble.
+    var isClean: Bool { opened.isEmpty && crushed == 0 && overhanging.isEmpty }
+
+    /// How many conflicts it settles beside the one that it is to.
+    var settledBesides: Int { max(0, before.conflicts.count - after.conflicts.count - 1) }
+
     /// How many views it leaves nothing of along an axis along which they had been something.
     var crushed: Int {
         before.items.count { old in
@@ -48,7 +69,7 @@ struct RepairTrial {
     }
 
     /// What it changes: the two views that move most, and how many others; what it leaves open; which frames no longer
-    /// count.
+    /// count; what lies outside of its superview then.
     var effect: String {
         var parts = [movement]
         let released = letGo.filter { name in
@@ -63,6 +84,15 @@ struct RepairTrial {
         if !opened.isEmpty {
             let others = opened.count > 2 ? " and \(opened.count - 2) more" : ""
             parts.append("leaves \(opened.prefix(2).joined(separator: ", "))\(others) open")
+        }
+        let overhanging = overhanging.map(\.text)
+        if !overhanging.isEmpty {
+            let others = overhanging.count - 2
+            parts.append(
+                "then " + overhanging.prefix(2).joined(separator: "; ") + (others > 0 ? "; and \(others) more" : ""))
+        }
+        if settledBesides > 0 {
+            parts.append("settles \(settledBesides) other conflict\(settledBesides == 1 ? "" : "s") as well")
         }
         return parts.joined(separator: "; ")
     }

@@ -74,7 +74,7 @@ struct SettlementProposals {
     private var content: [Proposal] {
         let children = layout.items.filter { child in
             child.parent.map { layout.items[$0].name } == item.name && child.kind != .guide
-                && !child.ambiguous.contains { $0.axis == axis && !$0.isLength } && pin(of: child, edges.far) == nil
+                && !child.ambiguous.contains { $0.axis == axis && !$0.isLength } && !isHeld(child)
         }
         guard let last = children.max(by: { edges.end(of: $0.rootFrame) < edges.end(of: $1.rootFrame) }) else {
             return []
@@ -90,10 +90,15 @@ struct SettlementProposals {
         ]
     }
 
+    /// Whether what is in the view holds its far edge already.
+    private func isHeld(_ child: Layout.Item) -> Bool {
+        pins(of: child, edges.far).contains { [$0.first, $0.second].contains { $0?.item == item.name } }
+    }
+
     /// Nothing is pinned: both edges.
     private var bothEdges: [Proposal] {
-        guard isPlaceOpen, parent.kind != .scroll, pin(of: item, edges.near) == nil, pin(of: item, edges.far) == nil
-        else { return [] }
+        let places = [edges.near, edges.far, edges.center]
+        guard isPlaceOpen, parent.kind != .scroll, places.allSatisfy({ pin(of: item, $0) == nil }) else { return [] }
         let margin = usualMargin
         return [
             Proposal(
@@ -111,7 +116,8 @@ struct SettlementProposals {
         let own = addition(edges.length, of: item, nil, of: nil, length)
         let title = "give \(item.name) a \(edges.length.rawValue), say \(length.spelled)"
         let alone = Proposal(title: title, view: item.name, additions: [own])
-        guard isPlaceOpen, let centered else { return [alone] }
+        // A place may be open only because the length is.
+        guard isPlaceOpen, pin(of: item, edges.center) == nil, let centered else { return [alone] }
         return [
             alone,
             Proposal(
@@ -166,10 +172,16 @@ struct SettlementProposals {
 
     // MARK: What there is
 
-    /// The constraint by which an edge equals something.
+    /// The first constraint by which an edge equals something.
     private func pin(of item: Layout.Item, _ edge: Attribute) -> Layout.ConstraintRecord? {
+        pins(of: item, edge).first
+    }
+
+    private func pins(
+        of item: Layout.Item, _ edge: Attribute
+    ) -> LazyFilterSequence<[Layout.ConstraintRecord]> {
         let direction = layout.screen.direction
-        return layout.constraints.first { constraint in
+        return layout.constraints.lazy.filter { constraint in
             let sides = [constraint.first, constraint.second].compactMap(\.self)
             return constraint.relation == .equal && !constraint.isBroken
                 && sides.contains {

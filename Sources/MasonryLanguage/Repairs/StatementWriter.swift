@@ -10,22 +10,32 @@ struct StatementWriter {
 
     // MARK: Repairs
 
-    /// The statement that gives what is required an optional priority; nil where a view that it speaks of can't be said. The
-    /// constraint stays the one that variables stand for.
-    func statement(weakening member: Conflict.Member, to priority: Double) -> String? {
-        guard case .constraint(let id) = member else { return statement(giving: priority, to: member) }
-        let handle = handle(of: id)
-        return "\(handle).\(Member.deactivate.rawValue)(); \(assignment(of: priority, to: handle)); "
-            + "\(handle).\(Member.activate.rawValue)()"
+    /// The statement that gives required constraints an optional priority. They stay the ones that variables stand for.
+    func statement(weakening ids: [Int], to priority: Double) -> String {
+        statement(forEach: ids) { handle in
+            "\(handle).\(Member.deactivate.rawValue)(); \(assignment(of: priority, to: handle)); "
+                + "\(handle).\(Member.activate.rawValue)()"
+        }
     }
 
-    /// The statement that takes a constraint away; nil for what a view's content asks for.
-    func statement(dropping member: Conflict.Member) -> String? {
-        member.id.map { "\(handle(of: $0)).\(Member.deactivate.rawValue)()" }
+    /// The statement that takes constraints away.
+    func statement(dropping ids: [Int]) -> String {
+        statement(forEach: ids) { "\($0).\(Member.deactivate.rawValue)()" }
+    }
+
+    /// The statement that gives constraints another constant, in points.
+    func statement(givingConstant constant: Double, to ids: [Int]) -> String {
+        statement(forEach: ids) { "\($0).\(Member.constant.rawValue) = \(constant.exactlySpelled)" }
+    }
+
+    private func statement(forEach ids: [Int], _ change: (String) -> String) -> String {
+        if ids.count == 1 { return change(handle(of: "\(ids[0])")) }
+        let list = ids.map { "\($0)" }.joined(separator: ", ")
+        return "\(ReservedWord.for.rawValue) n \(ReservedWord.in.rawValue) [\(list)] { \(change(handle(of: "n"))) }"
     }
 
     /// `root.constraint(6)`
-    private func handle(of id: Int) -> String {
+    private func handle(of id: String) -> String {
         "\(Builtin.root.rawValue).\(Member.constraint.rawValue)(\(id))"
     }
 
@@ -33,10 +43,11 @@ struct StatementWriter {
         "\(handle).\(Member.priority.rawValue) = \(spelled(priority: priority))"
     }
 
-    /// The statement that gives an optional constraint, or what a view's content asks for, another optional priority.
+    /// The statement that gives an optional constraint, or what a view's content asks for, another optional priority; nil
+    /// where the view can't be said.
     func statement(giving priority: Double, to member: Conflict.Member) -> String? {
         switch member {
-        case .constraint(let id): return assignment(of: priority, to: handle(of: id))
+        case .constraint(let id): return assignment(of: priority, to: handle(of: "\(id)"))
         case .intrinsic(let equation):
             guard let view = scene.view(named: equation.view) else { return nil }
             let setter: Member =
@@ -53,7 +64,12 @@ struct StatementWriter {
     }
 
     /// The statement that adds what settles an ambiguity; nil where a view that it speaks of can't be said.
-    func statement(for additions: [Ambiguity.Addition], of view: View, isCurrent: Bool) -> String? {
+    func statement(for additions: [Ambiguity.Addition], of view: View) -> String? {
+        chains(for: additions).flatMap { made(by: $0, on: view) }
+    }
+
+    /// The same while the view is the current one.
+    func chains(for additions: [Ambiguity.Addition]) -> String? {
         var chains: [String] = []
         for addition in additions {
             let first = side(addition.first)
@@ -65,15 +81,14 @@ struct StatementWriter {
             guard let chain else { return nil }
             chains.append(chain)
         }
-        if chains.isEmpty { return nil }
-        return isCurrent ? chains.joined(separator: "; ") : made(by: chains, on: view)
+        return chains.isEmpty ? nil : chains.joined(separator: "; ")
     }
 
     // MARK: Chains
 
-    private func made(by chains: [String], on view: View) -> String? {
+    private func made(by chains: String, on view: View) -> String? {
         expression(for: view).map {
-            "\($0).\(Member.makeConstraints.rawValue) { \(Builtin.make.rawValue) in \(chains.joined(separator: "; ")) }"
+            "\($0).\(Member.makeConstraints.rawValue) { \(Builtin.make.rawValue) in \(chains) }"
         }
     }
 
@@ -112,7 +127,8 @@ struct StatementWriter {
             ? text : "\(text).\(second.attribute.rawValue)"
     }
 
-    private func spelled(priority: Double) -> String {
+    /// The priority as a script says it: by its name where it has one.
+    func spelled(priority: Double) -> String {
         let names: [Builtin] = [.required, .high, .medium, .low, .fittingSize]
         let values = [
             LayoutPriority.required, LayoutPriority.high, LayoutPriority.medium, LayoutPriority.low,

@@ -130,6 +130,16 @@ extension CommandRunner {
                 .argument, "what `:fix \(number)` was to settle is settled, or gone",
                 help: ":conflicts and :ambiguous offer repairs of what is wrong now")
         }
+        // What it names may be another view by now, and the finding have other causes.
+        let statement = SourceText(name: "fix", text: offer.repair.statement, isInput: true, accent: .masonry)
+        let isSettled = session.interpreter.tryOut(statement) { outcome in
+            outcome.isComplete && !session.interpreter.scene.layout().findings.subjects.contains(offer.subject)
+        }
+        guard isSettled else {
+            return complain(
+                .argument, "what `:fix \(number)` runs no longer settles what it was to: \(offer.repair.statement)",
+                help: ":conflicts and :ambiguous offer repairs of what is wrong now")
+        }
         presenter.show(value: offer.repair.statement)
         session.runForCommand(offer.repair.statement)
     }
@@ -146,7 +156,14 @@ extension CommandRunner {
         case .constraint(let constraint): view = constraint.first.view
         }
         let layouts = session.interpreter.otherLayouts(of: view)
-        if layouts.isEmpty { return presenter.show(value: "\(view.name) has no other layout: it is not ambiguous") }
+        if layouts.isEmpty {
+            let isContentOpen = session.interpreter.scene.layout().findings.contains {
+                if case .openContent(view.name, _) = $0.kind { true } else { false }
+            }
+            return presenter.show(
+                value: "\(view.name) has no other layout: it is not ambiguous"
+                    + (isContentOpen ? ", but how far it scrolls is: see :ambiguous" : ""))
+        }
         for (index, layout) in layouts.enumerated() {
             presenter.show(value: "another layout that is as good (\(index + 1) of \(layouts.count))")
             let now = session.interpreter.scene.layout()

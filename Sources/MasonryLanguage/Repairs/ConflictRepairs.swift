@@ -1,0 +1,188 @@
+internal import Masonry
+
+/// Looks for what could give way in a conflict.
+struct ConflictRepairs {
+    private var interpreter: Interpreter { trials.interpreter }
+    private let conflict: Conflict
+    private let trials: RepairTrials
+    /// What the set's constraints were written in, with the tokens of each.
+    private let sources: [String: (text: SourceText, tokens: [Token])]
+    private let writer: StatementWriter
+
+    /// How many changes to constraints that are not broken a report offers, and how many to all that a chain makes.
+    private static let offeredChanges = 3
+    private static let offeredChains = 2
+    /// What makes more is likely to be right about most.
+    private static let mostOfChain = 100
+
+    private static let weaker = ConflictChange.Kind.weaken(to: LayoutPriority.high)
+
+    init(trials: RepairTrials, conflict: Conflict) {
+        let interpreter = trials.interpreter
+        self.trials = trials
+        self.conflict = conflict
+        writer = interpreter.writer
+        var sources: [String: (text: SourceText, tokens: [Token])] = [:]
+        for id in conflict.set.compactMap(\.id) {
+            guard let name = interpreter.scene.constraint(id: id)?.origin?.source, sources[name] == nil,
+                let text = interpreter.source(named: name)
+            else { continue }
+            sources[name] = (text, Lexer.tokens(of: text, names: interpreter.names))
+        }
+        self.sources = sources
+    }
+
+    /// First what a chain makes as a whole, then which of the others could give way, or go where that alone would leave
+    /// something open, and what it is to be rid of the best of them; what is already broken comes last, as without it nothing
+    /// is as its author wanted. But what makes new trouble comes behind all that makes none.
+    var all: [Repair] {
+        let letGo = framesInTheWay.compactMap { view in
+            candidate(
+                "let constraints place \(view.name) instead of its given frame", writer.statement(lettingGo: view))
+        }
+        let (wholes, others) = (wholes, others)
+        let isCovered = wholes.contains { $0.change.members.contains(conflict.broken) }
+        let shown = others.prefix(Self.offeredChanges)
+        let riddance = shown.prefix(1).filter { !$0.change.isDrop }
+            .compactMap { tried(ConflictChange(kind: .drop, members: $0.change.members)) }
+            .filter(\.tried.trial.isClean)
+        let own =
+            isCovered
+            ? []
+            : [Self.weaker, .drop].compactMap { kind in
+                tried(ConflictChange(kind: kind, members: [conflict.broken]))
+            }
+        let found = trials.tried(letGo, where: settles) + (wholes + shown + riddance + own).map(\.tried)
+        return (found.filter(\.trial.isClean) + found.filter { !$0.trial.isClean }).map(\.repair)
+    }
+
+    private func settles(_ trial: RepairTrial) -> Bool { trial.settles(conflict) }
+
+    // MARK: Changes
+
+    private struct Found {
+        var change: ConflictChange
+        var tried: RepairTrials.Tried
+    }
+
+    /// To each constraint that is not broken the best change, best first, then the newest, which is likelier to be the mistake.
+    private var others: [Found] {
+        let members = conflict.set.filter { $0 != conflict.broken }.reversed().prefix(trials.most / 2)
+        return ranked(
+            members.compactMap { member in
+                let weakened = tried(ConflictChange(kind: Self.weaker, members: [member]))
+                if let weakened, weakened.tried.trial.isClean { return weakened }
+                let dropped = tried(ConflictChange(kind: .drop, members: [member]))
+                return ranked([weakened, dropped].compactMap(\.self)).first
+            })
+    }
+
+    /// To all that a chain makes the best change, of chains of which one word made several constraints in conflicts, or which
+    /// made several that are broken; none that makes new trouble.
+    private var wholes: [Found] {
+        let conflicting = Set(trials.before.conflicts.flatMap(\.set))
+        let broken = Set(trials.before.conflicts.map(\.broken))
+        var chains: [(chain: WrittenChain, members: [Conflict.Member], partsHere: Int)] = []
+        for member in conflict.set.reversed() {
+            guard let origin = origin(of: member), !chains.contains(where: { $0.chain.contains(origin) }),
+                let chain = chain(around: origin)
+            else { continue }
+            let members = made(by: chain)
+            guard members.count <= Self.mostOfChain else { continue }
+            let origins = members.filter(conflicting.contains).compactMap(self.origin)
+            if Set(origins).count < origins.count || members.count(where: broken.contains) > 1 {
+                chains.append((chain, members, conflict.set.count(where: members.contains)))
+            }
+        }
+        let order = chains.indices.sorted { (-chains[$0].partsHere, $0) < (-chains[$1].partsHere, $1) }
+        let found = order.prefix(trials.most / 6).compactMap { index -> Found? in
+            let (chain, members, _) = chains[index]
+            let kinds = [Self.weaker, .drop, newConstant(of: members)].compactMap(\.self)
+            let all = kinds.compactMap { tried(ConflictChange(kind: $0, members: members, chain: chain)) }
+            let clean = all.filter(\.tried.trial.isClean)
+            // What never comes true is better gone.
+            let isIdle = members.contains(conflict.broken) && clean.contains { $0.tried.trial.extent.views == 0 }
+            return isIdle ? clean.last { $0.change.isDrop } : ranked(clean).first
+        }
+        return Array(ranked(found).prefix(Self.offeredChains))
+    }
+
+    private func ranked(_ found: [Found]) -> [Found] {
+        let ranks = found.enumerated().map { index, one in
+            [-Double(one.tried.trial.settledBesides)] + one.tried.rank + [Double(one.change.severity), Double(index)]
+        }
+        return found.indices.sorted { ranks[$0].lexicographicallyPrecedes(ranks[$1]) }.map { found[$0] }
+    }
+
+    /// The constant with which all of a chain's constraints hold, where they have the same one now.
+    private func newConstant(of members: [Conflict.Member]) -> ConflictChange.Kind? {
+        let constants = Set(members.map { $0.id.flatMap { interpreter.scene.constraint(id: $0) }?.constant })
+        guard let arithmetic = conflict.arithmetic, arithmetic.relation == .equal, constants.count == 1,
+            let constant = constants.first ?? nil
+        else { return nil }
+        let sum = arithmetic.summands.reduce(0.0) { sum, summand in
+            guard case .member(let member) = summand.source, members.contains(member) else { return sum }
+            return sum + summand.multiplier
+        }
+        // Nobody writes more decimals, and the solver does not tell them apart.
+        let new = ((constant - arithmetic.value / sum) * 1e9).rounded() / 1e9
+        return new.isFinite ? .setConstant(new, instead: constant) : nil
+    }
+
+    private func tried(_ change: ConflictChange) -> Found? {
+        let candidate = candidate(change.title, change.statement(by: writer), code: edit(for: change))
+        return trials.tried([candidate], where: settles).first.map { Found(change: change, tried: $0) }
+    }
+
+    /// - Parameter code: the change to the source; nil where that can't be said, as what a handle does has no words in a
+    ///   project.
+    private func candidate(_ title: String, _ statement: String?, code: String? = nil) -> RepairCandidate? {
+        statement.map {
+            RepairCandidate(title: title, statement: $0, code: code ?? (interpreter.accent == .masonry ? $0 : nil))
+        }
+    }
+
+    /// The views whose given frames take part though they have constraints of their own.
+    private var framesInTheWay: [View] {
+        let scene = interpreter.scene
+        var names: [String] = []
+        for case .givenFrame(let view, _) in (conflict.arithmetic?.summands ?? []).map(\.source)
+        where !names.contains(view) { names.append(view) }
+        let constrained = Set(
+            conflict.set.compactMap { $0.id }.compactMap { scene.constraint(id: $0)?.first.view.name })
+        return names.filter(constrained.contains).compactMap(scene.view(named:))
+    }
+
+    // MARK: The source
+
+    /// How the change is made where the constraints are written; nil for a session's inputs, which stay as they are.
+    private func edit(for change: ConflictChange) -> String? {
+        guard let member = change.members.first, let origin = origin(of: member),
+            let chain = change.chain ?? chain(around: origin), !chain.source.isInput
+        else { return nil }
+        let made = made(by: chain)
+        if made.count == change.members.count { return change.edit(of: chain, by: writer) }
+        guard change.members.count == 1, let own = member.id.flatMap({ interpreter.scene.constraint(id: $0) })?.first
+        else { return nil }
+        let others = made.filter { $0 != member && self.origin(of: $0) == origin }
+            .compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) }?.first }
+        // What a loop makes has one place for many views.
+        guard others.allSatisfy({ $0.view === own.view && $0.attribute != own.attribute }) else { return nil }
+        return change.edit(of: own.attribute, origin, others: others.map(\.attribute), in: chain, by: writer)
+    }
+
+    private func origin(of member: Conflict.Member) -> Origin? {
+        member.id.flatMap { interpreter.scene.constraint(id: $0) }?.origin
+    }
+
+    private func chain(around origin: Origin) -> WrittenChain? {
+        guard let source = sources[origin.source] else { return nil }
+        return WrittenChain(
+            around: origin, in: source.text, tokens: source.tokens,
+            isNamed: self.origin(of: conflict.broken).map { $0.source != origin.source } ?? false)
+    }
+
+    private func made(by chain: WrittenChain) -> [Conflict.Member] {
+        interpreter.scene.activeConstraints.filter { $0.origin.map(chain.contains) ?? false }.map { .constraint($0.id) }
+    }
+}

@@ -1,0 +1,215 @@
+internal import Masonry
+
+/// A chain as a source writes it, from the word that it starts with to its last link: `make.left.equalTo(card).offset(16)`.
+struct WrittenChain {
+    let source: SourceText
+    let span: Span
+    private let isNamed: Bool
+    private let tokens: [Token]
+    /// The places among the tokens of what the chain starts with and of the words behind its dots.
+    private let words: [Int]
+    /// The place behind the chain's last token.
+    private let end: Int
+
+    /// The chain around a place, such as that of the attribute which made a constraint; nil where there is no word.
+    ///
+    /// - Parameters:
+    ///   - tokens: those of the whole source.
+    ///   - isNamed: whether its reader is to be told which source it is.
+    init?(around origin: Origin, in source: SourceText, tokens: [Token], isNamed: Bool) {
+        guard let place = tokens.firstIndex(where: { $0.span.upper > origin.range.lowerBound }),
+            tokens[place].kind != .end
+        else { return nil }
+        let start = Self.start(of: place, in: tokens)
+        var words = [start]
+        var end = Self.end(ofLinkAt: start, in: tokens)
+        while tokens[end].kind == .dot, tokens[end + 1].kind != .end {
+            words.append(end + 1)
+            end = Self.end(ofLinkAt: end + 1, in: tokens)
+        }
+        self.source = source
+        self.isNamed = isNamed
+        self.tokens = tokens
+        self.words = words
+        self.end = end
+        span = tokens[start].span.joined(with: tokens[end - 1].span)
+    }
+
+    /// Whether something was written within the chain.
+    func contains(_ origin: Origin) -> Bool {
+        origin.source == source.name && span.range.contains(origin.range.lowerBound)
+    }
+
+    // MARK: Words
+
+    /// Where it stands: `line 6`, or `in[6]`.
+    private var place: String { source.isInput ? source.name : line(of: span.lower) }
+
+    /// Where more links would stand.
+    private var lastLine: String { line(of: span.upper - 1) }
+
+    /// What a reader tells the chain by: its place, and its start where others stand there.
+    var name: String { isAlone ? place : "\(opening) of \(place)" }
+
+    private func line(of offset: Int) -> String {
+        "line \(source.line(at: offset))" + (isNamed ? " of \(source.name)" : "")
+    }
+
+    /// The chain's start, where others stand on its line: `make.left…`.
+    private var opening: String {
+        let shown = relation.map { words.prefix($0) } ?? words.prefix(2)
+        return shown.map { source.text(in: tokens[$0].span) }.joined(separator: ".") + "…"
+    }
+
+    /// Which of the words is the relation: `equalTo`.
+    private var relation: Int? {
+        words.indices.dropFirst().first { index in
+            let word = source.text(in: tokens[words[index]].span)
+            let bare = word.hasPrefix(Spelling.prefix) ? String(word.dropFirst(Spelling.prefix.count)) : word
+            return Member(rawValue: bare)?.isRelation == true || SnapKitWord(rawValue: bare)?.relation != nil
+        }
+    }
+
+    /// Whether the chain is a statement by itself.
+    private var isStatement: Bool {
+        guard words[0] > 0, !tokens[words[0]].startsLine else { return true }
+        let before = tokens[words[0] - 1]
+        return [.semicolon, .leftBrace].contains(before.kind)
+            || source.text(in: before.span) == ReservedWord.in.rawValue
+    }
+
+    /// Whether nothing else stands on the chain's lines.
+    private var isAlone: Bool {
+        let next = tokens[end].kind == .semicolon ? tokens[end + 1] : tokens[end]
+        return tokens[words[0]].startsLine && (next.startsLine || next.kind == .end)
+    }
+
+    // MARK: Edits
+
+    /// How all that the chain makes is made optional, by another link at its end; nil where none can stand there.
+    func edit(weakeningTo priority: String) -> String? {
+        guard relation != nil, !hasPriority else { return nil }
+        let link = ".\(Member.priority.rawValue)(\(priority))"
+        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
+    }
+
+    /// How the chain goes; nil where its value is used.
+    var editDropping: String? {
+        guard isStatement else { return nil }
+        return isAlone ? "take out \(place)" : "take \(opening) out of \(place)"
+    }
+
+    /// How one of the attributes of a chain of several is made optional; nil where that takes more than other words before
+    /// the relation.
+    ///
+    /// - Parameters:
+    ///   - word: the place of the word that says the attribute.
+    ///   - others: what else the word says, as `edges` does.
+    func edit(weakening attribute: Attribute, of word: Origin, others: [Attribute], to priority: String) -> String? {
+        guard let own = self.word(word, others), isStatement, !hasPriority else { return nil }
+        let link = ".\(Member.priority.rawValue)(\(priority))"
+        return others.isEmpty
+            ? "on \(place), give \(own) a chain of its own, with \(link)"
+            : "on \(place), write \(Self.list(others)) for \(own), and give \(attribute.rawValue) a chain of its own, with \(link)"
+    }
+
+    /// How one of the attributes of a chain of several goes.
+    func edit(dropping word: Origin, others: [Attribute]) -> String? {
+        self.word(word, others).map { own in
+            others.isEmpty
+                ? "take .\(own) out of \(isAlone ? place : "\(opening) on \(place)")"
+                : "on \(place), write \(Self.list(others)) for \(own)"
+        }
+    }
+
+    private static func list(_ attributes: [Attribute]) -> String {
+        attributes.map(\.rawValue).joined(separator: ".")
+    }
+
+    /// How another number takes the place of one that the chain says once.
+    func edit(replacing old: String, with new: String) -> String? {
+        let numbers = (words[0]..<end).filter { tokens[$0].kind == .number }
+        guard numbers.count == 1, source.text(in: tokens[numbers[0]].span) == old else { return nil }
+        return "on \(place), write \(new) for \(old)"
+    }
+
+    private var hasPriority: Bool {
+        words.contains { source.text(in: tokens[$0].span).hasPrefix(Member.priority.rawValue) }
+    }
+
+    /// A word before the relation, where it isn't all that the chain is about.
+    private func word(_ place: Origin, _ others: [Attribute]) -> String? {
+        guard let relation, relation > 2 || !others.isEmpty else { return nil }
+        return words[1..<relation].first { tokens[$0].span.range == place.range }.map {
+            source.text(in: tokens[$0].span)
+        }
+    }
+
+    // MARK: Reading
+
+    /// Where the chain starts that a token is in.
+    private static func start(of place: Int, in tokens: [Token]) -> Int {
+        var start = place
+        while start > 1, tokens[start - 1].kind == .dot {
+            var base = start - 2
+            while let opening = opening(of: base, in: tokens) {
+                // What is called or looked into stands right before.
+                guard opening > 0, tokens[opening].isAdjacent, tokens[opening - 1].endsValue else {
+                    base = opening
+                    break
+                }
+                base = opening - 1
+            }
+            start = base
+        }
+        return start
+    }
+
+    /// Where a link ends: behind its word and what it is called with.
+    private static func end(ofLinkAt place: Int, in tokens: [Token]) -> Int {
+        var end = closing(of: place, in: tokens) + 1
+        while tokens[end].kind == .leftParen || tokens[end].kind == .leftBracket && tokens[end].isAdjacent
+            || tokens[end].kind == .leftBrace, !tokens[end].startsLine
+        {
+            end = closing(of: end, in: tokens) + 1
+        }
+        return end
+    }
+
+    /// The bracket that belongs to one that opens; the place itself for another token.
+    private static func closing(of place: Int, in tokens: [Token]) -> Int {
+        var depth = 0
+        for index in place..<tokens.count - 1 {
+            depth += tokens[index].kind.depth
+            if depth <= 0 { return index }
+        }
+        return max(place, tokens.count - 2)
+    }
+
+    /// The bracket that belongs to one that closes; nil for another token.
+    private static func opening(of place: Int, in tokens: [Token]) -> Int? {
+        guard tokens[place].kind.depth < 0 else { return nil }
+        var depth = 0
+        for index in (0...place).reversed() {
+            depth += tokens[index].kind.depth
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+}
+
+extension Token {
+    /// Whether what stands right behind it in brackets belongs to it.
+    fileprivate var endsValue: Bool { kind == .identifier || kind.depth < 0 }
+}
+
+extension Token.Kind {
+    /// What it adds to how many brackets are open.
+    fileprivate var depth: Int {
+        switch self {
+        case .leftParen, .leftBracket, .leftBrace: 1
+        case .rightParen, .rightBracket, .rightBrace: -1
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,319 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// What gives way in a conflict as people would mend it: by what a line of the source says, and with no new trouble.
+@Suite("Repairs of conflicts")
+struct ConflictRepairTests {
+    /// Each button has (320 - 4 * 10) / 3.
+    static let toolbar = """
+        screen 320x60
+        view bar; make.edges.equalTo(root)
+        button back "Back" in bar; button share "Share" in bar; button more "More" in bar
+        [back, share, more].makeConstraints { make in
+            make.centerY.equalTo(bar)
+            make.width.equalTo(90)
+        }
+        [back, share, more].distribute(horizontal, spacing: 10, lead: 10, tail: 10)
+        """
+    static let week = """
+        screen 320x60
+        view week; make.edges.equalTo(root)
+        var previous = week.left
+        for i in 1...7 {
+            view day in week
+            make.left.equalTo(previous)
+            make.top.bottom.equalTo(week)
+            make.width.equalTo(50)
+            if i == 7 { make.right.equalTo(week) }
+            previous = day.right
+        }
+        """
+    static let edges = """
+        screen 100x100
+        view box
+        make.edges.equalTo(root).inset(10)
+        make.edges.equalTo(root).inset(1)
+        """
+    static let inner = """
+        screen 320x100
+        view outer; make.edges.equalTo(root).inset(10)
+        view inner in outer
+        make.top.bottom.equalTo(outer)
+        make.left.equalTo(outer).offset(10)
+        make.right.equalTo(outer).offset(-10)
+        make.width.equalTo(outer)
+        """
+
+    private func repairs(_ script: String, of number: Int = 0, ending: String = "mas") throws -> [Repair] {
+        let interpreter = interpreter(script, ending: ending)
+        let conflicts = interpreter.scene.layout().findings.filter(\.isConflict)
+        try #require(conflicts.indices.contains(number))
+        return interpreter.repairs(of: conflicts[number])
+    }
+
+    private func interpreter(_ script: String, ending: String = "mas") -> Interpreter {
+        let interpreter = Interpreter()
+        let outcome = interpreter.run(SourceText(name: "script.\(ending)", text: script))
+        #expect(outcome.isComplete, "\(outcome.diagnostics)")
+        return interpreter
+    }
+
+    private func frames(_ script: String, after repair: Repair) -> [Rect] {
+        let interpreter = interpreter(script)
+        let outcome = interpreter.run(SourceText(name: "repair", text: repair.statement))
+        #expect(outcome.isComplete && outcome.diagnostics.isEmpty, "\(repair.statement): \(outcome.diagnostics)")
+        let layout = interpreter.scene.layout()
+        #expect(layout.conflicts.isEmpty, "\(repair.statement)")
+        return layout.items.map(\.rootFrame)
+    }
+
+    // MARK: Chains as a whole
+
+    @Test func whatAChainMakesForSeveralViewsGivesWayAsAWhole() throws {
+        let repair = try #require(try repairs(Self.toolbar).first { $0.title.contains("line 6") })
+        #expect(repair.title.hasPrefix("weaken what line 6 makes, #"))
+        #expect(repair.code == "append .priority(high) on line 6")
+        let frames = frames(Self.toolbar, after: repair)
+        for (index, frame) in frames.dropFirst(2).enumerated() {
+            #expect(abs(frame.width - 280.0 / 3) < 1e-6)
+            #expect(abs(frame.x - (10 + Double(index) * (280.0 / 3 + 10))) < 1e-6)
+        }
+    }
+
+    /// To weaken all seven, or drop them, would leave them open.
+    @Test func whatALoopMakesGetsTheConstantThatFits() throws {
+        let repair = try #require(try repairs(Self.week).first)
+        #expect(
+            repair.title == "give what line 8 makes, #8, #12, #16, #20 and 3 more, the constant 45.7143 instead of 50")
+        // Seven of what is rounded more would be too much.
+        #expect(repair.code == "on line 8, write 45.714285714 for 50")
+        for frame in frames(Self.week, after: repair).dropFirst(2) { #expect(abs(frame.width - 320.0 / 7) < 1e-6) }
+    }
+
+    /// Four conflicts, and one line that is to blame.
+    @Test func aStatementThatIsBrokenInManyConflictsIsDroppedAsAWhole() throws {
+        for number in 0..<4 {
+            let repair = try #require(try repairs(Self.edges, of: number).first)
+            #expect(repair.title == "drop what line 4 makes, #5, #6, #7 and #8")
+            #expect(repair.effect == "nothing moves; settles 3 other conflicts as well")
+            #expect(repair.code == "take out line 4")
+            #expect(frames(Self.edges, after: repair).last == Rect(x: 10, y: 10, width: 80, height: 80))
+        }
+    }
+
+    @Test func whatAnInputMakesIsCalledByTheInput() throws {
+        let interpreter = Interpreter()
+        for (number, line) in Self.edges.split(separator: "\n").enumerated() {
+            _ = interpreter.run(SourceText(name: "in[\(number + 1)]", text: String(line), isInput: true))
+        }
+        let finding = try #require(interpreter.scene.layout().findings.first)
+        let repair = try #require(interpreter.repairs(of: finding).first)
+        #expect(repair.title == "drop what in[4] makes, #5, #6, #7 and #8")
+        #expect(repair.code == repair.statement)
+    }
+
+    @Test func whatIsNotAloneOnItsLineIsCalledByItsStart() throws {
+        let script = Self.edges.replacing("inset(10)\n", with: "inset(10)\nmake.width.equalTo(root).offset(-20); ")
+        let repair = try #require(try repairs(script).first)
+        #expect(repair.title == "drop what make.edges… of line 4 makes, #6, #7, #8 and #9")
+        #expect(repair.code == "take make.edges… out of line 4")
+    }
+
+    // MARK: New trouble
+
+    @Test func whatMakesNewTroubleSaysSoAndComesLast() throws {
+        let repairs = try repairs(Self.inner)
+        #expect(repairs.prefix(2).map(\.title) == ["weaken #9 to high", "drop #9"])
+        #expect(repairs.prefix(2).allSatisfy { $0.effect == "nothing moves" })
+        let others = repairs.dropFirst(2)
+        #expect(!others.isEmpty)
+        // 300 wide from 10 in a superview of 300, or as far to the other side.
+        for repair in others { #expect(repair.effect.contains("; then inner reaches out of outer, 10 points to the ")) }
+    }
+
+    /// 200 and 300 are more than 480: the box may be shorter, but the foot must not sink.
+    @Test func aViewIsNotPushedOffTheScreen() throws {
+        let repairs = try repairs(
+            """
+            view box; make.top.left.equalTo(root); make.width.equalTo(100); make.height.equalTo(300)
+            view foot; make.left.right.bottom.equalTo(root); make.height.equalTo(200)
+            make.top.greaterThanOrEqualTo(box.bottom)
+            """)
+        let sinking = try #require(
+            repairs.firstIndex { $0.effect.contains("foot reaches out of root, 20 points downwards") })
+        let shrinking = try #require(repairs.firstIndex { $0.effect.hasPrefix("box becomes 100×280") })
+        #expect(shrinking < sinking)
+    }
+
+    /// It is outside already, and the repair that lets it be shorter is the better for that.
+    @Test func whatEndsOtherTroubleIsBest() throws {
+        let repairs = try repairs(
+            """
+            screen 320x240
+            view player; make.top.left.right.equalTo(root)
+            make.height.equalTo(player.width).multipliedBy(16.0 / 9)
+            view controls; make.top.equalTo(player.bottom); make.left.right.bottom.equalTo(root); make.height.equalTo(44)
+            """)
+        #expect(repairs.first?.effect == "player becomes 320×196, controls moves to 0, 196")
+    }
+
+    // MARK: Edits
+
+    private func code(_ title: String, in script: String, ending: String = "mas") throws -> String? {
+        try #require(try repairs(script, ending: ending).first { $0.title == title }).code
+    }
+
+    @Test(arguments: [
+        ("weaken #3 to high", "append .priority(high) on line 3"), ("drop #3", "take out line 3"),
+        ("weaken #5 to high", "append .priority(high) to make.width… on line 4"),
+        ("drop #5", "take make.width… out of line 4"),
+    ])
+    func aLineIsChangedThatMakesOneConstraint(_ title: String, _ code: String) throws {
+        let script = """
+            view a
+            make.left.top.equalTo(root)
+            make.width.equalTo(100)
+            make.height.equalTo(10); make.width.equalTo(50)
+            """
+        #expect(try self.code(title, in: script) == code)
+    }
+
+    @Test func oneOfManyInAChainIsTakenOut() throws {
+        let script = """
+            screen 100x100
+            view a
+            make.left.top.right.equalTo(root)
+            make.width.height.equalTo(50)
+            """
+        #expect(
+            try code("weaken #3 to high", in: script)
+                == "on line 3, give right a chain of its own, with .priority(high)")
+        #expect(try code("drop #4", in: script) == "take .width out of line 4")
+    }
+
+    @Test func oneOfACompositeIsTakenOut() throws {
+        let script = """
+            screen 100x100
+            view a
+            make.edges.equalTo(root).inset(10)
+            make.width.equalTo(50)
+            """
+        #expect(
+            try code("weaken #2 to high", in: script)
+                == "on line 3, write left.top.bottom for edges, and give right a chain of its own, with .priority(high)"
+        )
+        #expect(try code("drop #2", in: script) == "on line 3, write left.top.bottom for edges")
+        // It is what was meant.
+        let edited = script.replacing("edges", with: "left.top.bottom")
+        #expect(interpreter(edited).scene.layout().items.last?.frame == Rect(x: 10, y: 10, width: 50, height: 80))
+    }
+
+    /// The words of a handle are no project's, but a link more or a line less are.
+    @Test func projectsAreMendedInTheirWords() throws {
+        let objectiveC = """
+            @implementation A
+            - (void)viewDidLoad {
+                UIView *box = [UIView new];
+                [self.view addSubview:box];
+                [box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.height.equalTo(self.view);
+                    make.width.mas_equalTo(100);
+                    make.width.mas_equalTo(200);
+                }];
+            }
+            @end
+            """
+        #expect(try code("drop #5", in: objectiveC, ending: "m") == "take out line 8")
+        let shown = try rendered(objectiveC, ending: "m")
+        #expect(shown.contains("weaken #4 to high (box becomes 200×480): append .priorityHigh() on line 7"), "\(shown)")
+        let swift = """
+            class A: UIViewController {
+                let box = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(box)
+                    box.snp.makeConstraints { make in
+                        make.left.top.height.equalToSuperview()
+                        make.width.equalTo(100)
+                        make.width.equalTo(200)
+                    }
+                }
+            }
+            """
+        let shownInSwift = try rendered(swift, ending: "swift")
+        #expect(
+            shownInSwift.contains("weaken #4 to high (box becomes 200×480): append .priority(.high) on line 7"),
+            "\(shownInSwift)")
+    }
+
+    private func rendered(_ script: String, ending: String) throws -> String {
+        let interpreter = interpreter(script, ending: ending)
+        let layout = interpreter.scene.layout()
+        let finding = try #require(layout.findings.first)
+        return DiagnosticRenderer().render(
+            Diagnostic(
+                finding, in: layout, repairs: interpreter.repairs(of: finding), source: interpreter.source(named:)))
+    }
+
+    // MARK: Reasons
+
+    @Test(arguments: [
+        (
+            "screen 240x96\nview a; make.left.equalTo(root).offset(32); make.width.equalTo(32); make.right.equalTo(root).offset(-32)",
+            "left 32 (#1) and right 208 (#3) make a's width 176, but #2 asks for 32"
+        ),
+        (inner, "left 20 (#7) and right 300 (#8) make inner's width 280, but #9 asks for 300"),
+        (
+            "view a; make.bottom.equalTo(root); make.height.equalTo(200); make.top.greaterThanOrEqualTo(root).offset(300)",
+            "bottom 480 (#1) and height 200 (#2) make a's top 280, but #3 asks for at least 300"
+        ),
+        (
+            "view a; make.centerX.equalTo(root); make.left.equalTo(root).offset(20); make.width.lessThanOrEqualTo(100)",
+            "left 20 (#2) and centerX 160 (#1) make a's width 280, but #3 asks for at most 100"
+        ),
+        (
+            "view a; make.top.equalTo(root).offset(300); make.bottom.equalTo(root.top).offset(240)",
+            "top 300 (#1) and bottom 240 (#2) make a's height -60, but no height is below 0"
+        ),
+        (week, "left 300 (#29) and right 320 (#33) make day#7's width 20, but #32 asks for 50"),
+    ])
+    func whatTwoEdgesMakeIsSaid(_ script: String, _ reason: String) throws {
+        let layout = interpreter(script).scene.layout()
+        let finding = try #require(layout.findings.first { $0.isConflict })
+        let notes = Diagnostic(finding, in: layout) { _ in nil }.notes
+        #expect(notes.contains { $0.hasPrefix(reason + "\n") }, "\(notes)")
+    }
+
+    /// A view that may be as low as nothing lets the edge of its neighbour move.
+    @Test func whatIsNoMoreThanABoundIsNotSaidAsAValue() throws {
+        let layout = interpreter(
+            "view a, b\na.makeConstraints { make in make.top.equalTo(root).offset(10); make.bottom.equalTo(b.top) }\n"
+                + "b.makeConstraints { make in make.bottom.equalTo(root); make.height.greaterThanOrEqualTo(500) }"
+        ).scene.layout()
+        let finding = try #require(layout.findings.first { $0.isConflict })
+        let notes = Diagnostic(finding, in: layout) { _ in nil }.notes
+        #expect(
+            notes.contains {
+                $0.hasPrefix("#1, #2, #3 and a.height >= 0 make b.height at most 470, but #4 asks for at least 500\n")
+            },
+            "\(notes)")
+    }
+
+    /// What is mirrored, or has its place in what scrolls, is told by what makes the bound.
+    @Test(arguments: [
+        "root.direction = rtl\nview a; make.leading.equalTo(root).offset(20); make.trailing.equalTo(root); make.width.equalTo(20)",
+        "scroll list; make.edges.equalTo(root)\nlist.makeConstraints { make in make.width.equalTo(20) }",
+    ])
+    func placesThatCountFromElsewhereAreNotAddedUp(_ script: String) throws {
+        let layout = interpreter(script).scene.layout()
+        let finding = try #require(layout.findings.first { $0.isConflict })
+        let notes = Diagnostic(finding, in: layout) { _ in nil }.notes
+        #expect(notes.contains { $0.hasPrefix("#") }, "\(notes)")
+    }
+
+    @Test func aLongSumIsCutShort() throws {
+        let finding = try #require(interpreter(Self.week).scene.layout().findings.first { $0.isConflict })
+        // 7 lefts, 7 widths, a right, two edges of the week, and the root's width.
+        #expect(finding.message.contains(" and 8 more gives 0 == -30\n"), "\(finding.message)")
+    }
+}
