@@ -110,6 +110,17 @@ extension LayoutSolution {
         }
     }
 
+    /// One attribute less another, if there is one, as terms and what is known; nil for a view that is not in the layout.
+    func difference(of one: ViewAttribute, and other: ViewAttribute?) -> (terms: [LinearTerm], known: Double)? {
+        guard let form = form(of: one, oppositeTo: other) else { return nil }
+        guard let other else { return (form.terms, form.constant) }
+        guard let otherForm = self.form(of: other, oppositeTo: one) else { return nil }
+        return (
+            form.terms + otherForm.terms.map { LinearTerm(-$0.coefficient, $0.variable) },
+            form.constant - otherForm.constant
+        )
+    }
+
     /// The attribute's number in the root's coordinates; 0 for a view that is not in the layout.
     func value(of side: ViewAttribute) -> Double {
         form(of: side)?.value(solution.values) ?? 0

@@ -159,6 +159,7 @@ extension CommandRunner {
         if statement.isEmpty { return complain(.argument, "`:try` takes a statement") }
         let interpreter = session.interpreter
         let before = interpreter.scene.layout()
+        let lints = Set(interpreter.lints)
         interpreter.tryOut(SourceText(name: "try", text: statement, isInput: true)) { outcome in
             for value in outcome.values { presenter.show(value: value) }
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
@@ -173,6 +174,7 @@ extension CommandRunner {
             let new = after.findings.filter { !old.contains($0.subject) }
             // What would be offered if it were kept; it can't be run, as its constraints are not there.
             showFindings(from: before, to: after, repairs: interpreter.repairs(of: new))
+            for lint in interpreter.lints where !lints.contains(lint) { presenter.show(lint) }
             presenter.show(value: "tried only: nothing of it was kept")
         }
     }
@@ -204,10 +206,10 @@ extension CommandRunner {
         do {
             let stretches = try SizeSweep(interpreter: session.interpreter).stretches(from: one, to: other)
             for stretch in stretches {
-                let findings = stretch.findings.map(\.summary)
+                let summaries = stretch.remarks.map(\.summary)
                 presenter.show(
                     value: "\(Self.name(of: stretch.lower, to: stretch.upper, from: one, to: other)): "
-                        + (findings.isEmpty ? "nothing to report" : findings.joined(separator: "; ")))
+                        + (summaries.isEmpty ? "nothing to report" : summaries.joined(separator: "; ")))
             }
         } catch {
             complain(.argument, error.message)
