@@ -124,7 +124,13 @@ extension Stray {
         case nil:
             mend.map { mend in
                 let chain = "make.\(mend.attribute.rawValue).\(mend.relation.chained)(\(superview))"
-                let weaker = mend.weakening.map { ", with a lower priority for #\($0)," } ?? ""
+                let weaker =
+                    switch mend.weakening {
+                    case .constraint(let id): ", with a lower priority for #\(id),"
+                    case .intrinsic(let equation):
+                        " and \(equation.view).setContentCompressionResistancePriority(medium, \(equation.axis.rawValue))"
+                    case nil: ""
+                    }
                 return "\(chain)\(weaker) keeps it inside (solved and checked)"
             }
         }

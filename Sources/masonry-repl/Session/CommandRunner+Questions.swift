@@ -60,6 +60,7 @@ extension CommandRunner {
             switch error {
             case .invalid(let diagnostics):
                 for diagnostic in diagnostics { presenter.show(diagnostic) }
+            case .noConstraint(let id): complain(.argument, "there is no constraint #\(id)", help: ":list lists them")
             case .otherKind(let kind):
                 complain(
                     .argument, "`\(words)` is \(kind), not a view, an attribute or a constraint",
@@ -78,11 +79,13 @@ extension CommandRunner {
     }
 
     /// What is open, with ghosts where the open ranges end.
-    func showAmbiguities(_ layout: Layout) {
+    ///
+    /// - Parameter only: the view to tell it of; empty for all.
+    func showAmbiguities(_ only: String, _ layout: Layout) {
         let scene = session.interpreter.scene
         var findings: [Finding] = []
         var ghosts: [Ghost] = []
-        for finding in layout.findings {
+        for finding in layout.findings where only.isEmpty || finding.subject.dropFirst().first == only {
             if finding.isAmbiguity { findings.append(finding) }
             guard case .ambiguous(let name, let axis, _) = finding.kind else { continue }
             guard let view = scene.view(named: name), let ambiguity = scene.ambiguity(of: view, along: axis) else {
@@ -94,9 +97,10 @@ extension CommandRunner {
                 ? layout.ghosts(atEndsOf: ambiguity)
                 : session.interpreter.otherLayouts(of: view).compactMap { layout.ghost(of: name, along: axis, in: $0) }
         }
-        if findings.isEmpty { return presenter.show(value: "no ambiguous views") }
+        if findings.isEmpty {
+            return presenter.show(value: only.isEmpty ? "no ambiguous views" : "\(only) is not ambiguous")
+        }
         if !ghosts.isEmpty {
-            let ghost = presenter.isASCII ? "%" : "░"
             let isShown = session.canvas.show(layout, ghosts).contains(ghost)
             if isShown {
                 presenter.show(
@@ -134,6 +138,9 @@ extension CommandRunner {
         session.runForCommand(offer.repair.statement)
     }
 
+    /// What the ghosts of a picture are drawn with.
+    private var ghost: String { presenter.isASCII ? "%" : "░" }
+
     // MARK: Other layouts
 
     func wiggle(_ argument: String) {
@@ -150,7 +157,8 @@ extension CommandRunner {
         for (index, layout) in layouts.enumerated() {
             presenter.show(value: "another layout that is as good (\(index + 1) of \(layouts.count))")
             let now = session.interpreter.scene.layout()
-            session.canvas.show(layout, over: now)
+            let isShown = session.canvas.show(layout, over: now).contains(ghost)
+            if isShown { presenter.show(value: "\(ghost) where it is now") }
             showChanges(from: now, to: layout)
         }
     }
@@ -160,7 +168,7 @@ extension CommandRunner {
         let interpreter = session.interpreter
         let before = interpreter.scene.layout()
         let lints = Set(interpreter.lints)
-        interpreter.tryOut(SourceText(name: "try", text: statement, isInput: true)) { outcome in
+        interpreter.tryOut(SourceText(name: ":try", text: statement, isInput: true)) { outcome in
             for value in outcome.values { presenter.show(value: value) }
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
             if outcome.acceptedStatements == 0 {

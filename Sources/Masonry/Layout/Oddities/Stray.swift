@@ -55,10 +55,10 @@ public struct Stray: Hashable, Sendable {
     public struct Mend: Hashable, Sendable {
         /// What is held against the same attribute of the superview: an edge or a size.
         public var attribute: Attribute
-        /// The id of the required constraint that has to have a lower priority then.
-        public var weakening: Int?
+        /// What has to have a lower priority then: a required constraint, or the compression resistance of the view.
+        public var weakening: Conflict.Member?
 
-        public init(attribute: Attribute, weakening: Int? = nil) {
+        public init(attribute: Attribute, weakening: Conflict.Member? = nil) {
             self.attribute = attribute
             self.weakening = weakening
         }

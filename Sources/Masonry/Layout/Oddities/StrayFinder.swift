@@ -47,7 +47,9 @@ struct StrayFinder {
         let opposite = Reach.sides(of: frame, in: bounds, along: reach.axis).first { $0.side != reach.side }
         var causes = causes(of: view.attribute(reach.side))
         let isOnBothSides = opposite.map { $0.distance > 0.5 } ?? false
-        if isTooLong, isOnBothSides || causes.contains(where: { isOnSize($0) && $0.member.id != nil }) { causes = causes.filter(isOnSize) + causes.filter { !isOnSize($0) } }
+        if isTooLong, isOnBothSides || causes.contains(where: { isOnSize($0) && $0.member.id != nil }) {
+            causes = causes.filter(isOnSize) + causes.filter { !isOnSize($0) }
+        }
         let mistake =
             bounds[length] < 0.5 ? .emptySuperview : mistake(in: causes, view, parent, reach.isWhole)
         return Stray(
@@ -149,7 +151,7 @@ struct StrayFinder {
     ) -> Stray.Mend? {
         let size: Attribute = reach.axis == .horizontal ? .width : .height
         let attribute = isOnBothSides ? size : reach.side
-        let sizes = causes.filter(isOnSize).compactMap(\.member.id)
+        let sizes = causes.filter(isOnSize).map(\.member).filter { !$0.isHugging }
         return ([nil] + sizes.map(Optional.some)).lazy.map { Stray.Mend(attribute: attribute, weakening: $0) }
             .first { keepsInside($0, view, parent) }
     }
@@ -160,9 +162,11 @@ struct StrayFinder {
                 of: view.attribute(mend.attribute), and: parent.attribute(mend.attribute))
         else { return false }
         var system = solution.system
-        if let id = mend.weakening {
-            guard let row = solution.row(of: .constraint(id)) else { return false }
-            system.setStrength(.optional(LayoutPriority.high), ofRow: row)
+        if let member = mend.weakening {
+            guard let row = solution.row(of: member) else { return false }
+            // A compression resistance is high already.
+            let priority = member.id == nil ? LayoutPriority.medium : LayoutPriority.high
+            system.setStrength(.optional(priority), ofRow: row)
         }
         system.add(LinearRow(terms, mend.relation.linear, -known, .required))
         let axis = mend.attribute.axis
@@ -170,6 +174,13 @@ struct StrayFinder {
             let bounds = after.frame(of: parent), frame[axis.components.length] > 0.5
         else { return false }
         return Reach.sides(of: frame, in: bounds, along: axis).allSatisfy { $0.distance <= 0.5 }
+    }
+}
+
+extension Conflict.Member {
+    /// Whether it keeps a view from being larger than its content.
+    fileprivate var isHugging: Bool {
+        if case .intrinsic(let equation) = self { equation.kind == .hugging } else { false }
     }
 }
 
