@@ -117,8 +117,7 @@ struct OverlapFinder {
 
     /// A view that begins where its neighbour does, lies over it and goes on behind it.
     private func cover(_ tie: Tie) -> Overlap? {
-        guard tie.edge == tie.otherEdge, isInFront(tie.view, of: tie.other),
-            let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other)
+        guard tie.edge == tie.otherEdge, let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other)
         else { return nil }
         let axis = tie.edge.axis
         let (place, length) = axis.components
@@ -128,6 +127,7 @@ struct OverlapFinder {
             tie.edge.isFarEdge
             ? frame[place] < other[place] - 0.5 : frame[place] + frame[length] > other[place] + other[length] + 0.5
         guard goesOn, !isPinned(tie.view, to: tie.other, besides: tie), !isRelated(tie.other, to: tie.view),
+            isInFront(tie.view, of: tie.other),
             let instead = tie.edge.acrossTheView
         else { return nil }
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])

@@ -17,9 +17,11 @@ struct StrayFinder {
         }
         var followers: [View: [String]] = [:]
         var leading: [View] = []
+        var leaders: [View: View] = [:]
         for view in solution.items.views {
             guard let reach = reaches[view] else { continue }
-            let leader = leader(of: view, reach.side, reaches)
+            let leader = leader(of: view, reach.side, reaches, known: leaders)
+            leaders[view] = leader
             if leader == view { leading.append(view) } else { followers[leader, default: []].append(view.name) }
         }
         return leading.prefix(OddityFinder.most).compactMap { view in
@@ -63,9 +65,14 @@ struct StrayFinder {
     // MARK: What follows from what
 
     /// The view by whose place this one is outside; itself if by none that is.
-    private func leader(of view: View, _ side: Attribute, _ reaches: [View: Reach]) -> View {
+    ///
+    /// - Parameter known: the leaders of views before.
+    private func leader(
+        of view: View, _ side: Attribute, _ reaches: [View: Reach], known: [View: View]
+    ) -> View {
         var (leader, seen) = (view, Set([view]))
         while let next = predecessor(of: leader, side, reaches) {
+            if let end = known[next] { return end }
             // Those that place one another are each outside by themselves.
             guard seen.insert(next).inserted else { return view }
             leader = next
@@ -173,6 +180,12 @@ struct StrayFinder {
         guard let after = oddities.solved(system, settling: view, axis), let frame = after.frame(of: view),
             let bounds = after.frame(of: parent), frame[axis.components.length] > 0.5
         else { return false }
+        // A text may be cut off or broken at the end of its line, but not between its top and bottom.
+        if axis == .vertical, view.kind.hasText, let height = view.intrinsicSize(wrappedAt: frame.width).height,
+            frame.height < height - 0.5
+        {
+            return false
+        }
         return Reach.sides(of: frame, in: bounds, along: axis).allSatisfy { $0.distance <= 0.5 }
     }
 }
