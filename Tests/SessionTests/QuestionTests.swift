@@ -254,4 +254,19 @@ struct QuestionTests {
         let answer = try answer(":wiggle icon")
         #expect(answer.contains("░ where it is now\n"))
     }
+
+    /// A label's text is 8 points a character wide and 20 high; in 48 points three lines of "aaaaa" fit one below the other.
+    @Test func listsTellWhatContentsAskFor() throws {
+        let script = "label a \"Title\"\nmake.left.top.equalTo(root)\n"
+        #expect(
+            try answer(":list a", after: script).hasSuffix(
+                """
+                a.width <= 40 @250, >= 40 @750   of its content: hugging, compression resistance
+                a.height <= 20 @250, >= 20 @750  of its content: hugging, compression resistance
+
+                """))
+        let lines =
+            "label a \"aaaaa aaaaa aaaaa\"\na.numberOfLines = 0\nmake.left.top.equalTo(root); make.width.equalTo(48)\n"
+        #expect(try answer(":list", after: lines).contains("a.height <= 60 @250, >= 60 @750"))
+    }
 }

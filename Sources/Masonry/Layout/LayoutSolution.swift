@@ -171,6 +171,13 @@ extension LayoutSolution {
         }
     }
 
+    /// What the contents of views ask for.
+    var contentRows: [(view: View, equation: IntrinsicEquation)] {
+        sources.indices.compactMap { index in
+            if case .intrinsic(let view, let equation) = row(index) { (view, equation) } else { nil }
+        }
+    }
+
     /// What a row of the system stands for.
     func row(_ index: Int) -> LayoutRow {
         switch sources[index] {

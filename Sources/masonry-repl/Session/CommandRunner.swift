@@ -205,7 +205,10 @@ struct CommandRunner {
             return presenter.show(listing: ConstraintListing(isASCII: presenter.isASCII).draw(one))
         }
         if !name.isEmpty && !isView(name, layout) { return }
-        let listing = ConstraintListing(view: name.isEmpty ? nil : name, isASCII: presenter.isASCII).draw(layout)
+        let view = name.isEmpty ? nil : name
+        let listing =
+            ConstraintListing(view: view, isASCII: presenter.isASCII).draw(layout)
+            + ContentListing(view: view, isASCII: presenter.isASCII).draw(session.interpreter.scene.contentWishes())
         presenter.show(listing: listing.isEmpty ? "no constraints\n" : listing)
     }
 

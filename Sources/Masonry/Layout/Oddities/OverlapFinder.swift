@@ -117,7 +117,8 @@ struct OverlapFinder {
 
     /// A view that begins where its neighbour does, lies over it and goes on behind it.
     private func cover(_ tie: Tie) -> Overlap? {
-        guard tie.edge == tie.otherEdge, let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other)
+        guard tie.edge == tie.otherEdge, let frame = solution.frame(of: tie.view),
+            let other = solution.frame(of: tie.other)
         else { return nil }
         let axis = tie.edge.axis
         let (place, length) = axis.components
