@@ -269,4 +269,15 @@ struct QuestionTests {
             "label a \"aaaaa aaaaa aaaaa\"\na.numberOfLines = 0\nmake.left.top.equalTo(root); make.width.equalTo(48)\n"
         #expect(try answer(":list", after: lines).contains("a.height <= 60 @250, >= 60 @750"))
     }
+
+    @Test func aScrollViewWithOpenContentHasOneLayout() throws {
+        let script = """
+            scroll page; make.edges.equalTo(root)
+            view row in page; make.left.right.top.width.equalTo(page); make.height.equalTo(20)
+
+            """
+        #expect(
+            try answer(":wiggle page", after: script)
+                == "page has no other layout: only how far its content reaches is ambiguous\n")
+    }
 }

@@ -18,7 +18,7 @@ public final class View {
     public private(set) var guides: [View] = []
     /// The handles of the constraints on this view that makers installed, in order.
     private(set) var installedConstraints: [ViewConstraint] = []
-    /// What the last `remake` took away, and did not make again.
+    /// What the last `remake` took away.
     private(set) var removal: Removal?
     package var installedCount: Int { installedConstraints.count }
     /// The view's number among all that its scene ever had; and its superview's, -1 without one.

@@ -153,7 +153,14 @@ extension CommandRunner {
         case .constraint(let constraint): view = constraint.first.view
         }
         let layouts = session.interpreter.otherLayouts(of: view)
-        if layouts.isEmpty { return presenter.show(value: "\(view.name) has no other layout: it is not ambiguous") }
+        if layouts.isEmpty {
+            let isContentOpen = session.interpreter.scene.layout().findings.contains { finding in
+                if case .openContent(view.name, _) = finding.kind { true } else { false }
+            }
+            return presenter.show(
+                value: "\(view.name) has no other layout: "
+                    + (isContentOpen ? "only how far its content reaches is ambiguous" : "it is not ambiguous"))
+        }
         for (index, layout) in layouts.enumerated() {
             presenter.show(value: "another layout that is as good (\(index + 1) of \(layouts.count))")
             let now = session.interpreter.scene.layout()
