@@ -130,4 +130,34 @@ struct StrayTests {
         // 20, 24, 48: all inside of 100.
         #expect(strays == [])
     }
+
+    /// `inner` begins where `far` ends, at 190, and where that begins, at 150, is no place in `card` either, which ends at 40.
+    @Test func theOppositeEdgeIsOnlyAskedForWhereItIsInside() throws {
+        let (card, far) = (try stage.view("card"), try stage.view("far"))
+        for (view, left) in [(card, 0.0), (far, 150)] {
+            try view.makeConstraints { make in
+                try make.top.bottom.equalTo(stage.root)
+                try make.left.equalTo(stage.root).offset(left)
+                try make.width.equalTo(40)
+            }
+        }
+        let inner = try stage.view("inner", in: card)
+        try inner.makeConstraints { make in
+            try make.top.bottom.equalTo(card)
+            try make.width.equalTo(5)
+            try make.left.equalTo(far.attribute(.right))
+        }
+        #expect(stage.scene.strays().map(\.mistake) == [nil])
+        try inner.remakeConstraints { make in
+            try make.top.bottom.equalTo(card)
+            try make.width.equalTo(5)
+            try make.left.equalTo(card.attribute(.right))
+        }
+        let mistake = try #require(stage.scene.strays().first?.mistake)
+        guard case .oppositeEdge(let first, let second) = mistake else {
+            Issue.record("\(mistake)")
+            return
+        }
+        #expect("\(first) \(second)" == "inner.left card.right")
+    }
 }

@@ -107,7 +107,10 @@ struct StrayFinder {
         }
         if one.opposite == other || other.opposite == one {
             // That is how views stand side by side, unless there is nothing on that side.
-            guard isWhole || parent == second.view || parent.isDescendant(of: second.view) else { return nil }
+            let moved = solution.value(of: second.view.attribute(one)) - solution.value(of: second)
+            guard isWhole || parent == second.view || parent.isDescendant(of: second.view),
+                isSeen(view, in: parent, movedBy: moved, along: one.axis)
+            else { return nil }
             return .oppositeEdge(constraint.first.nameOnly, of: second.nameOnly)
         }
         if one == other, second.view !== parent, parent.isDescendant(of: second.view) {
@@ -115,6 +118,13 @@ struct StrayFinder {
         }
         let isOutward = one.isFarEdge ? constraint.constant > 0 : constraint.constant < 0
         return one == other && second.view === parent && isOutward ? .outwardConstant : nil
+    }
+
+    /// Whether some of the view would be inside along the axis if it were so many points farther right, or lower.
+    private func isSeen(_ view: View, in parent: View, movedBy distance: Double, along axis: Axis) -> Bool {
+        guard var frame = solution.frame(of: view), let bounds = solution.frame(of: parent) else { return false }
+        if axis == .horizontal { frame.x += distance } else { frame.y += distance }
+        return !Reach.sides(of: frame, in: bounds, along: axis).contains(where: \.isWhole)
     }
 
     private func isOnSize(_ cause: Oddity.Cause) -> Bool {
