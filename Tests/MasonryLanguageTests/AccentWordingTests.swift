@@ -86,4 +86,32 @@ struct AccentWordingTests {
             ending: "m")
         #expect(text.contains("did you mean `addSubview`?"))
     }
+
+    @Test func aFileOfObjectiveCByAnotherNameIsToldSo() {
+        let code = """
+            UIView *superview = self.view;
+            UIView *view1 = [[UIView alloc] init];
+            [superview addSubview:view1];
+            UIEdgeInsets padding = UIEdgeInsetsMake(20, 20, 20, 20);
+            [view1 mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.top.equalTo(superview.mas_top).offset(padding.top);
+            }];
+            """
+        let named = Interpreter().run(SourceText(name: "screen.mas", text: code)).diagnostics
+        #expect(named.map(\.message) == ["this is Objective-C"])
+        #expect(named.first?.help?.contains("ends in .m") == true && named.first?.help?.contains("--accent") == true)
+        #expect(
+            Interpreter().run(SourceText(name: "screen.m", text: code)).diagnostics.filter { $0.severity == .error }
+                == [])
+        // With a statement of the language in it, each line is told for itself.
+        let mixed = Interpreter().run(SourceText(name: "screen.mas", text: code + "\nlabel title \"x\"")).diagnostics
+        #expect(mixed.count > 1)
+    }
+
+    @Test func severalAttributesAreNoAlternative() {
+        let bits = "view v\nmake.attributes(MASAttributeTop | MASAttributeLeft | MASAttributeRight)"
+        let diagnostics = Interpreter().run(SourceText(name: "screen.mas", text: bits)).diagnostics
+        #expect(diagnostics.first?.replacement == nil)
+        #expect(diagnostics.first?.help?.contains("`.left, .top`") == true)
+    }
 }

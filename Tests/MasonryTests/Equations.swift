@@ -19,6 +19,10 @@ struct Stage {
         scene = Scene(width: width, height: height)
     }
 
+    func label(_ name: String, _ text: String) throws -> View {
+        try View(name, kind: .label, text: text, in: root)
+    }
+
     func view(_ name: String, kind: ViewKind = .view, in superview: View? = nil) throws -> View {
         try View(name, kind: kind, in: superview ?? root)
     }

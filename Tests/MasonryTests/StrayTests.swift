@@ -21,7 +21,7 @@ struct StrayTests {
             try make.height.equalTo(140)
         }
         // 140 of 100 is 40 too high, and 10 stick out at the left.
-        #expect(strays == ["a out of root bottom 40: a.top == root.top, a.height == 140"])
+        #expect(strays == ["a out of root bottom 40: a.height == 140, a.top == root.top"])
     }
 
     @Test func whatHasNothingInsideIsOutside() throws {
@@ -71,5 +71,93 @@ struct StrayTests {
         #expect(strays == [])
         hidden.isHidden = false
         #expect(strays == ["hidden outside of root right 20: hidden.left == root.right, hidden.width == 20"])
+    }
+
+    /// 16 and 190 reach 6 beyond 200; to be held at 200 the width would have to give way.
+    @Test func whatIsTooLargeIsHeldInOnlyByASizeThatGivesWay() throws {
+        let a = try stage.view("a")
+        try a.makeConstraints { make in
+            try make.left.top.equalTo(stage.root).offset(16)
+            try make.height.equalTo(20)
+            try make.width.equalTo(190)
+        }
+        let width = try #require(stage.scene.strays().first?.causes.last)
+        #expect(width.equation == "a.width == 190")
+        #expect(stage.scene.strays().first?.mend == Stray.Mend(attribute: .right, weakening: width.member))
+    }
+
+    /// A label is as wide as its text, 8 points a character, unless it is held in: it resists less than is required.
+    @Test func aTextIsHeldInByTheEdgeThatIsMissing() throws {
+        let a = try stage.label("a", String(repeating: "x", count: 30))
+        try a.makeConstraints { make in try make.left.top.equalTo(stage.root).offset(16) }
+        #expect(stage.scene.strays().first?.mend == Stray.Mend(attribute: .right))
+        try a.makeConstraints { make in try make.right.lessThanOrEqualTo(stage.root) }
+        #expect(strays == [])
+    }
+
+    /// 240 in the middle of 200: 20 on either side.
+    @Test func bothSidesAreNamedAndTheSizeIsToBlame() throws {
+        let a = try stage.view("a")
+        try a.makeConstraints { make in
+            try make.center.equalTo(stage.root)
+            try make.height.equalTo(20)
+            try make.width.equalTo(240)
+        }
+        let stray = try #require(stage.scene.strays().first)
+        #expect(stray.distance == 20 && stray.oppositeDistance == 20)
+        #expect(stray.causes.map(\.equation) == ["a.width == 240", "a.centerX == root.centerX"])
+        #expect(stray.mend == Stray.Mend(attribute: .width, weakening: stray.causes[0].member))
+    }
+
+    @Test func whatIsPlacedByAStrayIsNoMistakeOfItsOwn() throws {
+        let (a, b, c) = (try stage.view("a"), try stage.view("b"), try stage.view("c"))
+        for view in [a, b, c] {
+            try view.makeConstraints { make in
+                try make.left.equalTo(stage.root)
+                try make.width.height.equalTo(20)
+            }
+        }
+        try c.makeConstraints { make in try make.top.equalTo(b.attribute(.bottom)).offset(4) }
+        try b.makeConstraints { make in try make.top.equalTo(a.attribute(.bottom)).offset(4) }
+        try a.makeConstraints { make in try make.top.equalTo(stage.root.attribute(.bottom)) }
+        #expect(strays == ["a outside of root bottom 20: a.top == root.bottom, a.height == 20"])
+        #expect(stage.scene.strays().first?.followers == ["b", "c"])
+        try a.updateConstraints { make in try make.height.equalTo(20) }
+        try a.remakeConstraints { make in
+            try make.left.top.equalTo(stage.root)
+            try make.width.height.equalTo(20)
+        }
+        // 20, 24, 48: all inside of 100.
+        #expect(strays == [])
+    }
+
+    /// `inner` begins where `far` ends, at 190, and where that begins, at 150, is no place in `card` either, which ends at 40.
+    @Test func theOppositeEdgeIsOnlyAskedForWhereItIsInside() throws {
+        let (card, far) = (try stage.view("card"), try stage.view("far"))
+        for (view, left) in [(card, 0.0), (far, 150)] {
+            try view.makeConstraints { make in
+                try make.top.bottom.equalTo(stage.root)
+                try make.left.equalTo(stage.root).offset(left)
+                try make.width.equalTo(40)
+            }
+        }
+        let inner = try stage.view("inner", in: card)
+        try inner.makeConstraints { make in
+            try make.top.bottom.equalTo(card)
+            try make.width.equalTo(5)
+            try make.left.equalTo(far.attribute(.right))
+        }
+        #expect(stage.scene.strays().map(\.mistake) == [nil])
+        try inner.remakeConstraints { make in
+            try make.top.bottom.equalTo(card)
+            try make.width.equalTo(5)
+            try make.left.equalTo(card.attribute(.right))
+        }
+        let mistake = try #require(stage.scene.strays().first?.mistake)
+        guard case .oppositeEdge(let first, let second) = mistake else {
+            Issue.record("\(mistake)")
+            return
+        }
+        #expect("\(first) \(second)" == "inner.left card.right")
     }
 }

@@ -82,6 +82,10 @@ struct LearnTests {
         try session.wait(for: "did you mean `offset`?")
         try session.enter("make.left.top.equalTo(root).offset(8)")
         try session.wait(for: "✗ box: x is 8, not 16; y is 8, not 16; width is 0, not 48; height is 0, not 32")
+        // Nothing moves by this, and the verdict stays; a question gets none.
+        try session.enter("box.frame")
+        try session.enter("box.setContentHuggingPriority(300, horizontal)")
+        try session.wait("the verdict again") { $0.text.ranges(of: "✗ box: x is 8, not 16").count == 2 }
         try session.enter(":hnt")
         try session.wait(for: "did you mean `:hint`?")
         try session.enter(":h")
@@ -94,7 +98,7 @@ struct LearnTests {
         try session.wait(for: "no more hints")
         try session.enter(":help")
         try session.wait(for: "In a lesson:")
-        try session.enter(":undo")
+        try session.enter(":undo 2")
         try session.wait(for: "✗ box: x is 0, not 16")
         try session.enter(":goal")
         try session.wait(for: "The goal\n┌root 160×64")

@@ -81,7 +81,8 @@ struct LessonReviewTests {
         let rival = start + "make.left.equalTo(root).priority(high); make.left.equalTo(root).offset(10)"
         #expect(
             review(rival, goals: Self.goal).text
-                == "✓ a\n✗ every view is in its place, but #4 is still there and only gives way: `:list` shows it\n")
+                == "✓ a\n✗ every view is in its place, but #4 is still there and only gives way: `root.constraint(4).deactivate()` "
+                + "switches it off\n")
         var goal = LessonGoal(layout: interpreter(Self.goal).scene.layout())
         goal.missable = goal.missed(by: interpreter(rival))
         #expect(goal.missable == 1)
@@ -104,5 +105,21 @@ struct LessonReviewTests {
         let ghosts = goal.ghosts(for: layout)
         #expect(ghosts.map(\.name) == ["b"])
         #expect(ghosts.map(\.frame) == [Rect(x: 5, y: 6, width: 7, height: 8)])
+    }
+
+    @Test func aGivenFrameIsNotWhereConstraintsAreToPlaceTheView() {
+        var goal = LessonGoal(layout: interpreter(Self.goal).scene.layout())
+        goal.learn(
+            from: interpreter(
+                "screen 100x100; view a; make.left.equalTo(root).offset(10); make.top.equalTo(root).offset(20); "
+                    + "make.size.equalTo(30x40)"))
+        let given = LessonReview(interpreter(Self.goal), [goal])
+        #expect(!given.isReached)
+        #expect(
+            given.text(isASCII: false, style: TextStyle(usesColor: false)).contains(
+                "a: is where it should be, but by the frame"))
+        let other = "screen 100x100; view a; make.left.equalTo(root).offset(10); make.right.equalTo(root).offset(-60); "
+        let placed = interpreter(other + "make.top.equalTo(root).offset(20); make.height.equalTo(40)")
+        #expect(LessonReview(placed, [goal]).isReached)
     }
 }

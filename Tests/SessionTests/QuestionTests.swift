@@ -121,14 +121,6 @@ struct QuestionTests {
         #expect(answer.contains("note: `icon` is no longer ambiguous in the vertical direction"))
     }
 
-    @Test func whatScrollsNowhereIsNotCalledSettled() throws {
-        let script =
-            "scroll page; make.edges.equalTo(root)\nview row in page; make.left.right.top.width.equalTo(page); make.height.equalTo(9)\n"
-        #expect(
-            try answer(":wiggle page", after: script)
-                == "page has no other layout: it is not ambiguous, but how far it scrolls is: see :ambiguous\n")
-    }
-
     /// The second of the box's subviews is the first by now.
     @Test func aFixThatIsNoneAnyMoreIsNotRun() throws {
         let script =
@@ -160,7 +152,7 @@ struct QuestionTests {
     }
 
     @Test func sweepsTellWhereFindingsChange() throws {
-        // Two of 100 with 10 between and beside them need 230.
+        // Two of 100 with 10 between and beside them need 230, and the first alone 110.
         let script = """
             view a, b
             make.top.bottom.equalTo(root); make.width.equalTo(100)
@@ -172,19 +164,25 @@ struct QuestionTests {
             """
         let answer = try answer(":size 100..400\nroot.frame", after: script)
         #expect(
-            answer == "width 100 to 229: #9 is broken\nwidth 230 to 400: nothing to report\n(0, 0, 320, 480)\n")
+            answer
+                == "width 100 to 109: #9 b.right <= root.right - 10 is broken; a reaches out of root\n"
+                + "width 110 to 229: #9 b.right <= root.right - 10 is broken\nwidth 230 to 400: nothing to report\n(0, 0, 320, 480)\n"
+        )
     }
 
+    /// Nothing holds the 300 of the width in what is narrower.
     @Test func sweepsHaveTheHeightThatOneEndSays() throws {
         let script =
             "view a; make.left.top.equalTo(root); make.size.equalTo(300).priority(low)\n"
             + "make.bottom.lessThanOrEqualTo(root).offset(-210)\n"
         // 200 is too low for any of it, at every width.
         #expect(
-            try answer(":size 320..400x200", after: script) == "width 320 to 400: #5 is broken\n")
+            try answer(":size 320..400x200", after: script)
+                == "width 320 to 400: #5 a.bottom <= root.bottom - 210 is broken\n")
         #expect(
             try answer(":size 100x100..200x300", after: script)
-                == "100x100 to 154x208: #5 is broken\n155x210 to 200x300: nothing to report\n")
+                == "100x100 to 154x208: #5 a.bottom <= root.bottom - 210 is broken\n155x210 to 200x300: a reaches out of root\n"
+        )
     }
 
     @Test func whatATryBreaksCouldBeMended() throws {
@@ -229,5 +227,72 @@ struct QuestionTests {
     @Test func theReadingDirectionTurns() throws {
         let script = "view a; make.leading.top.equalTo(root); make.size.equalTo(20)\n"
         #expect(try answer(":rtl\na.frame\n:rtl\na.frame", after: script) == "(300, 0, 20, 20)\n(0, 0, 20, 20)\n")
+    }
+
+    /// 350 from the left edge on stick out of what is narrower.
+    @Test func sweepsTellWhatSticksOut() throws {
+        let script = "screen 400x100\nview box; make.left.top.equalTo(root); make.size.equalTo(350x50)\n"
+        #expect(
+            try answer(":size 320..400", after: script)
+                == "width 320 to 349: box reaches out of root\nwidth 350 to 400: nothing to report\n")
+    }
+
+    @Test func aTryShowsTheLintsOfTheStatement() throws {
+        let script = """
+            screen 320x100
+            view card; make.left.top.bottom.equalTo(root).inset(16); make.width.equalTo(50)
+
+            """
+        #expect(try answer(":try update.width.equalTo(60).priority(high)", after: script).contains("[update-rival]"))
+        #expect(try answer(":try remake.edges.equalTo(root).offset(16)", after: script).contains("[edges-offset]"))
+        #expect(try !answer(":try update.width.equalTo(60)\n:list", after: script).contains("warning"))
+    }
+
+    @Test func listsAreOfOneViewOrOneConstraint() throws {
+        #expect(
+            try answer(":list #6").split(separator: "\n").first.map { $0.hasPrefix("#6  icon.width == 32") } == true)
+        #expect(try answer(":list #99").contains("no constraint that is active is `#99`"))
+        #expect(try answer(":tree card") == "•View:card\n|   •View:icon - AMBIGUOUS LAYOUT for y\n")
+        #expect(try answer(":ambiguous card") == "card is not ambiguous\n")
+        #expect(try answer(":ambiguous icon").contains("the vertical position of `icon` is ambiguous"))
+    }
+
+    @Test func whatIsAskedForIsShownAsItWasAsked() throws {
+        #expect(try answer(":why #99") == "error: there is no constraint #99 [argument]\n  = help: :list lists them\n")
+        let answer = try answer(":why icom.x")
+        #expect(answer.contains(":why │ icom\n") && !answer.contains("left"), "\(answer)")
+        #expect(
+            try self.answer(":size -4x3").contains("`:size` takes a width and a height, each 0 or more, not `-4x3`"))
+    }
+
+    @Test func theGhostsOfAWiggleAreExplained() throws {
+        let answer = try answer(":wiggle icon")
+        #expect(answer.contains("░ where it is now\n"))
+    }
+
+    /// A label's text is 8 points a character wide and 20 high; in 48 points three lines of "aaaaa" fit one below the other.
+    @Test func listsTellWhatContentsAskFor() throws {
+        let script = "label a \"Title\"\nmake.left.top.equalTo(root)\n"
+        #expect(
+            try answer(":list a", after: script).hasSuffix(
+                """
+                a.width <= 40 @250, >= 40 @750   of its content: hugging, compression resistance
+                a.height <= 20 @250, >= 20 @750  of its content: hugging, compression resistance
+
+                """))
+        let lines =
+            "label a \"aaaaa aaaaa aaaaa\"\na.numberOfLines = 0\nmake.left.top.equalTo(root); make.width.equalTo(48)\n"
+        #expect(try answer(":list", after: lines).contains("a.height <= 60 @250, >= 60 @750"))
+    }
+
+    @Test func aScrollViewWithOpenContentHasOneLayout() throws {
+        let script = """
+            scroll page; make.edges.equalTo(root)
+            view row in page; make.left.right.top.width.equalTo(page); make.height.equalTo(20)
+
+            """
+        #expect(
+            try answer(":wiggle page", after: script)
+                == "page has no other layout: only how far its content reaches is ambiguous\n")
     }
 }

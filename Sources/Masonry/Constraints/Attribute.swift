@@ -22,6 +22,12 @@ extension Attribute {
     /// Whether the attribute is a length rather than a place.
     public var isSize: Bool { self == .width || self == .height }
 
+    /// Whether the attribute is one of the four edges, its side fixed.
+    public var isEdge: Bool { self == .left || self == .right || self == .top || self == .bottom }
+
+    /// Whether the attribute is the line that a text stands on.
+    public var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
+
     /// Whether the attribute's side depends on the reading direction.
     public var isDirectional: Bool {
         switch self {

@@ -52,6 +52,9 @@ public final class ConstraintMaker {
     public func install() throws(ConstraintError) -> [any Constraint] {
         tracer?.record(.installing(view: view.name, mode, shapes))
         if mode == .remake {
+            let active = view.installedConstraints.compactMap(\.layoutConstraint).filter(\.isActive)
+            let origin = state.constraints.first?.leaves.first?.origin ?? view.scene.origin
+            view.noteRemoval(active.isEmpty ? nil : Removal(constraints: active, origin: origin))
             // The newest are the quickest to find and to take out.
             for constraint in view.installedConstraints.reversed() { try constraint.uninstall() }
         }

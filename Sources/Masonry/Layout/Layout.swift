@@ -64,6 +64,10 @@ extension Layout {
         /// The layout margins and safe area insets, in points.
         public var layoutMargins: EdgeInsets
         public var safeAreaInsets: EdgeInsets
+        /// Whether the view keeps a frame that it was given, instead of being placed by constraints.
+        public var keepsGivenFrame: Bool
+        /// What the last `remake` took away, of a view that is ambiguous without it.
+        public var removals: [Removal]
         public var origin: Origin?
 
         public init(
@@ -71,7 +75,7 @@ extension Layout {
             ambiguous: [FrameComponent] = [], contentSize: Size? = nil, isHidden: Bool = false, text: String? = nil,
             color: String? = nil,
             layoutMargins: EdgeInsets = EdgeInsets(8), safeAreaInsets: EdgeInsets = EdgeInsets(0),
-            origin: Origin? = nil
+            keepsGivenFrame: Bool = false, removals: [Removal] = [], origin: Origin? = nil
         ) {
             self.name = name
             self.kind = kind
@@ -86,6 +90,25 @@ extension Layout {
             self.color = color
             self.layoutMargins = layoutMargins
             self.safeAreaInsets = safeAreaInsets
+            self.keepsGivenFrame = keepsGivenFrame
+            self.removals = removals
+            self.origin = origin
+        }
+    }
+
+    /// A constraint that a `remake` took away.
+    public struct Removal: Hashable, Sendable {
+        public var id: Int
+        public var axis: Axis
+        /// As people write it: `box.width == 40`.
+        public var equation: String
+        /// Where the `remake` was said.
+        public var origin: Origin?
+
+        public init(id: Int, axis: Axis, equation: String, origin: Origin?) {
+            self.id = id
+            self.axis = axis
+            self.equation = equation
             self.origin = origin
         }
     }

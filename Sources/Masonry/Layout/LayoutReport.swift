@@ -43,7 +43,20 @@ struct LayoutReport {
             frame: solution.roundedFrame(ofItem: index), rootFrame: solution.frame(ofItem: index),
             ambiguous: solution.openComponents(of: view), contentSize: solution.contentSize(ofItem: index),
             isHidden: view.isHidden, text: view.text, color: view.color, layoutMargins: view.layoutMargins,
-            safeAreaInsets: view.safeAreaInsets, origin: view.origin)
+            safeAreaInsets: view.safeAreaInsets,
+            keepsGivenFrame: view.translatesAutoresizingMaskIntoConstraints && view.givenFrame != nil,
+            removals: removals(from: view), origin: view.origin)
+    }
+
+    private func removals(from view: View) -> [Layout.Removal] {
+        guard let removal = view.removal else { return [] }
+        let open = solution.openComponents(of: view)
+        return Axis.allCases.filter { axis in open.contains { $0.axis == axis } }.flatMap { axis in
+            removal.lost(along: axis, by: view).filter(isInLayout).map { constraint in
+                Layout.Removal(
+                    id: constraint.id, axis: axis, equation: record(constraint, []).equation, origin: removal.origin)
+            }
+        }
     }
 
     func record(_ constraint: LayoutConstraint, _ broken: Set<Int>) -> Layout.ConstraintRecord {

@@ -116,6 +116,17 @@ extension LayoutSolution {
         }
     }
 
+    /// One attribute less another, if there is one, as terms and what is known; nil for a view that is not in the layout.
+    func difference(of one: ViewAttribute, and other: ViewAttribute?) -> (terms: [LinearTerm], known: Double)? {
+        guard let form = form(of: one, oppositeTo: other) else { return nil }
+        guard let other else { return (form.terms, form.constant) }
+        guard let otherForm = self.form(of: other, oppositeTo: one) else { return nil }
+        return (
+            form.terms + otherForm.terms.map { LinearTerm(-$0.coefficient, $0.variable) },
+            form.constant - otherForm.constant
+        )
+    }
+
     /// The attribute's number in the root's coordinates; 0 for a view that is not in the layout.
     func value(of side: ViewAttribute) -> Double {
         form(of: side)?.value(solution.values) ?? 0
@@ -163,6 +174,13 @@ extension LayoutSolution {
         switch member {
         case .constraint(let id): rowNumbers[id]
         case .intrinsic: sources.indices.first { row($0).member == member }
+        }
+    }
+
+    /// What the contents of views ask for.
+    var contentRows: [(view: View, equation: IntrinsicEquation)] {
+        sources.indices.compactMap { index in
+            if case .intrinsic(let view, let equation) = row(index) { (view, equation) } else { nil }
         }
     }
 

@@ -54,15 +54,6 @@ extension LinearForm {
     }
 }
 
-extension Attribute {
-    fileprivate var isEdge: Bool {
-        switch self {
-        case .left, .right, .top, .bottom: true
-        default: false
-        }
-    }
-}
-
 /// A place along an axis as a fraction of a view's extent and a distance from its origin, in points.
 private typealias Place = (factor: Double, constant: Double)
 

@@ -19,6 +19,8 @@ public struct Surprise: Hashable, Sendable {
         case duplicate(of: Int)
         /// A multiplier without a second attribute.
         case ignoredMultiplier(Double)
+        /// A multiplier of the left or top edge of a view around, which is where places in it are counted from.
+        case multipliedStart(ViewAttribute.Name, Double)
         /// A view's attribute related to itself, which holds always or not for every value of it.
         case ownRelation(holds: Bool)
         /// A key that the copies for an array did not take over.
@@ -68,14 +70,19 @@ extension Attribute {
     /// Whether the edge is the right or the bottom one, at the end of reading or not.
     var isFarEdge: Bool { self == .right || self == .bottom || self == .trailing }
 
-    /// The edge across; nil for what is no edge.
-    var opposite: Attribute? {
+    /// The edge across a left or top one, leading ones too; nil for others.
+    public var opposite: Attribute? {
         switch self {
         case .left: .right
         case .leading: .trailing
         case .top: .bottom
         default: nil
         }
+    }
+
+    /// The edge across, of a left or top edge as of a right or bottom one; nil for what is no edge.
+    public var acrossTheView: Attribute? {
+        opposite ?? Attribute.allCases.first { $0.opposite == self }
     }
 
     /// Those of the attributes of which the opposite edge is there too.

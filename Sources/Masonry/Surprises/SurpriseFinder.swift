@@ -80,6 +80,11 @@ struct SurpriseFinder {
         if constraint.second == nil, constraint.multiplier != 1 {
             found.append(surprise(.ignoredMultiplier(constraint.multiplier), handle, constraint, at: handle.origin))
         }
+        if let second = constraint.second, isStart(second, of: handle.first), constraint.multiplier != 1 {
+            found.append(
+                surprise(
+                    .multipliedStart(second.nameOnly, constraint.multiplier), handle, constraint, at: handle.origin))
+        }
         if let second = constraint.second, isOutside(handle, constraint, second) {
             found.append(
                 surprise(
@@ -87,6 +92,18 @@ struct SurpriseFinder {
                     constraint, at: handle.constantOrigin ?? handle.origin))
         }
         return found
+    }
+
+    /// Whether a second attribute is the edge that places in its view are counted from, the first one among them.
+    private func isStart(_ second: ViewAttribute, of first: ViewAttribute) -> Bool {
+        guard second.guide == nil, first.view !== second.view, isInside(first.view, second.view),
+            !first.attribute.isSize
+        else { return false }
+        switch second.attribute {
+        // In a mirrored axis places are counted from the leading edge as well.
+        case .left, .top, .leading: return true
+        default: return false
+        }
     }
 
     /// Whether an offset pushes the edge at the far end out of a view around it, or into one that lies behind it.
@@ -195,7 +212,7 @@ private struct Occasion: Hashable {
     init?(_ surprise: Surprise) {
         guard let origin = surprise.origin else { return nil }
         switch surprise.kind {
-        case .positiveOffset, .lateAttribute, .ownRelation: return nil
+        case .positiveOffset, .lateAttribute, .ownRelation, .multipliedStart: return nil
         case .movedEdges: kind = .movedEdges
         case .ignoredConstant(let source, _): kind = .ignoredConstant(source)
         case .overwrittenConstant: kind = .overwrittenConstant

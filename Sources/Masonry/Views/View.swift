@@ -18,6 +18,8 @@ public final class View {
     public private(set) var guides: [View] = []
     /// The handles of the constraints on this view that makers installed, in order.
     private(set) var installedConstraints: [ViewConstraint] = []
+    /// What the last `remake` took away.
+    private(set) var removal: Removal?
     package var installedCount: Int { installedConstraints.count }
     /// The view's number among all that its scene ever had; and its superview's, -1 without one.
     let place: Int
@@ -120,6 +122,7 @@ public final class View {
         subviews = []
         guides = []
         installedConstraints = []
+        removal = nil
     }
 }
 
@@ -165,6 +168,13 @@ extension View {
         if constraint.isNoted { return }
         constraint.isNoted = true
         append(constraint, to: \.installedConstraints)
+    }
+
+    /// Notes what a `remake` takes away.
+    func noteRemoval(_ removal: Removal?) {
+        if self.removal == nil, removal == nil { return }
+        scene.undoLog.record { [self, before = self.removal] in self.removal = before }
+        self.removal = removal
     }
 
     func noteUninstalled(_ constraint: ViewConstraint) {

@@ -2,16 +2,19 @@ public import Masonry
 
 /// Lists the views as UIKit's `_autolayoutTrace` does: `•View:card`, indented with bars, with the ambiguous ones marked.
 public struct TreeListing: Sendable {
+    /// The name of the view that is listed with what is in it; nil for all.
+    public var view: String?
     /// Whether only ASCII characters may be used.
     public var isASCII: Bool
 
-    public init(isASCII: Bool = false) {
+    public init(view: String? = nil, isASCII: Bool = false) {
+        self.view = view
         self.isASCII = isASCII
     }
 
     /// A line for each item, in tree order.
     public func draw(_ layout: Layout) -> String {
-        layout.itemsInTreeOrder.map { index, depth in
+        items(of: layout).map { index, depth in
             let item = layout.items[index]
             let kind = item.kind.rawValue
             var line = String(repeating: "|   ", count: depth) + (isASCII ? "*" : "•")
@@ -23,5 +26,12 @@ public struct TreeListing: Sendable {
             }
             return line + "\n"
         }.joined()
+    }
+
+    private func items(of layout: Layout) -> [(index: Int, depth: Int)] {
+        let all = layout.itemsInTreeOrder
+        guard let view, let start = all.firstIndex(where: { layout.items[$0.index].name == view }) else { return all }
+        let top = all[start]
+        return ([top] + all[(start + 1)...].prefix { $0.depth > top.depth }).map { ($0.index, $0.depth - top.depth) }
     }
 }

@@ -53,12 +53,29 @@ extension SourceText {
     ) -> Program {
         switch accent {
         case .masonry:
-            Parser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption)
+            asObjectiveC(
+                Parser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption),
+                interruption)
         case .objectiveC:
             ObjectiveCParser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption)
         case .swift:
             SwiftParser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption)
         }
+    }
+
+    /// Of a file that is Objective-C from end to end but for its name, one error that says so; any other program as it is.
+    private func asObjectiveC(_ program: Program, _ interruption: Interruption?) -> Program {
+        guard !isInput, program.errors.count > 1, let first = program.errors.first,
+            Accent.recognised(in: text) == .objectiveC
+        else { return program }
+        let source = SourceText(name: name, text: text, accent: .objectiveC)
+        let other = ObjectiveCParser.program(
+            of: source, names: NameTable(), errorLimit: 1, interruption: interruption)
+        guard other.errors.isEmpty
+        else { return program }
+        return Program(
+            source: self, statements: [], errors: [SyntaxError(.objectiveC, first.span)],
+            isIncomplete: program.isIncomplete)
     }
 
     /// Whether the text is a complete input: more lines could not be what it waits for.

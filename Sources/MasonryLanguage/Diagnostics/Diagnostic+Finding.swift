@@ -33,9 +33,17 @@ extension Diagnostic {
                     ],
                 help: Self.help(repairs, firstCommand) ?? (others.isEmpty ? nil : layout.hint(for: conflict.set)))
         case .ambiguous, .openContent, .unplaced, .unsettled, .inexact:
+            let removals = layout.removals(behind: finding)
+            let removed = removals.map { "#\($0.id) \($0.equation)" }.joinedAsList()
             self.init(
                 severity: .warning, slug: finding.slug, message: finding.message,
-                labels: [Label(finding.origin, source, message: "", isPrimary: true)].compactMap(\.self),
+                labels: [
+                    Label(finding.origin, source, message: "", isPrimary: true),
+                    Label(
+                        removals.first?.origin, source, message: "this remake took constraints away", isPrimary: false),
+                ].compactMap(\.self),
+                notes: removals.isEmpty
+                    ? [] : ["`remake` took \(removed) away; `update` would have kept what it does not name"],
                 help: Self.help(repairs, firstCommand))
         }
     }
@@ -69,6 +77,12 @@ extension Layout {
         }
         let reason = ConflictReason(layout: self, conflict: conflict, arithmetic: arithmetic)
         return ["\(reason.text)\n\(arithmetic)"]
+    }
+
+    /// What a `remake` took away along the axis that a finding says is open.
+    fileprivate func removals(behind finding: Finding) -> [Removal] {
+        guard case .ambiguous(let view, let axis, _) = finding.kind else { return [] }
+        return item(named: view)?.removals.filter { $0.axis == axis } ?? []
     }
 
     fileprivate func hint(for set: [Conflict.Member]) -> String {

@@ -85,6 +85,9 @@ public enum Slug: String, CaseIterable, Sendable {
     case lostKey = "lost-key"
     case ownRelation = "own-relation"
     case outsideSuperview = "outside-superview"
+    case overlappingViews = "overlapping-views"
+    case squeezedText = "squeezed-text"
+    case unusedFrame = "unused-frame"
     case emptyRelation = "empty-relation"
     case idleComparison = "idle-comparison"
     case unknownLint = "unknown-lint"
@@ -99,8 +102,7 @@ extension Slug {
     public static let lints: [Slug] = [
         .positiveOffset, .edgesOffset, .ignoredConstant, .overwrittenConstant, .bareAttribute, .lateAttribute,
         .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outsideSuperview,
-        .emptyRelation,
-        .idleComparison, .unknownLint,
+        .overlappingViews, .squeezedText, .unusedFrame, .emptyRelation, .idleComparison, .unknownLint,
     ]
 
     /// Whether it is one of the lints.

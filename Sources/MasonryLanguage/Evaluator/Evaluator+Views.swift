@@ -175,14 +175,24 @@ extension Evaluator {
             evaluator: self, name: member.rawValue, values: [value], site: site, span: span, isAssignment: true)
     }
 
+    /// Notes that a view gets a frame that it does not keep.
+    private func noteUnusedFrame(of view: View, _ span: Span) {
+        if view.isRoot || view.translatesAutoresizingMaskIntoConstraints { return }
+        remark(
+            .unusedFrame, "the frame is not used: constraints place `\(view.name.visible())`", at: span,
+            help: "change the constraints instead, by update or remake")
+    }
+
     func set(_ member: Member, of view: View, to value: Value, _ span: Span) throws(Failure) {
         try checkUsable(view, span)
         let arguments = assigned(member, value, span)
         switch member {
         case .frame:
             let rect = try arguments.rect(0)
+            noteUnusedFrame(of: view, span)
             try modelled(span) { () throws(ConstraintError) in try view.setFrame(rect) }
         case .bounds:
+            noteUnusedFrame(of: view, span)
             // As in UIKit, the centre stays.
             let size = try arguments.rect(0)
             try stepBeforeLayout(at: span)

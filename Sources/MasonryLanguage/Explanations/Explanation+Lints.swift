@@ -42,7 +42,7 @@ extension Explanation {
             mended: "view a\nmake.edges.equalTo(root)"),
         Explanation(
             .ignoredMultiplier,
-            "A multiplier belongs to the second attribute; a size that is compared with a number has none.",
+            "A multiplier belongs to the second attribute; a size that is compared with a number has none. And the left or top edge of a view around is where places in it are counted from: it is 0, and so is any multiple.",
             failing: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(100).multipliedBy(2)",
             mended: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(100 * 2)"),
         Explanation(
@@ -60,6 +60,26 @@ extension Explanation {
             "The view reaches out of its superview, or lies wholly outside of it, where nothing of it can be tapped and little be seen. Mostly a sign is the wrong way round, an edge is related to the opposite edge, or there is not enough room. What is in scroll views, hidden or placed with its centre on an edge is left alone.",
             failing: "view a\nmake.left.right.top.equalTo(root).insets((0, -40, 0, 20))\nmake.height.equalTo(50)",
             mended: "view a\nmake.left.right.top.equalTo(root).insets((0, 40, 0, 20))\nmake.height.equalTo(50)"),
+        Explanation(
+            .overlappingViews,
+            "A view covers one beside it by the way the two are tied: several have the same place behind another one, as the rows of a loop that all follow its header, or an edge is tied to the same edge of a neighbour instead of the one across. Views that are pinned to all of another, sit on its corner, lie within it or behind it, or are placed by their centres are left alone.",
+            failing:
+                "view header, list\nselect header\nmake.left.right.top.equalTo(root)\nmake.height.equalTo(60)\nselect list\nmake.left.right.bottom.equalTo(root)\nmake.top.equalTo(header)",
+            mended:
+                "view header, list\nselect header\nmake.left.right.top.equalTo(root)\nmake.height.equalTo(60)\nselect list\nmake.left.right.bottom.equalTo(root)\nmake.top.equalTo(header.bottom)"
+        ),
+        Explanation(
+            .squeezedText,
+            "Required constraints leave a text less room than it needs, so that part of it is cut off. Ask for at least the size instead, let a label break into lines, or, where it may be cut off, lower its compression resistance. What only limits, by lessThanOrEqualTo, is taken as meant.",
+            failing: "label badge \"128\"\nmake.center.equalTo(root)\nmake.size.equalTo(20)",
+            mended:
+                "label badge \"128\"\nmake.center.equalTo(root)\nmake.height.equalTo(20)\nmake.width.greaterThanOrEqualTo(20)"
+        ),
+        Explanation(
+            .unusedFrame,
+            "A frame is given to a view that constraints place: the next layout puts the view where they say, and the frame is never seen. Change the constraints, by update or remake.",
+            failing: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(50)\na.frame = (100, 100, 60, 60)",
+            mended: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(50)\nupdate.size.equalTo(60)"),
         Explanation(
             .emptyRelation,
             "A relation to an array makes a constraint for each element; of an empty one it makes none.",

@@ -47,7 +47,8 @@ extension Lexer {
         var error = SyntaxError(problem, Span(start, offset))
         if isMember { error.replacement = (error.span, ".") }
         switch operation {
-        case .bar where tokens.last?.kind == .leftBrace:
+        // A closure's parameters, or one of several attributes.
+        case .bar where tokens.last?.kind == .leftBrace || goesOnWithBar:
             error.replacement = nil
         case .increment where tokens.last?.kind == .identifier && tokens.last?.span.upper == start:
             error.replacement = (error.span, " += 1")
@@ -70,6 +71,13 @@ extension Lexer {
         }
         errors.append(error)
         append(.invalid, from: start)
+    }
+
+    /// Whether there is another `|` on the line.
+    private var goesOnWithBar: Bool {
+        let line = source.range(ofLine: source.line(at: offset))
+        let code = source.text(in: offset..<max(offset, line.upperBound)).split(separator: "//", maxSplits: 1)
+        return code.first?.contains("|") ?? false
     }
 
     /// Whether names, separated by commas, stand behind a `{` here.

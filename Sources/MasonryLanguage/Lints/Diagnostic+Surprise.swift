@@ -11,7 +11,7 @@ extension Surprise {
         case .lateAttribute: .lateAttribute
         case .rival: .updateRival
         case .duplicate: .duplicateConstraint
-        case .ignoredMultiplier: .ignoredMultiplier
+        case .ignoredMultiplier, .multipliedStart: .ignoredMultiplier
         case .ownRelation: .ownRelation
         case .lostKey: .lostKey
         }
@@ -41,6 +41,9 @@ extension Surprise {
         case .duplicate(let id): "`\(equation)` holds already, as #\(id)"
         case .ignoredMultiplier(let multiplier):
             "the multiplier \(multiplier.spelled(decimals: 6)) multiplies nothing: there is no second attribute"
+        case .multipliedStart(let start, let multiplier):
+            "the multiplier \(multiplier.spelled(decimals: 6)) multiplies nothing: places in `\(start.item)` are counted "
+                + "from `\(start)`, which is 0"
         case .ownRelation(let holds):
             "`\(view)` is related to itself: `\(equation)` "
                 + (holds ? "says nothing" : "does not hold for every value")
@@ -64,7 +67,7 @@ extension Surprise {
         case .bareAttribute, .lateAttribute: nil
         case .rival: "`update` changes the constant of a constraint that is equal in all else"
         case .duplicate: "the same constraint twice does nothing but make both harder to change"
-        case .ignoredMultiplier, .ownRelation, .lostKey: nil
+        case .ignoredMultiplier, .multipliedStart, .ownRelation, .lostKey: nil
         }
     }
 
@@ -78,6 +81,12 @@ extension Surprise {
                 ? "say the same \(Self.list(differences)) again, or use remake"
                 : "use remake to replace it, or make to add one"
         case .duplicate: "leave one out"
+        case .multipliedStart(let start, let multiplier):
+            start.attribute.opposite.map {
+                "multiply the edge across, which is as far away as `\(start.item)` is "
+                    + (start.attribute.axis == .horizontal ? "wide" : "high") + ": "
+                    + "equalTo(\(start.item).\($0.rawValue)).multipliedBy(\(multiplier.spelled(decimals: 6)))"
+            }
         case .ignoredMultiplier: "multiply the number, or relate to something: equalTo(root).multipliedBy(0.5)"
         case .bareAttribute(let attributes) where attributes.allSatisfy(\.isSize):
             "say how large it is: make.\(attributes[0].rawValue).equalTo(100)"

@@ -1,4 +1,4 @@
-internal import Masonry
+public import Masonry
 
 extension Interpreter {
     /// What the scripts that were run say and their writer rarely means, in order of places; less what their comments or
@@ -20,10 +20,7 @@ extension Interpreter {
             let diagnostic = Diagnostic(surprise, others: others, source: source(named:))
             found.append((diagnostic, Set([surprise.origin?.line, surprise.attributeOrigin?.line].compactMap(\.self))))
         }
-        for stray in scene.strays() {
-            let lines = stray.causes.compactMap { $0.origin?.line } + [scene.view(named: stray.view)?.origin?.line ?? 0]
-            found.append((Diagnostic(stray, source: source(named:)), Set(lines)))
-        }
+        found += judgedOddities.map { ($0.diagnostic, $0.lines) }
         let wanted = found.filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.diagnostic) + unknownLints
         var scripts: [ObjectIdentifier: Int] = [:]
         for (index, source) in knownSources.enumerated() { scripts[ObjectIdentifier(source)] = index }
@@ -34,6 +31,18 @@ extension Interpreter {
         return wanted.indices.sorted { one, other in
             (places[one].script, places[one].offset, one) < (places[other].script, places[other].offset, other)
         }.map { wanted[$0] }
+    }
+
+    /// What lies where it is hardly meant to; less what comments or `disabledLints` switch off. Solves if anything changed.
+    public var oddities: [Oddity] {
+        judgedOddities.filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.oddity)
+    }
+
+    private var judgedOddities: [(oddity: Oddity, diagnostic: Diagnostic, lines: Set<Int>)] {
+        scene.oddities().map { oddity in
+            let origins = oddity.origins + [scene.view(named: oddity.view)?.origin]
+            return (oddity, Diagnostic(oddity, source: source(named:)), Set(origins.compactMap { $0?.line }))
+        }
     }
 
     /// What one word did, whatever the view.

@@ -92,7 +92,8 @@ enum ForeignOperator: String, CaseIterable {
         case .halfClosedRange, .rustRange, .twoDots: "a range is `0..<4`, without its end, or `0...4`, with it"
         case .commentEnd: "no comment is open here"
         case .ampersand: "`and` is written `&&`; strings are joined with `+`"
-        case .bar: "`or` is written `||`, and the parameters of a closure `{ a, b in … }`"
+        case .bar:
+            "`or` is written `||`, several attributes `.left, .top`, and the parameters of a closure `{ a, b in … }`"
         case .caret: "there is no power and no Objective-C block; a closure is written { make in … }"
         case .backslash: "a statement goes on in the next line after an operator or a comma, and before a `.`"
         case .interpolation: "`\\( )` stands in strings; a name is not put together: keep several views in an array"

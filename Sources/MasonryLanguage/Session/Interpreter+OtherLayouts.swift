@@ -17,12 +17,13 @@ extension Interpreter {
         }
     }
 
-    /// The layout with another size of the root, in points: finite, not negative. The scene stays as it is.
-    public func layout(size: Size) throws(ConstraintError) -> Layout {
-        let outcome = tryingChanges { () -> Result<Layout, ConstraintError> in
+    /// The layout with another size of the root, in points: finite, not negative, and what lies there where it is hardly
+    /// meant to. The scene stays as it is.
+    public func layout(size: Size) throws(ConstraintError) -> (layout: Layout, oddities: [Oddity]) {
+        let outcome = tryingChanges { () -> Result<(Layout, [Oddity]), ConstraintError> in
             do throws(ConstraintError) {
                 try scene.setSize(size)
-                return .success(scene.layout())
+                return .success((scene.layout(), oddities))
             } catch {
                 return .failure(error)
             }

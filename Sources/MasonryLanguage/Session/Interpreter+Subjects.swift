@@ -11,6 +11,8 @@ public enum Subject {
 public enum SubjectError: Error {
     /// The words don't run.
     case invalid([Diagnostic])
+    /// They are the number of a constraint that is not there.
+    case noConstraint(Int)
     /// They stand for something else, which is named with its article.
     case otherKind(String)
 }
@@ -37,7 +39,13 @@ extension Interpreter {
     /// top, `#9` is the constraint that reports give this number, and `cell#2` the view that they call so.
     public func subject(of words: String) throws(SubjectError) -> Subject {
         if let subject = subject(ofNumbered: words) { return subject }
-        let value = try value(of: Self.expression(for: words))
+        if words.hasPrefix("#"), let id = Int(words.dropFirst()) {
+            guard let constraint = scene.constraint(id: id) else { throw .noConstraint(id) }
+            return .constraint(constraint)
+        }
+        let (base, place) = Self.place(in: words)
+        var value = try value(of: base)
+        if let place { value = try self.value(of: "\(base).\(place.rawValue)") }
         switch value {
         case .view(let view): return .view(view)
         case .attribute(let value): return .attribute(value.attribute)
@@ -57,22 +65,20 @@ extension Interpreter {
             let view = scene.view(named: String(name))
         else { return nil }
         guard parts.count == 2 else { return .view(view) }
-        return Attribute(rawValue: String(Self.expression(for: words).dropFirst(name.count + 1)))
+        return (Self.place(in: words).attribute ?? Attribute(rawValue: String(parts[1])))
             .map { .attribute(ViewAttribute(view: view, attribute: $0)) }
     }
 
-    private static func expression(for words: String) -> String {
-        if words.hasPrefix("#") {
-            return "\(Builtin.root.rawValue).\(Member.constraint.rawValue)(\(words.dropFirst()))"
-        }
+    /// The attribute that `x` or `y` at the end of the words is, and the words before it; all of them without one.
+    private static func place(in words: String) -> (base: String, attribute: Attribute?) {
         for (part, attribute) in [(Member.x, Attribute.left), (.y, .top)] where words.hasSuffix(".\(part.rawValue)") {
-            return words.dropLast() + attribute.rawValue
+            return (String(words.dropLast(part.rawValue.count + 1)), attribute)
         }
-        return words
+        return (words, nil)
     }
 
     private func value(of expression: String) throws(SubjectError) -> Value {
-        let source = SourceText(name: "question", text: expression, isInput: true)
+        let source = SourceText(name: ":why", text: expression, isInput: true)
         let (value, diagnostics) = tryOut(source) { (lastValue, $0.diagnostics) }
         if !diagnostics.isEmpty { throw .invalid(diagnostics) }
         return value ?? .nothing

@@ -104,8 +104,8 @@ final class SessionCanvas {
 
     // MARK: In the scrollback
 
-    /// Prints a layout that isn't the session's, with ghosts where views are now.
-    func show(_ other: Layout, over now: Layout) {
+    /// Prints a layout that isn't the session's, with ghosts where views are now, and returns the picture.
+    func show(_ other: Layout, over now: Layout) -> String {
         show(other, LayoutChanges(from: now, to: other).ghosts, since: now)
     }
 

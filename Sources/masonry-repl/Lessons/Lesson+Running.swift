@@ -16,7 +16,7 @@ extension Lesson {
             if layout.items.count < 2 { throw .emptyGoal }
             if !layout.conflicts.isEmpty { throw .conflictingGoal }
             var target = LessonGoal(layout: layout)
-            target.missable = solved.map { target.missed(by: $0) } ?? 0
+            if let solved { target.learn(from: solved) }
             targets.append(target)
         }
         return targets

@@ -1,4 +1,5 @@
 internal import Masonry
+internal import MasonryLanguage
 
 /// What is not yet as a lesson's goal has it.
 struct LessonDifference: Equatable {
@@ -11,6 +12,8 @@ struct LessonDifference: Equatable {
         case frame([Part])
         /// The frame is right by chance.
         case open([FrameComponent])
+        /// The frame is right because the view was given it, where constraints are to place it.
+        case given
         case content(Size, wanted: Size)
         /// So many constraints can't hold.
         case broken(Int)
@@ -34,6 +37,8 @@ struct LessonDifference: Equatable {
         case .open(let components):
             "is where it should be, but only by chance: nothing fixes its "
                 + components.map(\.rawValue).joined(separator: " and ")
+        case .given:
+            "is where it should be, but by the frame that it was given, on this screen alone: constraints are to place it"
         case .content(let size, let wanted):
             "what it scrolls is \(size.width.spelled)x\(size.height.spelled), not "
                 + "\(wanted.width.spelled)x\(wanted.height.spelled)"
@@ -44,7 +49,9 @@ struct LessonDifference: Equatable {
         case .missed(let ids):
             "every view is in its place, but \(ids.map { "#\($0)" }.joined(separator: ", ")) "
                 + (ids.count == 1 ? "is still there and only gives way" : "are still there and only give way")
-                + ": `:list` shows \(ids.count == 1 ? "it" : "them")"
+                + ": "
+                + ids.map { "`root.\(Member.constraint.rawValue)(\($0)).\(Member.deactivate.rawValue)()`" }
+                .joined(separator: " and ") + " switches \(ids.count == 1 ? "it" : "them") off"
         }
     }
 }

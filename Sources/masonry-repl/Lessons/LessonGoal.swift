@@ -7,6 +7,8 @@ struct LessonGoal {
     let layout: Layout
     /// How many constraints may be missed: as many as by the lesson's solution.
     var missable = 0
+    /// The views that constraints are to place: those that they place in the lesson's solution.
+    var constrained: Set<String> = []
 
     /// Frames that differ by no more, in points, count as the same.
     private static let tolerance = 0.5
@@ -26,6 +28,8 @@ struct LessonGoal {
                     LessonDifference.Part(component: $0, isValue: actual[$0], wanted: wanted[$0])
                 }
                 differences.append(LessonDifference(view: item.name, kind: .frame(parts)))
+            } else if found.keepsGivenFrame, constrained.contains(item.name) {
+                differences.append(LessonDifference(view: item.name, kind: .given))
             } else if !found.ambiguous.isEmpty {
                 differences.append(LessonDifference(view: item.name, kind: .open(found.ambiguous)))
             } else if let wanted = item.contentSize, wanted != Size(width: 0, height: 0), let size = found.contentSize,
@@ -71,6 +75,12 @@ struct LessonGoal {
     /// The interpreter's scene as it is laid out on the goal's screen; it stays as it is.
     func layout(of interpreter: Interpreter) -> Layout {
         interpreter.tryOut(SourceText(name: "goal", text: screenStatements)) { _ in interpreter.scene.layout() }
+    }
+
+    /// Asks of other scenes what a lesson's solution comes to on the goal's screen.
+    mutating func learn(from solution: Interpreter) {
+        missable = missed(by: solution)
+        constrained = Set(layout(of: solution).items.dropFirst().filter { !$0.keepsGivenFrame }.map(\.name))
     }
 
     /// How many constraints are missed on the goal's screen.

@@ -20,8 +20,9 @@ final class LessonSession {
     private let index: Int
     private let goals: [LessonGoal]
     private var hintsGiven = 0
-    /// What was looked at last.
+    /// What was looked at last, and after which input.
     private var reviewed: Layout?
+    private var reviewedInput = 0
     /// Whether the solution is to blame.
     private var isSolved = false
     private var isReached = false
@@ -87,10 +88,12 @@ final class LessonSession {
 
     // MARK: How near
 
-    /// Says how near the layout is to the goals, if it has changed.
+    /// Says how near the layout is to the goals, after a statement or where it has changed.
     func review() {
         let layout = session.interpreter.scene.layout()
-        if layout == reviewed { return }
+        let input = session.timeline.number
+        defer { reviewedInput = input }
+        if layout == reviewed, input == reviewedInput || !session.timeline.endsWithChange { return }
         let review = LessonReview(session.interpreter, goals)
         reviewed = layout
         let wasReached = isReached

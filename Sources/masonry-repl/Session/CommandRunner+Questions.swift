@@ -60,6 +60,7 @@ extension CommandRunner {
             switch error {
             case .invalid(let diagnostics):
                 for diagnostic in diagnostics { presenter.show(diagnostic) }
+            case .noConstraint(let id): complain(.argument, "there is no constraint #\(id)", help: ":list lists them")
             case .otherKind(let kind):
                 complain(
                     .argument, "`\(words)` is \(kind), not a view, an attribute or a constraint",
@@ -78,11 +79,13 @@ extension CommandRunner {
     }
 
     /// What is open, with ghosts where the open ranges end.
-    func showAmbiguities(_ layout: Layout) {
+    ///
+    /// - Parameter only: the view to tell it of; empty for all.
+    func showAmbiguities(_ only: String, _ layout: Layout) {
         let scene = session.interpreter.scene
         var findings: [Finding] = []
         var ghosts: [Ghost] = []
-        for finding in layout.findings {
+        for finding in layout.findings where only.isEmpty || finding.subject.dropFirst().first == only {
             if finding.isAmbiguity { findings.append(finding) }
             guard case .ambiguous(let name, let axis, _) = finding.kind else { continue }
             guard let view = scene.view(named: name), let ambiguity = scene.ambiguity(of: view, along: axis) else {
@@ -94,9 +97,10 @@ extension CommandRunner {
                 ? layout.ghosts(atEndsOf: ambiguity)
                 : session.interpreter.otherLayouts(of: view).compactMap { layout.ghost(of: name, along: axis, in: $0) }
         }
-        if findings.isEmpty { return presenter.show(value: "no ambiguous views") }
+        if findings.isEmpty {
+            return presenter.show(value: only.isEmpty ? "no ambiguous views" : "\(only) is not ambiguous")
+        }
         if !ghosts.isEmpty {
-            let ghost = presenter.isASCII ? "%" : "░"
             let isShown = session.canvas.show(layout, ghosts).contains(ghost)
             if isShown {
                 presenter.show(
@@ -144,6 +148,9 @@ extension CommandRunner {
         session.runForCommand(offer.repair.statement)
     }
 
+    /// What the ghosts of a picture are drawn with.
+    private var ghost: String { presenter.isASCII ? "%" : "░" }
+
     // MARK: Other layouts
 
     func wiggle(_ argument: String) {
@@ -157,17 +164,18 @@ extension CommandRunner {
         }
         let layouts = session.interpreter.otherLayouts(of: view)
         if layouts.isEmpty {
-            let isContentOpen = session.interpreter.scene.layout().findings.contains {
-                if case .openContent(view.name, _) = $0.kind { true } else { false }
+            let isContentOpen = session.interpreter.scene.layout().findings.contains { finding in
+                if case .openContent(view.name, _) = finding.kind { true } else { false }
             }
             return presenter.show(
-                value: "\(view.name) has no other layout: it is not ambiguous"
-                    + (isContentOpen ? ", but how far it scrolls is: see :ambiguous" : ""))
+                value: "\(view.name) has no other layout: "
+                    + (isContentOpen ? "only how far its content reaches is ambiguous" : "it is not ambiguous"))
         }
         for (index, layout) in layouts.enumerated() {
             presenter.show(value: "another layout that is as good (\(index + 1) of \(layouts.count))")
             let now = session.interpreter.scene.layout()
-            session.canvas.show(layout, over: now)
+            let isShown = session.canvas.show(layout, over: now).contains(ghost)
+            if isShown { presenter.show(value: "\(ghost) where it is now") }
             showChanges(from: now, to: layout)
         }
     }
@@ -176,7 +184,8 @@ extension CommandRunner {
         if statement.isEmpty { return complain(.argument, "`:try` takes a statement") }
         let interpreter = session.interpreter
         let before = interpreter.scene.layout()
-        interpreter.tryOut(SourceText(name: "try", text: statement, isInput: true)) { outcome in
+        let lints = Set(interpreter.lints)
+        interpreter.tryOut(SourceText(name: ":try", text: statement, isInput: true)) { outcome in
             for value in outcome.values { presenter.show(value: value) }
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
             if outcome.acceptedStatements == 0 {
@@ -190,6 +199,7 @@ extension CommandRunner {
             let new = after.findings.filter { !old.contains($0.subject) }
             // What would be offered if it were kept; it can't be run, as its constraints are not there.
             showFindings(from: before, to: after, repairs: interpreter.repairs(of: new))
+            for lint in interpreter.lints where !lints.contains(lint) { presenter.show(lint) }
             presenter.show(value: "tried only: nothing of it was kept")
         }
     }
@@ -221,10 +231,10 @@ extension CommandRunner {
         do {
             let stretches = try SizeSweep(interpreter: session.interpreter).stretches(from: one, to: other)
             for stretch in stretches {
-                let findings = stretch.findings.map(\.summary)
+                let summaries = stretch.remarks.map(\.summary)
                 presenter.show(
                     value: "\(Self.name(of: stretch.lower, to: stretch.upper, from: one, to: other)): "
-                        + (findings.isEmpty ? "nothing to report" : findings.joined(separator: "; ")))
+                        + (summaries.isEmpty ? "nothing to report" : summaries.joined(separator: "; ")))
             }
         } catch {
             complain(.argument, error.message)

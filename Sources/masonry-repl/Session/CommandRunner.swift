@@ -49,12 +49,12 @@ struct CommandRunner {
         case .theme: theme(argument, layout)
         case .animate: animate(argument)
         case .frames: presenter.show(listing: FrameTable(isASCII: presenter.isASCII).draw(layout))
-        case .tree: presenter.show(listing: TreeListing(isASCII: presenter.isASCII).draw(layout))
+        case .tree: showTree(argument, layout)
         case .list: list(argument, layout)
         case .trace: trace(argument)
         case .why: explain(argument)
         case .conflicts: showConflicts(layout)
-        case .ambiguous: showAmbiguities(layout)
+        case .ambiguous: if argument.isEmpty || isView(argument, layout) { showAmbiguities(argument, layout) }
         case .wiggle: wiggle(argument)
         case .try: tryOut(argument)
         case .fix: fix(argument, layout)
@@ -190,9 +190,25 @@ struct CommandRunner {
         return false
     }
 
-    private func list(_ name: String, _ layout: Layout) {
+    private func showTree(_ name: String, _ layout: Layout) {
         if !name.isEmpty && !isView(name, layout) { return }
-        let listing = ConstraintListing(view: name.isEmpty ? nil : name, isASCII: presenter.isASCII).draw(layout)
+        presenter.show(
+            listing: TreeListing(view: name.isEmpty ? nil : name, isASCII: presenter.isASCII).draw(layout))
+    }
+
+    /// - Parameter name: a view's; a constraint's number after `#`; or nothing.
+    private func list(_ name: String, _ layout: Layout) {
+        if name.hasPrefix("#") {
+            var one = layout
+            one.constraints.removeAll { "#\($0.id)" != name }
+            if one.constraints.isEmpty { return complain(.argument, "no constraint that is active is `\(name)`") }
+            return presenter.show(listing: ConstraintListing(isASCII: presenter.isASCII).draw(one))
+        }
+        if !name.isEmpty && !isView(name, layout) { return }
+        let view = name.isEmpty ? nil : name
+        let listing =
+            ConstraintListing(view: view, isASCII: presenter.isASCII).draw(layout)
+            + ContentListing(view: view, isASCII: presenter.isASCII).draw(session.interpreter.scene.contentWishes())
         presenter.show(listing: listing.isEmpty ? "no constraints\n" : listing)
     }
 
@@ -230,7 +246,7 @@ struct CommandRunner {
         }
         guard SizeText(argument[...])?.height != nil else {
             complain(
-                .argument, "`:size` takes a width and a height, not `\(argument)`",
+                .argument, "`:size` takes a width and a height, each 0 or more, not `\(argument)`",
                 help: ":size 320x480, or :size 320..800 to try all widths between")
             return
         }
@@ -244,7 +260,9 @@ struct CommandRunner {
 
         init?(_ text: Substring) {
             let sides = text.trimmingBlanks.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-            guard sides.count <= 2, let first = sides.first, let width = first else { return nil }
+            guard sides.count <= 2, let first = sides.first, let width = first,
+                sides.allSatisfy({ $0.map { $0 >= 0 && $0.isFinite } ?? true })
+            else { return nil }
             self.width = width
             height = sides.count == 2 ? sides[1] : nil
             if sides.count == 2, height == nil { return nil }

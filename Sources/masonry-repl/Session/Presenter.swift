@@ -26,7 +26,7 @@ struct Presenter {
     private static let shownFindings = 100
 
     func show(value: String) {
-        console.writeLine(shown(value.visible(keepingNewlines: true)))
+        console.writeLine(wrapped(shown(value.visible(keepingNewlines: true))))
     }
 
     func show(help: String) {

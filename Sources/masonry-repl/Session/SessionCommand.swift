@@ -13,7 +13,8 @@ enum SessionCommand: String, CaseIterable {
         case .help: "[WORD]"
         case .explain: "[MESSAGE]"
         case .draw: "[auto|off|pin|margins|guides|alignment]"
-        case .zoom, .list: "[VIEW]"
+        case .zoom, .tree, .ambiguous: "[VIEW]"
+        case .list: "[VIEW|#N]"
         case .theme: "[dark|light|colorblind]"
         case .animate: "[on|off]"
         case .trace: "[on|off|all]"
@@ -31,7 +32,7 @@ enum SessionCommand: String, CaseIterable {
         case .export: "FILE" + ExportFormat.suffixes.joined(separator: "|") + " [\(Self.formatWord) FORMAT]"
         case .transcript: "FILE.md"
         case .highlight: "[on|off]"
-        case .frames, .tree, .conflicts, .ambiguous, .rtl, .time, .reset, .quit: ""
+        case .frames, .conflicts, .rtl, .time, .reset, .quit: ""
         }
     }
 
@@ -44,13 +45,14 @@ enum SessionCommand: String, CaseIterable {
         case .theme: "the colours of pictures"
         case .animate: "play changes as they happen; alone, the last one again"
         case .frames: "every view's frame, in its parent's coordinates"
-        case .tree: "the views as a tree, with what is ambiguous"
-        case .list: "every constraint as an equation and in words, or those of one view"
+        case .tree: "the views as a tree, with what is ambiguous, or one view and what is in it"
+        case .list: "every constraint as an equation and in words, or those of one view, or the one of this number"
         case .trace: "what the last input did, link by link; on shows it after every input, all leaves nothing out"
         case .why:
             "the constraints that determine an attribute, or why a constraint does not hold; --all for the others"
         case .conflicts: "what can't all hold, why, and what would mend it"
-        case .ambiguous: "what the constraints leave open, from where to where, and what would settle it"
+        case .ambiguous:
+            "what the constraints leave open, or of one view, from where to where, and what would settle it"
         case .wiggle: "the other layouts of a view that are as good"
         case .try: "what a statement would move and break, and nothing of it kept"
         case .fix: "run a repair that a report offered; without a number, list them"

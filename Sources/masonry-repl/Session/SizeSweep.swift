@@ -1,15 +1,25 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// Where between two sizes of the root its findings change.
+/// Where between two sizes of the root its findings change, and what lies where it is hardly meant to.
 struct SizeSweep {
     let interpreter: Interpreter
 
-    /// Sizes between which the findings stay the same.
+    /// Sizes between which there is the same to remark.
     struct Stretch {
         var lower: Size
         var upper: Size
-        var findings: [Finding]
+        var remarks: [Remark]
+
+        fileprivate func says(_ other: [Remark]) -> Bool { Set(remarks.map(\.subject)) == Set(other.map(\.subject)) }
+    }
+
+    /// A finding or an oddity.
+    struct Remark {
+        /// What it is about, which stays the same while its details change.
+        let subject: [String]
+        /// A few words on it.
+        let summary: String
     }
 
     /// How many sizes are tried before the changes between them are narrowed down.
@@ -21,21 +31,26 @@ struct SizeSweep {
         let (low, high) = isWide ? (one.width, other.width) : (one.height, other.height)
         let (first, last) = (min(low, high), max(low, high))
         func size(at extent: Double) -> Size {
-            let share = high == low ? 0 : (extent - low) / (high - low)
+            if extent == low { return one }
+            if extent == high { return other }
+            let share = (extent - low) / (high - low)
             return Size(
-                width: one.width + share * (other.width - one.width),
-                height: one.height + share * (other.height - one.height))
+                width: (one.width + share * (other.width - one.width)).rounded(),
+                height: one.height == other.height
+                    ? one.height : (one.height + share * (other.height - one.height)).rounded())
         }
-        func findings(at extent: Double) throws(ConstraintError) -> [Finding] {
-            try interpreter.layout(size: size(at: extent)).findings
+        func remarks(at extent: Double) throws(ConstraintError) -> [Remark] {
+            let (layout, oddities) = try interpreter.layout(size: size(at: extent))
+            return layout.findings.map { Remark(subject: $0.subject, summary: $0.summary(in: layout)) }
+                + oddities.map { Remark(subject: $0.subject, summary: $0.summary) }
         }
         let step = max(1, ((last - first) / Double(Self.samples)).rounded(.up))
-        var stretches = [Stretch(lower: size(at: first), upper: size(at: first), findings: try findings(at: first))]
+        var stretches = [Stretch(lower: size(at: first), upper: size(at: first), remarks: try remarks(at: first))]
         var reached = first
         while let current = stretches.last, reached < last {
             let next = min(last, reached + step)
-            let there = try findings(at: next)
-            if there.subjects == current.findings.subjects {
+            let there = try remarks(at: next)
+            if current.says(there) {
                 stretches[stretches.count - 1].upper = size(at: next)
                 reached = next
                 continue
@@ -45,15 +60,15 @@ struct SizeSweep {
             var changed = there
             while different - same > 1 {
                 let middle = ((same + different) / 2).rounded()
-                let found = try findings(at: middle)
-                if found.subjects == current.findings.subjects {
+                let found = try remarks(at: middle)
+                if current.says(found) {
                     same = middle
                 } else {
                     (different, changed) = (middle, found)
                 }
             }
             stretches[stretches.count - 1].upper = size(at: same)
-            stretches.append(Stretch(lower: size(at: different), upper: size(at: different), findings: changed))
+            stretches.append(Stretch(lower: size(at: different), upper: size(at: different), remarks: changed))
             reached = different
         }
         return stretches
@@ -77,15 +92,37 @@ extension Finding {
     }
 
     /// A few words on it.
-    var summary: String {
+    fileprivate func summary(in layout: Layout) -> String {
         switch kind {
-        case .conflict(let conflict): "\(conflict.broken) is broken"
+        case .conflict(let conflict):
+            (layout.constraints.first { $0.id == conflict.broken.id }.map { "#\($0.id) \($0.equation)" }
+                ?? "\(conflict.broken)") + " is broken"
         case .ambiguous(let view, let axis, _): "\(view) is ambiguous in the \(axis.rawValue) direction"
         case .openContent(let view, let axis):
             "the \(axis == .horizontal ? "width" : "height") of what \(view) scrolls is ambiguous"
         case .unplaced(let view): "\(view) is not placed"
         case .unsettled(let view): "the height of \(view) does not settle"
         case .inexact(let views): "the frames of \(views.joined(separator: ", ")) may be off"
+        }
+    }
+}
+
+extension Oddity {
+    fileprivate var subject: [String] {
+        switch self {
+        case .stray(let stray): ["stray", stray.view, stray.side.rawValue]
+        case .overlap(let overlap): ["overlap"] + overlap.views
+        case .squeeze(let squeeze): ["squeeze", squeeze.view, squeeze.axis.rawValue]
+        }
+    }
+
+    fileprivate var summary: String {
+        switch self {
+        case .stray(let stray):
+            stray.isWhole
+                ? "\(stray.view) lies outside of \(stray.superview)" : "\(stray.view) reaches out of \(stray.superview)"
+        case .overlap(let overlap): "\(overlap.views.joined(separator: " and ")) overlap"
+        case .squeeze(let squeeze): "the text of \(squeeze.view) has too little room"
         }
     }
 }

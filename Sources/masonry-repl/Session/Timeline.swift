@@ -36,6 +36,9 @@ struct Timeline {
     /// The number of the last input in effect; 0 where there is none.
     var number: Int { number(at: position) }
 
+    /// Whether the last input in effect changed anything, if there is one.
+    var endsWithChange: Bool { position > 0 && entries[position - 1].hasChanges }
+
     /// The number of the input that leads to a place.
     func number(at position: Int) -> Int { position == 0 ? 0 : entries[position - 1].number }
 

@@ -58,15 +58,11 @@ struct AmbiguityFinder {
     }
 
     private func candidate(_ first: ViewAttribute, _ second: ViewAttribute?) -> Candidate? {
-        guard let own = solution.form(of: first) else { return nil }
-        let other = second.flatMap { solution.form(of: $0, oppositeTo: first) }
+        guard let (terms, known) = solution.difference(of: first, and: second) else { return nil }
         let values = solution.solution.values
-        let origin = [Double](repeating: 0, count: values.count)
-        let exact = own.value(values) - (other?.value(values) ?? 0)
-        let known = own.value(origin) - (other?.value(origin) ?? 0)
+        let exact = terms.reduce(known) { $0 + $1.coefficient * values[$1.variable] }
         // Nobody writes more decimals, and the solver does not tell them apart.
         let constant = (exact * 1e9).rounded() / 1e9
-        let terms = own.terms + (other?.terms ?? []).map { LinearTerm(-$0.coefficient, $0.variable) }
         return Candidate(
             value: Ambiguity.Addition(
                 first: Layout.Anchor(item: first.itemName, attribute: first.attribute), relation: .equal,

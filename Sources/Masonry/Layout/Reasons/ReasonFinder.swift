@@ -22,13 +22,15 @@ struct ReasonFinder {
     }
 
     /// Highest priority first.
-    func losses() -> [Loss] {
+    ///
+    /// - Parameter isWanted: whether what a member lost to is to be found, which takes time.
+    func losses(where isWanted: (Conflict.Member) -> Bool = { _ in true }) -> [Loss] {
         let held = HeldRows(solution, withTies: false)
         let derivations = Derivations(held)
         return held.rows.indices.compactMap { index in
             let row = held.rows[index]
             guard case .row(let source) = row.source, let member = source.member, let priority = row.priority,
-                row.missedBy > 0
+                row.missedBy > 0, isWanted(member)
             else { return nil }
             let blockers = derivations.preventing(index, sign: row.excess > 0 ? -1 : 1) ?? []
             return Loss(

@@ -1,0 +1,36 @@
+/// Something about where views came to lie that their author rarely means; never a failure.
+public enum Oddity: Hashable, Sendable {
+    case stray(Stray)
+    case overlap(Overlap)
+    case squeeze(Squeeze)
+
+    /// A constraint that takes part in it.
+    public struct Cause: Hashable, Sendable {
+        public var member: Conflict.Member
+        /// As people write it: `icon.left == card.left + 16`.
+        public var equation: String
+        /// What the other side of it comes to, in points; places in the root's coordinates.
+        public var value: Double
+        public var origin: Origin?
+
+        public init(member: Conflict.Member, equation: String, value: Double, origin: Origin?) {
+            self.member = member
+            self.equation = equation
+            self.value = value
+            self.origin = origin
+        }
+    }
+}
+
+extension Scene {
+    /// What lies where it is hardly meant to: strays, then overlaps, then texts without room, of each the first twenty.
+    /// Solves if anything changed.
+    public func oddities() -> [Oddity] {
+        let solution = solved()
+        if interruption?.reason != nil { return [] }
+        let finder = OddityFinder(scene: self, solution: solution)
+        return finder.strays().map(Oddity.stray)
+            + OverlapFinder(finder).overlaps().map(Oddity.overlap)
+            + SqueezeFinder(finder).squeezes().map(Oddity.squeeze)
+    }
+}

@@ -1,0 +1,34 @@
+/// Views beside each other of which one covers another, and the equations by which they do.
+public struct Overlap: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// They have one frame, as each follows the same edge of another view.
+        case stacked
+        /// They cross, as both follow the same edge of another view.
+        case crossing
+        /// The last is at the very edge of the first that it would stand beside at the other.
+        case sameEdge(insteadOf: ViewAttribute.Name)
+    }
+
+    public var kind: Kind
+    /// The views' names, from back to front.
+    public var views: [String]
+    /// The edge of the view in front, and the edge of another view that it is at.
+    public var first: ViewAttribute.Name
+    public var second: ViewAttribute.Name
+    /// Where the view in front was given that edge.
+    public var origin: Origin?
+    /// Where the other was.
+    public var related: Origin?
+
+    public init(
+        kind: Kind, views: [String], first: ViewAttribute.Name, second: ViewAttribute.Name, origin: Origin?,
+        related: Origin? = nil
+    ) {
+        self.kind = kind
+        self.views = views
+        self.first = first
+        self.second = second
+        self.origin = origin
+        self.related = related
+    }
+}

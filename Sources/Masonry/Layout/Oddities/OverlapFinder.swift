@@ -1,0 +1,184 @@
+/// Looks for views that cover their neighbours by a slip: not those pinned to all of one, sitting on a corner of it, or
+/// placed by their centres.
+struct OverlapFinder {
+    private let oddities: OddityFinder
+    private var solution: LayoutSolution { oddities.solution }
+
+    init(_ oddities: OddityFinder) {
+        self.oddities = oddities
+    }
+
+    func overlaps() -> [Overlap] {
+        let all = solution.items.views.flatMap(ties)
+        return Array((followers(all) + all.compactMap(cover)).prefix(OddityFinder.most))
+    }
+
+    // MARK: What is tied to what
+
+    /// A required equality of a view's edge with an edge of a view beside it.
+    private struct Tie {
+        let view: View
+        let edge: Attribute
+        let other: View
+        let otherEdge: Attribute
+        let constraint: LayoutConstraint
+
+        /// How far inside or beyond the other's edge the view begins, in points; below 0 for the other way.
+        var distance: Double { edge.isFarEdge ? -constraint.constant : constraint.constant }
+    }
+
+    private func ties(of view: View) -> [Tie] {
+        guard isPlain(view) else { return [] }
+        return oddities.constraints(on: view).compactMap { constraint in
+            guard let second = constraint.second, second.guide == nil, second.view !== view,
+                second.view.superview === view.superview, isPlain(second.view), constraint.relation == .equal,
+                constraint.multiplier == 1, constraint.priority == LayoutPriority.required
+            else { return nil }
+            let direction = oddities.scene.direction
+            let (edge, other) = (
+                constraint.first.attribute.resolved(in: direction), second.attribute.resolved(in: direction)
+            )
+            guard edge.isEdge, other.isEdge else { return nil }
+            return Tie(view: view, edge: edge, other: second.view, otherEdge: other, constraint: constraint)
+        }
+    }
+
+    /// Whether the view is seen, where nothing of it is open and nothing else is said of it.
+    private func isPlain(_ view: View) -> Bool {
+        guard view.superview != nil, oddities.isShown(view), !oddities.excused.contains(view),
+            let frame = solution.frame(of: view)
+        else { return false }
+        return frame.width > 0.5 && frame.height > 0.5 && Axis.allCases.allSatisfy { oddities.isSettled(view, $0) }
+    }
+
+    // MARK: Views that follow the same
+
+    /// An edge, and what it follows.
+    private struct Place: Hashable {
+        let edge: Attribute
+        let other: View
+    }
+
+    /// More than this many before one are not compared with it.
+    private static let compared = 20
+
+    private func followers(_ ties: [Tie]) -> [Overlap] {
+        var order: [Place] = []
+        var groups: [Place: [Tie]] = [:]
+        for tie in ties where tie.edge.isOpposite(tie.otherEdge) && tie.distance >= 0 {
+            let place = Place(edge: tie.edge, other: tie.other)
+            if groups[place] == nil { order.append(place) }
+            groups[place, default: []].append(tie)
+        }
+        return order.flatMap { place in
+            let group = groups[place] ?? []
+            let stacks = stacks(in: group)
+            return stacks.isEmpty ? [crossing(in: group)].compactMap(\.self) : stacks
+        }
+    }
+
+    private func stacks(in group: [Tie]) -> [Overlap] {
+        var order: [Rect] = []
+        var stacks: [Rect: [Tie]] = [:]
+        for tie in group {
+            guard let frame = solution.roundedFrame(of: tie.view) else { continue }
+            if stacks[frame] == nil { order.append(frame) }
+            stacks[frame, default: []].append(tie)
+        }
+        return order.compactMap { frame in
+            guard let stack = stacks[frame], stack.count > 1 else { return nil }
+            return overlap(.stacked, stack)
+        }
+    }
+
+    /// The first of the group that crosses one before it.
+    private func crossing(in group: [Tie]) -> Overlap? {
+        for (index, tie) in group.enumerated() {
+            let earlier = group[..<index].suffix(Self.compared).first { crosses(tie.view, $0.view) }
+            if let earlier { return overlap(.crossing, [earlier, tie]) }
+        }
+        return nil
+    }
+
+    /// Whether each of the two sticks out of the other, and no constraint relates them.
+    private func crosses(_ one: View, _ other: View) -> Bool {
+        guard one !== other, let frame = solution.frame(of: one), let second = solution.frame(of: other) else {
+            return false
+        }
+        return frame.overlaps(second) && !frame.contains(second) && !second.contains(frame)
+            && !isRelated(one, to: other) && !isRelated(other, to: one)
+    }
+
+    private func isRelated(_ view: View, to other: View) -> Bool {
+        oddities.constraints(on: view).contains { $0.second?.view === other }
+    }
+
+    // MARK: Views at the wrong edge of another
+
+    /// A view that begins where its neighbour does, lies over it and goes on behind it.
+    private func cover(_ tie: Tie) -> Overlap? {
+        guard tie.edge == tie.otherEdge, let frame = solution.frame(of: tie.view),
+            let other = solution.frame(of: tie.other)
+        else { return nil }
+        let axis = tie.edge.axis
+        let (place, length) = axis.components
+        // From half of the other on, it lies over it on purpose, and so does what surrounds it.
+        guard frame.overlaps(other), tie.distance >= 0, tie.distance < other[length] / 2 else { return nil }
+        let goesOn =
+            tie.edge.isFarEdge
+            ? frame[place] < other[place] - 0.5 : frame[place] + frame[length] > other[place] + other[length] + 0.5
+        guard goesOn, !isPinned(tie.view, to: tie.other, besides: tie), !isRelated(tie.other, to: tie.view),
+            isInFront(tie.view, of: tie.other),
+            let instead = tie.edge.acrossTheView
+        else { return nil }
+        return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+    }
+
+    /// Whether the view is held to another also by the other edge, its size or its centre along the axis, or by an edge
+    /// along the other.
+    private func isPinned(_ view: View, to other: View, besides tie: Tie) -> Bool {
+        oddities.constraints(on: view).contains { constraint in
+            guard constraint !== tie.constraint, let second = constraint.second, second.view === other else {
+                return false
+            }
+            return constraint.first.attribute.axis == tie.edge.axis
+                || constraint.first.attribute.resolved(in: oddities.scene.direction).isEdge
+        }
+    }
+
+    private func isInFront(_ view: View, of other: View) -> Bool {
+        guard let siblings = view.superview?.subviews, let place = siblings.firstIndex(of: view),
+            let otherPlace = siblings.firstIndex(of: other)
+        else { return false }
+        return place > otherPlace
+    }
+
+    private func overlap(_ kind: Overlap.Kind, _ ties: [Tie]) -> Overlap? {
+        guard let last = ties.last, let second = last.constraint.second else { return nil }
+        let views = ties.count > 1 ? ties.map(\.view.name) : [last.other.name, last.view.name]
+        return Overlap(
+            kind: kind, views: views, first: last.constraint.first.nameOnly, second: second.nameOnly,
+            origin: last.constraint.origin, related: ties.dropLast().last?.constraint.origin)
+    }
+}
+
+extension Attribute {
+    fileprivate func isOpposite(_ other: Attribute) -> Bool { opposite == other || other.opposite == self }
+}
+
+extension Rect {
+    fileprivate func overlaps(_ other: Rect) -> Bool {
+        Axis.allCases.allSatisfy { axis in
+            let (place, length) = axis.components
+            return min(self[place] + self[length], other[place] + other[length]) - max(self[place], other[place]) > 0.5
+        }
+    }
+
+    fileprivate func contains(_ other: Rect) -> Bool {
+        Axis.allCases.allSatisfy { axis in
+            let (place, length) = axis.components
+            return self[place] <= other[place] + 0.5
+                && self[place] + self[length] >= other[place] + other[length] - 0.5
+        }
+    }
+}

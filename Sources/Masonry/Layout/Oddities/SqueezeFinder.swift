@@ -1,0 +1,102 @@
+internal import Simplex
+
+/// Looks for texts that required constraints leave less room than they need, and nobody asked to give way.
+struct SqueezeFinder {
+    private let oddities: OddityFinder
+    private var scene: Scene { oddities.scene }
+    private var solution: LayoutSolution { oddities.solution }
+
+    init(_ oddities: OddityFinder) {
+        self.oddities = oddities
+    }
+
+    func squeezes() -> [Squeeze] {
+        let tight = Array(solution.items.views.compactMap(tight).prefix(OddityFinder.most))
+        if tight.isEmpty { return [] }
+        let losses = ReasonFinder(scene: scene, solution: solution).losses { member in
+            tight.contains { $0.asks(by: member) }
+        }
+        return tight.compactMap { text in
+            losses.first { text.asks(by: $0.member) }.flatMap { squeeze(text, $0.blockers) }
+        }
+    }
+
+    /// A text that has less room than it needs.
+    private struct Text {
+        let view: View
+        let axis: Axis
+        let needed: Double
+        let given: Double
+
+        var canBreakLines: Bool { axis == .horizontal && view.kind == .label }
+
+        /// Whether it is by this member that the text asks for room.
+        func asks(by member: Conflict.Member) -> Bool {
+            guard case .intrinsic(let equation) = member else { return false }
+            return equation.view == view.name && equation.axis == axis && equation.kind == .compressionResistance
+        }
+    }
+
+    private func tight(_ view: View) -> Text? {
+        guard view.kind == .label || view.kind == .button, view.text?.isEmpty == false, oddities.isShown(view),
+            !oddities.excused.contains(view), let frame = solution.frame(of: view)
+        else { return nil }
+        let size = view.intrinsicSize(wrappedAt: frame.width)
+        return Axis.allCases.lazy.compactMap { axis -> Text? in
+            let given = frame[axis.components.length]
+            guard let needed = size[axis], given < needed - 0.5, oddities.isSettled(view, axis),
+                view.contentCompressionResistancePriority(axis) >= LayoutPriority.high,
+                axis == .vertical || !view.breaksLines
+            else { return nil }
+            return Text(view: view, axis: axis, needed: needed, given: given)
+        }.first
+    }
+
+    /// Nil where something else keeps the text small than required equations: a limit, or another text.
+    private func squeeze(_ text: Text, _ blockers: [Reason.Source]) -> Squeeze? {
+        var constraints: [LayoutConstraint] = []
+        for blocker in blockers {
+            switch blocker {
+            case .member(let member):
+                guard let constraint = member.id.flatMap({ scene.constraint(id: $0) }), constraint.relation == .equal,
+                    constraint.priority == LayoutPriority.required
+                else { return nil }
+                constraints.append(constraint)
+            default: continue
+            }
+        }
+        if constraints.isEmpty { return nil }
+        let report = LayoutReport(scene: scene, solution: solution)
+        let causes = constraints.map { constraint in
+            let record = report.record(constraint, [])
+            return Oddity.Cause(
+                member: .constraint(constraint.id), equation: record.equation, value: record.secondValue,
+                origin: constraint.origin)
+        }
+        let size = constraints.first { makesRoom(for: text, relaxing: $0) }
+        return Squeeze(
+            view: text.view.name, axis: text.axis, needed: text.needed, given: text.given, causes: causes,
+            mend: size.map { .atLeast($0.id) } ?? (text.canBreakLines ? .breakLines : nil))
+    }
+
+    /// Whether the text has room once a constraint asks for its size or more.
+    private func makesRoom(for text: Text, relaxing constraint: LayoutConstraint) -> Bool {
+        guard constraint.second == nil, constraint.first.attribute.isSize,
+            constraint.first.attribute.axis == text.axis, let row = solution.row(of: .constraint(constraint.id))
+        else { return false }
+        var system = solution.system
+        let old = system.row(row)
+        system.clearRow(row)
+        system.add(LinearRow(old.terms, .greaterThanOrEqual, old.constant, old.strength))
+        guard let after = oddities.solved(system, settling: constraint.first.view, text.axis),
+            !after.openComponents(of: text.view).contains(where: { $0.axis == text.axis }),
+            let frame = after.frame(of: text.view)
+        else { return false }
+        return frame[text.axis.components.length] >= text.needed - 0.5
+    }
+}
+
+extension View {
+    /// Whether the view is a label of several lines, whose width may be less than its text's.
+    fileprivate var breaksLines: Bool { kind == .label && numberOfLines != 1 }
+}

@@ -1,0 +1,70 @@
+/// A view that reaches out of its superview, or lies wholly outside of it, and the constraints that put it there.
+public struct Stray: Hashable, Sendable {
+    /// The names of the view and of its superview.
+    public var view: String
+    public var superview: String
+    /// The side at which it reaches out farthest: left, right, top or bottom.
+    public var side: Attribute
+    /// By how many points it reaches out there.
+    public var distance: Double
+    /// By how many points it reaches out at the opposite side; 0 where it does not.
+    public var oppositeDistance: Double
+    /// Whether nothing of it is inside.
+    public var isWhole: Bool
+    /// The constraints of the view that give that edge its place, the likeliest to be the mistake first: where the view is
+    /// larger than its superview, those on its size.
+    public var causes: [Oddity.Cause]
+    /// What is likely to be the mistake, if the first of the causes looks like one.
+    public var mistake: Mistake?
+    /// What would keep it inside.
+    public var mend: Mend?
+    /// The names of the views that lie outside on the same side because they are placed by this one.
+    public var followers: [String]
+
+    public init(
+        view: String, superview: String, side: Attribute, distance: Double, oppositeDistance: Double = 0,
+        isWhole: Bool, causes: [Oddity.Cause], mistake: Mistake? = nil, mend: Mend? = nil, followers: [String] = []
+    ) {
+        self.view = view
+        self.superview = superview
+        self.side = side
+        self.distance = distance
+        self.oppositeDistance = oppositeDistance
+        self.isWhole = isWhole
+        self.causes = causes
+        self.mistake = mistake
+        self.mend = mend
+        self.followers = followers
+    }
+
+    /// What people take for something else.
+    public enum Mistake: Hashable, Sendable {
+        /// The constant leads out of the superview.
+        case outwardConstant
+        /// An edge is related to the opposite edge of a view that it is not beside.
+        case oppositeEdge(ViewAttribute.Name, of: ViewAttribute.Name)
+        /// The baseline of a text is related to an edge of another.
+        case baselineAtEdge(ViewAttribute.Name, of: ViewAttribute.Name)
+        /// An edge is related to that of a view around the superview.
+        case outerView(String)
+        /// The superview has no length along the axis.
+        case emptySuperview
+    }
+
+    /// An inequality that keeps the view inside: it was added to a copy of the scene, which was solved.
+    public struct Mend: Hashable, Sendable {
+        /// What is held against the same attribute of the superview: an edge or a size.
+        public var attribute: Attribute
+        /// What has to have a lower priority then: a required constraint, or the compression resistance of the view.
+        public var weakening: Conflict.Member?
+
+        public init(attribute: Attribute, weakening: Conflict.Member? = nil) {
+            self.attribute = attribute
+            self.weakening = weakening
+        }
+
+        public var relation: Relation {
+            attribute == .left || attribute == .top ? .greaterThanOrEqual : .lessThanOrEqual
+        }
+    }
+}

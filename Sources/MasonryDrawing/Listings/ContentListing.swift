@@ -1,0 +1,35 @@
+public import Masonry
+
+/// Lists what the contents of views ask of their sizes: `title.width <= 40 @250, >= 40 @750`, a line for each side.
+public struct ContentListing: Sendable {
+    /// The name of the view that is listed; nil for all.
+    public var view: String?
+    /// Whether only ASCII characters may be used.
+    public var isASCII: Bool
+
+    public init(view: String? = nil, isASCII: Bool = false) {
+        self.view = view
+        self.isASCII = isASCII
+    }
+
+    /// Empty where no content asks for anything.
+    public func draw(_ wishes: [ContentWish]) -> String {
+        var table = TextTable()
+        var resistances: [String: ContentWish] = [:]
+        for wish in wishes where wish.equation.kind == .compressionResistance { resistances[Self.side(wish)] = wish }
+        for wish in wishes where view == nil || wish.equation.view == view {
+            guard wish.equation.kind == .hugging else { continue }
+            let resistance = resistances[Self.side(wish)].map {
+                ", \($0.equation.kind.relation.rawValue) \($0.equation.length.spelled) @\($0.priority.spelled)"
+            }
+            table.rows.append([
+                wish.equation.equation.visible(asASCII: isASCII) + " @\(wish.priority.spelled)" + (resistance ?? ""),
+                "of its content: hugging, compression resistance",
+            ])
+        }
+        return table.text
+    }
+
+    /// The side that is asked for, as a key.
+    private static func side(_ wish: ContentWish) -> String { "\(wish.equation.view).\(wish.equation.axis.rawValue)" }
+}
