@@ -56,7 +56,10 @@ struct HostileTextTests {
         let report = JSONReport(
             layout: layout, output: interpreter.output, expectations: interpreter.expectations,
             diagnostics: outcome.diagnostics)
-        return [
+        let code = CodeFormat.allCases.flatMap { format in
+            format.languages.map { ("\(format) in \($0)", SceneCode(interpreter.scene, as: format, in: $0).text) }
+        }
+        return code + [
             ("a report", reports.joined()), ("JSON", report.text), ("SVG", SVGPicture().draw(layout)),
             ("a picture", TerminalPicture().draw(layout)), ("ASCII", TerminalPicture(isASCII: true).draw(layout)),
             ("the tree", TreeListing().draw(layout)), ("frames", FrameTable().draw(layout)),

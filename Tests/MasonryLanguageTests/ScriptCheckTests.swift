@@ -31,6 +31,12 @@ struct ScriptCheckTests {
         ("view a\nmake.left.equalTo", ["2: missing-call"]),
         ("let s = \"\\(nothing)\"", ["1: unknown-name"]),
         // one message of each mistake
+        ("view(a)", ["1: unknown-name"]),
+        (":load ../secret.mas", ["1: misplaced"]),
+        ("while (true { break }", ["1: unbalanced"]),
+        ("screen \u{FF13}\u{FF12}x\u{FF14}", ["1: invalid-character"]),
+        ("for i in 0..<3 { i = i + 1 }", ["1: constant-assigned"]),
+        ("func f() { [1].map { n * 2 }\n[2].map { n + n } }", ["1: unknown-name", "2: unknown-name"]),
         ("console.log(\"a\")", ["1: unknown-name"]),
         ("view a\nmake.left.equalTo.root", ["2: missing-call"]),
         ("view a\na.topAnchor.constraint(equalTo: root.topAnchor).isActive = true", ["2: unknown-member"]),
@@ -59,6 +65,31 @@ struct ScriptCheckTests {
     ])
     func noFalseAlarms(_ script: String) {
         #expect(found(script) == [])
+    }
+
+    /// However many there are, the work is bounded: only so many are reported, and compared with what is like them.
+    @Test func ofManyErrorsTheFirstAreReported() {
+        let script = (0..<3000).map { "let v\($0 + 1000) = w\($0 + 1000)" }.joined(separator: "\n")
+        let found = ScriptCheck.diagnostics(of: SourceText(name: "test.mas", text: script))
+        #expect(found.count == 1001)
+        #expect(found.dropLast().allSatisfy { $0.slug == "unknown-name" } && found.last?.slug == "error-limit")
+        #expect(found.first?.replacement?.text == "v1000")
+        #expect(found[999].replacement == nil)
+    }
+
+    @Test func arraysAreCalledWhatTheyAre() {
+        #expect(messages("print([1].frob)") == ["an array has no member `frob`"])
+        #expect(messages("view a\n[a].frob") == ["an array of views has no member `frob`"])
+    }
+
+    @Test func reasonsAreGiven() {
+        let script = "func gap() { let x = 3 }\nview a\nmake.left.equalTo(root).offset(gap())"
+        let found = Interpreter().run(SourceText(name: "test.mas", text: script)).diagnostics
+        #expect(found.first?.help == "`gap` gives nothing back: a value is returned with `return`")
+    }
+
+    private func messages(_ script: String) -> [String] {
+        ScriptCheck.diagnostics(of: SourceText(name: "test.mas", text: script)).map(\.message)
     }
 
     /// What a script comes to when it runs is the judge.

@@ -54,6 +54,133 @@ struct SuggestionTests {
         #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
     }
 
+    /// The first message's suggestion, found by running or by checking alone, makes of the script what was meant.
+    @Test(arguments: [
+        // relations
+        (
+            "view a\nmake.left.equalTo(root)\nview b\nmake.left.equalTo(a.edges)",
+            "view a\nmake.left.equalTo(root)\nview b\nmake.left.equalTo(a)"
+        ),
+        (
+            "view a, b\nb.makeConstraints { make in make.width.equalTo(a.size) }",
+            "view a, b\nb.makeConstraints { make in make.width.equalTo(a) }"
+        ),
+        (
+            "view a\na.left == root.left + 10",
+            "view a\na.makeConstraints { make in make.left.equalTo(root.left).offset(10) }"
+        ),
+        (
+            "view a\na.width >= root.width * 0.5 + 10",
+            "view a\na.makeConstraints { make in make.width.greaterThanOrEqualTo(root.width).multipliedBy(0.5).offset(10) }"
+        ),
+        ("view a\nmake.left.right.equalTo(root.left, root.right)", "view a\nmake.left.right.equalTo(root)"),
+        (
+            "view a, b\nmake.top.greaterThanOrEqualTo(root, a)", "view a, b\nmake.top.greaterThanOrEqualTo([root, a])"
+        ),
+        (
+            "view a\nmake.center.equalTo(root).offset((10, 10))",
+            "view a\nmake.center.equalTo(root).centerOffset((10, 10))"
+        ),
+        ("view a\nmake.size.equalTo(root).offset((10, 10))", "view a\nmake.size.equalTo(root).sizeOffset((10, 10))"),
+        (
+            "view a, b\n[a, b].left.equalTo(root)",
+            "view a, b\n[a, b].makeConstraints { make in make.left.equalTo(root) }"
+        ),
+        ("view a\na.make.left.equalTo(root)", "view a\na.makeConstraints { make in make.left.equalTo(root) }"),
+        ("view a\na.size = 40x40", "view a\na.makeConstraints { make in make.size.equalTo(40x40) }"),
+        ("view a\nmake.left(root)", "view a\nmake.left.equalTo(root)"),
+        ("view a\nmakeleft.equalTo(root)", "view a\nmake.left.equalTo(root)"),
+        ("view a\nmake:left.equalTo(root)", "view a\nmake.left.equalTo(root)"),
+        ("view a\nmake.all.equalTo(root)", "view a\nmake.edges.equalTo(root)"),
+        ("view a\nmake.left.equalTo(root) = 10", "view a\nmake.left.equalTo(root).offset(10)"),
+        ("view a\nmake.size.equalTo(\"50x50\")", "view a\nmake.size.equalTo(50x50)"),
+        ("view a\nmake.size.equalTo(50 x 50)", "view a\nmake.size.equalTo(50x50)"),
+        ("view a\nmake.left.equalTo(root.offset(10)", "view a\nmake.left.equalTo(root).offset(10)"),
+        (
+            "view a\na makeConstraints { make in make.left.equalTo(root) }",
+            "view a\na.makeConstraints { make in make.left.equalTo(root) }"
+        ),
+        (
+            "view a\nmake.width.equalTo(20)\nroot.constraint(1).priority = 500",
+            "view a\nmake.width.equalTo(20)\nroot.constraint(1).deactivate(); root.constraint(1).priority = 500; root.constraint(1).activate()"
+        ),
+        // distributions
+        ("view a, b\n[a, b].distribute(spacing: 10)", "view a, b\n[a, b].distribute(horizontal, spacing: 10)"),
+        (
+            "view a, b\n[a, b].distribute(spacing: 8, vertical)", "view a, b\n[a, b].distribute(vertical, spacing: 8)"
+        ),
+        (
+            "view a, b\n[a, b.distribute(horizontal, spacing: 8)",
+            "view a, b\n[a, b].distribute(horizontal, spacing: 8)"
+        ),
+        // closures
+        (
+            "view a\na.makeConstraints { m\n    m.left.equalTo(root)\n}",
+            "view a\na.makeConstraints { m in\n    m.left.equalTo(root)\n}"
+        ),
+        ("print([1, 2].map { n * 2 })", "print([1, 2].map { n in n * 2 })"),
+        (
+            "view a\na.makeConstraints { in make.left.equalTo(root) }",
+            "view a\na.makeConstraints { make in make.left.equalTo(root) }"
+        ),
+        // declarations
+        ("screen 320X480", "screen 320x480"), ("screen \"320x480\"", "screen 320x480"),
+        ("screen width 320 height 480", "screen 320x480"), ("screen \u{FF13}20x\u{FF14}\u{FF18}0", "screen 320x480"),
+        ("label t: \"Hello\"", "label t \"Hello\""), ("label t Hello", "label t \"Hello\""),
+        ("view a in root, b in root", "view a in root\nview b in root"), ("view a:", "view a"),
+        ("view a\u{2028}make.left.equalTo(root)", "view a\nmake.left.equalTo(root)"), ("view(a)", "view a"),
+        (
+            "view a {\n    make.left.equalTo(root)\n}",
+            "view a\na.makeConstraints {\n    make.left.equalTo(root)\n}"
+        ),
+        (
+            "view a\n{\n    make.left.equalTo(root)\n}",
+            "view a\na.makeConstraints {\n    make.left.equalTo(root)\n}"
+        ),
+        ("view a, b\nselect [a, b]", "view a, b\nselect a, b"), ("view a, b\nselect a b", "view a, b\nselect a, b"),
+        // values and statements
+        ("let a = 1\n+ 2", "let a = 1 +\n2"), ("let a = true\n    && false", "let a = true &&\n    false"),
+        ("expect 1 == 1, it holds", "expect 1 == 1, \"it holds\""),
+        ("for var i in 0..<3 { print(i) }", "for i in 0..<3 { print(i) }"),
+        ("if 1 < 2) { print(1) }", "if 1 < 2 { print(1) }"), ("while (true { break }", "while (true) { break }"),
+        ("func f(a) = a + 1\nprint(f(1))", "func f(a) { return a + 1 }\nprint(f(1))"),
+        (
+            "func gap() { return 3 }\nview a\nmake.left.equalTo(root).offset(gap)",
+            "func gap() { return 3 }\nview a\nmake.left.equalTo(root).offset(gap())"
+        ),
+        ("view a\nprint(a.frame.size.width)", "view a\nprint(a.frame.width)"), ("console.log(\"x\")", "print(\"x\")"),
+    ])
+    func areWhatWasMeant(_ text: String, _ mended: String) throws {
+        let source = SourceText(name: "a.mas", text: text)
+        let outcomes = [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)]
+        #expect(!outcomes[0].isEmpty)
+        for diagnostics in outcomes {
+            guard let first = diagnostics.first else { continue }
+            #expect(first.replacement.map { applied($0, to: text) } == mended, "\(first.message)")
+            #expect(diagnostics.count == 1, "\(diagnostics.map(\.message))")
+        }
+        let left = Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics
+        #expect(left.isEmpty, "\(left.map(\.message))")
+    }
+
+    /// Nothing is suggested where nothing short would do.
+    @Test(arguments: [
+        "view a, b\nmake.left.equalTo(a.right - b.width)", "view a, b\nmake.left.equalTo(b).offset(a.frame)",
+        "view a\nmake.left.top.equalTo(root.left, root.right)",
+        "view a\nfunc column(views, gap) { for v in views { print(v) } }\ncolumn(a, 40)",
+        "view a {\n    view b\n}", "for i in 0..<3 { i = i + 1 }",
+    ])
+    func areLeftOut(_ text: String) throws {
+        let diagnostic = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
+        #expect(diagnostic.replacement == nil, "\(diagnostic.replacement?.lines ?? "")")
+    }
+
+    @Test func haveNoTabsInThemThatCouldNotBePasted() throws {
+        let source = SourceText(name: "a.mas", text: "let x = 1\t+ roott")
+        let diagnostic = try #require(ScriptCheck.diagnostics(of: source).first)
+        #expect(DiagnosticRenderer().render(diagnostic).contains("write: let x = 1    + root\n"))
+    }
+
     @Test func aRemovedViewIsShownWhereItWasRemoved() throws {
         let text = "view a\nlet b = a\na.remove()\nb.makeConstraints { make in make.left.equalTo(root) }"
         let diagnostic = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)

@@ -5,6 +5,8 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case attributeAfterRelation
     case multiplierAfterInstall
     case priorityAfterInstall
+    /// As UIKit does, an active equation refuses to become required, or to be so no longer.
+    case requirementAfterInstall
     case unsupportedAttribute(String)
     case unsupportedOffset(String)
     case unsupportedConstant(String)
@@ -43,6 +45,7 @@ extension ConstraintError: CustomStringConvertible {
         case .attributeAfterRelation: "Attributes should be chained before defining the constraint relation"
         case .multiplierAfterInstall: "Cannot modify constraint multiplier after it has been installed"
         case .priorityAfterInstall: "Cannot modify constraint priority after it has been installed"
+        case .requirementAfterInstall: "an active constraint can't become required, or stop being so"
         case .unsupportedAttribute(let what): "attempting to add unsupported attribute: \(what)"
         case .unsupportedOffset(let what): "expected an NSValue offset, got: \(what)"
         case .unsupportedConstant(let what): "attempting to set layout constant with unsupported value: \(what)"

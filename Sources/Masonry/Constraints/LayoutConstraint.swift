@@ -73,7 +73,7 @@ public final class LayoutConstraint {
         try ConstraintError.checkPriority(priority)
         let old = state.priority
         let changesKind = (old == LayoutPriority.required) != (priority == LayoutPriority.required)
-        if isActive, changesKind { throw .priorityAfterInstall }
+        if isActive, changesKind { throw .requirementAfterInstall }
         state.priority = priority
         scene.tracer?.record(.weighed(InstalledRecord(self), oldPriority: old))
     }

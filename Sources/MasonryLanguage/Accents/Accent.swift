@@ -26,6 +26,9 @@ public enum Accent: String, CaseIterable, Sendable {
         }
     }
 
+    /// What the usual name of a file ends in.
+    var pathEnding: String { ".\(extensions[0])" }
+
     /// The accent of a file, by its extension; nil where that says nothing.
     public init?(path: String) {
         guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }

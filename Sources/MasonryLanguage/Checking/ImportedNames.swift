@@ -20,7 +20,11 @@ final class ImportedNames {
         } catch {
             switch error {
             case .outsideTopDirectory: throw Failure(.importOutside(path), source, file.span)
-            case .unreadable(let reason): throw Failure(.importUnreadable(path, reason: reason), source, file.span)
+            case .unreadable(let reason):
+                let near = files.path(near: path, importedBy: source, below: top)
+                throw Failure(
+                    .importUnreadable(path, reason: reason), source, file.span,
+                    replacement: near.map { (file.span, "\"\($0)\"") })
             }
         }
         guard read.insert(script.name).inserted else { return [] }

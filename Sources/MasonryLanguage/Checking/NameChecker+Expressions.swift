@@ -10,9 +10,12 @@ extension NameChecker {
         switch expression.kind {
         case .number, .text, .boolean, .nothing, .invalid: return []
         case .size: return [.tuple]
-        case .interpolation(let parts), .array(let parts):
+        case .interpolation(let parts):
             for part in parts { check(part) }
             return []
+        case .array(let parts):
+            let areViews = parts.map { receivers(of: $0) == [.view] }
+            return areViews.isEmpty || areViews.contains(false) ? [.array, .views] : [.views]
         case .name(let name):
             return kind(of: name, at: expression.span).receivers
         case .implicitMember(let name):
@@ -33,7 +36,7 @@ extension NameChecker {
         case .member(let base, let name, let span):
             return member(name, .read, of: base, span)
         case .call(let callee, let arguments):
-            return call(callee, arguments)
+            return call(callee, arguments, expression.span)
         case .index(let base, let position):
             check(base)
             check(position)
@@ -47,12 +50,21 @@ extension NameChecker {
         }
     }
 
-    private mutating func call(_ callee: Expression, _ arguments: [Argument]) -> [Receiver] {
+    private mutating func call(_ callee: Expression, _ arguments: [Argument], _ span: Span) -> [Receiver] {
         let result: [Receiver]
         var isMakerBlock = false
         let known = failures.count
-        if case .member(let base, let name, let span) = callee.kind {
-            result = member(name, .call, of: base, span)
+        if case .member(let base, let name, let nameSpan) = callee.kind {
+            result = member(name, .call, of: base, nameSpan)
+            if failures.count > known, case .propertyCalled(let text) = failures[known].problem,
+                case .attribute? = vocabulary.spelling(name), !arguments.isEmpty,
+                arguments.allSatisfy({ $0.label == nil })
+            {
+                let given = source.text(in: Span(nameSpan.upper, span.upper))
+                failures[known] = Failure(
+                    .attributeCalled(text), source, nameSpan,
+                    replacement: (Span(nameSpan.lower, span.upper), "\(text).\(Member.equalTo.rawValue)\(given)"))
+            }
             switch vocabulary.spelling(name) {
             case .member(.makeConstraints), .member(.updateConstraints), .member(.remakeConstraints):
                 isMakerBlock = true
@@ -150,9 +162,13 @@ extension NameChecker {
         }
         let hint = vocabulary.memberHint(for: name, of: receiver, at: span, in: source)
         var replacement = vocabulary.replacement(for: hint, at: span, in: source)
-        if receiver == .view || receiver == .attribute, vocabulary.spelling(name)?.belongsToChains ?? false {
+        let startsChain = name == vocabulary.make || vocabulary.spelling(name)?.belongsToChains ?? false
+        if receiver == .view || receiver == .attribute, startsChain {
             let view = source.leadingName(in: statement)
-            replacement = source.constraint(on: view, meantBy: statement) ?? replacement
+            replacement = source.constraint(on: view, member: span, meantBy: statement) ?? replacement
+        }
+        if receiver == .views, startsChain {
+            replacement = source.constraint(onArrayBefore: span, meantBy: statement) ?? replacement
         }
         fail(.unknownMember(text, of: receiver.phrase, hint), span, replacement: replacement)
     }

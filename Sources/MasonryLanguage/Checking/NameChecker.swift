@@ -1,8 +1,10 @@
+internal import Masonry
+
 /// Finds the names and members of a script that nothing can stand for when it runs, whatever it does.
 struct NameChecker {
     let source: SourceText
     let vocabulary: Vocabulary
-    private(set) var failures: [Failure] = []
+    var failures: [Failure] = []
     /// The names of the top level that are declared where the check has come to.
     private var globals: [Name: GlobalName] = [:]
     /// Those of the whole script: functions and closures may run when all of them are declared.
@@ -17,6 +19,14 @@ struct NameChecker {
     /// What blocks of the statements declare that were checked, once it was asked for.
     private var blockLocals: [CodeUnit.Local]?
     private var statements: [Statement] = []
+    /// The names of the whole script's top level, for what is like them.
+    private var globalTexts: [String] = []
+    /// How many names unknown ones were compared with.
+    private var comparisons = 0
+    /// The names that are compared with unknown ones before no nearest is sought any more.
+    private static let comparisonLimit = 300_000
+    /// The failures that are reported.
+    private static let failureLimit = Parser.errorLimit
     /// The innermost statement that is being checked.
     private(set) var statement = Span(0, 0)
 
@@ -31,10 +41,22 @@ struct NameChecker {
         statements = program.statements
         let declared = program.statements.map { declarations(of: $0, imports) }
         for name in declared.joined() where laterGlobals[name.name.name] == nil { laterGlobals[name.name.name] = name }
-        for (statement, names) in zip(program.statements, declared) {
+        globalTexts = laterGlobals.keys.sorted { $0.index < $1.index }.map(vocabulary.text)
+        for (statement, names) in zip(program.statements, declared) where !isFull {
             check(statement)
             for name in names { declare(name) }
         }
+    }
+
+    /// Whether there are more failures than are reported.
+    var isFull: Bool { failures.count > Self.failureLimit }
+
+    /// The failures that are reported, in order of their places, with one in the place of those beyond the limit.
+    static func reported(_ failures: [Failure]) -> [Failure] {
+        let sorted = failures.sorted { $0.span.lower < $1.span.lower }
+        guard sorted.count > failureLimit else { return sorted }
+        let first = sorted[failureLimit]
+        return sorted.prefix(failureLimit) + [Failure(.tooManyErrors(limit: failureLimit), first.source, first.span)]
     }
 
     private mutating func declarations(of statement: Statement, _ imports: ImportedNames) -> [GlobalName] {
@@ -67,6 +89,16 @@ struct NameChecker {
     /// Gives a failure what to write instead.
     mutating func mend(_ index: Int, with instead: (span: Span, text: String)) {
         failures[index] = failures[index].replacing(instead.span, with: instead.text)
+    }
+
+    /// Gives the failure of `view.left = value`, of which there is no such property, the constraint that was meant.
+    private mutating func mend(_ index: Int, ofAssigning value: Expression, to target: Expression) {
+        guard case .member(let base, _, _) = target.kind, let attribute = failures[index].problem.attributeAssigned
+        else { return }
+        mend(
+            index,
+            with: source.constraint(
+                on: base.span, attribute, equalTo: value.span, insteadOf: target.span.joined(with: value.span)))
     }
 
     // MARK: Scopes
@@ -129,9 +161,26 @@ struct NameChecker {
         } else if let local = local(name, before: span) {
             failures.append(.outsideOfBlock(text, span, local, declaredIn: source, usedIn: source))
         } else {
-            let known = (laterGlobals.keys + scopes.flatMap(\.keys)).sorted { $0.index < $1.index }.map(vocabulary.text)
-            let color = UIKitName.colorClasses.contains(text) ? source.color(meantBy: span) : nil
-            fail(.unknownName(text, NameHint(for: text, known: known, use)), span, replacement: color)
+            var hint = NameHint(for: text, known: namesToCompare, use)
+            var replacement = source.statement(meantBy: text, span) ?? source.constraints(meantBy: text, span)
+            if replacement == nil, UIKitName.colorClasses.contains(text) { replacement = source.color(meantBy: span) }
+            if hint.isNone, functionDepth > 0, let instead = source.parameter(meantAt: span) {
+                (hint, replacement) = (.parameter, instead)
+                declare(name, .unknown)
+            }
+            fail(.unknownName(text, hint), span, replacement: replacement)
+        }
+    }
+
+    /// The names that can be seen, innermost first; none any more when many were compared.
+    private var namesToCompare: [String] {
+        mutating get {
+            if comparisons > Self.comparisonLimit { return [] }
+            let locals = scopes.reversed().flatMap { scope in
+                scope.keys.sorted { $0.index < $1.index }.map(vocabulary.text)
+            }
+            comparisons += locals.count + globalTexts.count
+            return locals + globalTexts
         }
     }
 
@@ -165,17 +214,28 @@ struct NameChecker {
 
     // MARK: Statements
 
+    /// Checks what a view shows, which was meant as its text where it is a name that is none.
+    private mutating func check(_ content: Expression, of kind: ViewKind) {
+        let count = failures.count
+        check(content)
+        guard kind != .image, case .name = content.kind, failures.count > count,
+            case .unknownName(let name, _) = failures[count].problem
+        else { return }
+        failures[count] = Failure(.unknownName(name, .text), source, content.span)
+    }
+
     private mutating func check(_ statement: Statement) {
+        if isFull { return }
         let outer = self.statement
         self.statement = statement.span
         defer { self.statement = outer }
         switch statement.kind {
         case .screen(let value), .import(let value), .expression(let value), .return(let value?):
             check(value)
-        case .views(_, let views, let parent):
+        case .views(let kind, let views, let parent):
             if let parent { check(parent) }
             for view in views {
-                if let content = view.content { check(content) }
+                if let content = view.content { check(content, of: kind) }
                 declare(view.name.name, .view)
             }
         case .select(let views):
@@ -208,6 +268,7 @@ struct NameChecker {
                 checkAssignment(to: name, target.span, operation == .assign ? .assigned : .read)
             } else {
                 check(target: target)
+                if operation == .assign, failures.count > count { mend(count, ofAssigning: value, to: target) }
             }
         case .return(nil), .break, .continue, .switch, .block, .class, .start:
             break

@@ -20,7 +20,7 @@ public enum ScriptCheck {
                 checker.check(program, ImportedNames(of: source, files: files, names: names))
                 failures = checker.failures
             }
-            for statement in program.statements {
+            for statement in program.statements where failures.count <= Parser.errorLimit {
                 do throws(Failure) {
                     _ = try Compiler.unit(for: statement, in: source, vocabulary: vocabulary, limits: Limits())
                 } catch {
@@ -29,8 +29,7 @@ public enum ScriptCheck {
                     failures.append(error)
                 }
             }
-            failures.sort { $0.span.lower < $1.span.lower }
-            diagnostics = failures.flatMap(\.diagnostics)
+            diagnostics = NameChecker.reported(failures).flatMap(\.diagnostics)
         }
         return diagnostics
     }

@@ -112,8 +112,11 @@ struct Compiler {
             return .global(name)
         }
         if variable.isConstant {
+            let text = vocabulary.text(name)
+            let isOfLoop = source.word(before: variable.span) == ReservedWord.for.rawValue
             let failure = failure(
-                .constantAssigned(vocabulary.text(name)), span, related: (variable.span, "declared here"))
+                isOfLoop ? .loopVariableAssigned(text) : .constantAssigned(text), span,
+                related: (variable.span, "declared here"))
             throw source.constantWord(before: variable.span).map { failure.replacing($0, with: "var") } ?? failure
         }
         return place

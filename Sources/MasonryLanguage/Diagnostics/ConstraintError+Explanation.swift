@@ -6,7 +6,7 @@ extension ConstraintError {
         switch self {
         case .redefinedRelation: .relationRedefined
         case .attributeAfterRelation: .attributeAfterRelation
-        case .multiplierAfterInstall, .priorityAfterInstall: .changeAfterInstall
+        case .multiplierAfterInstall, .priorityAfterInstall, .requirementAfterInstall: .changeAfterInstall
         case .unsupportedAttribute: .unsupportedRelation
         case .unsupportedOffset, .unsupportedConstant: .unsupportedConstant
         case .noCommonSuperview, .viewsWithoutCommonSuperview: .noCommonSuperview
@@ -31,7 +31,8 @@ extension ConstraintError {
         case .redefinedRelation:
             "the chain has its relation already; a chain says equalTo, lessThanOrEqualTo or greaterThanOrEqualTo once"
         case .attributeAfterRelation: "attributes come first: make.left.top.equalTo(…)"
-        case .multiplierAfterInstall, .priorityAfterInstall: "an installed constraint can only change its constant"
+        case .multiplierAfterInstall, .priorityAfterInstall:
+            "while it is active, what a maker gave changes its constant alone"
         case .unsupportedAttribute("nil"): "the value is nil, and nothing can be related to it"
         case .unsupportedAttribute:
             "a relation takes a view, an attribute, a guide, a number, a tuple, or an array of these"
@@ -44,7 +45,9 @@ extension ConstraintError {
 
     var remedy: String? {
         switch self {
-        case .multiplierAfterInstall, .priorityAfterInstall: "remake the constraints, with the change in the chain"
+        case .multiplierAfterInstall, .priorityAfterInstall:
+            "remake the constraints, with the change in the chain; or deactivate it first, and activate it behind the change"
+        case .requirementAfterInstall: "deactivate it, change its priority, and activate it again"
         case .redefinedRelation: "say both relations in chains of their own"
         case .attributeAfterRelation: "say all attributes before the relation, or start another chain"
         case .noCommonSuperview, .viewsWithoutCommonSuperview:

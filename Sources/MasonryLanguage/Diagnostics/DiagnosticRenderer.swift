@@ -45,7 +45,8 @@ public struct DiagnosticRenderer: Sendable {
     /// The lines as they would be, cut around what is new where they are very long.
     private func written(_ replacement: Replacement) -> String? {
         let lines = replacement.lines(atMost: 4 * max(columns, 100), mark: isASCII ? "..." : "…")
-        return lines.isEmpty ? nil : lines
+        // A tab is shown as what it looks like in an excerpt, for what is shown to be pasted.
+        return lines.isEmpty ? nil : lines.replacing("\t", with: String(repeating: " ", count: ShownLine.tabWidth))
     }
 
     // MARK: Places

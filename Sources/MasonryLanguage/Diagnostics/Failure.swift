@@ -61,6 +61,18 @@ final class Failure: Error {
         Failure(problem, source, self.span, related: related, replacement: (span, text), calls: calls)
     }
 
+    /// The failure with nothing to write instead.
+    var withoutReplacement: Failure { Failure(self, replacement: nil) }
+
+    private init(_ failure: Failure, replacement: (span: Span, text: String)?) {
+        problem = failure.problem
+        source = failure.source
+        span = failure.span
+        related = failure.related
+        calls = failure.calls
+        self.replacement = replacement
+    }
+
     var diagnostics: [Diagnostic] {
         if case .importedErrors(let diagnostics) = problem { return diagnostics }
         var labels = [Diagnostic.Label(source: source, span: span, message: problem.label)]

@@ -17,6 +17,10 @@ enum NameHint {
     case later
     /// The name is declared in a block, outside of which this is.
     case inner(at: String)
+    /// The name starts a closure that does not say what it is given.
+    case parameter
+    /// A word that starts a chain and a member, without the dot between them.
+    case chain(String)
     /// What is done with the name: it is assigned, or called.
     case assigned(nearest: String?)
     case called
@@ -39,6 +43,8 @@ enum NameHint {
             self = .foreign(word)
         } else if let nearest = NearestName.of(text, among: known) {
             self = .nearest(nearest)
+        } else if let chain = Self.chain(text) {
+            self = .chain(chain)
         } else if let attribute = Attribute(rawValue: text) {
             self = .attribute(attribute)
         } else if let member = Member(rawValue: text), Spelling.member(member).isMethod {
@@ -52,14 +58,33 @@ enum NameHint {
         }
     }
 
+    /// Whether nothing is known that could have been meant.
+    var isNone: Bool {
+        switch self {
+        case .none, .called: true
+        default: false
+        }
+    }
+
+    /// `make.left` for `makeleft`.
+    private static func chain(_ text: String) -> String? {
+        Builtin.allCases.filter(\.isChainWord).lazy.compactMap { word in
+            let member = text.dropFirst(word.rawValue.count)
+            let name = member.prefix(1).lowercased() + member.dropFirst()
+            let isMember = Spelling.all.contains { $0.text == name && $0.spelling.isMember(of: .maker) }
+            return text.hasPrefix(word.rawValue) && isMember ? "\(word.rawValue).\(name)" : nil
+        }.first
+    }
+
     /// What can stand in the name's place.
     func replacement(of name: String) -> String? {
         switch self {
         case .nearest(let nearest): nearest
         case .foreign(let word): word.role == .name ? word.replacement : nil
         case .color, .text: "\"\(name)\""
+        case .chain(let chain): chain
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
-        case .statement, .attribute, .member, .later, .inner, .called, .none: nil
+        case .statement, .attribute, .member, .later, .inner, .parameter, .called, .none: nil
         }
     }
 
@@ -73,7 +98,8 @@ enum NameHint {
 
     func help(for name: String) -> String? {
         switch self {
-        case .nearest: nil
+        case .nearest, .parameter: nil
+        case .chain(let chain): "a chain goes on behind a dot: \(chain)"
         case .foreign(let word): word.advice
         case .statement(let word): "a statement starts with it: \(word.usage)"
         case .attribute(let attribute):

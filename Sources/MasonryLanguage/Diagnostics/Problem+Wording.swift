@@ -6,7 +6,7 @@ extension Problem {
         case .unknownName, .noConstraint: .unknownName
         case .redeclared: .redeclared
         case .startingName: .startingName
-        case .constantAssigned: .constantAssigned
+        case .constantAssigned, .loopVariableAssigned: .constantAssigned
         case .unknownMember, .noMembers: .unknownMember
         case .memberOnlyRead, .attributeAssigned: .notAssignable
         case .chainAssigned, .chainCompared: .missingRelation
@@ -17,7 +17,7 @@ extension Problem {
         case .emptyChain: .emptyChain
         case .noCurrentView: .noCurrentView
         case .argumentCount: .argumentCount
-        case .unknownLabel, .missingLabel, .labelOrder, .bothLabels: .argumentLabel
+        case .unknownLabel, .missingLabel, .labelOrder, .axisNotFirst, .bothLabels: .argumentLabel
         case .wrongKind, .argumentKind, .operands, .attributeAsNumber, .condition, .notNumberInTuple, .attachKey:
             .wrongKind
         case .tupleCount, .tupleLabels: .tuple
@@ -25,6 +25,7 @@ extension Problem {
         case .divisionByZero, .notFinite: .notFinite
         case .notWhole, .reversedRange, .indexOutOfRange: .range
         case .limit(let kind, _): kind.slug
+        case .tooManyErrors: .errorLimit
         case .interrupted: .interrupted
         case .deadline: .deadline
         case .unreportedExpectations: .expectationFailed
@@ -48,11 +49,14 @@ extension Problem {
     var message: String {
         switch self {
         case .unknownName(let name, .statement): "`\(name)` starts a statement and is no value"
+        case .unknownName(let name, .parameter):
+            "there is no `\(name)` here: what a closure is given is named before `in`"
         case .unknownName(let name, _): "there is no `\(name)` here"
         case .noConstraint(let id): "there is no constraint #\(id)"
         case .redeclared(let name): "`\(name)` is already declared"
         case .startingName(let name): "`\(name)` exists from the start and can't be declared again at the top level"
         case .constantAssigned(let name): "`\(name)` is a constant"
+        case .loopVariableAssigned(let name): "`\(name)` is what the loop goes through, and can't be assigned"
         case .unknownMember(let name, let receiver, _): "\(receiver) has no member `\(name)`"
         case .noMembers(let name, let kind): "\(kind) has no members, so no `\(name)`"
         case .memberOnlyRead(let name, let receiver): "`\(name)` of \(receiver) can't be assigned"
@@ -74,6 +78,7 @@ extension Problem {
             "`\(name)` needs the argument \(expected.map { "`\($0):`" }.joined(separator: " or "))"
         case .labelOrder(let name, let labels):
             "`\(name)` takes its arguments in the order \(labels.map { "`\($0):`" }.joined(separator: ", "))"
+        case .axisNotFirst(let name): "`\(name)` takes the axis first, `horizontal` or `vertical`, without a label"
         case .bothLabels(let name, let labels):
             "`\(name)` takes \(labels.map { "`\($0):`" }.joined(separator: " or ")), not both"
         case .wrongKind(let what, let expected, let found, _): "\(what) is \(expected), not \(found)"
@@ -96,6 +101,7 @@ extension Problem {
                 ? "there is no element \(index): the array is empty"
                 : "there is no element \(index): the \(count) elements are 0 to \(count - 1)"
         case .limit(let kind, let limit): kind.message(limit: limit)
+        case .tooManyErrors(let limit): "there are more than \(limit) errors: the error limit"
         case .interrupted: "interrupted"
         case .deadline: "stopped at its deadline"
         case .unreportedExpectations(let count, let limit):
@@ -179,6 +185,8 @@ extension Problem {
         case .constantAssigned(let name) where Builtin(rawValue: name) != nil:
             "it exists from the start; a variable of your own needs another name: var other = …"
         case .constantAssigned(let name): "declare it with var \(name) = …"
+        case .loopVariableAssigned(let name):
+            "a variable of your own can change, var other = \(name); so can the one that a `while` counts with"
         case .memberNotCalled(let name):
             Member(rawValue: name).flatMap { $0.takesNothing ? nil : "for instance \($0.sample)" }
         case .propertyCalled(let name): "write \(name) without parentheses"

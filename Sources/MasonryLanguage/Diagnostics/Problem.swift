@@ -7,6 +7,7 @@ enum Problem {
     case redeclared(String)
     case startingName(String)
     case constantAssigned(String)
+    case loopVariableAssigned(String)
     case unknownMember(String, of: String, MemberHint)
     case noMembers(String, of: String)
     case memberOnlyRead(String, of: String)
@@ -25,6 +26,7 @@ enum Problem {
     case unknownLabel(String, of: String, expected: [String])
     case missingLabel(of: String, expected: [String])
     case labelOrder(of: String, [String])
+    case axisNotFirst(String)
     case bothLabels(of: String, [String])
     // Kinds of value.
     case wrongKind(of: String, expected: String, found: String, help: String?)
@@ -46,6 +48,7 @@ enum Problem {
     case indexOutOfRange(Int, count: Int)
     // Bounds.
     case limit(Limits.Kind, Int)
+    case tooManyErrors(limit: Int)
     case interrupted
     case deadline
     /// Failed expectations past those that are reported.
@@ -85,10 +88,20 @@ extension Problem {
         }
     }
 
-    /// Whether what is wrong is a name of another language or library.
+    /// The attribute that something was assigned to as if it were a property.
+    var attributeAssigned: String? {
+        switch self {
+        case .attributeAssigned(let name): name
+        case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): name
+        default: nil
+        }
+    }
+
+    /// Whether what is wrong is a name of another language or library, or a word of a statement: what it is given says
+    /// nothing more.
     var isForeign: Bool {
         switch self {
-        case .unknownName(_, .foreign), .unknownMember(_, of: _, .foreign): true
+        case .unknownName(_, .foreign), .unknownName(_, .statement), .unknownMember(_, of: _, .foreign): true
         default: false
         }
     }

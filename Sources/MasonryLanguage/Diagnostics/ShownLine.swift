@@ -11,7 +11,7 @@ struct ShownLine {
     private let reachesEnd: Bool
     private let isASCII: Bool
 
-    private static let tabWidth = 4
+    static let tabWidth = 4
 
     init(source: SourceText, range: Range<Int>, around span: Span, columns: Int, isASCII: Bool = false) {
         self.isASCII = isASCII

@@ -54,6 +54,8 @@ public enum Slug: String, CaseIterable, Sendable {
     case unknownCall = "unknown-call"
     case ignored
     case expectationFailed = "expectation-failed"
+    /// That there are more findings of a layout than are shown, or that not all have had repairs sought.
+    case findings
     // Masonry's assertions and Auto Layout's illegal equations.
     case relationRedefined = "relation-redefined"
     case attributeAfterRelation = "attribute-after-relation"

@@ -14,7 +14,7 @@ enum SyntaxProblem: Hashable {
     case digitBeforeName(String)
     case severalNames(String)
     case contentOfView(StatementWord)
-    case assignmentInView(StatementWord)
+    case signInView(StatementWord, String)
     case labelAssigned(String)
     case variableWithoutValue(String)
     case percent
@@ -33,6 +33,12 @@ enum SyntaxProblem: Hashable {
     case prioritySign
     case viewInChain(String, view: String)
     case chainedAssignment
+    case operatorStartsLine(String)
+    case missingParameter
+    case selectedArray
+    case severalParents
+    case blockOfView(StatementWord)
+    case variableInLoop(String)
     case numberAsMember
     case statementAsValue(String)
     case defaultValue
@@ -100,9 +106,10 @@ extension SyntaxProblem {
             .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
             .numberAsMember, .statementAsValue, .defaultValue,
-            .contentOfView, .assignmentInView, .labelAssigned, .variableWithoutValue, .percent, .statementStartsWithDot,
+            .contentOfView, .signInView, .labelAssigned, .variableWithoutValue, .percent, .statementStartsWithDot,
             .elseWithoutIf, .unaryPlus,
-            .notAssignable:
+            .notAssignable, .operatorStartsLine, .missingParameter, .selectedArray, .severalParents, .blockOfView,
+            .variableInLoop:
             .unexpected
         case .missingName: .missingName
         case .unclosed, .unexpectedClosing, .mismatched: .unbalanced
@@ -145,7 +152,7 @@ extension SyntaxProblem {
         case .digitBeforeName(let name): "a name does not start with a digit: `\(name)`"
         case .severalNames(let word): "`\(word)` names one value at a time"
         case .contentOfView(let word): "nothing follows the name of a `\(word.rawValue)` but `in` and its parent"
-        case .assignmentInView(let word): "what a `\(word.rawValue)` shows follows its name without `=`"
+        case .signInView(let word, let sign): "what a `\(word.rawValue)` shows follows its name without `\(sign)`"
         case .labelAssigned(let label): "the label of an argument is followed by `:`, as in `\(label): 8`"
         case .variableWithoutValue(let word): "`\(word)` gives the name a value at once, with `=`"
         case .percent: "there are no percentages"
@@ -163,6 +170,12 @@ extension SyntaxProblem {
         case .prioritySign: "a priority is given with `priority`"
         case .viewInChain(let word, _): "`\(word)` speaks to the current views: no view's name follows it"
         case .chainedAssignment: "`=` assigns once in a statement"
+        case .operatorStartsLine(let sign): "a line does not start with `\(sign)`: the one before ends there"
+        case .missingParameter: "the name of what the closure is given is missing before `in`"
+        case .selectedArray: "the views that are selected stand without brackets"
+        case .severalParents: "`in` gives all the views of a statement one parent"
+        case .blockOfView(let word): "what is said of a `\(word.rawValue)` stands in statements of its own"
+        case .variableInLoop(let word): "`for` declares its variable, without `\(word)`"
         case .tupleWithoutParentheses: "several numbers that are one value stand in parentheses"
         case .numberAsMember: "a member's name does not start with a digit"
         case .statementAsValue(let word): "`\(word)` starts a statement, which has no value"
@@ -248,6 +261,9 @@ extension SyntaxProblem {
             "a size is a matter of constraints: make.size.equalTo(40); a text belongs to a label: label name \"text\""
         case .contentAfterText(let word): "it is written: \(word.usage); a size is a matter of constraints"
         case .viewInChain(let word, let view): "it is named before: \(view).\(word)Constraints { \(word) in … }"
+        case .operatorStartsLine: "a value goes on behind an operator at the end of its line"
+        case .blockOfView:
+            "constraints stand in a block, a.makeConstraints { make in … }; a view in another is declared with `in`: view b in a"
         case .chainedAssignment: "assign one after the other: b = 3; a = b"
         case .objectiveC:
             "a file whose name ends in .m is read as Objective-C, as is any with --accent objective-c; here a function is func name(a, b) { … }"
@@ -261,8 +277,7 @@ extension SyntaxProblem {
         case .missingLeadingDigit: "put a 0 before the point"
         case .missingDigitsAfterPoint: "write 1.0, or 1"
         case .letterAfterNumber(let letters, let number):
-            Self.hexadecimal(number, letters) != nil
-                || letters == "x"
+            Self.hexadecimal(number, letters) != nil || letters.hasPrefix("X") || letters == "x"
                 ? "hexadecimal numbers are not in the language; a size is written 320x480"
                 : letters.hasPrefix("_") ? "digits are not grouped" : "numbers are points and have no unit"
         case .chainedComparison: "a < b && b < c"
@@ -310,7 +325,7 @@ extension SyntaxProblem {
         case .missingLeadingDigit: "0."
         case .hyphenInName(let name): name.split(separator: "-").joined(separator: "_")
         case .letterAfterNumber(let letters, let number):
-            Self.hexadecimal(number, letters).map { "\($0)" }
+            Self.hexadecimal(number, letters).map { "\($0)" } ?? Self.size(number, letters)
         default: nil
         }
     }
@@ -318,7 +333,7 @@ extension SyntaxProblem {
     /// Whether the statement is so far from being one that its blocks and the rest of its signs say nothing.
     var isOfWholeStatement: Bool {
         switch self {
-        case .digitBeforeName, .nestingTooDeep, .expressionTooLong: true
+        case .digitBeforeName, .nestingTooDeep, .expressionTooLong, .sessionCommand: true
         default: slug == .otherLanguage
         }
     }
@@ -342,6 +357,15 @@ extension SyntaxProblem {
     /// The value of a number that is written as other languages write hexadecimal ones.
     private static func hexadecimal(_ number: String, _ letters: String) -> Int? {
         number == "0" && letters.hasPrefix("x") ? Int(letters.dropFirst(), radix: 16) : nil
+    }
+
+    /// A size with another sign between its numbers than an `x`.
+    private static func size(_ number: String, _ letters: String) -> String? {
+        let height = letters.dropFirst()
+        guard letters.hasPrefix("X"), !height.isEmpty, height.allSatisfy({ ("0"..."9").contains($0) }) else {
+            return nil
+        }
+        return "\(number)x\(height)"
     }
 
     private static func describe(_ scalar: Unicode.Scalar) -> String {

@@ -84,6 +84,20 @@ struct Arguments {
         return failure(.spreadTuple(of: name, what), given).replacing(given, with: opening + text + closing)
     }
 
+    /// A distribution of which the first argument is not the axis: the axis goes there, the usual one where there is none.
+    var withoutAxis: Failure {
+        let source = evaluator.unit.source
+        let place = Span(site.labelSpans[0].lower, span(of: count - 1).upper)
+        var axes: [String] = []
+        var others: [String] = []
+        for index in 0..<count {
+            let text = source.text(in: span(of: index))
+            if let label = label(of: index) { others.append("\(label): \(text)") } else { axes.append(text) }
+        }
+        if axes.isEmpty { axes = [Axis.horizontal.rawValue] }
+        return failure(.axisNotFirst(name), place).replacing(place, with: (axes + others).joined(separator: ", "))
+    }
+
     /// An argument without its label, of a call whose arguments all have one.
     func unlabelled(_ labels: [String], at index: Int) -> Failure {
         let failure = failure(.missingLabel(of: name, expected: [labels[index]]), span(of: index))
@@ -131,12 +145,14 @@ struct Arguments {
     ) -> Failure {
         let span = span(of: index)
         let found = values[index].phrase
+        let help = help ?? evaluator.reasonOfNothing(values[index], at: span)
         let failure = failure(
             isAssignment
                 ? .wrongKind(of: "`\(name)`", expected: expected, found: found, help: help)
                 : .argumentKind(
                     of: label(of: index).map { "\($0):` of `\(name)" } ?? name, expected: expected, found: found,
                     help: help), span)
+        if let call = evaluator.callInstead(of: values[index], at: span) { return failure.replacing(span, with: call) }
         guard let text = evaluator.unquoted(values[index], accepting: isWanted) else { return failure }
         return failure.replacing(evaluator.boxed(span), with: text)
     }

@@ -128,6 +128,7 @@ extension Evaluator {
     private func distribute(
         _ views: [View], _ arguments: Arguments, _ labels: DistributionLabels
     ) throws(Failure) -> Value {
+        if arguments.count > 0, arguments.label(of: 0) != nil { throw arguments.withoutAxis }
         try arguments.check(1...4, labels: [[]] + Array(repeating: labels.all, count: 3))
         let axis = try arguments.axis(0)
         var numbers: [String: Double] = [:]

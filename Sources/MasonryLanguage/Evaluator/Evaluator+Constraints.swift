@@ -162,7 +162,7 @@ extension Evaluator {
     private func relate(
         _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
     ) throws(Failure) -> Value {
-        try checkRelated(arguments)
+        try checkRelated(arguments, of: constraint)
         let target = try relationArgument(arguments.values[0], arguments.span(of: 0))
         stamp(arguments.callSpan)
         if case .array(let targets) = target, targets.isEmpty {
@@ -189,7 +189,7 @@ extension Evaluator {
     }
 
     /// A relation takes one value; several are an array, or the numbers of a tuple.
-    private func checkRelated(_ arguments: Arguments) throws(Failure) {
+    private func checkRelated(_ arguments: Arguments, of constraint: any Constraint) throws(Failure) {
         if arguments.count == 2, arguments.label(of: 0) == nil, let label = arguments.label(of: 1),
             Member(rawValue: label)?.takesNumberInChain ?? false
         {
@@ -208,7 +208,17 @@ extension Evaluator {
                     Span(arguments.span(of: 0).upper, arguments.span(of: 1).lower), with: ").\(Member.offset.rawValue)("
                 )
         }
-        throw arguments.spread("one value, or an array of several", around: "[", "]")
+        let failure = arguments.spread("one value, or an array of several", around: "[", "]")
+        // Each element of an array is related to each of the attributes, which only a single one stands.
+        guard constraint.leaves.count > 1 else { throw failure }
+        let related = arguments.values.compactMap { value -> ViewAttribute? in
+            if case .attribute(let value) = value { value.attribute } else { nil }
+        }
+        guard related.count == arguments.count else { throw failure }
+        guard related.map(\.attribute) == constraint.leaves.map(\.first.attribute),
+            related.allSatisfy({ $0.itemName == related[0].itemName })
+        else { throw failure.withoutReplacement }
+        throw failure.replacing(failure.span, with: related[0].itemName)
     }
 
     func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
@@ -267,13 +277,12 @@ extension Evaluator {
             }
         case .offset:
             if case .tuple(let value) = arguments.values[0], !arguments.isAssignment {
-                let member: Member =
-                    value.tuple.count == 4 ? .insets : value.tuple.size == nil ? .centerOffset : .sizeOffset
-                throw arguments.wrongKind(
+                let failure = arguments.wrongKind(
                     0, expected: "a number",
-                    help: "for edges there is insets, for a size sizeOffset, for a centre centerOffset"
-                )
-                .replacing(arguments.site.nameSpan, with: member.rawValue)
+                    help: "for edges there is insets, for a size sizeOffset, for a centre centerOffset")
+                throw self.member(taking: value.tuple, of: constraint).map {
+                    failure.replacing(arguments.site.nameSpan, with: $0.rawValue)
+                } ?? failure
             }
             let number = try arguments.number(0)
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
@@ -294,6 +303,15 @@ extension Evaluator {
             let point = try arguments.point(0)
             try modelled(span) { () throws(ConstraintError) in try constraint.setCenterOffset(point) }
         }
+    }
+
+    /// What gives all of a constraint's attributes the numbers of a tuple.
+    private func member(taking tuple: Tuple, of constraint: any Constraint) -> Member? {
+        let attributes = constraint.leaves.map(\.first.attribute)
+        func are(_ wanted: Attribute...) -> Bool { attributes.allSatisfy(wanted.contains) }
+        if tuple.insets != nil, are(.left, .right, .top, .bottom, .leading, .trailing) { return .insets }
+        if tuple.size != nil, are(.width, .height) { return .sizeOffset }
+        return tuple.point != nil && are(.centerX, .centerY) ? .centerOffset : nil
     }
 
     func set(_ member: Member, of constraint: any Constraint, to value: Value, _ span: Span) throws(Failure) {

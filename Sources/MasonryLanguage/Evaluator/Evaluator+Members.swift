@@ -6,6 +6,11 @@ extension Evaluator {
         guard let kind = receiver.memberKind, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind)
         else {
             let failure = unknownMember(name, of: receiver, span)
+            if case .array = receiver, vocabulary.spelling(name)?.isMember(of: .maker) ?? false,
+                let instead = constraintInstead(ofArray: span)
+            {
+                throw failure.replacing(instead.span, with: instead.text)
+            }
             guard case .view(let view) = receiver,
                 name == vocabulary.make || vocabulary.spelling(name)?.isMember(of: .maker) ?? false,
                 let instead = constraintInstead(of: view, member: span)

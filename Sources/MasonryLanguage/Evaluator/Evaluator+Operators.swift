@@ -67,8 +67,9 @@ extension Evaluator {
         case .arithmetic(_, let one, let other): sides = (one, other)
         default: return failure
         }
-        func reading(_ attribute: Code.Index, isView: Bool = false) -> Failure {
-            insteadOfArithmetic(on: attribute, isView: isView, at: index)
+        func reading(_ attribute: Code.Index, with other: Value = .number(0), isView: Bool = false) -> Failure {
+            let isNumber = if case .number = other { true } else { false }
+            return insteadOfArithmetic(on: attribute, isView: isView, takesOthers: isNumber, at: index)
                 .map { failure.replacing($0.span, with: $0.text) } ?? failure
         }
         switch (failure.problem, left, right) {
@@ -87,8 +88,8 @@ extension Evaluator {
         case (.operands("+", _, _), _, .text): return quoting(sides.0, failure)
         case (.operands, .view, .number), (.operands, .guide, .number): return reading(sides.0, isView: true)
         case (.operands, .number, .view), (.operands, .number, .guide): return reading(sides.1, isView: true)
-        case (.attributeAsNumber, .attribute, _): return reading(sides.0)
-        case (.attributeAsNumber, _, _): return reading(sides.1)
+        case (.attributeAsNumber, .attribute, _): return reading(sides.0, with: right)
+        case (.attributeAsNumber, _, _): return reading(sides.1, with: left)
         default: return failure
         }
     }

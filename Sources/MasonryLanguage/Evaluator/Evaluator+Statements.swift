@@ -140,19 +140,23 @@ extension Evaluator {
             let isLiteral = if case .number = unit.codes[Int(code)] { true } else { false }
             return moved.replacing(moved.span, with: isLiteral ? "\"\(number)\"" : "\"\\(\(number))\"")
         }
-        let attribute: String
-        switch failure.problem {
-        case .attributeAssigned(let name): attribute = name
-        case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): attribute = name
-        default: return failure
+        if case .masonry(.requirementAfterInstall) = failure.problem, failure.source === unit.source,
+            case .member(let base, _) = unit.targets[Int(target)].target
+        {
+            let constraint = unit.source.text(in: unit.targets[Int(base)].span)
+            let whole = unit.targets[Int(target)].span.joined(with: unit.spans[Int(code)])
+            let (off, on) = (Member.deactivate.rawValue, Member.activate.rawValue)
+            return failure.replacing(
+                whole, with: "\(constraint).\(off)(); \(unit.source.text(in: whole)); \(constraint).\(on)()")
         }
-        guard operation == .assign, case .member(let base, _) = unit.targets[Int(target)].target else {
-            return failure
-        }
-        let view = unit.source.text(in: unit.targets[Int(base)].span)
-        let value = unit.source.text(in: unit.spans[Int(code)])
-        let span = unit.targets[Int(target)].span.joined(with: unit.spans[Int(code)])
-        return failure.replacing(span, with: "\(view).makeConstraints { make in make.\(attribute).equalTo(\(value)) }")
+        guard let attribute = failure.problem.attributeAssigned, operation == .assign,
+            case .member(let base, _) = unit.targets[Int(target)].target
+        else { return failure }
+        let value = unit.spans[Int(code)]
+        let instead = unit.source.constraint(
+            on: unit.targets[Int(base)].span, attribute, equalTo: value,
+            insteadOf: unit.targets[Int(target)].span.joined(with: value))
+        return failure.replacing(instead.span, with: instead.text)
     }
 
     // MARK: Loops
@@ -238,15 +242,27 @@ extension Evaluator {
             return .next
         default:
             let span = unit.spans[Int(elements)]
+            var help: String?
+            if case .view(let view) = sequence {
+                help = "an array of one view is [\(view.name)]; the views in it are \(view.name).subviews"
+            }
             let failure = failure(
-                .argumentKind(of: "for", expected: "an array or a range", found: sequence.phrase, help: nil), span)
+                .argumentKind(of: "for", expected: "an array or a range", found: sequence.phrase, help: help), span)
             switch sequence {
             case .number: throw failure.replacing(span, with: "0..<\(unit.source.text(in: span))")
+            // What a function is given is for its callers to mend.
+            case .view where isParameter(span): throw failure
             case .view: throw failure.replacing(span, with: "\(unit.source.text(in: span)).subviews")
             default: throw failure
             }
         }
         return .next
+    }
+
+    /// Whether a function's parameter is so called as what stands at a place.
+    private func isParameter(_ span: Span) -> Bool {
+        let name = vocabulary.names.intern(unit.source.text(in: span))
+        return unit.prototypes.contains { $0.parameters.contains(name) }
     }
 
     private func round(

@@ -20,6 +20,11 @@ extension Evaluator {
         }
         let known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
         let failure = failure(.unknownName(text, NameHint(for: text, known: known, use)), span)
+        if case .unknownName(_, let hint) = failure.problem, hint.isNone,
+            let instead = unit.source.parameter(meantAt: span)
+        {
+            return self.failure(.unknownName(text, .parameter), span).replacing(instead.span, with: instead.text)
+        }
         if let instead = unit.source.statement(meantBy: text, span) ?? unit.source.constraints(meantBy: text, span) {
             return failure.replacing(instead.span, with: instead.text)
         }
@@ -66,6 +71,11 @@ extension Evaluator {
         return (span, "\(views).\(vocabulary.text(name))\(gap)\(behind)")
     }
 
+    /// For `[a, b].left.equalTo(…)` the constraints that were meant.
+    func constraintInstead(ofArray member: Span) -> (span: Span, text: String)? {
+        statement(around: member).flatMap { unit.source.constraint(onArrayBefore: member, meantBy: $0) }
+    }
+
     // MARK: Relations
 
     /// The innermost statement that a place is in.
@@ -79,13 +89,16 @@ extension Evaluator {
     /// constraint that was meant.
     func constraintInstead(of view: View, member: Span) -> (span: Span, text: String)? {
         guard !view.isRoot, let statement = statement(around: member) else { return nil }
-        return unit.source.constraint(on: view.name, meantBy: statement)
+        return unit.source.constraint(on: view.name, member: member, meantBy: statement)
     }
 
     /// For an operator on an attribute or a view, as in `equalTo(2 * root.width - 10)`: inside of the parentheses of a
-    /// relation the chain that was meant, where there is one; elsewhere the attribute's solved number.
+    /// relation the chain that was meant, where there is one; for a comparison that is a statement the constraint; elsewhere
+    /// the attribute's solved number.
+    ///
+    /// - Parameter takesOthers: whether what the operator combines the attribute with is a number.
     func insteadOfArithmetic(
-        on attribute: Code.Index, isView: Bool = false, at index: Code.Index
+        on attribute: Code.Index, isView: Bool = false, takesOthers: Bool, at index: Code.Index
     ) -> (span: Span, text: String)? {
         let reader = LinearReader(unit: unit, attribute: attribute)
         for call in 0..<unit.codeCount {
@@ -96,11 +109,41 @@ extension Evaluator {
             guard site.arguments.count == 1 else { continue }
             let argument = unit.lists[Int(site.arguments.start)]
             if reader.operation(argument, includes: index) {
-                return reader.chain(insteadOf: argument, in: unit.spans[call], behind: site.nameSpan)
+                return reader.chain(
+                    insteadOf: argument, in: unit.spans[call], behind: site.nameSpan, takesOthers: takesOthers)
             }
+        }
+        if let comparison = idleComparison(with: reader, including: index, takesOthers: takesOthers) {
+            return comparison
         }
         let span = unit.spans[Int(attribute)]
         return isView ? nil : (span, "\(unit.source.text(in: span)).\(Member.value.rawValue)")
+    }
+
+    /// For `a.left == root.left + 10` as a statement, of which the reader's arithmetic is the right side: the constraint.
+    private func idleComparison(
+        with reader: LinearReader, including index: Code.Index, takesOthers: Bool
+    ) -> (span: Span, text: String)? {
+        for number in 0..<unit.actionCount {
+            guard case .evaluate(let code) = unit.actions[number].action,
+                case .comparison(let operation, let left, let right, _) = unit.codes[Int(code)],
+                reader.operation(right, includes: index), let attribute = attribute(left),
+                let chain = reader.chain(insteadOf: right, takesOthers: takesOthers)
+            else { continue }
+            return constraint(on: attribute, operation, chain).map { (unit.spans[Int(code)], $0) }
+        }
+        return nil
+    }
+
+    /// The statement for a comparison of an attribute with what a relation is given, in parentheses, with the rest of the
+    /// chain.
+    private func constraint(
+        on attribute: (base: Code.Index, name: String), _ operation: BinaryOperator, _ given: String
+    ) -> String? {
+        Problem.relation(of: operation.rawValue).map { relation in
+            let view = unit.source.text(in: unit.spans[Int(attribute.base)])
+            return "\(view).\(Member.makeConstraints.rawValue) { make in make.\(attribute.name).\(relation)\(given) }"
+        }
     }
 
     /// Notes a comparison of two attributes that is a statement, where a constraint was meant.
@@ -113,15 +156,12 @@ extension Evaluator {
 
     private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {
         guard let attribute = attribute(left), self.attribute(right) != nil,
-            let relation = Problem.relation(of: operation.rawValue)
+            let constraint = constraint(on: attribute, operation, "(\(unit.source.text(in: unit.spans[Int(right)])))")
         else { return }
-        let base = unit.spans[Int(attribute.base)]
-        let other = unit.source.text(in: unit.spans[Int(right)])
-        let chain = "make.\(attribute.name).\(relation)(\(other))"
         remark(
             .idleComparison, "the comparison stands alone: it relates nothing, and nobody asks for its value",
             at: unit.spans[Int(left)].joined(with: unit.spans[Int(right)]), help: "a constraint is said with make",
-            replacement: "\(unit.source.text(in: base)).makeConstraints { make in \(chain) }")
+            replacement: constraint)
     }
 
     /// What an attribute is read of, and its name.
@@ -133,6 +173,24 @@ extension Evaluator {
     }
 
     // MARK: Values
+
+    /// For a function without parameters where a value is wanted: its call.
+    func callInstead(of value: Value, at span: Span) -> String? {
+        guard case .function(let function) = value, function.prototype.parameters.isEmpty,
+            let name = function.prototype.name, unit.source.text(in: span) == name
+        else { return nil }
+        return "\(name)()"
+    }
+
+    /// Why a call gave no value.
+    func reasonOfNothing(_ value: Value, at span: Span) -> String? {
+        let text = unit.source.text(in: span)
+        let name = unit.source.leadingName(in: span)
+        guard case .nothing = value, text.hasPrefix("\(name)("), text.hasSuffix(")"),
+            case .function? = globals.value(of: vocabulary.names.intern(name))
+        else { return nil }
+        return "`\(name)` gives nothing back: a value is returned with `return`"
+    }
 
     /// A value's place with the `@` of the box around it.
     func boxed(_ span: Span) -> Span {
@@ -156,6 +214,11 @@ extension Evaluator {
     func unquoted(_ value: Value, accepting isWanted: (Value) -> Bool) -> String? {
         guard case .text(let text) = value else { return nil }
         if let number = Double(text.text), isWanted(.number(number)) { return number.spelled(decimals: 6) }
+        let sides = text.text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        if sides.count == 2, let width = sides[0], let height = sides[1], isWanted(.tuple(Tuple(.size, width, height)))
+        {
+            return "\(width.spelled(decimals: 6))x\(height.spelled(decimals: 6))"
+        }
         let name = vocabulary.names.intern(text.text)
         if let global = globals.value(of: name), isWanted(global) { return text.text }
         if let builtin = Builtin(rawValue: text.text), isWanted(self.value(of: builtin)) { return text.text }
@@ -181,6 +244,12 @@ extension SourceText {
         let gap = rest.utf8.count - behind.utf8.count
         if StatementWord(rawValue: name) == .screen, behind.hasPrefix("="), !behind.hasPrefix("==") {
             return (Span(span.lower, span.upper + gap + 1), name)
+        }
+        // `view(a)`
+        if StatementWord(rawValue: name)?.declaresView ?? false, behind.hasPrefix("(") {
+            let view = behind.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            guard !view.isEmpty, behind.dropFirst(view.count + 1) == ")" else { return nil }
+            return (Span(span.lower, span.upper + rest.utf8.count), "\(name) \(view)")
         }
         guard behind.hasPrefix("("), rest.contains("{"),
             let nearest = NearestName.of(name, among: [ReservedWord.if, .while].map(\.rawValue))
@@ -234,12 +303,55 @@ extension SourceText {
     }
 
     /// For a statement such as `header.left.equalTo(root)` the one that makes the constraint.
-    func constraint(on view: String, meantBy statement: Span) -> (span: Span, text: String)? {
+    ///
+    /// - Parameter member: the first one of the chain that there is not.
+    func constraint(on view: String, member: Span, meantBy statement: Span) -> (span: Span, text: String)? {
         let written = text(in: statement)
-        guard written.hasPrefix("\(view)."), written.contains("qualTo("), !written.contains("\n") else { return nil }
+        let path = text(in: statement.lower..<max(statement.lower, member.lower))
+        guard written.hasPrefix("\(view)."),
+            path == "\(view)." || path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
+            written.contains("qualTo("), !written.contains("\n")
+        else { return nil }
         let chain = written.dropFirst(view.count + 1)
         let start = chain.hasPrefix("\(Builtin.make.rawValue).") ? "" : "\(Builtin.make.rawValue)."
         return (statement, "\(view).\(Member.makeConstraints.rawValue) { make in \(start)\(chain) }")
+    }
+
+    /// For a statement such as `[a, b].left.equalTo(root)` the one that makes the constraints.
+    func constraint(onArrayBefore member: Span, meantBy statement: Span) -> (span: Span, text: String)? {
+        let array = text(in: statement.lower..<max(statement.lower, member.lower - 1))
+        guard array.hasPrefix("["), array.hasSuffix("]") else { return nil }
+        return constraint(on: array, member: member, meantBy: statement)
+    }
+
+    /// For `header.left = value` the statement that makes the constraint.
+    func constraint(
+        on view: Span, _ attribute: String, equalTo value: Span, insteadOf whole: Span
+    ) -> (span: Span, text: String) {
+        let chain = "\(Builtin.make.rawValue).\(attribute).\(Member.equalTo.rawValue)(\(text(in: value)))"
+        return (whole, "\(text(in: view)).\(Member.makeConstraints.rawValue) { make in \(chain) }")
+    }
+
+    /// For the first name in a closure, which is none: the `in` that is missing behind it, or the parameter before it where
+    /// more than the name stands on its line.
+    func parameter(meantAt span: Span) -> (span: Span, text: String)? {
+        let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+        guard let brace = bytes[..<span.lower].lastIndex(where: { !blanks.contains($0) }),
+            bytes[brace] == UInt8(ascii: "{")
+        else { return nil }
+        let head = text(in: range(ofLine: line(at: brace)).lowerBound..<brace).drop { $0 == " " || $0 == "\t" }
+        let first = head.prefix { $0.isLetter }
+        if head.isEmpty || head.hasPrefix("}") || ReservedWord(rawValue: String(first)) != nil,
+            first != ReservedWord.let.rawValue, first != ReservedWord.var.rawValue,
+            first != ReservedWord.return.rawValue
+        {
+            return nil
+        }
+        let behind = text(in: span.upper..<max(span.upper, range(ofLine: line(at: span.upper)).upperBound))
+        let isAlone = behind.allSatisfy { $0 == " " || $0 == "\t" } && line(at: brace) == line(at: span.lower)
+        return isAlone
+            ? (span.atEnd, " \(ReservedWord.in.rawValue)")
+            : (Span(span.lower, span.lower), "\(text(in: span)) \(ReservedWord.in.rawValue) ")
     }
 
     /// For `UIColor.red`, whose class is at a place, the colour's name; with a property before it that is no name here.

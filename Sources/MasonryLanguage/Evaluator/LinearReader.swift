@@ -23,11 +23,13 @@ struct LinearReader {
     }
 
     /// What stands in the place of a relation's parentheses and its argument; nil where no chain says the same.
-    func chain(insteadOf argument: Code.Index, in call: Span, behind name: Span) -> (span: Span, text: String)? {
+    func chain(
+        insteadOf argument: Code.Index, in call: Span, behind name: Span, takesOthers: Bool
+    ) -> (span: Span, text: String)? {
         let source = unit.source
         let place = Span(name.upper, call.upper)
         let given = source.text(in: place)
-        guard given.hasPrefix("("), given.hasSuffix(")"), let links = linear(argument).flatMap(links) ?? link(argument)
+        guard given.hasPrefix("("), given.hasSuffix(")"), let links = links(argument, takesOthers: takesOthers)
         else { return nil }
         // A chain has one constant and one multiplier.
         let rest = linksBehind(call.upper)
@@ -37,6 +39,16 @@ struct LinearReader {
             if kind.contains(where: { rest.contains(".\($0.rawValue)(") }) { return nil }
         }
         return (place, "(\(text(attribute)))\(links)")
+    }
+
+    /// The attribute in parentheses, and what a chain says of it; nil where no chain says the same.
+    func chain(insteadOf argument: Code.Index, takesOthers: Bool) -> String? {
+        links(argument, takesOthers: takesOthers).map { "(\(text(attribute)))\($0)" }
+    }
+
+    /// - Parameter takesOthers: whether what is no number as it is written is one.
+    private func links(_ argument: Code.Index, takesOthers: Bool) -> String? {
+        linear(argument).flatMap(links) ?? (takesOthers ? link(argument) : nil)
     }
 
     /// What follows in the chain, on its line and on those below that go on with it.

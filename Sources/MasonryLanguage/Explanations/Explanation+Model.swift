@@ -9,7 +9,7 @@ extension Explanation {
             failing: "view a\nmake.left.equalTo(root).top", mended: "view a\nmake.left.top.equalTo(root)"),
         Explanation(
             .changeAfterInstall,
-            "A bare chain is installed when its statement ends. An installed constraint can change its constant; for another multiplier or priority deactivate it, or remake.",
+            "A bare chain is installed when its statement ends. An installed constraint can change its constant; for another multiplier or priority deactivate it, or remake. What `root.constraint(1)` gives is as in UIKit: it can change its priority too, unless it is required before or behind the change.",
             failing: "view a\nlet c = make.left.equalTo(root)\nc.priority(low)",
             mended: "view a\nlet c = make.left.equalTo(root).priority(low)"),
         Explanation(
@@ -82,6 +82,10 @@ extension Explanation {
             .unplaced,
             "A view has neither constraints nor a frame, so it is an empty rectangle at its superview's corner.",
             failing: "view a", mended: "view a\nmake.edges.equalTo(root)"),
+        Explanation(
+            .findings,
+            "A layout has more findings than are shown one by one, which are the first hundred, or than there is time to seek repairs for. Mend those that are shown and run it again: one mistake in a loop makes many. With --format json all of them are listed."
+        ),
         Explanation(
             .unsettled,
             "A label that wraps is as high as its width makes it, and here its width depends on its height, so that neither comes to rest. Give the label a width that does not depend on it, or a preferredMaxLayoutWidth.",

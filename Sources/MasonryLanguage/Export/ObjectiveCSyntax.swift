@@ -16,9 +16,10 @@ struct ObjectiveCSyntax: CodeSyntax {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
             case "\r": result += "\\r"
-            case let scalar where scalar.value < 0x20 || scalar.value == 0x7F:
-                result += "\\" + digits(of: scalar.value, radix: 8, 3)
-            case let scalar where scalar.isUnsafe && scalar.value >= 0xA0:
+            // C has no universal names for control characters, which are given byte by byte.
+            case let scalar where scalar.properties.generalCategory == .control:
+                for byte in String(scalar).utf8 { result += "\\" + digits(of: UInt32(byte), radix: 8, 3) }
+            case let scalar where scalar.isUnsafe:
                 let isShort = scalar.value <= 0xFFFF
                 result += (isShort ? "\\u" : "\\U") + digits(of: scalar.value, radix: 16, isShort ? 4 : 8)
             default: result.unicodeScalars.append(scalar)

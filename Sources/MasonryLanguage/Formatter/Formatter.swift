@@ -1,5 +1,6 @@
 /// Gives a script its one layout. Only white space, `;` and commas behind a last element change: every other token and
-/// every comment stays, in order.
+/// every comment stays, in order. The statements of a line that a comment switches lints off on stay on one line, for the
+/// comment to be about all of them and no others.
 public struct Formatter {
     /// The columns that a line may take; what can't be broken may take more.
     public static let width = 100
@@ -7,6 +8,7 @@ public struct Formatter {
     let source: SourceText
     let tokens: [Token]
     private let width: Int
+    private let commentedLines: Set<Int>
     private var index = 0
     /// Where the token ends that was passed last and stays.
     private var keptEnd = 0
@@ -17,6 +19,7 @@ public struct Formatter {
         self.source = source
         self.tokens = tokens
         self.width = width
+        commentedLines = LintComments(source).lines
     }
 
     /// The script in its layout, with `\n` at the end of each line.
@@ -40,17 +43,54 @@ public struct Formatter {
     private mutating func text(of program: Program) -> String {
         var printer = DocumentPrinter(width: width)
         var isFirst = true
-        for statement in program.statements {
+        for statements in lines(of: program.statements) {
             drop(.semicolon)
             if !isFirst { printer.write(line(flat: nil)) }
             isFirst = false
-            printer.write(self.statement(statement))
+            printer.write(line(of: statements))
         }
         drop(.semicolon)
         printer.write(commentsAtEnd(isFirst: isFirst))
         if isFirst, gap.comments.isEmpty { return "" }
         printer.finish()
         return PrintedLine.text(of: printer.lines, width: width)
+    }
+
+    /// The statements, those together that stay on one line.
+    private func lines(of statements: [Statement]) -> [ArraySlice<Statement>] {
+        guard !commentedLines.isEmpty else { return statements.indices.map { statements[$0...$0] } }
+        var lines: [ArraySlice<Statement>] = []
+        var rest = statements[...]
+        while let first = rest.first {
+            let line = source.line(at: first.span.lower)
+            let isCommented = commentedLines.contains(line)
+            let count = isCommented ? rest.prefix(while: { stands($0, onLine: line) }).count : 0
+            lines.append(rest.prefix(max(1, count)))
+            rest = rest.dropFirst(max(1, count))
+        }
+        return lines
+    }
+
+    private func stands(_ statement: Statement, onLine line: Int) -> Bool {
+        source.line(at: statement.span.lower) == line && source.line(at: statement.span.upper - 1) == line
+    }
+
+    private mutating func line(of statements: ArraySlice<Statement>) -> Document {
+        let first = statements[statements.startIndex]
+        let line = source.line(at: first.span.lower)
+        guard commentedLines.contains(line), stands(first, onLine: line) else { return statement(first) }
+        var texts: [String] = []
+        for statement in statements {
+            drop(.semicolon)
+            var printer = DocumentPrinter(width: .max)
+            printer.write(self.statement(statement))
+            printer.finish()
+            if printer.lines.count == 1 { texts.append(printer.lines[0].text) }
+        }
+        if texts.count == statements.count { return .text(texts.joined(separator: "; ")) }
+        // What the layout breaks stays as it was written.
+        let last = statements[statements.endIndex - 1]
+        return .text(source.text(in: first.span.joined(with: last.span)))
     }
 
     // MARK: Tokens
@@ -182,10 +222,10 @@ public struct Formatter {
         let head = head?(&self) ?? .nothing
         var inner: [Document] = []
         let flat = staysOnLine ? " " : nil
-        for statement in block.statements {
+        for statements in lines(of: block.statements) {
             drop(.semicolon)
             inner.append(inner.isEmpty ? line(flat: flat, isEdge: true) : line(flat: nil))
-            inner.append(self.statement(statement))
+            inner.append(line(of: statements))
         }
         drop(.semicolon)
         let isEmpty = block.statements.isEmpty && gap.comments.isEmpty

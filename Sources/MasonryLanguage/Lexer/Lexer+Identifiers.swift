@@ -37,9 +37,22 @@ extension Lexer {
         let found = scalar() ?? "\u{FFFD}"
         offset = min(count, offset + UTF8.width(found))
         skipTerminalSequence(behind: found)
+        let plain = found.properties.generalCategory == .decimalNumber ? plainDigits(from: start) : nil
         let span = Span(start, offset)
-        errors.append(SyntaxError(.invalidCharacter(found), span, replacement: found.isUnsafe ? (span, "") : nil))
+        errors.append(
+            SyntaxError(.invalidCharacter(found), span, replacement: (plain ?? found.meant).map { (span, $0) }))
         append(.invalid, from: start)
+    }
+
+    /// Passes over a number in the digits of another script, with what is written together with it, which it returns in
+    /// those of this language.
+    private mutating func plainDigits(from start: Int) -> String {
+        while offset < count, let scalar = scalar(), scalar.isPartOfIdentifier(atStart: false) {
+            offset += UTF8.width(scalar)
+        }
+        return source.text(in: start..<offset).map { character in
+            character.isNumber ? character.wholeNumberValue.map(String.init) ?? String(character) : String(character)
+        }.joined()
     }
 
     /// Passes over what an escape character says to a terminal, such as `[31m`.
@@ -52,6 +65,14 @@ extension Lexer {
 }
 
 extension Unicode.Scalar {
+    /// What can stand in the place of an unseen character: a new line where it ends one, else nothing.
+    fileprivate var meant: String? {
+        switch properties.generalCategory {
+        case .lineSeparator, .paragraphSeparator: "\n"
+        default: self == "\u{85}" ? "\n" : isUnsafe ? "" : nil
+        }
+    }
+
     /// Whether the scalar is a Unicode letter or `_`, or behind the start a mark or a digit.
     func isPartOfIdentifier(atStart: Bool) -> Bool {
         if self == "_" { return true }

@@ -9,6 +9,8 @@ struct LintComments {
     /// Names that are no lints.
     private(set) var unknown: [(span: Span, text: String)] = []
 
+    /// The lines that a comment behind or before them is about.
+    private(set) var lines: Set<Int> = []
     /// What is switched off in the whole source; nil for nothing.
     private(set) var wholeSource: [String]?
     /// The offsets of the colons in the comments that would be about more in a longer text.
@@ -40,6 +42,7 @@ struct LintComments {
             switch String(first) {
             case Self.mark:
                 let isAlone = text.prefix(start).allSatisfy { $0 == " " || $0 == "\t" }
+                lines.insert(isAlone ? line + 1 : line)
                 for slug in named { disable(slug, on: isAlone ? line + 1 : line) }
                 let rest = source.text(in: range.upperBound..<source.bytes.count)
                 if isAlone, rest.allSatisfy(\.isWhitespace) { reaching.append(colon) }

@@ -70,6 +70,10 @@ extension ForeignWord {
             .statement,
             "types are not written: a value is named with `let`, a variable with `var`", "let")
         + words("elif elsif elseif elseIf", .statement, "a further condition is `else if`, behind the `}`", "else if")
+        + words("with", .statement, "what a view has is said in a block of its own: a.makeConstraints { make in … }")
+        + words(
+            "add put insert", .statement,
+            "a view is declared in its parent, view a in box, or put there: box.addSubview(a)")
         + words("unless", .statement, "there is no `unless`; write `if !(…) { … }`")
         + words("until", .statement, "there is no `until`; write `while !(…) { … }`")
         + words("foreach forEach", .statement, "a loop over elements is `for x in xs { … }`", "for")
@@ -256,6 +260,7 @@ extension ForeignWord {
         + words("midX middleX", .member, "the horizontal centre is `centerX`", "centerX")
         + words("midY middleY", .member, "the vertical centre is `centerY`", "centerY")
         + words("middle", .member, "the centre is `center`, or one of `centerX` and `centerY`", "center")
+        + words("all", .member, "the four edges together are `edges`", "edges")
         + words("origin", .member, "a view's place is in its frame: v.frame.x, v.frame.y")
         + words("safeAreaLayoutGuide", .member, "the guide is `safeArea`", "safeArea")
         + words(

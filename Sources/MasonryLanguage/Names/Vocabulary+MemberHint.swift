@@ -35,11 +35,14 @@ extension Vocabulary {
     /// word is of two, or with its dot nothing; nil for other hints, which stand in the place of the name.
     func replacement(for hint: MemberHint, at span: Span, in source: SourceText) -> (span: Span, text: String)? {
         guard case .foreign(let word) = hint else { return nil }
+        let behind = source.text(in: span.upper..<(span.upper + 32))
+        if word.text == "frame.size", behind.hasPrefix(".width") || behind.hasPrefix(".height") {
+            return (Span(span.lower - 1, span.upper), "")
+        }
         guard let text = word.replacement else { return AnchorConstraint(around: span, in: source)?.chain }
         if text.isEmpty { return (Span(max(0, span.lower - 1), span.upper), text) }
         let start = span.upper - word.text.utf8.count
         let isRead = !(spelling(names.intern(text))?.isMethod ?? true)
-        let behind = source.text(in: span.upper..<(span.upper + 32))
         if behind.hasPrefix("()"), isRead || text.hasSuffix(")") { return (Span(start, span.upper + 2), text) }
         // Swift's label; and UIKit's anchors, which stand behind its guides.
         if behind.hasPrefix("(by: ") { return (Span(start, span.upper + 5), text + "(") }

@@ -38,6 +38,11 @@ extension Parser {
         let start = current.span
         advance()
         if isReserved(.in) { throw unexpected(expected: "a name for the element") }
+        if isReserved(.var) || isReserved(.let) {
+            let place = Span(current.span.lower, token(ahead: 1).span.lower)
+            throw Rejection(
+                SyntaxError(.variableInLoop(source.text(in: current.span)), current.span, replacement: (place, "")))
+        }
         let name = try declaredName("a name for the element")
         guard following == .reserved, isReserved(.in) else { throw unexpected(expected: "`in`") }
         advance()
@@ -107,11 +112,15 @@ extension Parser {
         guard let assignment = assignmentOperator() else {
             return try statement(.expression(target), from: start, height: tallest)
         }
+        let place = errors.count
+        let value = try expression()
         switch target.kind {
         case .name, .member, .index, .invalid: break
-        default: report(SyntaxError(.notAssignable, target.span))
+        default:
+            var error = SyntaxError(.notAssignable, target.span)
+            if assignment == .assign { error.replacement = constantInstead(ofAssigning: value, to: target) }
+            errors.insert(error, at: place)
         }
-        let value = try expression()
         return try statement(.assignment(target, assignment, value), from: start, height: max(tallest, height))
     }
 

@@ -62,15 +62,19 @@ extension Parser {
         let token = current
         if token.kind == .invalid { throw Rejection(nil) }
         if kind.showsContent {
-            guard token.kind == .assign else { return }
+            guard token.kind == .assign || token.kind == .colon else { return }
             throw Rejection(
                 SyntaxError(
-                    .assignmentInView(word), token.span,
+                    .signInView(word, source.text(in: token.span)), token.span,
                     replacement: (Span(previous.span.upper, token.span.upper), "")))
         }
         if token.kind == .dot, previous.startsLine, index > 1, tokens[index - 2].kind == .comma {
             let comma = tokens[index - 2].span
             throw Rejection(SyntaxError(.trailingComma, comma, replacement: (comma, "")))
+        }
+        if token.kind == .leftBrace { throw Rejection(blockOfView(word)) }
+        if token.kind == .colon, self.token(ahead: 1).startsLine || self.token(ahead: 1).kind == .end {
+            throw Rejection(SyntaxError(.contentOfView(word), token.span, replacement: (token.span, "")))
         }
         if token.kind == .identifier, self.token(ahead: 1).kind == .identifier, !self.token(ahead: 1).startsLine {
             throw Rejection(SyntaxError(.missingIn, token.span, replacement: (token.span, ReservedWord.in.rawValue)))

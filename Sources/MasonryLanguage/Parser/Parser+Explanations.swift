@@ -5,12 +5,15 @@ extension Parser {
         if current.kind == .not, current.isAdjacent, endsValue(previous) {
             return SyntaxError(.forceUnwrap, current.span)
         }
+        if let error = operatorAtStartOfLine(start) { return error }
         switch error.problem {
+        case .expected("one position", _) where statementWord(at: start) == .select && !tokens[start + 1].isAdjacent:
+            return selectedArray(from: start)
         case .expected(let expected, _): return explainedUnexpected(error, expected, from: start)
         case .missingSeparator: return explainedSeparator(error, from: start)
         case .unclosed(let opening, _): return explainedUnclosed(error, opening, from: start)
         case .assignmentInExpression where isReservedWord(.func, at: start):
-            return SyntaxError(.defaultValue, current.span)
+            return openBrackets.isEmpty ? functionOfOneValue() : SyntaxError(.defaultValue, current.span)
         case .assignmentInExpression where isLabel(at: index - 1):
             return SyntaxError(
                 .labelAssigned(source.text(in: previous.span)), current.span,
@@ -20,6 +23,7 @@ extension Parser {
             return SyntaxError(.chainedAssignment, current.span)
         case .braceOnNewLine: return joined(error)
         case .statementStartsWithBrace:
+            if let word = declarationBefore { return blockOfView(word) }
             guard index > 0, endsCall(previous), lineDistance == 1 else { return error }
             return joined(SyntaxError(.statementStartsWithBrace(closesCall: true), error.span))
         default: return error
@@ -72,6 +76,9 @@ extension Parser {
         }
         if expected == "a value", let word = reservedWord(at: index), !word.isValue {
             return SyntaxError(.statementAsValue(word.rawValue), current.span)
+        }
+        if expected == "`{`", openBrackets.isEmpty, current.kind == .rightParen || current.kind == .rightBracket {
+            return SyntaxError(.unexpectedClosing(current.kind.spelling ?? ""), current.span)
         }
         if expected == "`{`" { return bodyWithoutBraces(error) }
         if expected == "`(`", current.kind == .leftBrace { return inserting("()", behindPrevious: error) }
@@ -162,6 +169,7 @@ extension Parser {
                 .labelAssigned(source.text(in: previous.span)), current.span, replacement: (previous.span.atEnd, ":"))
         }
         if let error = prefixedString() ?? quoteInString() ?? parameterLabel() { return error }
+        if let size = sizeInWords() { return size }
         return SyntaxError(.missingComma, current.span, replacement: (previous.span.atEnd, ","))
     }
 
@@ -203,9 +211,38 @@ extension Parser {
         if opening != "{", index > 0 {
             let last = endOfHead(from: start) ?? previous
             error.related = SyntaxError.Related(span: last.span.atEnd, message: "expected `\(closing)`")
-            if last.kind != .comma, endsValue(last) { error.replacement = (last.span.atEnd, closing) }
+            if let bracket = openBrackets.last, let place = endOfShort(bracket) {
+                error.related = SyntaxError.Related(span: place, message: "expected `\(closing)`")
+                error.replacement = (place, closing)
+            } else if last.kind != .comma, endsValue(last) {
+                error.replacement = (last.span.atEnd, closing)
+            }
         }
         return error
+    }
+
+    /// Where a bracket should have been closed whose contents go on as only what is behind it can: `equalTo(root.offset(8)`,
+    /// `[a, b.distribute(…)`.
+    private func endOfShort(_ opening: Int) -> Span? {
+        let isRelation = opening > 0 && source.text(in: tokens[opening - 1].span).hasSuffix("qualTo")
+        let isArray = tokens[opening].kind == .leftBracket
+        guard isRelation || isArray else { return nil }
+        var position = opening + 1
+        while position + 1 < index {
+            if let closing = closers?[position] {
+                position = closing
+            } else if tokens[position].kind == .dot,
+                case .member(let member)? = Spelling.all.first(where: { $0.text == text(of: tokens[position + 1].name) }
+                )?
+                .spelling,
+                member.receivers.contains(isArray ? .views : .constraint),
+                isArray || !member.receivers.contains(.view)
+            {
+                return position > opening + 1 ? tokens[position - 1].span.atEnd : nil
+            }
+            position += 1
+        }
+        return nil
     }
 
     /// The token before the body of a statement that has one.

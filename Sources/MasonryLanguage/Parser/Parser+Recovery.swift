@@ -18,6 +18,10 @@ extension Parser {
             error = rejection.error.map { explained($0, from: start) }
         }
         if endsBlock(with: error) { return }
+        if case .unclosed? = error?.problem, reservedWord(at: start) != nil {
+            // What was read as a closure is the body.
+            errors.removeAll { $0.problem.slug == .misplaced && $0.span.lower >= tokens[start].span.lower }
+        }
         if let error { report(error) }
         // The brace that should have been another bracket closes nothing else.
         if case .mismatched(_, closing: "}")? = error?.problem { advance() }

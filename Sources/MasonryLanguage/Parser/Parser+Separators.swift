@@ -3,6 +3,7 @@ extension Parser {
     func explainedSeparator(_ error: SyntaxError, from start: Int) -> SyntaxError {
         if let foreign = foreignInfix() { return foreign }
         if let error = prefixedString() ?? quoteInString() { return error }
+        if let size = sizeOfScreen(from: start) { return size }
         if let word = statementWord(at: start), index == start + 1 {
             if current.kind == .reserved, !isReserved(.in), !(reservedWord(at: index)?.isValue ?? true) {
                 return SyntaxError(.reservedWord(text(of: current.name)), current.span)
@@ -15,11 +16,24 @@ extension Parser {
             return SyntaxError(.missingName(word), tokens[start].span)
         }
         if isSize(from: start) { return sizeInParts() }
+        if let dot = missingDot(from: start) { return dot }
         if startsMethod(at: start) {
             return SyntaxError(.objectiveC, tokens[start].span.joined(with: current.span))
         }
         switch current.kind {
+        case .comma where statementWord(at: start)?.declaresView ?? false && declaresParent(from: start):
+            let indentation = indentation(ofLineAt: tokens[start].span.lower)
+            let word = source.text(in: tokens[start].span)
+            return SyntaxError(
+                .severalParents, current.span,
+                replacement: (Span(current.span.lower, token(ahead: 1).span.lower), "\n\(indentation)\(word) "))
         case .comma: return extraComma(error, from: start)
+        case .identifier where statementWord(at: start) == .select && previous.kind == .identifier:
+            return SyntaxError(.missingComma, current.span, replacement: (previous.span.atEnd, ","))
+        case .identifier where statementWord(at: start) == .expect && previous.kind == .identifier:
+            guard let comma = tokens[start..<index].lastIndex(where: { $0.kind == .comma }) else { return error }
+            let text = Span(tokens[comma + 1].span.lower, endOfLine.upper)
+            return SyntaxError(.textWithoutQuotes, text, replacement: (text, "\"\(source.text(in: text))\""))
         case .at where endsValue(previous) && [.number, .identifier].contains(token(ahead: 1).kind):
             let end = token(ahead: 1).span
             return SyntaxError(
@@ -54,6 +68,29 @@ extension Parser {
                 replacement: (Span(previous.span.upper, given.upper), "(\(source.text(in: given)))"))
         default: return viewInChain(from: start) ?? misspelt(from: start) ?? error
         }
+    }
+
+    func indentation(ofLineAt offset: Int) -> Substring {
+        source.text(in: source.range(ofLine: source.line(at: offset))).prefix { $0 == " " || $0 == "\t" }
+    }
+
+    private func declaresParent(from start: Int) -> Bool {
+        tokens[start..<index].indices.contains { isReservedWord(.in, at: $0) }
+    }
+
+    /// `a makeConstraints { … }` and `make:left.equalTo(root)`
+    private func missingDot(from start: Int) -> SyntaxError? {
+        guard index == start + 1, previous.kind == .identifier, statementWord(at: start) == nil else { return nil }
+        let isColon = current.kind == .colon
+        let name = isColon ? token(ahead: 1) : current
+        let behind = token(ahead: isColon ? 2 : 1)
+        guard name.kind == .identifier, !name.startsLine, isMemberName(name),
+            [.leftBrace, .leftParen, .dot].contains(behind.kind), !behind.startsLine,
+            isColon || Builtin(rawValue: text(of: previous.name))?.isChainWord != true || behind.kind != .dot
+        else { return nil }
+        return SyntaxError(
+            .missingDot(before: source.text(in: name.span)), current.span,
+            replacement: (Span(previous.span.upper, name.span.lower), "."))
     }
 
     /// `make a.left.equalTo(b)`
@@ -144,8 +181,7 @@ extension Parser {
         }
         if index == start + 1, let array = arrayWithoutBrackets(from: start) { return array }
         guard endsValue(previous), next.kind == .identifier, statementWord(at: start) == nil else { return error }
-        let line = source.range(ofLine: source.line(at: span.lower))
-        let indentation = source.text(in: line).prefix { $0 == " " || $0 == "\t" }
+        let indentation = indentation(ofLineAt: span.lower)
         return SyntaxError(
             .commaBetweenStatements, span, replacement: (Span(span.lower, next.span.lower), "\n\(indentation)"))
     }

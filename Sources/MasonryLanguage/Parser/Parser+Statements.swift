@@ -86,6 +86,8 @@ extension Parser {
             case .break: return try breakStatement()
             case .continue: return try continueStatement()
             case .else: throw Rejection(.elseWithoutIf, token.span)
+            case .in where index > 0 && previous.kind == .leftBrace:
+                throw Rejection(missingParameter())
             case .in, .true, .false, .nil, nil: return try expressionStatement()
             }
         case .identifier:
@@ -118,6 +120,7 @@ extension Parser {
             guard !next.startsLine else { return false }
             return switch next.kind {
             case .number, .size, .identifier, .leftParen: true
+            case .minus: tokens[min(position + 2, tokens.count - 1)].kind == .size
             default: false
             }
         case .view, .label, .button, .image, .field, .scroll, .guide, .select:

@@ -20,12 +20,19 @@ extension Interpreter {
         }
     }
 
-    /// The repairs of each finding. Past the first twenty there are none, and of large scenes past fewer: who has so many
-    /// mends those first, and each takes some solving.
+    /// The repairs of each finding; none past the first `repairedFindings`.
     public func repairs(of findings: [Finding]) -> [[Repair]] {
-        let count = min(20, max(1, 50_000 / max(1, scene.activeConstraints.count)))
+        let count = repairedFindings
         let trials = RepairTrials(interpreter: self)
         return findings.enumerated().map { $0.offset < count ? repairs(of: $0.element, by: trials) : [] }
+    }
+
+    /// For how many findings repairs are sought: who has many mends the first first. Each takes some layouts, which take the
+    /// longer the larger the scene is and the more there is to find in it.
+    public var repairedFindings: Int {
+        let constraints = max(1, scene.activeConstraints.count)
+        let work = constraints * scene.layout().findings.count
+        return min(20, max(1, 50_000 / constraints), 2_000_000 / max(1, work))
     }
 
     // MARK: Ambiguities

@@ -300,7 +300,10 @@ public final class Interpreter {
         } catch {
             switch error {
             case .outsideTopDirectory: throw evaluator.failure(.importOutside(path), span)
-            case .unreadable(let reason): throw evaluator.failure(.importUnreadable(path, reason: reason), span)
+            case .unreadable(let reason):
+                let failure = evaluator.failure(.importUnreadable(path, reason: reason), span)
+                let near = files.path(near: path, importedBy: importer, below: running[0])
+                throw near.map { failure.replacing(span, with: "\"\($0)\"") } ?? failure
             }
         }
         if running.contains(where: { $0.name == source.name }) { throw evaluator.failure(.importCycle(path), span) }

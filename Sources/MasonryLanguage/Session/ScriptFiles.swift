@@ -9,6 +9,17 @@ public protocol ScriptFiles {
     ) throws(ScriptFileError) -> SourceText
 }
 
+extension ScriptFiles {
+    /// The path of a script that is there, for one that is not: with another ending.
+    func path(near path: String, importedBy importer: SourceText, below top: SourceText) -> String? {
+        let ending = Accent.masonry.pathEnding
+        let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+        return [path + ending, stem + ending].first { candidate in
+            candidate != path && (try? script(at: candidate, importedBy: importer, below: top)) != nil
+        }
+    }
+}
+
 /// Why an import can't be read.
 public enum ScriptFileError: Error, Hashable, Sendable {
     case outsideTopDirectory

@@ -70,11 +70,15 @@ struct Presenter {
             show(Diagnostic(finding, in: layout, repairs: repairs, source: interpreter.source(named:)))
         }
         let rest = findings.count - shown.count
-        guard rest > 0 else { return }
+        let repaired = interpreter.repairedFindings
+        let isLimited = repaired < shown.count
+        guard rest > 0 || isLimited else { return }
+        let limit = repaired == 0 ? "no repairs were sought" : "repairs were sought for the first \(repaired) alone"
         show(
             Diagnostic(
-                severity: .note, slug: "findings", message: "there are \(rest) more findings",
-                help: "--format json lists them all"))
+                severity: .note, slug: Slug.findings.rawValue,
+                message: rest > 0 ? "there are \(rest) more findings" : limit,
+                notes: rest > 0 && isLimited ? [limit] : [], help: rest > 0 ? "--format json lists them all" : nil))
     }
 
     /// How many rows of the terminal the text takes.

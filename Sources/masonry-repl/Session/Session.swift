@@ -192,7 +192,7 @@ final class Session {
         if new.count > Self.shownFindings {
             news.append(
                 Diagnostic(
-                    severity: .note, slug: "findings",
+                    severity: .note, slug: Slug.findings.rawValue,
                     message: "there are \(new.count - Self.shownFindings) more findings",
                     help: ":conflicts and :ambiguous show them all"))
         }

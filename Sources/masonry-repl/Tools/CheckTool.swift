@@ -19,7 +19,7 @@ struct CheckTool {
         var counts = (files: 0, errors: 0, warnings: 0)
         for file in files {
             do {
-                let (diagnostics, hasConflicts) = check(TextFile.source(file.path, try file.text()))
+                let (diagnostics, hasConflicts) = check(try file.text(), of: file.path)
                 for diagnostic in diagnostics { presenter.show(diagnostic) }
                 let errors = diagnostics.count { $0.severity == .error }
                 counts.files += 1
@@ -36,6 +36,20 @@ struct CheckTool {
         let errors = counts.errors == 0 ? "no errors" : counts.errors.counted("error")
         console.writeLine("\(counts.files.counted("file")): \(errors)\(warnings)")
         return status
+    }
+
+    /// The diagnostics of a script, or of each of a Markdown file's.
+    private func check(_ text: String, of file: String) -> (diagnostics: [Diagnostic], hasConflicts: Bool) {
+        guard file.hasSuffix(ScriptPaths.markdown) else { return check(TextFile.source(file, text)) }
+        let markdown = MarkdownFile(text)
+        var all = markdown.unclosedBlock(in: file).map { [$0] } ?? []
+        var hasConflicts = false
+        for index in markdown.blocks.indices where markdown.blocks[index].isScript {
+            let found = check(SourceText(name: file, text: markdown.paddedText(ofBlock: index)))
+            all += found.diagnostics
+            hasConflicts = hasConflicts || found.hasConflicts
+        }
+        return (all, hasConflicts)
     }
 
     /// What is certain without running the script; if nothing is, what running it shows.

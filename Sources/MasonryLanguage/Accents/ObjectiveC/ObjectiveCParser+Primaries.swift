@@ -77,35 +77,33 @@ extension ObjectiveCParser {
         return try expression(.text(text), start, above: 0)
     }
 
-    /// What a text in quotes stands for.
+    /// What a text in quotes stands for: octal escapes are bytes of UTF-8.
     private func unescaped(_ written: String) -> String {
-        var result = ""
+        var bytes: [UInt8] = []
         var rest = written.dropFirst().dropLast()
         while let character = rest.popFirst() {
             guard character == "\\", let letter = rest.popFirst() else {
-                result.append(character)
+                bytes += String(character).utf8
                 continue
             }
             switch letter {
-            case "n": result += "\n"
-            case "t": result += "\t"
-            case "r": result += "\r"
+            case "n": bytes.append(10)
+            case "t": bytes.append(9)
+            case "r": bytes.append(13)
             case "0"..."7":
                 let digits = String(letter) + rest.prefix { ("0"..."7").contains($0) }.prefix(2)
                 rest = rest.dropFirst(digits.count - 1)
-                if let value = UInt32(digits, radix: 8), let scalar = Unicode.Scalar(value) {
-                    result.unicodeScalars.append(scalar)
-                }
+                bytes.append(UInt8(truncatingIfNeeded: Int(digits, radix: 8) ?? 0))
             case "u", "U", "x":
                 let digits = rest.prefix { $0.isHexDigit }.prefix(letter == "u" ? 4 : letter == "U" ? 8 : 2)
                 rest = rest.dropFirst(digits.count)
                 if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
-                    result.unicodeScalars.append(scalar)
+                    bytes += String(Character(scalar)).utf8
                 }
-            default: result.append(letter)
+            default: bytes += String(letter).utf8
             }
         }
-        return result
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     mutating func parentheses() throws(Rejection) -> Expression {
