@@ -1,0 +1,106 @@
+// Statements whose form shows what was meant.
+extension Parser {
+    /// A line that starts with an operator, which was to go on with the value of the one before.
+    func operatorAtStartOfLine(_ start: Int) -> SyntaxError? {
+        guard index == start, index > 0, current.startsLine, endsValue(previous), current.kind != .minus,
+            let spelling = current.kind.spelling, BinaryOperator(rawValue: spelling) != nil,
+            startsValue(token(ahead: 1))
+        else { return nil }
+        let gap = source.text(in: Span(previous.span.upper, current.span.lower))
+        return SyntaxError(
+            .operatorStartsLine(spelling), current.span,
+            replacement: (Span(previous.span.upper, token(ahead: 1).span.lower), " \(spelling)\(gap)"))
+    }
+
+    /// `{ in make.left… }`
+    func missingParameter() -> SyntaxError {
+        let next = token(ahead: 1)
+        let word = source.text(in: next.span)
+        let isNamed = next.kind == .identifier && Builtin(rawValue: word)?.isChainWord ?? false
+        return SyntaxError(
+            .missingParameter, current.span,
+            replacement: isNamed ? (Span(current.span.lower, current.span.lower), "\(word) ") : nil)
+    }
+
+    /// `select [a, b]`
+    func selectedArray(from start: Int) -> SyntaxError {
+        let opening = start + 1
+        guard let closing = closers?[opening] else {
+            return SyntaxError(.selectedArray, tokens[opening].span)
+        }
+        let array = tokens[opening].span.joined(with: tokens[closing].span)
+        return SyntaxError(
+            .selectedArray, array, replacement: (array, source.text(in: Span(array.lower + 1, array.upper - 1))))
+    }
+
+    /// `func f(a) = a + 1`
+    func functionOfOneValue() -> SyntaxError {
+        let value = Span(token(ahead: 1).span.lower, endOfLine.upper)
+        let body = value.lower < value.upper ? "{ \(ReservedWord.return.rawValue) \(source.text(in: value)) }" : nil
+        return SyntaxError(
+            .bodyWithoutBraces, current.span, replacement: body.map { (Span(current.span.lower, value.upper), $0) })
+    }
+
+    /// `50 x 50` in brackets, and `50 x50`.
+    func sizeInWords() -> SyntaxError? {
+        guard previous.kind == .number, current.kind == .identifier else { return nil }
+        let word = source.text(in: current.span).lowercased()
+        let height = word.dropFirst()
+        guard word.hasPrefix("x"), height.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+        let next = token(ahead: 1)
+        if height.isEmpty, next.kind != .number { return nil }
+        return SyntaxError(
+            .expected("a size, such as 320x480", found: found), current.span,
+            replacement: (
+                Span(previous.span.upper, height.isEmpty ? next.span.lower : current.span.upper), "x\(height)"
+            ))
+    }
+
+    /// `screen width 320 height 480`, `screen "320x480"`: the size in what is said of one.
+    func sizeOfScreen(from start: Int) -> SyntaxError? {
+        guard statementWord(at: start) == .screen, start + 1 < tokens.count, !tokens[start + 1].startsLine else {
+            return nil
+        }
+        let said = Span(tokens[start + 1].span.lower, max(tokens[start + 1].span.upper, endOfLine.upper))
+        let parts = source.text(in: said).split { !("0"..."9").contains($0) && $0 != "." }
+        let numbers = parts.filter { Double($0) != nil }
+        guard numbers.count == 2 else { return nil }
+        return SyntaxError(
+            .expected("a size, such as 320x480", found: found), said,
+            replacement: (said, numbers.joined(separator: "x")))
+    }
+
+    /// A view's name with a block behind it, which is likely to be about its constraints.
+    func blockOfView(_ word: StatementWord) -> SyntaxError {
+        var name = index - 1
+        while name > 0, tokens[name].kind != .identifier { name -= 1 }
+        let error = SyntaxError(.blockOfView(word), current.span)
+        let first = token(ahead: 1)
+        let chain = first.kind == .identifier ? Builtin(rawValue: source.text(in: first.span)) : nil
+        guard let chain, chain.isChainWord, statementWord(at: name - 1) == word else { return error }
+        let indentation = indentation(ofLineAt: tokens[name].span.lower)
+        let view = source.text(in: tokens[name].span)
+        return SyntaxError(
+            .blockOfView(word), current.span,
+            replacement: (
+                Span(previous.span.upper, current.span.upper),
+                "\n\(indentation)\(view).\(chain.rawValue)Constraints {"
+            ))
+    }
+
+    /// `make.left.equalTo(root) = 10`
+    func constantInstead(ofAssigning value: Expression, to target: Expression) -> (span: Span, text: String)? {
+        guard case .call(let callee, _) = target.kind, case .member(_, let name, _) = callee.kind,
+            let member = Member(rawValue: text(of: name)), member.isRelation
+        else { return nil }
+        return (Span(target.span.upper, value.span.upper), ".\(Member.offset.rawValue)(\(source.text(in: value.span)))")
+    }
+
+    /// The word of the view whose declaration the line before the current token is.
+    var declarationBefore: StatementWord? {
+        guard index > 1, previous.kind == .identifier, let word = statementWord(at: index - 2), word.declaresView,
+            tokens[index - 2].startsLine || index == 2
+        else { return nil }
+        return word
+    }
+}
