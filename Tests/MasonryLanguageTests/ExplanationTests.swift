@@ -13,7 +13,8 @@ struct ExplanationTests {
     @Test func everySlugHasAPage() {
         #expect(Set(Self.pages.map(\.slug)) == Set(Slug.allCases))
         #expect(Self.pages.count == Slug.allCases.count)
-        #expect(Self.pages.filter { $0.failing.isEmpty }.map(\.slug) == [.errorLimit, .interrupted, .deadline])
+        #expect(
+            Self.pages.filter { $0.failing.isEmpty }.map(\.slug) == [.errorLimit, .interrupted, .deadline, .findings])
     }
 
     @Test(arguments: pages.map(\.slug).filter { !sessionSlugs.contains($0) })
@@ -87,5 +88,12 @@ struct ExplanationTests {
             .deletingLastPathComponent().appending(path: "docs/diagnostics.md")
         if ProcessInfo.processInfo.environment["RECORD"] != nil { try Data(text.utf8).write(to: file) }
         #expect(try String(contentsOf: file, encoding: .utf8) == text, "docs/diagnostics.md is stale")
+    }
+
+    @Test func everyColorIsListedInTheDescriptionOfTheLanguage() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "docs/language.md")
+        let words = Set(try String(contentsOf: file, encoding: .utf8).split { !$0.isLetter }.map(String.init))
+        #expect(NamedColor.allCases.filter { !words.contains($0.rawValue) }.isEmpty)
     }
 }

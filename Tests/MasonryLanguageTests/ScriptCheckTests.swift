@@ -32,6 +32,7 @@ struct ScriptCheckTests {
         ("let s = \"\\(nothing)\"", ["1: unknown-name"]),
         // one message of each mistake
         ("view(a)", ["1: unknown-name"]),
+        ("{{{{ print(1) }}}}", ["1: brace"]),
         (":load ../secret.mas", ["1: misplaced"]),
         ("while (true { break }", ["1: unbalanced"]),
         ("screen \u{FF13}\u{FF12}x\u{FF14}", ["1: invalid-character"]),

@@ -138,7 +138,9 @@ struct SuggestionTests {
             "view a\na.makeConstraints {\n    make.left.equalTo(root)\n}"
         ),
         ("view a, b\nselect [a, b]", "view a, b\nselect a, b"), ("view a, b\nselect a b", "view a, b\nselect a, b"),
+        ("view a, b\nadd b to a", "view a, b\na.addSubview(b)"),
         // values and statements
+        ("print([1 2 3])", "print([1, 2, 3])"), ("print(7 // 2)", "print(7 / 2)"),
         ("let a = 1\n+ 2", "let a = 1 +\n2"), ("let a = true\n    && false", "let a = true &&\n    false"),
         ("expect 1 == 1, it holds", "expect 1 == 1, \"it holds\""),
         ("for var i in 0..<3 { print(i) }", "for i in 0..<3 { print(i) }"),

@@ -167,7 +167,7 @@ extension NameChecker {
             let view = source.leadingName(in: statement)
             replacement = source.constraint(on: view, member: span, meantBy: statement) ?? replacement
         }
-        if receiver == .views, startsChain {
+        if receiver == .views, vocabulary.spelling(name)?.isMember(of: .maker) ?? false {
             replacement = source.constraint(onArrayBefore: span, meantBy: statement) ?? replacement
         }
         fail(.unknownMember(text, of: receiver.phrase, hint), span, replacement: replacement)

@@ -219,7 +219,7 @@ extension Problem {
         case .importCycle: "leave one of the imports out; each script runs once"
         case .importOutside: "a script imports what lies beside it or below"
         case .removed: "declare it anew"
-        case .limit(.steps, _): "does a loop never end?"
+        case .limit(.steps, _): "does a loop never end? Comparing and copying what is large takes steps, too"
         case .limit(.calls, _): "does a function call itself without an end?"
         case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
         case .tupleLabels:

@@ -92,6 +92,8 @@ public enum Slug: String, CaseIterable, Sendable {
     case unusedFrame = "unused-frame"
     case emptyRelation = "empty-relation"
     case idleComparison = "idle-comparison"
+    case idleExpression = "idle-expression"
+    case foreignInterpolation = "foreign-interpolation"
     case unknownLint = "unknown-lint"
     // What a session is asked to do besides running statements.
     case command, argument, help, history, file, terminal
@@ -104,7 +106,8 @@ extension Slug {
     public static let lints: [Slug] = [
         .positiveOffset, .edgesOffset, .ignoredConstant, .overwrittenConstant, .bareAttribute, .lateAttribute,
         .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outsideSuperview,
-        .overlappingViews, .squeezedText, .unusedFrame, .emptyRelation, .idleComparison, .unknownLint,
+        .overlappingViews, .squeezedText, .unusedFrame, .emptyRelation, .idleComparison, .idleExpression,
+        .foreignInterpolation, .unknownLint,
     ]
 
     /// Whether it is one of the lints.

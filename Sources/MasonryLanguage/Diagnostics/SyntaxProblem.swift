@@ -37,6 +37,7 @@ enum SyntaxProblem: Hashable {
     case missingParameter
     case selectedArray
     case severalParents
+    case addition
     case blockOfView(StatementWord)
     case variableInLoop(String)
     case numberAsMember
@@ -108,7 +109,8 @@ extension SyntaxProblem {
             .numberAsMember, .statementAsValue, .defaultValue,
             .contentOfView, .signInView, .labelAssigned, .variableWithoutValue, .percent, .statementStartsWithDot,
             .elseWithoutIf, .unaryPlus,
-            .notAssignable, .operatorStartsLine, .missingParameter, .selectedArray, .severalParents, .blockOfView,
+            .notAssignable, .operatorStartsLine, .missingParameter, .selectedArray, .severalParents, .addition,
+            .blockOfView,
             .variableInLoop:
             .unexpected
         case .missingName: .missingName
@@ -174,6 +176,7 @@ extension SyntaxProblem {
         case .missingParameter: "the name of what the closure is given is missing before `in`"
         case .selectedArray: "the views that are selected stand without brackets"
         case .severalParents: "`in` gives all the views of a statement one parent"
+        case .addition: "a view is put into another with `addSubview`"
         case .blockOfView(let word): "what is said of a `\(word.rawValue)` stands in statements of its own"
         case .variableInLoop(let word): "`for` declares its variable, without `\(word)`"
         case .tupleWithoutParentheses: "several numbers that are one value stand in parentheses"

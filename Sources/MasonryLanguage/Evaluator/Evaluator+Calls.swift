@@ -128,7 +128,8 @@ extension Evaluator {
         return Failure(
             .argumentCount(
                 of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
-                sample: prototype.name.map { "\($0)(\(parameters))" }), unit.source, span, related: place)
+                sample: prototype.name.map { "\($0)(\(parameters))" }), unit.source, span, related: place,
+            replacement: parameterInstead(of: function, given: count))
     }
 
     /// Calls what a method was given to call, which is most often a function, with an element. Who calls keeps it alive.

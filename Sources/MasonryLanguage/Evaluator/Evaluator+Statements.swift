@@ -14,7 +14,7 @@ extension Evaluator {
         switch unit.actions[Int(index)].action {
         case .evaluate(let code):
             _ = try evaluate(code)
-            noteIdleComparison(code)
+            noteIdle(code)
         case .assign(let place, let operation, let code):
             forgetReturned()
             try assign(place, operation, try operand(code), span)

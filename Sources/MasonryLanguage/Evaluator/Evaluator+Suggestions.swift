@@ -76,6 +76,22 @@ extension Evaluator {
         statement(around: member).flatMap { unit.source.constraint(onArrayBefore: member, meantBy: $0) }
     }
 
+    /// For a closure that is given something and starts with a name that is none: that name as its parameter.
+    func parameterInstead(of function: FunctionValue, given count: Int) -> (span: Span, text: String)? {
+        let prototype = function.prototype
+        let source = function.unit.source
+        guard count == 1, prototype.name == nil, prototype.parameters.isEmpty, source === unit.source else {
+            return nil
+        }
+        let blanks = source.text(in: Span(prototype.span.lower + 1, prototype.span.upper)).prefix(while: \.isWhitespace)
+        let start = prototype.span.lower + 1 + blanks.utf8.count
+        let name = source.leadingName(in: Span(start, prototype.span.upper))
+        guard let first = name.first, !first.isNumber, ReservedWord(rawValue: name) == nil,
+            Builtin(rawValue: name) == nil, globals.value(of: vocabulary.names.intern(name)) == nil
+        else { return nil }
+        return source.parameter(meantAt: Span(start, start + name.utf8.count))
+    }
+
     // MARK: Relations
 
     /// The innermost statement that a place is in.
@@ -146,12 +162,25 @@ extension Evaluator {
         }
     }
 
-    /// Notes a comparison of two attributes that is a statement, where a constraint was meant.
+    /// Notes a statement that only computes: a comparison of two attributes, where a constraint was meant, and arithmetic.
     @inline(__always)
-    func noteIdleComparison(_ code: Code.Index) {
-        if case .comparison(let operation, let left, let right, _) = unit.codes[Int(code)] {
-            noteIdleComparison(operation, left, right)
+    func noteIdle(_ code: Code.Index) {
+        switch unit.codes[Int(code)] {
+        case .comparison(let operation, let left, let right, _): noteIdleComparison(operation, left, right)
+        case .arithmetic, .arithmeticWithNumber: noteIdleArithmetic(code, startsWithSign: false)
+        case .negate: noteIdleArithmetic(code, startsWithSign: true)
+        default: break
         }
+    }
+
+    /// In a session, and where a project's code is read, a value may be there to be seen.
+    private func noteIdleArithmetic(_ code: Code.Index, startsWithSign: Bool) {
+        guard unit.source.accent == .masonry, !unit.source.isInput else { return }
+        remark(
+            .idleExpression, "the value is computed, and nobody asks for it", at: unit.spans[Int(code)],
+            help: startsWithSign
+                ? "a value goes on in the next line behind an operator at the end of its own, and not before one"
+                : "it is written with print(…), or kept with let x = …")
     }
 
     private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {

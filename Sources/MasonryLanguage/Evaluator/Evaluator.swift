@@ -124,7 +124,7 @@ final class Evaluator {
             let value = try evaluate(code)
             try installPending(from: 0)
             try arrangeStacks(at: entry.span)
-            noteIdleComparison(code)
+            noteIdle(code)
             return value
         }
         _ = try execute(unit.entry)

@@ -91,6 +91,14 @@ extension Explanation {
             failing: "view a\nmake.edges.equalTo(root)\na.left == root.left", mended: "view a\nmake.edges.equalTo(root)"
         ),
         Explanation(
+            .idleExpression,
+            "A statement is a sum or the like, whose value nothing is done with. Often it is the rest of the line before: a value goes on in the next line only where the first ends with an operator. In a session, which shows values, it is no lint.",
+            failing: "let a = 10\n- 2\nprint(a)", mended: "let a = 10 -\n    2\nprint(a)"),
+        Explanation(
+            .foreignInterpolation,
+            "Other languages put a value into a text with `${n}`, which here is text like any other. Here it is \\(n).",
+            failing: "let n = 3\nprint(\"n is ${n}\")", mended: "let n = 3\nprint(\"n is \\(n)\")"),
+        Explanation(
             .unknownLint, "A comment switches off a lint that there is not.",
             failing: "view a\nmake.edges.equalTo(root) // lint:disable positive-inset",
             mended: "view a\nmake.edges.equalTo(root) // lint:disable positive-offset"),

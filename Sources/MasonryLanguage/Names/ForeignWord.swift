@@ -71,9 +71,6 @@ extension ForeignWord {
             "types are not written: a value is named with `let`, a variable with `var`", "let")
         + words("elif elsif elseif elseIf", .statement, "a further condition is `else if`, behind the `}`", "else if")
         + words("with", .statement, "what a view has is said in a block of its own: a.makeConstraints { make in … }")
-        + words(
-            "add put insert", .statement,
-            "a view is declared in its parent, view a in box, or put there: box.addSubview(a)")
         + words("unless", .statement, "there is no `unless`; write `if !(…) { … }`")
         + words("until", .statement, "there is no `until`; write `while !(…) { … }`")
         + words("foreach forEach", .statement, "a loop over elements is `for x in xs { … }`", "for")

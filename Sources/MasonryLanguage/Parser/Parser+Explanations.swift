@@ -90,8 +90,12 @@ extension Parser {
 
     private func atEndOfLine(_ error: SyntaxError, from start: Int) -> SyntaxError {
         if declaresVariable(at: start), let word = reservedWord(at: start), index == start + 2 {
-            let end = previous.span.atEnd
-            return SyntaxError(.variableWithoutValue(word.rawValue), error.span, replacement: (end, " = nil"))
+            // It gets its value later, which a constant can't.
+            let whole = tokens[start].span.joined(with: previous.span)
+            let name = source.text(in: previous.span)
+            return SyntaxError(
+                .variableWithoutValue(word.rawValue), error.span,
+                replacement: (whole, "\(ReservedWord.var.rawValue) \(name) = \(ReservedWord.nil.rawValue)"))
         }
         if let word = statementWord(at: start), index == start + 1 {
             return SyntaxError(.missingName(word), tokens[start].span)
@@ -170,7 +174,7 @@ extension Parser {
         }
         if let error = prefixedString() ?? quoteInString() ?? parameterLabel() { return error }
         if let size = sizeInWords() { return size }
-        return SyntaxError(.missingComma, current.span, replacement: (previous.span.atEnd, ","))
+        return SyntaxError(.missingComma, current.span, replacement: elements() ?? (previous.span.atEnd, ","))
     }
 
     /// `"He said "hi""`
@@ -214,6 +218,8 @@ extension Parser {
             if let bracket = openBrackets.last, let place = endOfShort(bracket) {
                 error.related = SyntaxError.Related(span: place, message: "expected `\(closing)`")
                 error.replacement = (place, closing)
+            } else if opening == "(", let division = division(behind: last.span) {
+                error.replacement = division
             } else if last.kind != .comma, endsValue(last) {
                 error.replacement = (last.span.atEnd, closing)
             }

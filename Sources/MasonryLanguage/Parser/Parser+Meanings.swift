@@ -41,6 +41,19 @@ extension Parser {
             .bodyWithoutBraces, current.span, replacement: body.map { (Span(current.span.lower, value.upper), $0) })
     }
 
+    /// `add a to root`
+    func addition(from start: Int) -> SyntaxError? {
+        guard index == start + 1, ["add", "put", "insert"].contains(source.text(in: previous.span)) else { return nil }
+        let (joint, parent) = (token(ahead: 1), token(ahead: 2))
+        guard [current, joint, parent].allSatisfy({ $0.kind == .identifier || $0.kind == .reserved }),
+            ["to", "in", "into", "on"].contains(source.text(in: joint.span)), !parent.startsLine
+        else { return nil }
+        let whole = tokens[start].span.joined(with: parent.span)
+        let call =
+            "\(source.text(in: parent.span)).\(Member.addSubview.rawValue)(\(source.text(in: current.span)))"
+        return SyntaxError(.addition, whole, replacement: (whole, call))
+    }
+
     /// `50 x 50` in brackets, and `50 x50`.
     func sizeInWords() -> SyntaxError? {
         guard previous.kind == .number, current.kind == .identifier else { return nil }
@@ -86,6 +99,32 @@ extension Parser {
                 Span(previous.span.upper, current.span.upper),
                 "\n\(indentation)\(view).\(chain.rawValue)Constraints {"
             ))
+    }
+
+    /// `[1 2 3]`: the plain values from the one before on with commas between them, where there are more than two.
+    func elements() -> (span: Span, text: String)? {
+        let isPlain = { (token: Token) in [.number, .size, .string, .identifier].contains(token.kind) }
+        var last = index - 1
+        while last + 1 < tokens.count, isPlain(tokens[last + 1]) { last += 1 }
+        let closing: [Token.Kind] = [.rightBracket, .rightParen, .comma]
+        guard isPlain(previous), last > index, last + 1 < tokens.count, closing.contains(tokens[last + 1].kind) else {
+            return nil
+        }
+        let values = tokens[(index - 1)...last].map { source.text(in: $0.span) }
+        return (previous.span.joined(with: tokens[last].span), values.joined(separator: ", "))
+    }
+
+    /// `print(7 // 2)`, of which the rest is a comment.
+    func division(behind place: Span) -> (span: Span, text: String)? {
+        let line = source.text(
+            in: place.upper..<max(place.upper, source.range(ofLine: source.line(at: place.upper)).upperBound))
+        let blanks = line.prefix { $0 == " " }
+        let rest = line.dropFirst(blanks.count)
+        guard rest.hasPrefix("//"), rest.hasSuffix(")"), let first = rest.dropFirst(2).first(where: { $0 != " " }),
+            first.isNumber || first.isLetter
+        else { return nil }
+        let lower = place.upper + blanks.utf8.count
+        return (Span(lower, lower + 2), "/")
     }
 
     /// `make.left.equalTo(root) = 10`

@@ -16,6 +16,7 @@ extension Parser {
             return SyntaxError(.missingName(word), tokens[start].span)
         }
         if isSize(from: start) { return sizeInParts() }
+        if let addition = addition(from: start) { return addition }
         if let dot = missingDot(from: start) { return dot }
         if startsMethod(at: start) {
             return SyntaxError(.objectiveC, tokens[start].span.joined(with: current.span))

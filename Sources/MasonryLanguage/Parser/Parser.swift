@@ -96,11 +96,19 @@ public struct Parser: TokenReader {
         return statements
     }
 
-    /// Signs of another language come in pairs: one report a line is enough, and of a whole class of Objective-C one.
+    /// Signs of another language come in pairs: one report a line is enough, and of a whole class of Objective-C one. So is
+    /// one of several braces in a row.
     private mutating func removeRepetitions() {
         var last: (problem: SyntaxProblem, line: Int)?
         var isObjectiveC = false
+        var lastBrace: Int?
         errors.removeAll { error in
+            if case .statementStartsWithBrace = error.problem {
+                defer { lastBrace = error.span.lower }
+                let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+                return lastBrace != nil
+                    && lastBrace == source.bytes[..<error.span.lower].lastIndex { !blanks.contains($0) }
+            }
             if error.problem == .objectiveC {
                 defer { isObjectiveC = true }
                 return isObjectiveC

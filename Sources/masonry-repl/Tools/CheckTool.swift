@@ -66,7 +66,10 @@ struct CheckTool {
             return (diagnostics, false)
         }
         let layout = interpreter.scene.layout()
-        diagnostics += layout.findings.map { Diagnostic($0, in: layout, source: interpreter.source(named:)) }
+        // What a failed statement kept from being placed is no news.
+        let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
+        let findings = isComplete ? layout.findings : layout.findings.filter(\.isConflict)
+        diagnostics += findings.map { Diagnostic($0, in: layout, source: interpreter.source(named:)) }
         return (diagnostics, !layout.conflicts.isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+internal import Masonry
 internal import MasonryLanguage
 
 /// `masonry-repl fmt`: gives scripts their one layout.
@@ -36,7 +37,7 @@ struct FormatTool {
             return .failure
         }
         if file == "-" {
-            console.write(formatted)
+            console.write(Terminal().isOutputTerminal ? formatted.visible(keepingNewlines: true) : formatted)
             return status
         }
         if formatted == text { return status }
