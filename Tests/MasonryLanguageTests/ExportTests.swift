@@ -72,7 +72,7 @@ struct ExportTests {
             "for i in 0..<3 { view row; label title \"a\" in row }",
             "view default, class, switch, int, view, self_, _a, Big, UIView, myself, größe, 視圖; if true { view make, CGRect, min }",
             "view a, b; let c = a; b.addSubview(a); a.remove()\nview d in b; view a",
-            #"label a "\u{1F600} \"q\" \\ \n\t\r\u{0}7 \u{1}1 %d \u{202E}x \(1 + 1) ?? $0"; button b "\\(x)"; field c "´`'""#,
+            #"label a "\u{1F600} \"q\" \\ \n\t\r\u{0}7 \u{1}1 \u{9B}31m\u{85} %d \u{202E}x \(1 + 1) ?? $0"; button b "\\(x)"; field c "´`'""#,
             "image a 40x30; image b; image c 0.1x33.333",
             "view a, b in root; b.addSubview(a); view c in a; root.addSubview(c)",
             "guide g; make.edges.equalTo(root).inset(8); view a; make.left.width.equalTo(g); guide h in a; make.size.equalTo(3)",

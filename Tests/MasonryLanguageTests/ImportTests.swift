@@ -43,6 +43,14 @@ struct ImportTests {
         #expect(run(["top.mas": "import \"x.mas\""]).diagnostics.map(\.slug) == ["import-unreadable"])
     }
 
+    @Test(arguments: ["a", "a.ms", "a.txt"])
+    func aScriptWithAnotherEndingIsSuggested(_ path: String) {
+        let scripts = ["top.mas": "import \"\(path)\"", "a.mas": "view a"]
+        let source = SourceText(name: "top.mas", text: scripts["top.mas"] ?? "")
+        let found = run(scripts).diagnostics + ScriptCheck.diagnostics(of: source, files: MemoryFiles(scripts: scripts))
+        #expect(found.map(\.replacement?.text) == ["\"a.mas\"", "\"a.mas\""])
+    }
+
     @Test func theImportIsOneStatement() {
         let interpreter = Interpreter(files: MemoryFiles(scripts: ["a.mas": "view a\nlet b = 1\nnope"]))
         let outcome = interpreter.run(SourceText(name: "top.mas", text: "let c = 1\nimport \"a.mas\""))

@@ -39,6 +39,27 @@ struct RepairTests {
         "scroll list; make.edges.equalTo(root)\nview row in list\nmake.left.right.top.width.equalTo(list); make.height.equalTo(900)",
     ]
 
+    /// The work is bounded by the size of the scene and by how much there is to find in it.
+    @Test func ofManyFindingsFewAreRepaired() {
+        func interpreter(views: Int, _ chain: String) -> Interpreter {
+            let interpreter = Interpreter()
+            _ = interpreter.run(SourceText(name: "a.mas", text: "for i in 0..<\(views) { view v; \(chain) }"))
+            return interpreter
+        }
+        let few = interpreter(views: 12, "make.left.top.equalTo(root)")
+        #expect(few.scene.layout().findings.count == 24 && few.repairedFindings == 20)
+        let repaired = few.repairs(of: few.scene.layout().findings).map { !$0.isEmpty }
+        #expect(repaired == (0..<24).map { $0 < 20 })
+        let many = interpreter(views: 1500, "make.left.equalTo(root)")
+        #expect(many.repairedFindings == 0)
+        let sought = many.repairs(of: many.scene.layout().findings).filter { !$0.isEmpty }
+        #expect(sought.isEmpty)
+        // One mistake in a large scene is mended.
+        let large = interpreter(views: 1500, "make.edges.equalTo(root)")
+        _ = large.run(SourceText(name: "b.mas", text: "view last; make.left.top.height.equalTo(root)"))
+        #expect(large.scene.layout().findings.count == 1 && large.repairedFindings >= 1)
+    }
+
     @Test(arguments: scripts)
     func everyRepairSettlesItsFindingAndBreaksNothing(_ script: String) throws {
         let findings = interpreter(script).scene.layout().findings

@@ -75,6 +75,21 @@ struct ToolTests {
         #expect(result.errors.contains("in/b.mas:2"))
     }
 
+    @Test func checkReadsTheScriptsInMarkdown() throws {
+        let script = "```mas\nview a\nmke.left.equalTo(root)\n```\n"
+        try write("# Words: { no script\n\n" + script + "\n```sh\nls {\n```\n", to: "page.md")
+        let result = try run("check", "page.md")
+        #expect(result.status == 1)
+        #expect(result.output == "1 file: 1 error\n")
+        #expect(result.errors.contains("page.md:5"))
+    }
+
+    @Test func whatAnErrorKeptFromBeingPlacedIsNoNews() throws {
+        let script = "view a\nmake.left.equalTo(root)\nprint(1 / 0)\nmake.right.top.bottom.equalTo(root)"
+        let result = try run("check", "--layout", "-", input: script)
+        #expect(result.output == "1 file: 1 error\n", "\(result.errors)")
+    }
+
     // MARK: fmt
 
     @Test func fmtRewritesWhatDiffersAndKeepsPermissions() throws {

@@ -75,10 +75,21 @@ public struct Formatter {
         source.line(at: statement.span.lower) == line && source.line(at: statement.span.upper - 1) == line
     }
 
+    /// Whether a statement of several lines has more than what closes it on a last line that a comment is about: the comment
+    /// is about that, too, and no line can end before it.
+    private func endsOnCommentedLine(_ statement: Statement) -> Bool {
+        let last = source.line(at: statement.span.upper - 1)
+        guard commentedLines.contains(last), last > source.line(at: statement.span.lower) else { return false }
+        let text = source.text(in: source.range(ofLine: last)).drop { $0 == " " || $0 == "\t" }
+        return text.first.map { !"}])".contains($0) } ?? false
+    }
+
     private mutating func line(of statements: ArraySlice<Statement>) -> Document {
         let first = statements[statements.startIndex]
         let line = source.line(at: first.span.lower)
-        guard commentedLines.contains(line), stands(first, onLine: line) else { return statement(first) }
+        guard commentedLines.contains(line), stands(first, onLine: line) else {
+            return endsOnCommentedLine(first) ? verbatim(first.span) : statement(first)
+        }
         var texts: [String] = []
         for statement in statements {
             drop(.semicolon)

@@ -73,7 +73,8 @@ struct Presenter {
         let repaired = interpreter.repairedFindings
         let isLimited = repaired < shown.count
         guard rest > 0 || isLimited else { return }
-        let limit = repaired == 0 ? "no repairs were sought" : "repairs were sought for the first \(repaired) alone"
+        let sought = repaired == 1 ? "first alone" : "first \(repaired) alone"
+        let limit = repaired == 0 ? "no repairs were sought" : "repairs were sought for the \(sought)"
         show(
             Diagnostic(
                 severity: .note, slug: Slug.findings.rawValue,

@@ -19,6 +19,29 @@ struct FormatterTests {
         check(script.text)
     }
 
+    /// What a comment switches off stays off, and nothing else is.
+    @Test(arguments: [
+        "view a\nmake.edges.equalTo(10); make.left.equalTo(root).inset(10).offset(2) // lint:disable edges-offset overwritten-constant",
+        "view a\n// lint:disable\nmake.left; make.top; make.width\nmake.height",
+        "view a\na.makeConstraints { make in make.left; make.top } // lint:disable bare-attribute\nmake.width",
+        "for i in 0..<2 {\nview a; make.left; make.top // lint:disable bare-attribute\nmake.width\n}",
+        "view a\nif true { make.left\nmake.top } // lint:disable\nmake.width",
+    ])
+    func commentsSwitchOffTheSameLints(_ text: String) throws {
+        func lints(_ text: String) -> [String] {
+            let interpreter = Interpreter()
+            #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
+            return interpreter.lints.map { lint in
+                lint.message + (lint.labels.first.map { $0.source.text(in: $0.span) } ?? "")
+            }
+        }
+        for width in [20, 100] {
+            let formatted = try Formatter.format(SourceText(name: "a.mas", text: text), width: width)
+            #expect(lints(formatted) == lints(text), "\(formatted)")
+        }
+        check(text)
+    }
+
     @Test func demosAreFormatted() throws {
         let demos = try Script.demos()
         #expect(demos.count >= 16)
