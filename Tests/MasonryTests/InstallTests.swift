@@ -22,7 +22,7 @@ struct InstallTests {
             try make.width.equalTo(60).priority(500)
         }
         let constraint = try #require((made[0] as? ViewConstraint)?.layoutConstraint)
-        #expect(throws: ConstraintError.priorityAfterInstall) { try constraint.setPriority(750) }
+        #expect(throws: ConstraintError.requirementAfterInstall) { try constraint.setPriority(750) }
         #expect(throws: ConstraintError.priorityOutOfRange(0)) { try constraint.setPriority(0) }
         #expect(a.frame.width == 100)
         try constraint.deactivate()
@@ -31,7 +31,7 @@ struct InstallTests {
         #expect(a.frame.width == 60)
         try constraint.setPriority(600)
         #expect(a.frame.width == 100)
-        #expect(throws: ConstraintError.priorityAfterInstall) { try constraint.setPriority(1000) }
+        #expect(throws: ConstraintError.requirementAfterInstall) { try constraint.setPriority(1000) }
     }
 
     @Test func updateTakesTheNewestOfSeveral() throws {

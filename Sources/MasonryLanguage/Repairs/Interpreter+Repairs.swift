@@ -23,6 +23,7 @@ extension Interpreter {
     /// The repairs of each finding; none past the first `repairedFindings`.
     public func repairs(of findings: [Finding]) -> [[Repair]] {
         let count = repairedFindings
+        guard count > 0, !findings.isEmpty else { return findings.map { _ in [] } }
         let trials = RepairTrials(interpreter: self)
         return findings.enumerated().map { $0.offset < count ? repairs(of: $0.element, by: trials) : [] }
     }

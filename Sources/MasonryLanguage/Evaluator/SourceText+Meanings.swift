@@ -1,0 +1,140 @@
+internal import Masonry
+
+// What a stretch of a source that is wrong was probably meant to be, as text.
+extension SourceText {
+    /// For `console.log`, `Math.max`, `screen =` and `whlie (…) {` what is written here.
+    func statement(meantBy name: String, _ span: Span) -> (span: Span, text: String)? {
+        let rest = text(in: span.upper..<range(ofLine: line(at: span.upper)).upperBound)
+        if rest.hasPrefix(".") {
+            let path = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            guard let word = ForeignWord.find(name + path, .name), let here = word.replacement else { return nil }
+            return (Span(span.lower, span.upper + path.utf8.count), here)
+        }
+        let behind = rest.drop { $0 == " " }
+        let gap = rest.utf8.count - behind.utf8.count
+        if StatementWord(rawValue: name) == .screen, behind.hasPrefix("="), !behind.hasPrefix("==") {
+            return (Span(span.lower, span.upper + gap + 1), name)
+        }
+        // `view(a)`
+        if StatementWord(rawValue: name)?.declaresView ?? false, behind.hasPrefix("(") {
+            let view = behind.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            guard !view.isEmpty, behind.dropFirst(view.count + 1) == ")" else { return nil }
+            return (Span(span.lower, span.upper + rest.utf8.count), "\(name) \(view)")
+        }
+        guard behind.hasPrefix("("), rest.contains("{"),
+            let nearest = NearestName.of(name, among: [ReservedWord.if, .while].map(\.rawValue))
+        else { return nil }
+        return (span, nearest)
+    }
+
+    /// For `NSLayoutConstraint.activate([…])` the chains that make the same constraints.
+    func constraints(meantBy name: String, _ span: Span) -> (span: Span, text: String)? {
+        guard name == "NSLayoutConstraint", text(in: span.upper..<(span.upper + 10)).hasPrefix(".activate(") else {
+            return nil
+        }
+        var lexer = Lexer(self, names: NameTable(), range: span.upper..<bytes.count)
+        lexer.readAll()
+        var depth = 0
+        var chains: [String] = []
+        for (index, token) in lexer.tokens.enumerated() {
+            switch token.kind {
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket:
+                depth -= 1
+                if depth == 0 {
+                    return chains.isEmpty ? nil : (Span(span.lower, token.span.upper), chains.joined(separator: "; "))
+                }
+            case .identifier where text(in: token.span).hasSuffix("Anchor"):
+                let next = lexer.tokens[min(index + 2, lexer.tokens.count - 1)]
+                guard text(in: next.span) == UIKitName.anchorConstraint else { continue }
+                guard let made = AnchorConstraint(around: token.span, in: self) else { return nil }
+                chains.append(made.chain.text)
+            case .end: return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// For `equalTo.root.left` the call that was meant: `equalTo(root.left)`.
+    func callInstead(ofMembersBehind method: Span) -> (span: Span, text: String)? {
+        let rest = text(in: method.upper..<range(ofLine: line(at: method.upper)).upperBound)
+        let path = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        guard path.hasPrefix("."), path.count > 1, !rest.dropFirst(path.count).hasPrefix("(") else { return nil }
+        let span = Span(method.lower, method.upper + path.utf8.count)
+        return (span, "\(text(in: method))(\(path.dropFirst()))")
+    }
+
+    /// For the arguments of `attributes(left, top)` the same with a dot before each.
+    func attributeNames(meantBy arguments: [Span]) -> (span: Span, text: String)? {
+        guard let first = arguments.first, let last = arguments.last else { return nil }
+        let texts = arguments.map { text(in: $0) }.map { Attribute(rawValue: $0) == nil ? $0 : ".\($0)" }
+        return (Span(first.lower, last.upper), texts.joined(separator: ", "))
+    }
+
+    /// For a statement such as `header.left.equalTo(root)` the one that makes the constraint.
+    ///
+    /// - Parameter member: the first one of the chain that there is not.
+    func constraint(on view: String, member: Span, meantBy statement: Span) -> (span: Span, text: String)? {
+        let written = text(in: statement)
+        let path = text(in: statement.lower..<max(statement.lower, member.lower))
+        guard written.hasPrefix("\(view)."),
+            path == "\(view)." || path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
+            written.contains("qualTo("), !written.contains("\n")
+        else { return nil }
+        let chain = written.dropFirst(view.count + 1)
+        let start = chain.hasPrefix("\(Builtin.make.rawValue).") ? "" : "\(Builtin.make.rawValue)."
+        return (statement, "\(view).\(Member.makeConstraints.rawValue) { make in \(start)\(chain) }")
+    }
+
+    /// For a statement such as `[a, b].left.equalTo(root)` the one that makes the constraints.
+    func constraint(onArrayBefore member: Span, meantBy statement: Span) -> (span: Span, text: String)? {
+        let array = text(in: statement.lower..<max(statement.lower, member.lower - 1))
+        guard array.hasPrefix("["), array.hasSuffix("]") else { return nil }
+        return constraint(on: array, member: member, meantBy: statement)
+    }
+
+    /// For `header.left = value` the statement that makes the constraint.
+    func constraint(
+        on view: Span, _ attribute: String, equalTo value: Span, insteadOf whole: Span
+    ) -> (span: Span, text: String) {
+        let chain = "\(Builtin.make.rawValue).\(attribute).\(Member.equalTo.rawValue)(\(text(in: value)))"
+        return (whole, "\(text(in: view)).\(Member.makeConstraints.rawValue) { make in \(chain) }")
+    }
+
+    /// For the first name in a closure, which is none: the `in` that is missing behind it, or the parameter before it where
+    /// more than the name stands on its line.
+    func parameter(meantAt span: Span) -> (span: Span, text: String)? {
+        let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+        guard let brace = bytes[..<span.lower].lastIndex(where: { !blanks.contains($0) }),
+            bytes[brace] == UInt8(ascii: "{")
+        else { return nil }
+        let head = text(in: range(ofLine: line(at: brace)).lowerBound..<brace).drop { $0 == " " || $0 == "\t" }
+        let first = head.prefix { $0.isLetter }
+        if head.isEmpty || head.hasPrefix("}") || ReservedWord(rawValue: String(first)) != nil,
+            first != ReservedWord.let.rawValue, first != ReservedWord.var.rawValue,
+            first != ReservedWord.return.rawValue
+        {
+            return nil
+        }
+        let behind = text(in: span.upper..<max(span.upper, range(ofLine: line(at: span.upper)).upperBound))
+        let isAlone = behind.allSatisfy { $0 == " " || $0 == "\t" } && line(at: brace) == line(at: span.lower)
+        return isAlone
+            ? (span.atEnd, " \(ReservedWord.in.rawValue)")
+            : (Span(span.lower, span.lower), "\(text(in: span)) \(ReservedWord.in.rawValue) ")
+    }
+
+    /// For `UIColor.red`, whose class is at a place, the colour's name; with a property before it that is no name here.
+    func color(meantBy type: Span) -> (span: Span, text: String)? {
+        let word = text(in: type.upper..<(type.upper + 40)).dropFirst().prefix { $0.isLetter }
+        guard text(in: type.upper..<(type.upper + 1)) == "." else { return nil }
+        let ending = "Color"
+        let name = word.hasSuffix(ending) ? String(word.dropLast(ending.count)) : String(word)
+        guard NamedColor(rawValue: name) != nil else { return nil }
+        let value = Span(type.lower, type.upper + 1 + word.utf8.count)
+        let property = "\(UIKitName.color) = "
+        let before = Span(max(0, type.lower - property.utf8.count), type.lower)
+        guard text(in: before) == property else { return (value, "\"\(name)\"") }
+        return (Span(before.lower, value.upper), "\(Member.color.rawValue) = \"\(name)\"")
+    }
+}
