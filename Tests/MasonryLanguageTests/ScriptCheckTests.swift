@@ -83,6 +83,13 @@ struct ScriptCheckTests {
         #expect(messages("view a\n[a].frob") == ["an array of views has no member `frob`"])
     }
 
+    @Test(arguments: ["pin(root, 1)", "stride(1)"])
+    func whatIsCalledIsNoView(_ script: String) throws {
+        let found = try #require(ScriptCheck.diagnostics(of: SourceText(name: "test.mas", text: script)).first)
+        #expect(found.help?.hasPrefix("declare it first: func ") ?? false, "\(found.help ?? "")")
+        #expect(found.replacement == nil)
+    }
+
     @Test func reasonsAreGiven() {
         let script = "func gap() { let x = 3 }\nview a\nmake.left.equalTo(root).offset(gap())"
         let found = Interpreter().run(SourceText(name: "test.mas", text: script)).diagnostics

@@ -70,6 +70,8 @@ extension NameChecker {
                 isMakerBlock = true
             default: break
             }
+        } else if case .name(let name) = callee.kind {
+            result = kind(of: name, at: callee.span, .called).receivers
         } else {
             result = receivers(of: callee)
         }
