@@ -46,13 +46,20 @@ extension Evaluator {
         case .type, .itself: return .type(type)
         case .enumerationCase: return try enumerationCase(of: type, message)
         case .requiresConstraintBasedLayout: return .boolean(true)
-        case .animate, .animateWithCompletion, .animateWithOptions, .animateWithSpring, .transition,
-            .performWithoutAnimation:
-            return try runAnimations(message)
         default: break
+        }
+        if UIKitName.animating.contains(where: vocabulary.text(message.name).hasPrefix) {
+            return try runAnimations(message)
         }
         if case .view = nature(of: type) {
             let text = vocabulary.text(message.name)
+            if message.values.isEmpty,
+                let constant = LibraryConstant.value(of: type.name + text.prefix(1).uppercased() + text.dropFirst())
+            {
+                return constant
+            }
+            // A type in the class, such as a button's configuration.
+            if text.first?.isUppercase == true { return .foreign(ForeignValue("\(type.name).\(text)", isMade: true)) }
             // `buttonWithType:`, `viewWithFrame:`: a class's own way to make one.
             if text.contains("With") || message.values.isEmpty && type.name.lowercased().hasSuffix(text.lowercased()) {
                 let made = try allocate(type, at: message.span)
@@ -73,14 +80,52 @@ extension Evaluator {
         return .object(object)
     }
 
-    /// Runs the first block: what an animation ends at is what counts.
+    /// Runs what is animated: what an animation ends at is what counts. What runs when it has ended does not.
     private func runAnimations(_ message: Message) throws(Failure) -> Value {
-        for value in message.values {
-            guard case .function = value else { continue }
-            _ = try call(value, [], at: message.span)
-            break
+        let blocks = message.values.indices.filter { if case .function = message.values[$0] { true } else { false } }
+        let named = blocks.first { message.arguments.label(of: $0) == UIKitName.animations }
+        let first = blocks.first { message.arguments.label(of: $0) != UIKitName.completion }
+        guard let block = named ?? first else { return .nothing }
+        let value = message.values[block]
+        // A handler of what is to be animated may take what animates it.
+        guard case .function(let function) = value, function.prototype.plan.takes(0) else { return .nothing }
+        return try call(value, [], at: message.span)
+    }
+
+    /// Runs what an object that animates is given to animate; false where the message is none that gives it that.
+    private func runAnimator(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Bool {
+        guard foreign.name.hasPrefix(UIKitName.animator) else { return false }
+        let text = vocabulary.text(message.name)
+        guard !text.lowercased().contains(UIKitName.completion) else { return true }
+        _ = try runAnimations(message)
+        return true
+    }
+
+    /// A text with attributes, or what gives a title: made from one, or told about its own; nil where it is neither.
+    private func tellText(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value? {
+        let word = vocabulary.text(message.name)
+        if foreign.isMade, foreign.text == nil, message.values.count > 0 {
+            let isText = foreign.name.hasSuffix(UIKitName.attributedText)
+            guard isText && word.hasPrefix("initWith") || word == "initWithTitle" else { return nil }
+            guard let text = shownText(of: message.values[0]) else { return nil }
+            foreign.text = try shown(text, at: message.span)
+            return .foreign(foreign)
         }
-        return .nothing
+        guard foreign.name.hasSuffix(UIKitName.attributedText), let text = foreign.text ?? (foreign.isMade ? "" : nil)
+        else { return nil }
+        switch word {
+        case "string", "mutableString", "description": return try self.text(text, at: message.span)
+        case LibraryMessage.length.rawValue: return .number(Double(text.utf16.count))
+        case "append", "appendAttributedString", LibraryMessage.addObject.word:
+            guard let more = message.values.first.flatMap(shownText) else { return .nothing }
+            undoLog.record { foreign.text = text }
+            foreign.text = try shown(text + more, at: message.span)
+            return .nothing
+        case "copy", "mutableCopy": return .foreign(ForeignValue(foreign.name, text: text, isMade: true))
+        default:
+            // Attributes say how a text looks.
+            return .foreign(foreign)
+        }
     }
 
     /// What is told to a class or an object that only has a name here.
@@ -104,12 +149,19 @@ extension Evaluator {
             }
         case .scale where foreign.name.hasPrefix("UIScreen"): return .number(scene.scale == 0 ? 1 : scene.scale)
         case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
+        case .alloc, .new: return .foreign(ForeignValue(foreign.name, isMade: true))
         default: break
         }
         let text = vocabulary.text(message.name)
-        if foreign.name == "UIColor" { return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message))) }
+        if foreign.name == "Optional", text == "none" { return .nothing }
+        if let value = environment(text) { return value }
+        if foreign.name == UIKitName.colorClass {
+            return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message)))
+        }
         if foreign.color != nil { return .foreign(foreign) }
         if let image = image(foreign, message) { return .foreign(image) }
+        if let value = try tellText(foreign, message) { return value }
+        if try runAnimator(foreign, message) { return .foreign(foreign) }
         if foreign.name.hasPrefix("DispatchQueue"), ["async", "sync"].contains(text), case .function? = values.last {
             return try call(values[values.count - 1], [], at: message.span)
         }
@@ -120,6 +172,14 @@ extension Evaluator {
         if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout"), !values.isEmpty {
             reportUnknown(message, of: .foreign(foreign))
             return .foreign(ForeignValue(foreign.name))
+        }
+        if case .function? = values.first, UIKitName.loops.contains(text) {
+            reportUndecided(foreign, .loop, at: message.nameSpan)
+            return .foreign(foreign)
+        }
+        if text.hasPrefix(LibraryMessage.initialize.rawValue), foreign.isMade { return .foreign(foreign) }
+        if known == .elementAt, let key = values.first {
+            return .foreign(ForeignValue("\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]"))
         }
         if !values.isEmpty { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
         return .foreign(ForeignValue("\(foreign.name).\(text)"))
@@ -140,7 +200,13 @@ extension Evaluator {
 
     /// Whether a message would constrain or place what it is told to.
     private func isAboutLayout(_ message: Message) -> Bool {
-        guard case .member(let member)? = vocabulary.spelling(message.name) else { return false }
+        guard case .member(let member)? = vocabulary.spelling(message.name) else {
+            guard case .function? = message.values.first else { return false }
+            let known = [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue)
+            let text = vocabulary.text(message.name)
+            let word = text.hasPrefix(Spelling.prefix) ? String(text.dropFirst(Spelling.prefix.count)) : text
+            return NearestName.of(word, among: known) != nil
+        }
         switch member {
         case .makeConstraints, .updateConstraints, .remakeConstraints, .addSubview, .distributeViewsAlongAxis:
             return !message.values.isEmpty
@@ -164,6 +230,14 @@ extension Evaluator {
         case ("NSDictionary", .alloc), ("NSMutableDictionary", .alloc), ("NSDictionary", .new),
             ("NSMutableDictionary", .new), (_, .dictionary):
             return try dictionary([], [], at: message.span)
+        case (_, .dictionaryWithDictionary):
+            guard case .dictionary(let other) = values[0] else { return try dictionary([], [], at: message.span) }
+            return try dictionary(other.keys, other.values, at: message.span)
+        case (_, .dictionaryWithObjectsAndKeys):
+            let pairs = Array(values.prefix { !$0.isNothing })
+            let keys = Swift.stride(from: 1, to: pairs.count, by: 2).map { pairs[$0] }
+            return try dictionary(
+                keys, Swift.stride(from: 0, to: pairs.count, by: 2).map { pairs[$0] }, at: message.span)
         case ("NSString", .alloc), ("NSMutableString", .alloc), ("NSString", .new), (_, .string):
             return try text("", at: message.span)
         default: return nil
@@ -246,6 +320,10 @@ extension Evaluator {
         case .equalSizes, .equalRects, .equalPoints, .equalInsets:
             try arguments.check(2)
             return .boolean(try areEqual(values[0], values[1], tolerance: 0, at: arguments.span) == true)
+        case .holds, .holdsTrue, .holdsFalse, .areEqual, .areNotEqual, .areClose, .areEqualObjects, .isNothing,
+            .isSomething, .fails:
+            try assert(function, arguments)
+            return .nothing
         case .directionalInsets:
             try arguments.check(4)
             let (top, bottom) = (try arguments.number(0), try arguments.number(2))

@@ -73,6 +73,11 @@ extension Evaluator {
         {
             return try call(.function(method), [receiver, .tuple(Tuple(Rect.zero))], at: message.span)
         }
+        if case .view(let view) = receiver,
+            message.selector == vocabulary.names.intern(Member.intrinsicContentSize.rawValue)
+        {
+            return .tuple(Tuple(view.measuredContentSize ?? Size(width: -1, height: -1)))
+        }
         return try tellLibrary(receiver, message, isAbove: true)
     }
 
@@ -169,13 +174,18 @@ extension Evaluator {
             {
                 return value
             }
+            if isQuestion, let value = look(message.name, of: receiver) ?? environment(text) { return value }
             if isWithoutLayout(text) {
                 if !isQuestion { ignore(vocabulary.text(message.selector)) }
                 return .foreign(ForeignValue(text))
             }
             if isQuestion, !unit.source.isCall(message.span) {
+                if case .view(let view) = receiver { return .foreign(ForeignValue(text, owner: view)) }
                 return .foreign(ForeignValue(text))
             }
+            reportUnknown(message, of: receiver)
+            return .foreign(ForeignValue(text))
+        case .array(let array) where !isQuestion && array.isOfViews:
             reportUnknown(message, of: receiver)
             return .foreign(ForeignValue(text))
         case .function:
