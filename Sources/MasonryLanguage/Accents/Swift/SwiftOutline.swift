@@ -62,6 +62,9 @@ struct SwiftOutline {
                         if word == "func" { functions[next.name] = index + 1 }
                     } else if let type {
                         members[type, default: []].insert(next.name)
+                        if word != "func" {
+                            members[type, default: []].formUnion(Self.variables(tokens, from: index + 1))
+                        }
                         if isWhole { wholes[type, default: []].insert(next.name) }
                         if word == "var" { open[open.count - 1].variable = next.name }
                         let before = index > 0 ? tokens[index - 1] : token
@@ -149,6 +152,28 @@ struct SwiftOutline {
             case .rightBrace, .end: return found
             case .identifier where depth == 0 && (index == start || tokens[index - 1].kind == .comma):
                 found.append(token.name)
+            default: break
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// The names that commas separate behind `let` or `var`.
+    private static func variables(_ tokens: [Token], from start: Int) -> [Name] {
+        var found: [Name] = []
+        var depth = 0
+        var index = start
+        while index + 1 < tokens.count {
+            let (token, next) = (tokens[index], tokens[index + 1])
+            if depth == 0, index > start, token.startsLine, tokens[index - 1].kind != .comma { break }
+            switch token.kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace:
+                depth -= 1
+                if depth < 0 { return found }
+            case .identifier where depth == 0 && index > start && tokens[index - 1].kind == .comma:
+                if next.kind == .assign || next.kind == .colon { found.append(token.name) }
             default: break
             }
             index += 1

@@ -185,7 +185,7 @@ extension Evaluator {
             }
             reportUnknown(message, of: receiver)
             return .foreign(ForeignValue(text))
-        case .array(let array) where !isQuestion && array.isOfViews:
+        case .array where !isQuestion && nearest(to: text, of: receiver) != nil:
             reportUnknown(message, of: receiver)
             return .foreign(ForeignValue(text))
         case .function:
