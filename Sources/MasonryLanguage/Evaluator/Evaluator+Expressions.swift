@@ -161,9 +161,14 @@ extension Evaluator {
     private func global(_ name: Name, at index: Code.Index, _ use: NameHint.Use = .read) throws(Failure) -> Value {
         if let value = globals.value(of: name) { return value }
         if let function = try laterFunctions(name) { return function }
-        if let view = loadedView(named: name) { return .view(view) }
-        if unit.source.accent != .masonry { return libraryValue(of: name) }
+        if let value = undeclaredValue(of: name) { return value }
         throw unknown(name, unit.spans[Int(index)], use)
+    }
+
+    /// What a name that nothing declares stands for all the same.
+    func undeclaredValue(of name: Name) -> Value? {
+        if let view = loadedView(named: name) { return .view(view) }
+        return unit.source.accent == .masonry ? nil : libraryValue(of: name)
     }
 
     /// The view that a loaded source called so, in a variable or property that is no longer there: what is typed then can
