@@ -484,6 +484,31 @@ struct ProjectCodeTests {
         #expect(run.interpreter.output == "enabled\nother\nimage\n!\n")
     }
 
+    @Test func imagesAreSaidToBeLeftOut() {
+        let body = """
+            UIButton *b = [UIButton new]; UIImageView *v = [UIImageView new];
+            [b setImage:[UIImage imageNamed:@"a"] forState:UIControlStateNormal];
+            v.image = [UIImage imageNamed:@"b"];
+            b.tintColor = UIColor.redColor;
+            """
+        let run = AccentRun("- (void)viewDidLoad {\n\(body)\n}", ending: "m")
+        #expect(
+            run.outcome.diagnostics.map(\.message) == [
+                "left out, as it does not change the layout: `tintColor`",
+                "left out, though images have a size in an app: `UIImage.imageNamed`, `setImage:forState:`, `image`",
+            ])
+    }
+
+    @Test func unknownCallsAreSaidInTheirAccent() {
+        let run = AccentRun(
+            "class V: UIViewController { override func viewDidLoad() { view.pinned(to: view, animated: true) } }",
+            ending: "swift")
+        #expect(
+            run.outcome.diagnostics.map(\.message) == [
+                "`pinned(to:animated:)` of `root` is not known here, so what it does to the layout is missing"
+            ])
+    }
+
     @Test func anUnknownDivisorIsNoError() {
         let run = AccentRun(
             "- (void)viewDidLoad { CGFloat h = 10 / Config.ratio; NSLog(@\"%g\", h); }", ending: "m")

@@ -34,7 +34,7 @@ extension Problem {
         case .importedErrors: .unexpected
         case .unknownCall: .unknownCall
         case .unknownObject, .unknownNumber, .unknownText, .undecided, .noStart, .noEntry: .unknownName
-        case .ignored: .ignored
+        case .ignored, .ignoredImages: .ignored
         case .classCycle: .redeclared
         case .noSuperview: .noCommonSuperview
         case .updateWithoutMatch: .constraintNotFound
@@ -120,6 +120,8 @@ extension Problem {
         case .noEntry(let name, _): "there is no class or method `\(name)` to start with"
         case .ignored(let names):
             "left out, as it does not change the layout: \(names.map { "`\($0)`" }.joined(separator: ", "))"
+        case .ignoredImages(let names):
+            "left out, though images have a size in an app: \(names.map { "`\($0)`" }.joined(separator: ", "))"
         case .expectation(let message, _): message ?? "the expectation does not hold"
         case .masonry(let error): error.message
         case .removed(let name): "`\(name)` was removed"
@@ -129,7 +131,7 @@ extension Problem {
     var severity: Diagnostic.Severity {
         switch self {
         case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
-        case .ignored, .noStart: .note
+        case .ignored, .ignoredImages, .noStart: .note
         default: .error
         }
     }

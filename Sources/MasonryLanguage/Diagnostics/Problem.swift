@@ -64,6 +64,7 @@ enum Problem {
     case noStart
     case noEntry(String, nearest: String?)
     case ignored([String])
+    case ignoredImages([String])
     case classCycle(String)
     case noSuperview(String)
     case updateWithoutMatch(String)

@@ -133,6 +133,17 @@ enum UIKitName {
         }
     }
 
+    /// Whether what is left out shows an image, which would have a size in an app.
+    static func isAboutImages(_ name: String) -> Bool {
+        let word = name.split(separator: ".").last ?? ""
+        return imageWords.contains(String(word.prefix { $0.isLetter || $0 == "_" }))
+    }
+
+    private static let imageWords: Set<String> = [
+        "image", "setImage", "setBackgroundImage", "backgroundImage", "sd_setImageWithURL", "yy_setImageWithURL",
+        "setImageWithURL", "imageNamed",
+    ]
+
     /// Whose words make a button's title.
     static let titles: Set<String> = ["title", "attributedTitle"]
 

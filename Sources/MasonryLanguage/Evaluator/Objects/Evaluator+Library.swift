@@ -228,10 +228,14 @@ extension Evaluator {
         }
     }
 
-    /// An image has the size of what it shows, where that is known.
-    func setImage(_ value: Value, of view: View, at span: Span) throws(Failure) {
-        guard view.kind == .image, case .foreign(let foreign) = value, let size = foreign.imageSize else { return }
+    /// An image has the size of what it shows; false where that is not known.
+    @discardableResult
+    func setImage(_ value: Value, of view: View, at span: Span) throws(Failure) -> Bool {
+        guard view.kind == .image, case .foreign(let foreign) = value, let size = foreign.imageSize else {
+            return false
+        }
         try modelled(span) { () throws(ConstraintError) in try view.setImageSize(size) }
+        return true
     }
 
     private func perform(_ known: LibraryMessage, _ object: ObjectValue, _ message: Message) throws(Failure) -> Value? {

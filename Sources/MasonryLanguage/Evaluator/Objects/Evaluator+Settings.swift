@@ -91,8 +91,7 @@ extension Evaluator {
     private func setContent(_ name: String, of view: View, to value: Value, _ span: Span) throws(Failure) -> Bool {
         switch (name, value) {
         case ("image", _):
-            try setImage(value, of: view, at: span)
-            return false
+            guard try setImage(value, of: view, at: span) else { return false }
         case ("configuration", .foreign(let foreign)) where view.kind == .button:
             if let title = foreign.text { view.text = try shown(title, at: span) }
             // A configuration is a value: what its maker is told later is of no matter.
