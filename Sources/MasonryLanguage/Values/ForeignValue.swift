@@ -14,7 +14,7 @@ final class ForeignValue {
     /// The view that it was asked of.
     let owner: View?
     /// The undo unit in which it was reported that something hangs on it.
-    var reportEpoch: Int?
+    var reportEpoch: Int32?
 
     init(
         _ name: String, color: String? = nil, imageSize: Size? = nil, text: String? = nil, isMade: Bool = false,
