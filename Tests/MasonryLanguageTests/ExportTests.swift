@@ -36,6 +36,29 @@ struct ExportTests {
         try ExportedCode(interpreter.scene, way).expectSame()
     }
 
+    /// Views whose classes say what their content asks for.
+    @Test(arguments: ways)
+    func classesComeToTheSame(_ way: ExportedCode.Way) throws {
+        let text = """
+            class Badge: UIView {
+                override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 24) }
+            }
+            class V: UIViewController {
+                override func viewDidLoad() {
+                    for control in [UISwitch(), UISlider(), UITableView(), Badge()] {
+                        view.addSubview(control)
+                        control.snp.makeConstraints { $0.left.centerY.equalToSuperview() }
+                    }
+                }
+            }
+            """
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "V.swift", text: text)).diagnostics.isEmpty)
+        let code = SceneCode(interpreter.scene, as: way.format, in: way.language).text
+        for word in ["UISwitch", "UISlider", "UITableView", "24"] { #expect(code.contains(word)) }
+        try ExportedCode(interpreter.scene, way).expectSame()
+    }
+
     /// Every block of the lessons and pages that runs by itself.
     @Test(arguments: ways)
     func examplesComeToTheSame(_ way: ExportedCode.Way) throws {

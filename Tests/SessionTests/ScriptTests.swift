@@ -5,6 +5,32 @@ import Testing
 struct ScriptTests {
     private static let square = "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(80)\n"
 
+    /// A file that imports its own header, by whatever path it is run.
+    @Test(arguments: ["Pad.m", "./Pad.m", "../FOLDER/Pad.m", "PATH/Pad.m"])
+    func aFileIsNotReadTwice(_ path: String) throws {
+        let folder = try TerminalSession.newFolder()
+        let text = """
+            #import "Pad.h"
+            static CGFloat const kPad = 10;
+            @implementation PadView
+            - (instancetype)init {
+                self = [super init];
+                UIView *box = [UIView new];
+                [self addSubview:box];
+                [box mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self).inset(kPad); }];
+                NSLog(@"%@", NSStringFromCGRect(box.frame));
+                return self;
+            }
+            @end
+            """
+        try Data(text.utf8).write(to: folder.appending(path: "Pad.m"))
+        let file = path.replacingOccurrences(of: "FOLDER", with: folder.lastPathComponent)
+            .replacingOccurrences(of: "PATH", with: folder.path)
+        let result = try BuiltProgram.run(["--format", "json", file], in: folder)
+        #expect(result.errors == "")
+        #expect(result.output.contains("(10, 10, 300, 460)"))
+    }
+
     @Test func pipedInputIsAScript() throws {
         let result = try BuiltProgram.run(input: "screen 80x32\nview a\nmake.edges.equalTo(root)\nprint(a.frame)\n")
         #expect(result.status == 0)

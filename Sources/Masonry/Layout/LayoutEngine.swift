@@ -7,8 +7,8 @@ struct LayoutEngine {
     private static let maximumRounds = 3
 
     private let scene: Scene
-    /// Whether the root's size is asked for instead of given.
-    private let isFitting: Bool
+    /// The size that is wished for, where the root's is asked for instead of given.
+    private let fit: RootFit?
     private let items: LayoutItems
 
     /// Memory for the next round's system.
@@ -19,15 +19,15 @@ struct LayoutEngine {
         self.scene = scene
         self.items = items
         self.storage = storage
-        isFitting = false
+        fit = nil
     }
 
     /// A view and what is under it, apart from the rest, for its fitting size.
-    init(fitting view: View) {
+    init(fitting view: View, _ fit: RootFit) {
         scene = view.scene
         items = LayoutItems(of: view.scene, under: view)
         storage = LayoutStorage()
-        isFitting = true
+        self.fit = fit
     }
 
     /// The layout; where views were exercised, the solution that their steps choose.
@@ -79,7 +79,7 @@ struct LayoutEngine {
     private mutating func solve(labelWidths: [Int: Double], _ choices: [AmbiguityChoice]) -> LayoutSolution {
         let active = scene.active
         var builder = LayoutSystemBuilder(scene: scene, items: items, storage: storage.taken())
-        builder.addGivenFrames(isFitting: isFitting)
+        builder.addGivenFrames(fit)
         // Hugging and compression count as activated when their view was declared.
         var next = 0
         for item in items.withContent {
@@ -88,7 +88,7 @@ struct LayoutEngine {
                 builder.add(active.equations[next], number: next)
                 next += 1
             }
-            builder.addIntrinsicSize(of: item, wrappedAt: labelWidths[item], isFitting: isFitting)
+            builder.addIntrinsicSize(of: item, wrappedAt: labelWidths[item], isFitting: fit != nil)
         }
         while next < active.count {
             builder.add(active.equations[next], number: next)

@@ -55,8 +55,10 @@ struct LayoutItems {
         views.append(view)
         parents.append(parent)
         switch view.kind {
-        case .view, .guide: break
-        case .scroll: scrolls.append(item)
+        case .view, .guide: if view.statedContentSize != nil { withContent.append(item) }
+        case .scroll:
+            scrolls.append(item)
+            if view.statedContentSize != nil { withContent.append(item) }
         case .image, .button, .field: withContent.append(item)
         case .label:
             withContent.append(item)

@@ -46,15 +46,15 @@ extension LayoutSystemBuilder {
 
 // What always holds.
 extension LayoutSystemBuilder {
-    /// The root's frame, its size only wished to be small where a fitting size is asked for, and the frames of the
-    /// views that keep the one they were given.
-    mutating func addGivenFrames(isFitting: Bool) {
+    /// The root's frame, with the size only wished for where a fitting one is asked for, and the frames of the views that
+    /// keep the one they were given.
+    mutating func addGivenFrames(_ fit: RootFit?) {
         let size = scene.size
         let root = Rect(x: 0, y: 0, width: size.width, height: size.height)
         for component in FrameComponent.allCases {
-            if isFitting && component.isLength {
+            if let fit, component.isLength {
                 system.addTerm(1, LayoutVariables.extent(0, component.axis))
-                endRow(.equal, 0, .optional(LayoutPriority.fittingSize), .fitting)
+                endRow(.equal, fit.length(component.axis), fit.strength(component.axis), .fitting)
             } else {
                 Self.addTerms(of: component, 0, items, &system)
                 endRow(.equal, root[component], .system, .given(0, component))

@@ -21,21 +21,46 @@ extension View {
     /// The size the content asks for before wrapping at a solved width, in points; nil where no side is asked for,
     /// and -1, UIKit's `noIntrinsicMetric`, for a single side that is not.
     public var intrinsicContentSize: Size? {
-        let size = intrinsicSize(wrappedAt: nil)
-        if size.width == nil, size.height == nil { return nil }
-        return Size(width: size.width ?? -1, height: size.height ?? -1)
+        Size(intrinsicSize(wrappedAt: nil))
     }
 
     /// The size the content asks for; a label that wraps at its solved width takes the height it needs there.
     func intrinsicSize(wrappedAt solvedWidth: Double?) -> IntrinsicSize {
-        let natural = unwrappedSize ?? measured
+        let natural = unwrappedSize ?? stated ?? measured
         unwrappedSize = natural
         guard wrapsAtSolvedWidth, let solvedWidth, let width = natural.width, solvedWidth < width else {
             return natural
         }
         let wrapped = TextMetrics.size(
             of: settings.text, wrappedAt: solvedWidth, maximumLines: settings.numberOfLines)
-        return IntrinsicSize(width: width, height: wrapped.height)
+        // What a class adds to its text's height it adds to that of more lines too.
+        let added = settings.statedContentSize == nil ? 0 : (natural.height ?? 0) - (measured.height ?? 0)
+        return IntrinsicSize(width: width, height: wrapped.height + added)
+    }
+
+    /// The size that the content asks for by itself, whatever the view's class says; nil where no side is asked for.
+    package var measuredContentSize: Size? { Size(measured) }
+
+    /// What the view's class says that its content asks for, in points, -1 for a side that it says nothing of; nil where it
+    /// says nothing.
+    package var statedContentSize: Size? { settings.statedContentSize }
+
+    /// Lets the view ask for another size than its content's, in points.
+    ///
+    /// - Parameter size: -1, UIKit's `noIntrinsicMetric`, for a side that nothing is asked for; nil for the content's own.
+    package func setStatedContentSize(_ size: Size?) throws(ConstraintError) {
+        if size == settings.statedContentSize { return }
+        if let size {
+            try ConstraintError.checkFinite(size.width)
+            try ConstraintError.checkFinite(size.height)
+        }
+        settings.statedContentSize = size
+    }
+
+    private var stated: IntrinsicSize? {
+        settings.statedContentSize.map {
+            IntrinsicSize(width: $0.width < 0 ? nil : $0.width, height: $0.height < 0 ? nil : $0.height)
+        }
     }
 
     private var measured: IntrinsicSize {
@@ -75,6 +100,14 @@ extension View {
         case .button: return .centred(height: titleSize.height)
         default: return .centred(height: TextMetrics.lineHeight)
         }
+    }
+}
+
+extension Size {
+    /// Nil where no side is asked for, -1 for a single side that is not.
+    fileprivate init?(_ size: IntrinsicSize) {
+        if size.width == nil, size.height == nil { return nil }
+        self.init(width: size.width ?? -1, height: size.height ?? -1)
     }
 }
 

@@ -34,7 +34,14 @@ extension View {
 
     /// The size, in points, of the view solved apart, with width and height 0 wished for at the fitting size priority.
     public var fittingSize: Size {
-        var engine = LayoutEngine(fitting: self)
+        fittingSize(
+            Size(width: 0, height: 0), horizontal: LayoutPriority.fittingSize, vertical: LayoutPriority.fittingSize)
+    }
+
+    /// The size, in points, of the view solved apart, with these lengths wished for at these priorities, of which 1000 is no
+    /// wish: UIKit's `systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:`.
+    package func fittingSize(_ target: Size, horizontal: Double, vertical: Double) -> Size {
+        var engine = LayoutEngine(fitting: self, RootFit(target: target, horizontal: horizontal, vertical: vertical))
         let frame = engine.solve().frame(ofItem: 0)
         return Size(width: frame.width, height: frame.height)
     }

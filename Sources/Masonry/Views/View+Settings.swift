@@ -101,6 +101,12 @@ extension View {
         settings.imageSize = size
     }
 
+    /// What UIKit calls the class that the view was made of; nil where that was not said.
+    package var libraryClass: String? {
+        get { settings.libraryClass }
+        set { settings.libraryClass = newValue }
+    }
+
     /// Moves the view to the next of its equally good frames, in a fixed cycle of three: what is open takes its greatest
     /// value, then its least or one between, then the usual one again. A view that is not ambiguous stays.
     public func exerciseAmbiguity() {

@@ -9,6 +9,10 @@ struct ViewSettings {
     var preferredMaxLayoutWidth = 0.0
     /// An image's own size, in points.
     var imageSize: Size?
+    /// What the view's class says that its content asks for, in points: -1 for a side that it says nothing of.
+    var statedContentSize: Size?
+    /// What UIKit calls the class that the view was made of, where that was said.
+    var libraryClass: String?
     var layoutMargins = EdgeInsets(8)
     var safeAreaInsets = EdgeInsets(0)
     /// In the superview's coordinates; nil until one is given.

@@ -34,8 +34,8 @@ extension Problem {
         case .importUnreadable: .importUnreadable
         case .importedErrors: .unexpected
         case .unknownCall: .unknownCall
-        case .unknownObject, .unknownNumber: .unknownName
-        case .ignored: .ignored
+        case .unknownObject, .unknownNumber, .unknownText, .undecided, .noStart, .noEntry: .unknownName
+        case .ignored, .ignoredImages: .ignored
         case .classCycle: .redeclared
         case .noSuperview: .noCommonSuperview
         case .updateWithoutMatch: .constraintNotFound
@@ -119,8 +119,15 @@ extension Problem {
         case .classCycle(let name): "`\(name)` is declared under a class that is under `\(name)` itself"
         case .unknownObject(let name): "nothing here says what `\(name)` is, so it is not laid out"
         case .unknownNumber(let name): "nothing here says what `\(name)` is, so 0 stands for it"
+        case .unknownText(let name, let view?): "nothing here says what `\(name)` is, so `\(view)` has no text"
+        case .unknownText(let name, nil): "nothing here says what `\(name)` is, so the text is without it"
+        case .undecided(let name, let question): "nothing here says what `\(name)` is: \(question.answer)"
+        case .noStart: "nothing here starts by itself: there is no view controller and no view with methods of its own"
+        case .noEntry(let name, _): "there is no class or method `\(name)` to start with"
         case .ignored(let names):
             "left out, as it does not change the layout: \(names.map { "`\($0)`" }.joined(separator: ", "))"
+        case .ignoredImages(let names):
+            "left out, though images have a size in an app: \(names.map { "`\($0)`" }.joined(separator: ", "))"
         case .expectation(let message, _): message ?? "the expectation does not hold"
         case .masonry(let error): error.message
         case .removed(let name): "`\(name)` was removed"
@@ -129,8 +136,8 @@ extension Problem {
 
     var severity: Diagnostic.Severity {
         switch self {
-        case .unknownCall, .unknownObject, .unknownNumber: .warning
-        case .ignored: .note
+        case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
+        case .ignored, .ignoredImages, .noStart: .note
         default: .error
         }
     }
@@ -140,7 +147,8 @@ extension Problem {
         switch self {
         case .unknownName(_, let hint): hint.label
         case .unknownMember(_, _, let hint): hint.label
-        case .unknownColor(_, let nearest), .unknownCall(_, of: _, let nearest):
+        case .unknownColor(_, let nearest), .unknownCall(_, of: _, let nearest),
+            .noEntry(_, let nearest):
             nearest.map { "did you mean `\($0)`?" } ?? ""
         case .unknownLabel(let label, _, let expected):
             NearestName.of(label, among: expected).map { "did you mean `\($0):`?" } ?? ""
@@ -224,6 +232,7 @@ extension Problem {
         case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
         case .tupleLabels:
             "(x:, y:), (width:, height:), (top:, left:, bottom:, right:), (x:, y:, width:, height:)"
+        case .noStart: "a method is called with --entry CLASS.METHOD"
         case .unknownNumber(let name) where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
             "say its value before: let \(name) = 10"
         case .masonry(let error): error.remedy

@@ -62,7 +62,12 @@ enum Problem {
     case unknownCall(String, of: String, nearest: String?)
     case unknownObject(String)
     case unknownNumber(String)
+    case unknownText(String, of: String?)
+    case undecided(String, Question)
+    case noStart
+    case noEntry(String, nearest: String?)
     case ignored([String])
+    case ignoredImages([String])
     case classCycle(String)
     case noSuperview(String)
     case updateWithoutMatch(String)
@@ -75,6 +80,22 @@ enum Problem {
 }
 
 extension Problem {
+    /// What hangs on something that nothing is known of.
+    enum Question {
+        case truth, presence, comparison, loop, choice
+
+        /// How it goes on all the same.
+        var answer: String {
+            switch self {
+            case .truth: "this goes on as if it were true"
+            case .presence: "this goes on as if it were there"
+            case .comparison: "it is taken to be neither equal, nor less, nor greater"
+            case .loop: "the loop has no rounds"
+            case .choice: "no case is taken but the default"
+            }
+        }
+    }
+
     /// Whether what is wrong is a value, rather than what is done with it.
     var isAboutValue: Bool {
         switch self {

@@ -204,6 +204,7 @@ struct Arguments {
 
     func rect(_ index: Int) throws(Failure) -> Rect {
         guard case .tuple(let value) = values[index], let rect = value.tuple.rect else {
+            if isZeroInC(index) { return .zero }
             throw wrongKind(index, expected: "a rectangle", help: "a rectangle is (x, y, width, height)")
         }
         return rect
@@ -233,6 +234,7 @@ struct Arguments {
 
     func size(_ index: Int) throws(Failure) -> Size {
         guard case .tuple(let value) = values[index], let size = value.tuple.size else {
+            if isZeroInC(index) { return Size(width: 0, height: 0) }
             throw wrongKind(index, expected: "a size", help: written("(width, height)"))
         }
         return size
@@ -240,6 +242,7 @@ struct Arguments {
 
     func point(_ index: Int) throws(Failure) -> Point {
         guard case .tuple(let value) = values[index], let point = value.tuple.point else {
+            if isZeroInC(index) { return Point(x: 0, y: 0) }
             throw wrongKind(index, expected: "a point", help: written("(x, y)"))
         }
         return point
@@ -247,11 +250,20 @@ struct Arguments {
 
     func insets(_ index: Int) throws(Failure) -> EdgeInsets {
         guard case .tuple(let value) = values[index], let insets = value.tuple.insets else {
+            if isZeroInC(index) { return EdgeInsets(0) }
             let failure = wrongKind(index, expected: "insets", help: written("(top, left, bottom, right)"))
             guard case .number = values[index], !isAssignment, name == Member.insets.rawValue else { throw failure }
             throw failure.replacing(site.nameSpan, with: Member.inset.rawValue)
         }
         return insets
+    }
+
+    /// Whether C would take the argument for a structure of zeros: it is nil, or, with a report, nothing says what it is.
+    private func isZeroInC(_ index: Int) -> Bool {
+        switch values[index] {
+        case .nothing, .foreign: evaluator.numberInC(values[index], at: span(of: index)) != nil
+        default: false
+        }
     }
 
     private func written(_ tuple: String) -> String {

@@ -133,7 +133,7 @@ extension Evaluator {
             }
             return try evaluate(try self.condition(condition) ? then : otherwise)
         case .conversion(let conversion, let operand):
-            return try converted(try evaluate(operand), conversion)
+            return converted(try evaluate(operand), conversion, at: unit.spans[Int(operand)])
         case .assignment(let action, let target, let givesOld):
             let old = givesOld ? try evaluate(target) : .nothing
             _ = try execute(action)
@@ -161,8 +161,23 @@ extension Evaluator {
     private func global(_ name: Name, at index: Code.Index, _ use: NameHint.Use = .read) throws(Failure) -> Value {
         if let value = globals.value(of: name) { return value }
         if let function = try laterFunctions(name) { return function }
-        if unit.source.accent != .masonry { return libraryValue(of: name) }
+        if let value = undeclaredValue(of: name) { return value }
         throw unknown(name, unit.spans[Int(index)], use)
+    }
+
+    /// What a name that nothing declares stands for all the same.
+    func undeclaredValue(of name: Name) -> Value? {
+        if let view = loadedView(named: name) { return .view(view) }
+        return unit.source.accent == .masonry ? nil : libraryValue(of: name)
+    }
+
+    /// The view that a loaded source called so, in a variable or property that is no longer there: what is typed then can
+    /// ask for it by the name that it has in pictures.
+    private func loadedView(named name: Name) -> View? {
+        guard unit.source.isInput, !namedViews.isEmpty, let view = scene.view(named: vocabulary.text(name)),
+            namedViews[view] != nil
+        else { return nil }
+        return view
     }
 
     private func tuple(_ shape: Tuple.Shape, _ list: CodeList) throws(Failure) -> Value {

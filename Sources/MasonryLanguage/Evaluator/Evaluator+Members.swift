@@ -5,6 +5,7 @@ extension Evaluator {
     func member(_ name: Name, of receiver: Value, at span: Span) throws(Failure) -> Value {
         guard let kind = receiver.memberKind, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind)
         else {
+            if let value = loadedProperty(name, of: receiver) { return value }
             let failure = unknownMember(name, of: receiver, span)
             if case .array = receiver, vocabulary.spelling(name)?.isMember(of: .maker) ?? false,
                 let instead = constraintInstead(ofArray: span)
@@ -23,6 +24,13 @@ extension Evaluator {
             throw failure.replacing(called.span, with: called.text)
         }
         return try member(spelling, of: receiver, name, at: span)
+    }
+
+    /// What a loaded source's object has of the name, in what is typed then.
+    private func loadedProperty(_ name: Name, of receiver: Value) -> Value? {
+        guard unit.source.isInput, case .view(let view) = receiver else { return nil }
+        let own = objects[view] ?? (view.isRoot ? mainObject.flatMap(object(of:)) : nil)
+        return own?.storage[name]
     }
 
     /// What a property of the receiver is.

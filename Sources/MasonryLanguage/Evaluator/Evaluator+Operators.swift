@@ -1,7 +1,7 @@
 internal import Masonry
 
 extension Evaluator {
-    private static let tolerance = 0.001
+    static let tolerance = 0.001
 
     @inline(__always)
     static func holds(_ operation: BinaryOperator, _ one: Double, _ other: Double) -> Bool {
@@ -51,6 +51,7 @@ extension Evaluator {
         {
             return try array(one.elements + other.elements, at: unit.spans[Int(index)])
         }
+        if let text = try joinedWithUnknown(operation, left, right, unit.spans[Int(index)]) { return text }
         do throws(Failure) {
             return .number(try number(operation, left, right, unit.spans[Int(index)]))
         } catch {
@@ -106,6 +107,12 @@ extension Evaluator {
             var (one, other) = (left, right)
             if let number = numberInC(left, at: span) { one = .number(number) }
             if let number = numberInC(right, at: span) { other = .number(number) }
+            if case .number(let divisor) = other, case .foreign = right, divisor == 0,
+                operation == .divide || operation == .remainder
+            {
+                // What is divided by something unknown is as unknown.
+                return 0
+            }
             if case .number = one, case .number = other { return try number(operation, one, other, span) }
             if case .attribute(let value) = left { throw needsValue(operation, value, right, span) }
             if case .attribute(let value) = right { throw needsValue(operation, value, left, span) }
@@ -132,6 +139,25 @@ extension Evaluator {
     ) -> Failure {
         let name = "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
         return failure(.attributeAsNumber(name), span)
+    }
+
+    /// A text with what nothing is known of beside it, which is left out; nil where that is not so.
+    private func joinedWithUnknown(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ span: Span
+    ) throws(Failure) -> Value? {
+        guard operation == .add, unit.source.accent != .masonry else { return nil }
+        switch (left, right) {
+        case (.text, .foreign(let unknown)), (.foreign(let unknown), .text):
+            guard let text = unknown.text else {
+                report(.unknownText(unknown.name, of: nil), at: span)
+                if case .text = left { return left }
+                return right
+            }
+            if case .text(let one) = left { return try joined(one.text, text, span) }
+            if case .text(let other) = right { return try joined(text, other.text, span) }
+            return nil
+        default: return nil
+        }
     }
 
     private func joined(_ one: String, _ other: String, _ span: Span) throws(Failure) -> Value {
@@ -175,6 +201,9 @@ extension Evaluator {
         isTolerant: Bool, at index: Code.Index
     ) throws(Failure) -> Bool {
         let tolerance = isTolerant ? Self.tolerance : 0
+        if let unknown = undecided(left, right, rightCode) {
+            reportUndecided(unknown, .comparison, at: unit.spans[Int(index)])
+        }
         switch operation {
         case .equal, .notEqual:
             if let equal = try areEqual(left, right, tolerance: tolerance, at: unit.spans[Int(index)]) {
@@ -266,7 +295,7 @@ extension Evaluator {
         case (.type(let one), .type(let other)): one === other
         case (.object(let one), .object(let other)): try areEqual(one, other, at: span)
         case (.dictionary(let one), .dictionary(let other)): one === other
-        case (.foreign(let one), .foreign(let other)): one.name == other.name
+        case (.foreign(let one), .foreign(let other)): one.isSame(as: other)
         case (.foreign, _), (_, .foreign): false
         case (.number(let number), .boolean(let boolean)) where unit.source.accent != .masonry,
             (.boolean(let boolean), .number(let number)) where unit.source.accent != .masonry:

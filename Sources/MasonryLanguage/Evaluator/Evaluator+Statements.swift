@@ -184,6 +184,9 @@ extension Evaluator {
     /// Runs the cases from the first that has the subject's value, or else the default.
     private func run(_ choice: Switch, at span: Span) throws(Failure) -> Flow {
         let subject = try evaluate(choice.subject)
+        if case .foreign(let foreign) = subject, !foreign.isConstant {
+            reportUndecided(foreign, .choice, at: unit.spans[Int(choice.subject)])
+        }
         var first: Int?
         for (index, item) in choice.cases.enumerated() where first == nil {
             for position in item.values.range {
@@ -238,7 +241,10 @@ extension Evaluator {
                 case .return(let value): return .return(value)
                 }
             }
-        case .nothing where unit.source.accent != .masonry, .foreign:
+        case .nothing where unit.source.accent != .masonry:
+            return .next
+        case .foreign(let foreign):
+            reportUndecided(foreign, .loop, at: unit.spans[Int(elements)])
             return .next
         default:
             let span = unit.spans[Int(elements)]

@@ -84,9 +84,8 @@ extension Evaluator {
         _ place: Place, isConstant: Bool, _ span: Span, _ body: (inout Value) throws(Failure) -> Bool
     ) throws(Failure) {
         var isConstant = isConstant
-        if case .global(let name) = place, unit.source.accent != .masonry, globals.declaration(of: name) == nil {
+        if case .global(let name) = place, globals.declaration(of: name) == nil, var value = undeclaredValue(of: name) {
             // What has a name from elsewhere is changed itself, if it can be.
-            var value = libraryValue(of: name)
             _ = try body(&value)
             return
         }

@@ -23,7 +23,9 @@ extension Evaluator {
         case .text: try text(view.text, at: span)
         case .color: try text(view.color, at: span)
         case .hidden: .boolean(view.isHidden)
-        case .intrinsicContentSize: view.intrinsicContentSize.map { .tuple(Tuple($0)) } ?? .nothing
+        case .intrinsicContentSize:
+            view.intrinsicContentSize.map { .tuple(Tuple($0)) }
+                ?? (unit.source.accent == .masonry ? .nothing : .tuple(Tuple(Size(width: -1, height: -1))))
         case .layoutMargins: .tuple(Tuple(view.layoutMargins))
         case .safeAreaInsets: .tuple(Tuple(view.safeAreaInsets))
         case .constraints: try constraints(of: view, span)

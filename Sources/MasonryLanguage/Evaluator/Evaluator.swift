@@ -44,6 +44,10 @@ final class Evaluator {
     var livingObjects: [ObjectValue] = []
     /// The objects that are stack views, oldest first.
     var stacks: [ObjectValue] = []
+    /// What was set of views that says nothing about the layout, to be asked for again.
+    var looks: [View: [Name: Value]] = [:]
+    /// The screen's size before the view on it took the one that its content asks for, and that.
+    var fittedScreen: (wanted: Size, taken: Size)?
     /// How firmly a view's name is its own: 1 by a variable, 2 by a property.
     var namedViews: [View: Int] = [:]
     /// What the function that was called last gave, until a variable holds it.
@@ -123,12 +127,12 @@ final class Evaluator {
             try step(Int(entry.steps), at: entry.span)
             let value = try evaluate(code)
             try installPending(from: 0)
-            try arrangeStacks(at: entry.span)
+            try bringUpToDate(at: entry.span)
             noteIdle(code)
             return value
         }
         _ = try execute(unit.entry)
-        try arrangeStacks(at: entry.span)
+        try bringUpToDate(at: entry.span)
         return nil
     }
 

@@ -26,8 +26,8 @@ protocol CodeSyntax {
     /// Puts a view, or a guide, into another.
     func addition(of name: String, _ kind: ViewKind, to parent: String) -> String
     func statement(_ setting: CodeSetting, of name: String, _ kind: ViewKind) -> String
-    /// A view class whose safe area is its own.
-    func safeAreaClass(_ name: String, under superclass: String, _ insets: EdgeInsets) -> [String]
+    /// A view class with properties of its own.
+    func ownClass(_ name: String, under superclass: String, _ properties: [OwnProperty]) -> [String]
     /// The whole file around what a view controller does when its view is loaded.
     ///
     /// - Parameters:

@@ -102,11 +102,11 @@ struct ObjectiveCSyntax: CodeSyntax {
         }
     }
 
-    func safeAreaClass(_ name: String, under superclass: String, _ insets: EdgeInsets) -> [String] {
-        [
-            "@interface \(name) : \(superclass)", "@end", "", "@implementation \(name)", "",
-            "- (UIEdgeInsets)safeAreaInsets {", "    return \(self.insets(insets));", "}", "", "@end",
-        ]
+    func ownClass(_ name: String, under superclass: String, _ properties: [OwnProperty]) -> [String] {
+        let getters = properties.flatMap {
+            ["- (\($0.type))\($0.name) {", "    return \($0.value(self));", "}", ""]
+        }
+        return ["@interface \(name) : \(superclass)", "@end", "", "@implementation \(name)", ""] + getters + ["@end"]
     }
 
     func file(_ className: String, imports: [String], classes: [[String]], body: [[String]]) -> String {

@@ -34,7 +34,7 @@ public struct SceneCode {
         var code = CodeScene(scene, language.syntax)
         let writer = writer
         return language.syntax.file(
-            className, imports: writer.imports, classes: safeAreaClasses(code), body: body(&code, writer))
+            className, imports: writer.imports, classes: ownClasses(code), body: body(&code, writer))
     }
 
     /// What the view controller does when its view is loaded, by paragraphs.
@@ -80,8 +80,9 @@ public struct SceneCode {
     private func declaration(of view: View, _ code: CodeScene) -> String {
         let name = code.name(of: view)
         let made = language.syntax.declaration(
-            of: name, view.kind, class: safeAreaClassName(of: view, code) ?? view.kind.uiKitClass,
-            imageSize: view.kind == .image ? view.intrinsicContentSize : nil)
+            of: name, view.kind, class: ownClassName(of: view, code) ?? libraryClass(of: view),
+            imageSize: view.kind == .image && libraryClass(of: view) == view.kind.uiKitClass
+                ? view.measuredContentSize : nil)
         return name == view.name ? made : made + "  \(NameComment(name: view.name).text)"
     }
 
@@ -106,20 +107,37 @@ public struct SceneCode {
         return settings.map { language.syntax.statement($0, of: code.name(of: view), view.kind) }
     }
 
-    // MARK: Safe areas
+    // MARK: Classes
 
-    /// UIKit has only a class say what a view's own safe area is.
-    private func safeAreaClasses(_ code: CodeScene) -> [[String]] {
+    /// What UIKit calls the view's class: the one that it was made of, where that is known and is all the same here.
+    private func libraryClass(of view: View) -> String {
+        guard let known = view.libraryClass, UIKitClass.isPlain(known, view.kind) else { return view.kind.uiKitClass }
+        return known
+    }
+
+    /// UIKit has only a class say what a view's own safe area is, and what its content asks for.
+    private func ownClasses(_ code: CodeScene) -> [[String]] {
         code.views.compactMap { view in
-            safeAreaClassName(of: view, code).map {
-                language.syntax.safeAreaClass($0, under: view.kind.uiKitClass, view.safeAreaInsets)
+            ownClassName(of: view, code).map {
+                language.syntax.ownClass($0, under: libraryClass(of: view), properties(of: view))
             }
         }
     }
 
-    private func safeAreaClassName(of view: View, _ code: CodeScene) -> String? {
-        guard view.safeAreaInsets != EdgeInsets(0) else { return nil }
-        return code.name(of: view).capitalizedFirst + "SafeArea" + view.kind.uiKitClass.dropFirst("UI".count)
+    private func ownClassName(of view: View, _ code: CodeScene) -> String? {
+        let properties = properties(of: view)
+        if properties.isEmpty { return nil }
+        return code.name(of: view).capitalizedFirst + properties.map(\.title).joined()
+            + libraryClass(of: view).dropFirst("UI".count)
+    }
+
+    private func properties(of view: View) -> [OwnProperty] {
+        var properties: [OwnProperty] = []
+        if view.safeAreaInsets != EdgeInsets(0) { properties.append(.safeArea(view.safeAreaInsets)) }
+        if let size = view.statedContentSize, size != UIKitClass.contentSize(of: libraryClass(of: view)) {
+            properties.append(.contentSize(size))
+        }
+        return properties
     }
 }
 

@@ -92,11 +92,11 @@ struct SwiftSyntax: CodeSyntax {
         }
     }
 
-    func safeAreaClass(_ name: String, under superclass: String, _ insets: EdgeInsets) -> [String] {
-        [
-            "private final class \(name): \(superclass) {", "    override var safeAreaInsets: UIEdgeInsets {",
-            "        \(self.insets(insets))", "    }", "}",
-        ]
+    func ownClass(_ name: String, under superclass: String, _ properties: [OwnProperty]) -> [String] {
+        let getters = properties.map {
+            ["    override var \($0.name): \($0.type) {", "        \($0.value(self))", "    }"]
+        }
+        return ["private final class \(name): \(superclass) {"] + getters.joined(separator: [""]) + ["}"]
     }
 
     func file(_ className: String, imports: [String], classes: [[String]], body: [[String]]) -> String {

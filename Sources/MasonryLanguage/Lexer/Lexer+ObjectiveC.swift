@@ -3,6 +3,11 @@ extension Lexer {
     /// Reads a token that only Objective-C has; false where the next is none.
     mutating func readObjectiveCToken() -> Bool {
         switch byte() {
+        case UInt8(ascii: "#") where isBehindToken:
+            // In a macro: `##` joins what stands beside it.
+            let start = offset
+            offset += byte(1) == UInt8(ascii: "#") ? 2 : 1
+            append(.directive, from: start)
         case UInt8(ascii: "#"):
             readDirective()
         case UInt8(ascii: "\\"):
@@ -22,6 +27,12 @@ extension Lexer {
             append(kind, from: start)
         }
         return true
+    }
+
+    /// Whether another token stands before this place on its line.
+    private var isBehindToken: Bool {
+        guard let last = tokens.last else { return false }
+        return !source.text(in: Span(last.span.upper, offset)).contains { $0.isNewline }
     }
 
     private var followsValue: Bool {

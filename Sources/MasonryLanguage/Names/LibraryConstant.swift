@@ -41,7 +41,8 @@ enum LibraryConstant {
         "M_PI": .pi, "M_PI_2": .pi / 2, "M_PI_4": .pi / 4,
         "NSNotFound": 0x1p63, "NSIntegerMax": 0x1p63, "INT_MAX": 0x7fff_ffff,
         "NSEC_PER_SEC": 1e9, "NSEC_PER_MSEC": 1e6, "USEC_PER_SEC": 1e6, "DISPATCH_TIME_NOW": 0,
-        "UIViewNoIntrinsicMetric": -1, "UITableViewAutomaticDimension": -1,
+        "UIViewNoIntrinsicMetric": -1, "NSOrderedAscending": -1, "NSOrderedSame": 0, "NSOrderedDescending": 1,
+        "UITableViewAutomaticDimension": -1,
     ]
 
     /// `MASAttributeLeft`

@@ -15,5 +15,10 @@ enum LibraryFunction: String, CaseIterable {
     case random = "arc4random", randomBelow = "arc4random_uniform"
     case box = "MASBoxValue"
     case stride, strideThrough = "$strideThrough", zip
+    // What tests assert.
+    case holds = "XCTAssert", holdsTrue = "XCTAssertTrue", holdsFalse = "XCTAssertFalse"
+    case areEqual = "XCTAssertEqual", areNotEqual = "XCTAssertNotEqual"
+    case areClose = "XCTAssertEqualWithAccuracy", areEqualObjects = "XCTAssertEqualObjects"
+    case isNothing = "XCTAssertNil", isSomething = "XCTAssertNotNil", fails = "XCTFail"
     case directionalInsets = "NSDirectionalEdgeInsetsMake"
 }

@@ -3,7 +3,15 @@ enum LibraryMessage: String, CaseIterable {
     // Making objects.
     case alloc, new, initialize = "init"
     case initWithFrame = "initWithFrame:"
+    case initWithFrameStyle = "initWithFrame:style:", initWithFrameLayout = "initWithFrame:collectionViewLayout:"
+    case initWithFrameContainer = "initWithFrame:textContainer:"
+    case initWithFrameConfiguration = "initWithFrame:configuration:"
+    // Buttons by what they show.
+    case initWithFrameAction = "initWithFrame:primaryAction:", initWithTypeAction = "initWithType:primaryAction:"
+    case initWithConfiguration = "initWithConfiguration:"
+    case initWithConfigurationAction = "initWithConfiguration:primaryAction:"
     case initWithStyle = "initWithStyle:reuseIdentifier:"
+    case initWithCoder = "initWithCoder:"
     case initWithNib = "initWithNibName:bundle:"
     case initWithObjects = "initWithObjects:", initWithArray = "initWithArray:", initWithFormat = "initWithFormat:"
     case initWithString = "initWithString:"
@@ -14,7 +22,8 @@ enum LibraryMessage: String, CaseIterable {
     case isEqual = "isEqual:", isEqualToString = "isEqualToString:", isEqualToNumber = "isEqualToNumber:"
     case performSelector = "performSelector:", performSelectorWithObject = "performSelector:withObject:"
     // Views.
-    case setTitleForState = "setTitle:forState:", initWithImage = "initWithImage:"
+    case setTitleForState = "setTitle:forState:", setAttributedTitleForState = "setAttributedTitle:forState:"
+    case initWithImage = "initWithImage:"
     case insertAtIndex = "insertSubview:atIndex:", insertBelow = "insertSubview:belowSubview:"
     case insertAbove = "insertSubview:aboveSubview:"
     case addLayoutGuide = "addLayoutGuide:"
@@ -22,17 +31,12 @@ enum LibraryMessage: String, CaseIterable {
     case setNeedsLayout, layoutIfNeeded, layoutSubviews
     case requiresConstraintBasedLayout, contentView, isDescendantOfView = "isDescendantOfView:"
     case contentLayoutGuide, frameLayoutGuide, readableContentGuide, keyboardLayoutGuide
-    case needsUpdateConstraints, systemLayoutSizeFittingSize = "systemLayoutSizeFittingSize:"
+    case sizeToFit, needsUpdateConstraints, systemLayoutSizeFittingSize = "systemLayoutSizeFittingSize:"
+    case systemLayoutSizeFittingPriorities =
+        "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:"
     // View controllers.
-    case view, loadView, viewDidLoad, addChildViewController = "addChildViewController:"
-    // What runs its block.
-    case animate = "animateWithDuration:animations:"
-    case animateWithCompletion = "animateWithDuration:animations:completion:"
-    case animateWithOptions = "animateWithDuration:delay:options:animations:completion:"
-    case animateWithSpring =
-        "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:"
-    case transition = "transitionWithView:duration:options:animations:completion:"
-    case performWithoutAnimation = "performWithoutAnimation:"
+    case view, loadView, viewDidLoad, viewWillAppear = "viewWillAppear:", addChildViewController =
+        "addChildViewController:"
     // Arrays.
     case elementAt = "objectAtIndexedSubscript:", objectAtIndex = "objectAtIndex:"
     case setElement = "setObject:atIndexedSubscript:", replaceObject = "replaceObjectAtIndex:withObject:"
@@ -40,6 +44,9 @@ enum LibraryMessage: String, CaseIterable {
     case insertObject = "insertObject:atIndex:", removeObject = "removeObject:", removeObjectAtIndex =
         "removeObjectAtIndex:"
     case removeAllObjects, removeLastObject, firstObject, lastObject
+    case valueForKey = "valueForKey:", valueForKeyPath = "valueForKeyPath:"
+    case sortedUsingComparator = "sortedArrayUsingComparator:", sortUsingComparator = "sortUsingComparator:"
+    case compare = "compare:", componentsSeparated = "componentsSeparatedByString:"
     case indexOfObject = "indexOfObject:", containsObject = "containsObject:"
     case arrayByAddingObject = "arrayByAddingObject:", arrayByAddingObjects = "arrayByAddingObjectsFromArray:"
     case enumerateObjects = "enumerateObjectsUsingBlock:", reverseObjectEnumerator, objectEnumerator, allObjects
@@ -48,6 +55,10 @@ enum LibraryMessage: String, CaseIterable {
     case arrayWithObject = "arrayWithObject:", arrayWithCapacity = "arrayWithCapacity:"
     case initWithCapacity = "initWithCapacity:"
     // Dictionaries.
+    case dictionaryWithDictionary = "dictionaryWithDictionary:"
+    case dictionaryWithObjectsAndKeys = "dictionaryWithObjectsAndKeys:"
+    case removeObjectForKey = "removeObjectForKey:"
+    case enumerateKeysAndObjects = "enumerateKeysAndObjectsUsingBlock:"
     case dictionary, objectForKey = "objectForKey:", setObjectForKey = "setObject:forKey:", allKeys, allValues, count
     // Strings and numbers.
     case length, string, stringWithFormat = "stringWithFormat:", appendString = "stringByAppendingString:"
@@ -69,6 +80,10 @@ enum LibraryMessage: String, CaseIterable {
     case enumerationCase = "$case:", caseName = "$name", caseValues = "$values", rawValue
     // A part of a tuple, whose parts are an array's elements, or a dictionary's values where they have labels.
     case part = "$part:"
+    // What a collection is made of, and so many of a value.
+    case allElements = "$elements", copies = "$copies:"
+    // The bytes that C has a value take.
+    case byteSize = "$bytes"
     // The number that a value is, or that a text says.
     case number = "$number"
     // A value where it is of a class, else nothing.
@@ -82,11 +97,14 @@ enum LibraryMessage: String, CaseIterable {
     case insertArrangedSubview = "insertArrangedSubview:atIndex:", removeArrangedSubview = "removeArrangedSubview:"
     case setCustomSpacing = "setCustomSpacing:afterView:", arrangedSubviews
 
+    /// What a value that is no array takes.
+    static let bytesOfValue = 8.0
+
     /// The name without its labels.
     var word: String { String(rawValue.prefix { $0 != ":" }) }
 
     /// The names behind a dot whose numbers are whole.
     static let wholeNumbers: Set<String> = [
-        "count", "length", "integerValue", "intValue", "unsignedIntegerValue", "row",
+        "count", "length", "$bytes", "integerValue", "intValue", "unsignedIntegerValue", "row",
     ]
 }

@@ -4,7 +4,9 @@ internal import Masonry
 enum SnapKitWord: String, CaseIterable {
     case snp
     // Views.
-    case prepareConstraints, removeConstraints, setLabel
+    case prepareConstraints, removeConstraints, setLabel, label
+    case contentHuggingHorizontalPriority, contentHuggingVerticalPriority
+    case contentCompressionResistanceHorizontalPriority, contentCompressionResistanceVerticalPriority
     // Attributes by several.
     case edges, center, size, horizontalEdges, verticalEdges, directionalEdges, directionalHorizontalEdges
     case directionalVerticalEdges, margins, directionalMargins, centerWithinMargins
@@ -26,6 +28,17 @@ enum SnapKitWord: String, CaseIterable {
         case .equalTo: (.equal, false)
         case .lessThanOrEqualTo: (.lessThanOrEqual, false)
         case .greaterThanOrEqualTo: (.greaterThanOrEqual, false)
+        default: nil
+        }
+    }
+
+    /// The priority of a view's content that it is.
+    var contentPriority: (isHugging: Bool, axis: Axis)? {
+        switch self {
+        case .contentHuggingHorizontalPriority: (true, .horizontal)
+        case .contentHuggingVerticalPriority: (true, .vertical)
+        case .contentCompressionResistanceHorizontalPriority: (false, .horizontal)
+        case .contentCompressionResistanceVerticalPriority: (false, .vertical)
         default: nil
         }
     }

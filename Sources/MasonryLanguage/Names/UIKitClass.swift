@@ -5,6 +5,7 @@ enum UIKitClass {
     /// What the objects of a class are; nil where it is neither a view nor a view controller.
     static func nature(of name: String) -> ClassValue.Nature? {
         guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return nil }
+        if name == UIKitName.testCase { return .object }
         if let size = fixedSizes[name] { return .view(.image, size) }
         for (ending, kind) in kinds where name.hasSuffix(ending) { return .view(kind, nil) }
         return name.hasSuffix("Controller") && !name.hasSuffix("GestureController") ? .viewController : nil
@@ -22,17 +23,42 @@ enum UIKitClass {
         "UIColor", "UIFont", "UIImage",
     ]
 
+    /// Whether the objects are cells, whose size their content decides.
+    static func isCell(_ name: String) -> Bool { name.hasSuffix("Cell") }
+
+    /// The size that views of a class ask for whatever they show, in points: -1 for a side that they don't.
+    static func contentSize(of name: String) -> Size? { contentSizes[name] }
+
+    /// Whether a view of UIKit's class, where it is of the kind, is nothing but its settings and constraints: what stack views
+    /// and cells are besides, code says with constraints.
+    static func isPlain(_ name: String, _ kind: ViewKind) -> Bool {
+        if fixedSizes[name] != nil || contentSizes[name] != nil { return true }
+        guard plain.contains(name), case .view(let usual, _)? = nature(of: name) else { return false }
+        return usual == kind
+    }
+
+    private static let plain: Set<String> = ["UITableView", "UITextView", "UIControl"]
+
     /// The first ending that fits decides.
     private static let kinds: [(ending: String, kind: ViewKind)] = [
         ("Label", .label), ("Button", .button), ("ImageView", .image), ("TextField", .field), ("ScrollView", .scroll),
         ("TableView", .scroll), ("CollectionView", .scroll), ("WebView", .view), ("View", .view), ("Cell", .view),
-        ("UIControl", .view), ("Control", .view), ("Bar", .view), ("UIWindow", .view), ("UIPickerView", .view),
-        ("Slider", .view), ("LayoutGuide", .guide),
+        ("UIControl", .view), ("Control", .view), ("Bar", .view), ("UIToolbar", .view), ("UIWindow", .view),
+        ("UIPickerView", .view),
+        ("Slider", .view), ("UIDatePicker", .view), ("LayoutGuide", .guide),
     ]
 
     /// Controls that have one size whatever they show, in points.
     private static let fixedSizes: [String: Size] = [
         "UISwitch": Size(width: 51, height: 31), "UIActivityIndicatorView": Size(width: 20, height: 20),
         "UIPageControl": Size(width: 39, height: 37), "UIStepper": Size(width: 94, height: 32),
+    ]
+
+    private static let contentSizes: [String: Size] = [
+        "UISlider": Size(width: -1, height: 31), "UIProgressView": Size(width: -1, height: 4),
+        "UISearchBar": Size(width: -1, height: 56), "UIToolbar": Size(width: -1, height: 44),
+        "UINavigationBar": Size(width: -1, height: 44), "UITabBar": Size(width: -1, height: 49),
+        "UISegmentedControl": Size(width: -1, height: 32), "UIDatePicker": Size(width: 320, height: 216),
+        "UIPickerView": Size(width: 320, height: 216),
     ]
 }

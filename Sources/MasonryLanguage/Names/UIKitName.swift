@@ -6,7 +6,7 @@ enum UIKitName {
         (color, .member(.color)), ("active", .member(.isActive)), ("isHidden", .member(.hidden)),
         ("safeAreaLayoutGuide", .guide(.safeArea)), ("mas_safeAreaLayoutGuide", .guide(.safeArea)),
         ("contentScaleFactor", .member(.scale)), ("exerciseAmbiguityInLayout", .member(.exerciseAmbiguity)),
-        ("active", .member(.isActive)), (viewIdentifier, .member(.key)),
+        (viewIdentifier, .member(.key)), ("attributedText", .member(.text)),
     ]
 
     static let color = "backgroundColor"
@@ -15,6 +15,25 @@ enum UIKitName {
     /// UIKit's class of constraints, and that of what makes images.
     static let plainConstraint = "NSLayoutConstraint"
     static let imageRenderer = "UIGraphicsImageRenderer"
+
+    /// What classes of tests are under, and what their tests' names start with.
+    static let testCase = "XCTestCase"
+    static let test = "test"
+
+    static let colorClass = "UIColor"
+
+    /// What the class of objects that animate is called, and what the blocks are called that animations take.
+    static let animator = "UIViewPropertyAnimator"
+    static let animations = "animations"
+    static let completion = "completion"
+    /// What the names of messages to a class start with that run a block.
+    static let animating = [
+        "animate", "transition", "performWithoutAnimation", "performSystemAnimation", "addKeyframe",
+    ]
+    /// Messages that run a block for each element.
+    static let loops = Set(SwiftArrayWord.allCases.map(\.rawValue)).union([
+        "enumerateObjectsUsingBlock", "enumerateKeysAndObjectsUsingBlock", "enumerateObjectsWithOptions",
+    ])
 
     /// The insets by which a view controller makes its view's safe area smaller.
     static let additionalSafeArea = "additionalSafeAreaInsets"
@@ -39,7 +58,7 @@ enum UIKitName {
         "translucent", "isTranslucent", "separatorStyle", "separatorColor", "selectionStyle", "accessoryType",
         "backgroundView", "selectedBackgroundView", "backgroundImage", "attributedPlaceholder", "placeholder",
         "placeholderColor",
-        "attributedText", "userInteractionEnabled", "isUserInteractionEnabled", "multipleTouchEnabled",
+        "userInteractionEnabled", "isUserInteractionEnabled", "multipleTouchEnabled",
         "exclusiveTouch", "tag", "accessibilityLabel", "isAccessibilityElement",
         "accessibilityHint", "accessibilityTraits", "accessibilityValue", "restorationIdentifier",
         "semanticContentAttribute",
@@ -67,12 +86,12 @@ enum UIKitName {
         "numberOfPages", "currentPage", "currentPageIndicatorTintColor", "pageIndicatorTintColor", "animationImages",
         "animationDuration", "date", "datePickerMode", "state", "selectedSegmentIndex", "sendActionsForControlEvents",
         "bringSubviewToFront", "sendSubviewToBack", "exchangeSubviewAtIndex", "setTitleColor", "setTitleShadowColor",
-        "setImage", "setBackgroundImage", "setAttributedTitle", "setProgress", "setOn", "setSelected", "setHighlighted",
+        "setImage", "setBackgroundImage", "setProgress", "setOn", "setSelected", "setHighlighted",
         "setEditing", "scrollRectToVisible", "scrollToRowAtIndexPath", "flashScrollIndicators", "prepareForReuse",
         "sd_setImageWithURL", "yy_setImageWithURL", "setImageWithURL", "didMoveToSuperview", "didMoveToWindow",
         "willMoveToSuperview", "willMoveToWindow", "awakeFromNib", "dealloc", "touchesBegan", "hitTest",
         "loadRequest", "loadHTMLString", "dataDetectorTypes", "editable", "selectable",
-        "tableFooterView", "tableHeaderView", "refreshControl",
+        "refreshControl",
         // View controllers.
         "title", "navigationItem", "navigationController", "tabBarItem", "tabBarController", "edgesForExtendedLayout",
         "extendedLayoutIncludesOpaqueBars", "modalPresentationStyle", "modalTransitionStyle", "presentViewController",
@@ -96,6 +115,41 @@ enum UIKitName {
         "Enabled", "Radius", "Opacity", "Type", "Mask", "Handler", "Identifier", "Delay", "Gesture", "Appearance",
     ]
 
+    /// What a property that only says how a view looks or behaves is before it is set, without `is` in front.
+    static func usualLook(_ name: String) -> Value? {
+        switch name {
+        case "selected", "highlighted", "on", "editing", "firstResponder", "animating", "tracking", "dragging",
+            "decelerating", "clipsToBounds", "secureTextEntry", "adjustsFontSizeToFitWidth":
+            .boolean(false)
+        case "enabled", "userInteractionEnabled", "scrollEnabled", "opaque", "viewLoaded", "autoresizesSubviews",
+            "bounces":
+            .boolean(true)
+        case "alpha", "maximumValue", "maximumZoomScale", "minimumZoomScale", "zoomScale": .number(1)
+        case "tag", "value", "minimumValue", "progress", "currentPage", "numberOfPages": .number(0)
+        case "selectedSegmentIndex": .number(-1)
+        case "contentOffset": .tuple(Tuple(.point, 0, 0))
+        case "contentInset", "adjustedContentInset": .tuple(Tuple(EdgeInsets(0)))
+        default: nil
+        }
+    }
+
+    /// Whether what is left out shows an image, which would have a size in an app.
+    static func isAboutImages(_ name: String) -> Bool {
+        let word = name.split(separator: ".").last ?? ""
+        return imageWords.contains(String(word.prefix { $0.isLetter || $0 == "_" }))
+    }
+
+    private static let imageWords: Set<String> = [
+        "image", "setImage", "setBackgroundImage", "backgroundImage", "sd_setImageWithURL", "yy_setImageWithURL",
+        "setImageWithURL", "imageNamed",
+    ]
+
+    /// Whose words make a button's title.
+    static let titles: Set<String> = ["title", "attributedTitle"]
+
+    /// What the names of classes of texts with attributes end with.
+    static let attributedText = "AttributedString"
+
     /// The first part of a message's name without the `set` in front, as properties are called.
     static func property(ofSetter text: String) -> String? {
         guard text.hasPrefix("set"), let first = text.dropFirst(3).first, first.isUppercase else { return nil }
@@ -107,6 +161,32 @@ enum UIKitName {
 extension Attribute {
     /// What UIKit calls the layout anchor of the attribute.
     var anchor: String { "\(rawValue)Anchor" }
+
+    /// UIKit's number for the attribute.
+    var uiKitNumber: Double {
+        switch self {
+        case .left: 1
+        case .right: 2
+        case .top: 3
+        case .bottom: 4
+        case .leading: 5
+        case .trailing: 6
+        case .width: 7
+        case .height: 8
+        case .centerX: 9
+        case .centerY: 10
+        case .baseline, .lastBaseline: 11
+        case .firstBaseline: 12
+        case .leftMargin: 13
+        case .rightMargin: 14
+        case .topMargin: 15
+        case .bottomMargin: 16
+        case .leadingMargin: 17
+        case .trailingMargin: 18
+        case .centerXWithinMargins: 19
+        case .centerYWithinMargins: 20
+        }
+    }
 
     init?(anchor: String) {
         guard let attribute = Self.allCases.first(where: { $0.anchor == anchor }) else { return nil }

@@ -141,11 +141,13 @@ public final class Interpreter {
             }
             if !keepsUndo { outcome.hasChanges = !scene.undoLog.take(from: mark).isEmpty || outcome.hasChanges }
         }
-        if !evaluator.ignored.isEmpty {
-            let note = Problem.ignored(evaluator.ignored)
+        let images = evaluator.ignored.filter(UIKitName.isAboutImages)
+        let others = evaluator.ignored.filter { !UIKitName.isAboutImages($0) }
+        evaluator.ignored = []
+        for (names, note) in [(others, Problem.ignored(others)), (images, .ignoredImages(images))]
+        where !names.isEmpty {
             outcome.diagnostics.append(
                 Diagnostic(severity: note.severity, slug: note.slug.rawValue, message: note.message))
-            evaluator.ignored = []
         }
         scene.origin = nil
         if evaluator.unreportedExpectations > 0 {

@@ -9,12 +9,14 @@ final class ClassSyntax {
     let storageNames: [Name: Name]
     /// Whether it speaks of a view that it has, as a view controller does.
     let hasOwnView: Bool
+    /// Whether it puts views into itself, as a view does.
+    let addsSubviews: Bool
     /// Whether it stands for methods that were written without a class around them.
     let isImplied: Bool
 
     init(
         name: DeclaredName, superclass: Name?, properties: [Property], methods: [Method], storageNames: [Name: Name],
-        hasOwnView: Bool, isImplied: Bool
+        hasOwnView: Bool, addsSubviews: Bool, isImplied: Bool
     ) {
         self.name = name
         self.superclass = superclass
@@ -22,6 +24,7 @@ final class ClassSyntax {
         self.methods = methods
         self.storageNames = storageNames
         self.hasOwnView = hasOwnView
+        self.addsSubviews = addsSubviews
         self.isImplied = isImplied
     }
 

@@ -2,6 +2,10 @@
 enum Conversion {
     /// Whether the value counts as true: not nil, not false, not 0.
     case truth
+    /// Whether there is a value.
+    case presence
+    /// True, whatever the value is: it is worked out for what that does.
+    case done
     /// The number without its fraction.
     case whole
 }

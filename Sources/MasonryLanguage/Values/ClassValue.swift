@@ -17,6 +17,8 @@ final class ClassValue {
     var properties: [(name: Name, initial: FunctionValue)] = []
     /// Whether its methods speak of `self.view`.
     var hasOwnView = false
+    /// Whether its methods put views into `self`.
+    var addsSubviews = false
     /// Whether a script has methods for it, and whether it stands for methods without a class around them.
     var isImplemented = false
     var isImplied = false
@@ -35,12 +37,15 @@ final class ClassValue {
         self.nature = nature
     }
 
-    /// Whether its objects arrange views.
-    var isStackView: Bool {
+    /// The class at the top of those that it is under, which is most often one of UIKit's.
+    var top: ClassValue {
         var type = self
         while let above = type.superclass { type = above }
-        return type.name.hasSuffix(UIKitClass.stackView)
+        return type
     }
+
+    /// Whether its objects arrange views.
+    var isStackView: Bool { top.name.hasSuffix(UIKitClass.stackView) }
 
     func method(_ selector: Name) -> (FunctionValue, ClassValue)? {
         var type: ClassValue? = self

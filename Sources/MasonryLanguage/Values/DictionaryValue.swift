@@ -49,6 +49,15 @@ final class DictionaryValue {
         meter.add(Self.pairSize)
     }
 
+    /// Takes a pair out; who shares the dictionary records it first.
+    func remove(_ key: Value) {
+        guard let position = positions.removeValue(forKey: Self.key(key)) else { return }
+        keys.remove(at: position)
+        values.remove(at: position)
+        for (key, other) in positions where other > position { positions[key] = other - 1 }
+        meter.remove(Self.pairSize)
+    }
+
     /// Prepares a change that all who refer to the dictionary see.
     func recordOnce(in log: UndoLog) {
         guard log.isFirstChange(&epoch) else { return }

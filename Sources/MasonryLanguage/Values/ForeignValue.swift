@@ -7,22 +7,48 @@ final class ForeignValue {
     let color: String?
     /// The size, in points, of the image that it is or makes.
     let imageSize: Size?
+    /// The text that it holds, as an attributed one does, or the title that it gives a button.
+    var text: String?
+    /// Whether the source made it, so that it is certainly there.
+    let isMade: Bool
+    /// The view that it was asked of.
+    let owner: View?
+    /// The undo unit in which it was reported that something hangs on it.
+    var reportEpoch: Int32?
+
+    init(
+        _ name: String, color: String? = nil, imageSize: Size? = nil, text: String? = nil, isMade: Bool = false,
+        owner: View? = nil
+    ) {
+        self.name = name
+        self.color = color
+        self.imageSize = imageSize
+        self.text = text
+        self.isMade = isMade
+        self.owner = owner
+    }
 
     /// The word that a constant is known by in either accent: `fillEqually` of `.fillEqually` and of
     /// `UIStackViewDistributionFillEqually`.
     var lastWord: String {
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        let prefix = [
-            "UIStackViewDistribution", "UIStackViewAlignment", "UILayoutConstraintAxis", "NSLayoutAttribute",
-            "NSLayoutRelation",
-        ].first { last.hasPrefix($0) }
+        let prefix = Self.constantTypes.first { last.hasPrefix($0) }
         let rest = last.dropFirst(prefix?.count ?? 0)
         return rest.prefix(1).lowercased() + rest.dropFirst()
     }
 
-    init(_ name: String, color: String? = nil, imageSize: Size? = nil) {
-        self.name = name
-        self.color = color
-        self.imageSize = imageSize
+    /// Whether it is one of several constants, of which each is what its last word says.
+    var isConstant: Bool { name.hasPrefix(".") || Self.constantTypes.contains { name.hasPrefix($0) } }
+
+    func isSame(as other: ForeignValue) -> Bool {
+        if isConstant, other.isConstant { return lastWord == other.lastWord }
+        return self === other || !isMade && !other.isMade && name == other.name
     }
+
+    /// The enumerations of UIKit that a layout hangs on.
+    private static let constantTypes = [
+        "UIStackViewDistribution", "UIStackViewAlignment", "UILayoutConstraintAxis", "NSLayoutAttribute",
+        "NSLayoutRelation", "UIUserInterfaceSizeClass", "UIUserInterfaceIdiom", "UIUserInterfaceStyle",
+        "UIUserInterfaceLayoutDirection",
+    ]
 }

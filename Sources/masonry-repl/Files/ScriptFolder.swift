@@ -5,6 +5,8 @@ internal import MasonryLanguage
 final class ScriptFolder: ScriptFiles {
     /// The paths of what was to be imported, found or not, in order.
     private(set) var asked: [String] = []
+    /// The names under which scripts were run, by their files.
+    private var topNames: [String: String] = [:]
 
     func script(
         at path: String, importedBy importer: SourceText, below top: SourceText
@@ -23,11 +25,16 @@ final class ScriptFolder: ScriptFiles {
             throw .outsideTopDirectory
         }
         do {
-            let name = Self.resolved(".").flatMap { Self.path(file, below: $0) } ?? file
-            return SourceText(name: name, text: try TextFile.read(file, isRegular: true))
+            return SourceText(name: name(of: file, below: top), text: try TextFile.read(file, isRegular: true))
         } catch {
             throw .unreadable(reason: error.reason)
         }
+    }
+
+    /// What a file is called in reports: as it was when it was run itself, whatever path leads to it now.
+    private func name(of file: String, below top: SourceText) -> String {
+        if !top.isInput, let own = Self.resolved(top.name) { topNames[own] = top.name }
+        return topNames[file] ?? Self.resolved(".").flatMap { Self.path(file, below: $0) } ?? file
     }
 
     private static func directory(of source: SourceText) -> String {

@@ -138,7 +138,8 @@ extension ObjectiveCParser {
         let notes = classes[name.name] ?? ClassNotes()
         return ClassSyntax(
             name: name, superclass: superclass, properties: properties, methods: methods,
-            storageNames: notes.storageNames, hasOwnView: notes.hasOwnView, isImplied: isImplied)
+            storageNames: notes.storageNames, hasOwnView: notes.hasOwnView, addsSubviews: notes.addsSubviews,
+            isImplied: isImplied)
     }
 
     /// Methods without a class around them belong to one all the same.
@@ -202,6 +203,11 @@ extension ObjectiveCParser {
     mutating func noteOwnView() {
         let owner = currentClass ?? impliedClassName
         classes[owner, default: ClassNotes()].hasOwnView = true
+    }
+
+    mutating func noteSubview() {
+        let owner = currentClass ?? impliedClassName
+        classes[owner, default: ClassNotes()].addsSubviews = true
     }
 
     /// `Type *a, b;`

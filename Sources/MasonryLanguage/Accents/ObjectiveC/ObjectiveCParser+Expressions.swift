@@ -160,8 +160,13 @@ extension ObjectiveCParser {
             return try expression(.conversion(.whole, operand), start, above: height)
         case .identifier where isWord("sizeof"):
             advance()
-            skipBalanced()
-            return try expression(.number(8), start, above: 0)
+            guard current.kind == .leftParen, scopes.contains(where: { $0[token(ahead: 1).name] != nil }) else {
+                skipBalanced()
+                return try expression(.number(LibraryMessage.bytesOfValue), start, above: 0)
+            }
+            let value = try parentheses()
+            let size = names.intern(LibraryMessage.byteSize.rawValue)
+            return try expression(.message(value, size, nameSpan: start, []), start, above: height)
         default:
             return try postfix()
         }

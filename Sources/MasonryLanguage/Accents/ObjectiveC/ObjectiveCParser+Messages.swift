@@ -16,6 +16,7 @@ extension ObjectiveCParser {
         guard first.kind == .identifier || first.kind == .reserved else { throw unexpected("a message's name") }
         advance()
         if let receiver, case .name(words.`self`) = receiver.kind, first.name == words.view { noteOwnView() }
+        if let receiver, case .name(words.`self`) = receiver.kind, first.name == words.addSubview { noteSubview() }
         var arguments: [Argument] = []
         var label: (name: Name?, span: Span) = (nil, first.span)
         while accept(.colon) {

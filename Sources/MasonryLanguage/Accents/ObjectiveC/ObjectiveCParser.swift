@@ -37,6 +37,7 @@ struct ObjectiveCParser: AccentParser {
         var storageNames: [Name: Name] = [:]
         var wholeProperties: Set<Name> = []
         var hasOwnView = false
+        var addsSubviews = false
     }
 
     let errorLimit: Int
@@ -142,6 +143,7 @@ struct ObjectiveCParser: AccentParser {
 struct ObjectiveCWords {
     let `self`: Name
     let view: Name
+    let addSubview: Name
     let elementAt: Name
     let setElement: Name
     let atIndexedSubscript: Name
@@ -151,6 +153,7 @@ struct ObjectiveCWords {
     init(_ names: NameTable) {
         self.`self` = names.intern("self")
         view = names.intern("view")
+        addSubview = names.intern(Member.addSubview.rawValue)
         elementAt = names.intern(LibraryMessage.elementAt.rawValue.filter { $0 != ":" })
         setElement = names.intern("setObject")
         atIndexedSubscript = names.intern("atIndexedSubscript")

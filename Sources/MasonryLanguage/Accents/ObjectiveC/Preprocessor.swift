@@ -131,6 +131,7 @@ struct Preprocessor {
         if let opening = body.first, opening.kind == .leftParen, opening.isAdjacent {
             guard let closing = body.firstIndex(where: { $0.kind == .rightParen }) else { return }
             parameters = body[..<closing].filter { $0.kind == .identifier }.map(\.name)
+            if body[..<closing].contains(where: { $0.kind == .closedRange }) { parameters?.append(restName) }
             body = body[(closing + 1)...]
         }
         macros[name.name] = Macro(parameters: parameters, body: body.map { Piece(token: $0, text: $0.span) })
@@ -152,8 +153,9 @@ struct Preprocessor {
                 continue
             }
             var arguments: [[Piece]] = []
-            if macro.parameters != nil {
-                guard let (given, end) = self.arguments(in: pieces, from: index) else {
+            if let parameters = macro.parameters {
+                let most = parameters.last == restName ? parameters.count : .max
+                guard let (given, end) = self.arguments(in: pieces, from: index, most: most) else {
                     result.append(piece)
                     continue
                 }
@@ -172,7 +174,9 @@ struct Preprocessor {
     }
 
     /// The arguments of a macro's use, and where they end; nil without parentheses.
-    private func arguments(in pieces: [Piece], from start: Int) -> ([[Piece]], Int)? {
+    ///
+    /// - Parameter most: how many there are at most: the last takes what is left, with its commas.
+    private func arguments(in pieces: [Piece], from start: Int, most: Int) -> ([[Piece]], Int)? {
         guard start < pieces.count, pieces[start].token.kind == .leftParen else { return nil }
         var arguments: [[Piece]] = [[]]
         var depth = 0
@@ -184,7 +188,7 @@ struct Preprocessor {
             case .rightParen, .rightBracket, .rightBrace:
                 depth -= 1
                 if depth == 0 { return (arguments, index + 1) }
-            case .comma where depth == 1:
+            case .comma where depth == 1 && arguments.count < most:
                 arguments.append([])
                 continue
             default: break
@@ -196,23 +200,55 @@ struct Preprocessor {
 
     private mutating func substituted(_ macro: Macro, _ arguments: [[Piece]], at use: Token) -> [Piece] {
         var result: [Piece] = []
+        var joinsNext = false
         for piece in macro.body {
-            // `##` joins what stands beside it into one name.
-            if piece.token.kind == .directive { continue }
+            if piece.token.kind == .directive {
+                joinsNext = source.text(in: piece.text) == "##"
+                continue
+            }
+            var new: [Piece] = []
             if piece.token.kind == .identifier, let parameters = macro.parameters,
                 let position = parameters.firstIndex(of: piece.token.name)
             {
-                guard position < arguments.count else { continue }
-                added += arguments[position].count
+                if position < arguments.count { new = arguments[position] }
+                added += new.count
                 if added > Self.limit { break }
-                result += arguments[position]
             } else {
                 let token = Token(
                     kind: piece.token.kind, startsLine: false, isAdjacent: piece.token.isAdjacent, span: use.span,
                     name: piece.token.name)
-                result.append(Piece(token: token, text: piece.text))
+                new = [Piece(token: token, text: piece.text)]
             }
+            if joinsNext, let last = result.last {
+                // Before arguments that are not there stands no comma.
+                if new.isEmpty, last.token.kind == .comma { result.removeLast() }
+                if let first = new.first, let joined = joined(last, first) {
+                    result[result.count - 1] = joined
+                    new.removeFirst()
+                }
+            }
+            joinsNext = false
+            result += new
         }
         return result
     }
+
+    /// The name that two pieces make side by side; nil where they make none.
+    private func joined(_ one: Piece, _ other: Piece) -> Piece? {
+        guard isWord(one.token), isWord(other.token) || other.token.kind == .number else { return nil }
+        let name = names.intern(text(of: one) + text(of: other))
+        let token = Token(
+            kind: ReservedWord(name) == nil ? .identifier : .reserved, startsLine: one.token.startsLine,
+            isAdjacent: one.token.isAdjacent, span: one.token.span, name: name)
+        return Piece(token: token, text: one.text)
+    }
+
+    private func isWord(_ token: Token) -> Bool { token.kind == .identifier || token.kind == .reserved }
+
+    private func text(of piece: Piece) -> String {
+        isWord(piece.token) ? names.text(piece.token.name) : source.text(in: piece.text)
+    }
+
+    /// What stands in a macro for the arguments that its parameters leave.
+    private var restName: Name { names.intern("__VA_ARGS__") }
 }

@@ -1,7 +1,9 @@
+internal import Masonry
+
 /// What Swift calls what Objective-C, by whose names the libraries are known, calls otherwise.
 enum SwiftName {
     /// What views and view controllers have, whatever their class says.
-    static let ofSelf: Set<String> = [
+    static let ofSelf: Set<String> = Set(Attribute.allCases.map(\.anchor)).union([
         "view", "contentView", "snp", "addSubview", "insertSubview", "superview", "subviews", "bounds", "frame",
         "backgroundColor", "isHidden", "safeAreaLayoutGuide", "layoutMarginsGuide", "layoutIfNeeded", "setNeedsLayout",
         "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "removeFromSuperview", "layer", "title",
@@ -11,8 +13,15 @@ enum SwiftName {
         "translatesAutoresizingMaskIntoConstraints", "intrinsicContentSize", "topLayoutGuide", "bottomLayoutGuide",
         "invalidateIntrinsicContentSize",
         "additionalSafeAreaInsets", "viewRespectsSystemMinimumLayoutMargins", "present", "dismiss", "traitCollection",
-        "edgesForExtendedLayout",
-    ]
+        "edgesForExtendedLayout", "constraints", "addConstraint", "addConstraints", "removeConstraint",
+        "removeConstraints", "addLayoutGuide", "insetsLayoutMarginsFromSafeArea", "safeAreaInsets", "sizeToFit",
+        "systemLayoutSizeFitting", "isDescendant", "window", "tag", "contentMode", "setTitle", "setAttributedTitle",
+        "setImage", "setTitleColor", "attributedText", "font", "textColor", "textAlignment", "numberOfLines",
+        "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "setCustomSpacing", "arrangedSubviews",
+        "keyboardLayoutGuide", "readableContentGuide", "contentLayoutGuide", "frameLayoutGuide",
+        "contentHuggingPriority", "contentCompressionResistancePriority", "updateConstraints", "updateViewConstraints",
+        "isSelected", "isHighlighted", "isEnabled", "accessoryType", "backgroundView", "delegate", "dataSource",
+    ])
 
     /// What collections and texts have, for what extends them.
     static let ofCollections = Set(SwiftArrayWord.allCases.map(\.rawValue)).union([
@@ -77,7 +86,9 @@ enum SwiftName {
         case ("setCustomSpacing", nil) where rest.first == "after": return (name, [nil, "afterView"])
         case ("activate", nil) where labels.count == 1: return ("activateConstraints", labels)
         case ("deactivate", nil) where labels.count == 1: return ("deactivateConstraints", labels)
-        case ("setTitle", nil) where rest.first == "for": return (name, [nil, "forState"])
+        case ("setTitle", nil) where rest.first == "for", ("setAttributedTitle", nil) where rest.first == "for":
+            return (name, [nil, "forState"])
+        case ("systemLayoutSizeFitting", nil): return ("systemLayoutSizeFittingSize", labels)
         case ("addChild", nil): return ("addChildViewController", labels)
         case ("isKind", "of"): return ("isKindOfClass", [nil])
         default: return (name, labels)

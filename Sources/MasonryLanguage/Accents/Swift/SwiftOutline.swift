@@ -13,6 +13,10 @@ struct SwiftOutline {
     private var owners: [Name: [Name]] = [:]
     private var observed: [Name: Set<Name>] = [:]
     private var wholes: [Name: Set<Name>] = [:]
+    /// The parameters of generic types, each with the type that it is of at least.
+    private var parameters: [Name: [(name: Name, bound: Name?)]] = [:]
+    /// What a type's superclass is given for its parameters.
+    private var arguments: [Name: [Name]] = [:]
 
     init(_ tokens: [Token], _ names: NameTable, of source: SourceText) {
         /// For each open brace the type whose members stand in it, if they are a type's, and its last variable.
@@ -43,9 +47,7 @@ struct SwiftOutline {
                     pending = tokens[last].name
                     members[tokens[last].name, default: []].formUnion([])
                     if word == "enum" { enumerations.insert(next.name) }
-                    if index + 3 < tokens.count, tokens[index + 2].kind == .colon {
-                        superclasses[next.name] = superclasses[next.name] ?? tokens[index + 3].name
-                    }
+                    noteHead(of: tokens[last].name, tokens, behind: last)
                 case "typealias":
                     if index + 3 < tokens.count, tokens[index + 2].kind == .assign {
                         aliases[next.name] = tokens[index + 3].name
@@ -60,6 +62,9 @@ struct SwiftOutline {
                         if word == "func" { functions[next.name] = index + 1 }
                     } else if let type {
                         members[type, default: []].insert(next.name)
+                        if word != "func" {
+                            members[type, default: []].formUnion(Self.variables(tokens, from: index + 1))
+                        }
                         if isWhole { wholes[type, default: []].insert(next.name) }
                         if word == "var" { open[open.count - 1].variable = next.name }
                         let before = index > 0 ? tokens[index - 1] : token
@@ -72,6 +77,56 @@ struct SwiftOutline {
             default: break
             }
         }
+    }
+
+    /// Notes a type's parameters, its superclass and what that is given for its own.
+    private mutating func noteHead(of type: Name, _ tokens: [Token], behind last: Int) {
+        var index = last + 1
+        let own = Self.typeArguments(tokens, at: &index)
+        if !own.isEmpty {
+            parameters[type] = own
+            members[type, default: []].formUnion(own.map(\.name))
+        }
+        guard index + 1 < tokens.count, tokens[index].kind == .colon, superclasses[type] == nil else { return }
+        superclasses[type] = tokens[index + 1].name
+        index += 2
+        arguments[type] = Self.typeArguments(tokens, at: &index).map(\.name)
+    }
+
+    /// The names between `<` and `>`, each with what stands behind its colon; past them.
+    private static func typeArguments(_ tokens: [Token], at index: inout Int) -> [(name: Name, bound: Name?)] {
+        guard index < tokens.count, tokens[index].kind == .less else { return [] }
+        var found: [(name: Name, bound: Name?)] = []
+        var depth = 0
+        repeat {
+            switch tokens[index].kind {
+            case .less: depth += 1
+            case .greater: depth -= 1
+            case .end: return found
+            case .identifier where depth == 1:
+                switch tokens[index - 1].kind {
+                case .less, .comma: found.append((tokens[index].name, nil))
+                case .colon: found[found.count - 1].bound = tokens[index].name
+                default: break
+                }
+            default: break
+            }
+            index += 1
+        } while depth > 0 && index < tokens.count
+        return found
+    }
+
+    /// What stands in a type for parameters of types: its own, for which at least their bound does, and its superclass's.
+    func typesByParameter(of type: Name) -> [(name: Name, type: Name)] {
+        var types = (parameters[type] ?? []).compactMap { parameter in parameter.bound.map { (parameter.name, $0) } }
+        guard let superclass = superclasses[type], let given = arguments[type] else { return types }
+        types += zip(parameters[superclass] ?? [], given).map { ($0.name, $1) }
+        return types
+    }
+
+    /// Whether the name is that of a parameter of a type, or of one above it.
+    func isParameter(_ name: Name, of type: Name) -> Bool {
+        inherited(type) { parameters[$0]?.contains { $0.name == name } == true }
     }
 
     private mutating func note(_ name: Name, of type: Name) {
@@ -97,6 +152,28 @@ struct SwiftOutline {
             case .rightBrace, .end: return found
             case .identifier where depth == 0 && (index == start || tokens[index - 1].kind == .comma):
                 found.append(token.name)
+            default: break
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// The names that commas separate behind `let` or `var`.
+    private static func variables(_ tokens: [Token], from start: Int) -> [Name] {
+        var found: [Name] = []
+        var depth = 0
+        var index = start
+        while index + 1 < tokens.count {
+            let (token, next) = (tokens[index], tokens[index + 1])
+            if depth == 0, index > start, token.startsLine, tokens[index - 1].kind != .comma { break }
+            switch token.kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace:
+                depth -= 1
+                if depth < 0 { return found }
+            case .identifier where depth == 0 && index > start && tokens[index - 1].kind == .comma:
+                if next.kind == .assign || next.kind == .colon { found.append(token.name) }
             default: break
             }
             index += 1

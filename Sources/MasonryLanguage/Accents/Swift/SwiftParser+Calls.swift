@@ -63,6 +63,11 @@ extension SwiftParser {
     ) throws(Rejection) -> Expression {
         switch callee.kind {
         case .message(let base, let name, let nameSpan, let none) where none.isEmpty:
+            if let currentType, outline.isParameter(name, of: currentType), case .name(let own) = base.kind,
+                names.text(own) == Builtin.`self`.rawValue
+            {
+                return try made(name, callee, arguments, start, above: parts)
+            }
             if case .name(let type) = base.kind, outline.isEnumeration(type) {
                 return try expression(told(base, names.text(name), nameSpan, arguments), start, above: parts)
             }
@@ -116,6 +121,9 @@ extension SwiftParser {
         if let constant = SwiftName.constant(text, "zero") {
             return try expression(.name(names.intern(constant)), start, above: parts)
         }
+        if ["Array", "ContiguousArray", "Set", "Dictionary"].contains(text), !outline.isType(type) {
+            return try collection(of: arguments, isDictionary: text == "Dictionary", start)
+        }
         if isNumberType(type), let first = plain.first {
             let number = names.intern(LibraryMessage.number.rawValue)
             return try expression(.message(first.value, number, nameSpan: place.span, []), start, above: parts)
@@ -162,12 +170,6 @@ extension SwiftParser {
         case "init":
             if case .name(let type) = base.kind, startsUppercase(type) {
                 return try made(type, base, arguments, start, above: parts)
-            }
-        case "animate":
-            // What an animation ends at is what counts.
-            if let body = arguments.first(where: { if case .closure = $0.value.kind { true } else { false } }) {
-                let block = Argument(label: nil, labelSpan: body.labelSpan, value: body.value)
-                return try told(base, "performWithoutAnimation", nameSpan, [block], start, above: parts)
             }
         case "append", "insert":
             // Arrays are shared here, and grow where they are.

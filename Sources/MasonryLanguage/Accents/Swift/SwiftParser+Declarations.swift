@@ -131,6 +131,11 @@ extension SwiftParser {
         if let enumeration, !enumeration.plainCases.isEmpty {
             read.methods += collectiveMethods(enumeration, at: name.span)
         }
+        for (parameter, type) in outline.typesByParameter(of: name.name) {
+            let value = Expression(kind: .name(type), span: name.span)
+            let own = DeclaredName(name: parameter, span: name.span)
+            read.methods.append(getter(of: own, isOfClass: false, [statement(.return(value), name.span)]))
+        }
         if word == "struct", !read.hasInitializer, !read.stored.isEmpty {
             read.methods.append(memberwiseInitializer(of: read.stored, at: name.span))
         }
@@ -150,7 +155,7 @@ extension SwiftParser {
         for property in properties { storage[storageName(property.name.name)] = property.name.name }
         return ClassSyntax(
             name: name, superclass: superclass, properties: properties, methods: methods, storageNames: storage,
-            hasOwnView: false, isImplied: isImplied)
+            hasOwnView: false, addsSubviews: false, isImplied: isImplied)
     }
 
     /// What a property's own methods call what it holds.

@@ -145,6 +145,8 @@ extension SwiftParser {
                 advance()
             case .dot:
                 base = try member(of: base, start)
+            case .less where endsTypeArguments(of: base):
+                skipTypeArguments()
             case .leftParen where !current.startsLine:
                 if namesParameters {
                     // `addSubview(_:)`, a method by its whole name.
@@ -159,6 +161,27 @@ extension SwiftParser {
             default: return base
             }
         }
+    }
+
+    /// `Array<UIView>()`: whether the types that a type is of follow, rather than a comparison.
+    private func endsTypeArguments(of base: Expression) -> Bool {
+        guard case .name(let type) = base.kind, startsUppercase(type), current.isAdjacent else { return false }
+        var position = index
+        var depth = 0
+        while position < tokens.count {
+            switch tokens[position].kind {
+            case .less: depth += 1
+            case .greater: depth -= 1
+            case .identifier, .comma, .colon, .dot, .leftBracket, .rightBracket, .question, .leftParen, .rightParen,
+                .arrow:
+                break
+            default: return false
+            }
+            position += 1
+            if depth == 0 { break }
+        }
+        return position < tokens.count && [.leftParen, .dot].contains(tokens[position].kind)
+            && tokens[position].isAdjacent
     }
 
     /// `(_:)`, `(a:b:)`

@@ -39,7 +39,6 @@ extension SwiftParser {
         if current.kind == .leftParen { throw unexpected("a name") }
         let name = try name("a name")
         if accept(.colon) { try skipType() }
-        let nothing = Expression(kind: .nothing, span: name.span)
         var bound = Expression(kind: .name(name.name), span: name.span)
         if names.text(name.name) == Builtin.`self`.rawValue {
             // Nothing but `self` can be what `self` is bound to.
@@ -58,7 +57,7 @@ extension SwiftParser {
             if isOfSelf(name.name) { bound = bind(name, to: value, isEager: true, in: &head, place) }
         }
         declare(name.name)
-        return try expression(.binary(.notEqual, bound, nothing), place, above: height + 1)
+        return try expression(.conversion(.presence, bound), place, above: height + 1)
     }
 
     /// Declares a name with a value; where that is worked out only when the condition is, what does so.
@@ -85,17 +84,16 @@ extension SwiftParser {
         height = max(top, height)
         var all = matched
         let given = bind(subject, to: value, isEager: isFirst, in: &head, place)
-        let always = Expression(kind: .boolean(true), span: place)
-        if !isFirst { all.conditions.insert(ignoring(given, always), at: 0) }
+        if !isFirst { all.conditions.insert(done(given), at: 0) }
         for (name, part) in matched.bindings {
-            all.conditions.append(ignoring(bind(name, to: part, isEager: false, in: &head, place), always))
+            all.conditions.append(done(bind(name, to: part, isEager: false, in: &head, place)))
         }
         return try condition(of: all, at: place)
     }
 
     /// Works a value out and goes on.
-    private func ignoring(_ value: Expression, _ always: Expression) -> Expression {
-        Expression(kind: .binary(.or, truth(value), always), span: value.span)
+    private func done(_ value: Expression) -> Expression {
+        Expression(kind: .conversion(.done, value), span: value.span)
     }
 
     /// A variable that no source can name.

@@ -159,6 +159,13 @@ extension SwiftParser {
     /// An array, or a dictionary.
     private mutating func collection() throws(Rejection) -> Expression {
         let start = current.span
+        let end = end(ofBracketAt: index)
+        if tokens[end].kind == .leftParen, tokens[end].isAdjacent, !tokens[end].startsLine {
+            // `[UIView]()` makes an empty array, `[String: UIView]()` an empty dictionary.
+            let isDictionary = hasColon(inBracketAt: index)
+            index = end
+            return try collection(of: try arguments(), isDictionary: isDictionary, start)
+        }
         advance()
         var elements: [Expression] = []
         var pairs: [(key: Expression, value: Expression)] = []
@@ -174,16 +181,41 @@ extension SwiftParser {
             pairs.append((value, try parser.inBrackets { (parser) throws(Rejection) in try parser.value() }))
             parser.height = max(tallest, parser.height)
         }
-        let tallest = height
-        // `[UIView]()` makes an empty one, `[String: UIView]()` an empty dictionary.
-        let first = elements.first ?? pairs.first?.key
-        if elements.count + pairs.count == 1, case .name(let type)? = first?.kind, startsUppercase(type),
-            !isLocal(type), current.kind == .leftParen, current.isAdjacent
-        {
-            skipBalanced()
-            return try expression(pairs.isEmpty ? .array([]) : .dictionary([]), start, above: 0)
+        return try expression(pairs.isEmpty ? .array(elements) : .dictionary(pairs), start, above: height)
+    }
+
+    /// Whether a type in brackets is that of a dictionary.
+    private func hasColon(inBracketAt start: Int) -> Bool {
+        var depth = 0
+        for token in tokens[start...] {
+            switch token.kind {
+            case .leftBracket, .leftParen, .less: depth += 1
+            case .rightBracket, .rightParen, .greater: depth -= 1
+            case .colon where depth == 1: return true
+            default: break
+            }
+            if depth == 0 { return false }
         }
-        return try expression(pairs.isEmpty ? .array(elements) : .dictionary(pairs), start, above: tallest)
+        return false
+    }
+
+    /// A collection by what its type's initialiser is given.
+    mutating func collection(
+        of arguments: [Argument], isDictionary: Bool, _ start: Span
+    ) throws(Rejection) -> Expression {
+        let tallest = height
+        if arguments.count == 1, !isDictionary {
+            let copy = names.intern(LibraryMessage.allElements.rawValue)
+            return try expression(
+                .message(arguments[0].value, copy, nameSpan: arguments[0].labelSpan, []), start, above: tallest)
+        }
+        if arguments.count == 2, arguments[0].label.map(names.text) == "repeating" {
+            let given = [Argument(label: nil, labelSpan: arguments[1].labelSpan, value: arguments[1].value)]
+            let copies = names.intern(LibraryMessage.copies.word)
+            return try expression(
+                .message(arguments[0].value, copies, nameSpan: start, given), start, above: tallest)
+        }
+        return try expression(isDictionary ? .dictionary([]) : .array([]), start, above: tallest)
     }
 
     private mutating func parentheses() throws(Rejection) -> Expression {

@@ -25,8 +25,11 @@ struct SwiftRecognition {
             return kind(index + 2) == .assign && kind(index + 3) == .identifier && kind(index + 4) == .leftParen
                 && UIKitClass.nature(of: name(index + 3)) != nil
         case "view":
-            return next == .dot && name(index + 2) == Member.addSubview.rawValue && kind(index + 3) == .leftParen
-                && (index == 0 || kind(index - 1) != .dot) && !declares(view: index)
+            // A screen's view, of which something is asked; or which is told to take another.
+            guard next == .dot, !declares(view: index) else { return false }
+            if index == 0 { return true }
+            return name(index + 2) == Member.addSubview.rawValue && kind(index + 3) == .leftParen
+                && kind(index - 1) != .dot
         default: return false
         }
     }

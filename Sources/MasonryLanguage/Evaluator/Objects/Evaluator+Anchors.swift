@@ -14,9 +14,34 @@ extension Evaluator {
             return try constraint(on: anchor.attribute, message)
         case .constraint(let value):
             guard message.values.isEmpty, let part = value.constraint.leaves.first else { return nil }
-            return text == Member.constant.rawValue ? .number(part.constant) : nil
+            if text == Member.constant.rawValue { return .number(part.constant) }
+            return part.layoutConstraint.flatMap { self.part(text, of: $0) }
+        case .equation(let equation):
+            return message.values.isEmpty ? part(text, of: equation) : nil
+        case .attributeName(let attribute):
+            return text == LibraryMessage.rawValue.rawValue ? .number(attribute.uiKitNumber) : nil
         default: return nil
         }
+    }
+
+    /// What UIKit has a constraint's part of the name be; nil where it has none.
+    private func part(_ name: String, of equation: LayoutConstraint) -> Value? {
+        switch name {
+        case "firstItem": item(of: equation.first)
+        case "secondItem": equation.second.map(item) ?? .nothing
+        case "firstAttribute": .attributeName(equation.first.attribute)
+        case "secondAttribute":
+            equation.second.map { .attributeName($0.attribute) } ?? .foreign(ForeignValue(".notAnAttribute"))
+        case "multiplier": .number(equation.multiplier)
+        case "relation": .foreign(ForeignValue("." + equation.relation.uiKitName))
+        case UIKitName.constraintIdentifier: equation.key.map { .text(TextValue($0)) } ?? .nothing
+        default: nil
+        }
+    }
+
+    private func item(of attribute: ViewAttribute) -> Value {
+        attribute.guide.map { .guide(GuideValue(LayoutGuide(view: attribute.view, guide: $0))) }
+            ?? .view(attribute.view)
     }
 
     /// `constraint(equalTo: b.topAnchor, constant: 8)`, `constraintEqualToAnchor:b.topAnchor constant:8`
@@ -129,6 +154,10 @@ extension Evaluator {
             for element in array.elements {
                 try step(at: span)
                 try setActive(isActive, element, span)
+            }
+        case .equation(let equation):
+            try modelled(span) { () throws(ConstraintError) in
+                if isActive { try equation.activate() } else { try equation.deactivate() }
             }
         case .constraint(let value):
             try modelled(span) { () throws(ConstraintError) in

@@ -5,13 +5,16 @@ extension Evaluator {
     func declareClass(_ declaration: ClassDeclaration) throws(Failure) {
         let syntax = declaration.syntax
         let type = classes[syntax.name.name] ?? ClassValue(vocabulary.text(syntax.name.name))
-        let parts = (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView)
+        let parts = (
+            type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews
+        )
         let order = type.methodOrder
         let isNew = classes[syntax.name.name] == nil
         let (wasImplemented, wasImplied) = (type.isImplemented, type.isImplied)
         let (signatures, stored, storage) = (type.signatures, type.storedOfClass, type.classStorage)
         undoLog.record { [unowned self] in
-            (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView) = parts
+            (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
+                parts
             (type.isImplemented, type.isImplied) = (wasImplemented, wasImplied)
             type.methodOrder = order
             (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
@@ -31,6 +34,7 @@ extension Evaluator {
             type.superclass = above
         }
         type.hasOwnView = type.hasOwnView || syntax.hasOwnView
+        type.addsSubviews = type.addsSubviews || syntax.addsSubviews
         type.isImplied = syntax.isImplied
         type.isImplemented = type.isImplemented || !syntax.methods.isEmpty
         for property in declaration.properties {
@@ -75,7 +79,7 @@ extension Evaluator {
         if type.hasOwnView || has(type, .viewDidLoad) || has(type, .loadView) { return .viewController }
         if let nature = UIKitClass.nature(of: type.name) { return nature }
         let ofViews: [LibraryMessage] = [.initWithFrame, .updateConstraints, .layoutSubviews, .initWithStyle]
-        return ofViews.contains { has(type, $0) } || type.isImplied ? .view(.view, nil) : .object
+        return ofViews.contains { has(type, $0) } || type.isImplied || type.addsSubviews ? .view(.view, nil) : .object
     }
 
     func has(_ type: ClassValue, _ message: LibraryMessage) -> Bool {
@@ -98,6 +102,11 @@ extension Evaluator {
         switch nature(of: type) {
         case .view(let kind, let size):
             let view = try newView(kind, imageSize: size, at: span)
+            let library = type.top.name
+            if UIKitClass.nature(of: library) != nil { view.libraryClass = library }
+            if let size = UIKitClass.contentSize(of: library) {
+                try modelled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
+            }
             let isStack = type.isStackView
             if type.nature == nil || isStack {
                 let object = try newObject(type, lives: true, at: span)
@@ -130,7 +139,7 @@ extension Evaluator {
         try modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
     }
 
-    private func newView(_ kind: ViewKind, imageSize: Size? = nil, at span: Span) throws(Failure) -> View {
+    func newView(_ kind: ViewKind, imageSize: Size? = nil, at span: Span) throws(Failure) -> View {
         // One of them is the root.
         if scene.views.count > limits.views { throw failure(.limit(.views, limits.views), span) }
         stamp(span)
@@ -194,10 +203,15 @@ extension Evaluator {
             _ = try call(.function(method), [.object(controller)], at: span)
         }
         if controller.view == nil {
-            setView(try newView(.view, at: span), of: controller)
+            setView(try isMain(controller) ? scene.root : newView(.view, at: span), of: controller)
         }
         try load(controller, at: span)
         return .view(controller.view)
+    }
+
+    /// Whether the controller is the one whose view is the screen.
+    func isMain(_ controller: ObjectValue) -> Bool {
+        if case .object(let main)? = mainObject { main === controller } else { false }
     }
 
     func setView(_ view: View, of controller: ObjectValue) {

@@ -51,6 +51,16 @@ extension Evaluator {
             }
             let position = try wholeNumber(message.values[0], of: "a part", at: message.span)
             return dictionary.values.indices.contains(position) ? dictionary.values[position] : .nothing
+        case .allElements: return try elements(of: receiver, at: message.span)
+        case .copies:
+            let count = try wholeNumber(message.values[0], of: "a count", at: message.span)
+            try step(copying: max(0, count) * MemoryLayout<Value>.stride, at: message.span)
+            return try array(Array(repeating: receiver, count: max(0, count)), at: message.span)
+        case .byteSize: return .number(bytes(of: receiver))
+        case .compare:
+            let other = message.values[0]
+            return .number(isBefore(receiver, other) ? -1 : isBefore(other, receiver) ? 1 : 0)
+        case .valueForKey, .valueForKeyPath: return try value(forKeys: message.values[0], of: receiver, message)
         case .caseName:
             guard case .object(let object) = receiver, let name = object.caseName else { return nil }
             return try text(name, at: message.span)
@@ -93,14 +103,19 @@ extension Evaluator {
             let frame = Value.tuple(Tuple(Rect.zero))
             return try tellIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
                 ?? .view(view)
-        case .initWithStyle, .initWithNib: return .view(view)
-        case .initWithFrame:
+        case .initWithStyle, .initWithNib, .initWithCoder: return .view(view)
+        case .initWithFrame, .initWithFrameStyle, .initWithFrameLayout, .initWithFrameContainer,
+            .initWithFrameConfiguration, .initWithFrameAction, .initWithTypeAction, .initWithConfigurationAction,
+            .initWithConfiguration:
+            for case .foreign(let foreign) in values {
+                if view.kind == .button, let title = foreign.text { view.text = try shown(title, at: message.span) }
+            }
             if case .tuple(let value) = values[0], let rect = value.tuple.rect, rect != .zero, !view.isRoot {
                 try modelled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
             }
             return .view(view)
-        case .setTitleForState:
-            view.text = values[0].isNothing ? "" : try shown(plainText(values[0]), at: message.span)
+        case .setTitleForState, .setAttributedTitleForState:
+            try set(vocabulary.names.intern(Member.text.rawValue), of: .view(view), to: values[0], message.nameSpan)
             return .nothing
         case .initWithImage:
             try setImage(values[0], of: view, at: message.span)
@@ -121,6 +136,23 @@ extension Evaluator {
             guard case .view(let other) = values[0] else { return .boolean(false) }
             return .boolean(view.closestCommonSuperview(with: other) === other)
         case .systemLayoutSizeFittingSize: return try value(of: .member(.fittingSize), of: view, message.span)
+        case .systemLayoutSizeFittingPriorities:
+            try stepThroughScene(at: message.span)
+            let size = view.fittingSize(
+                try message.arguments.size(0), horizontal: try message.arguments.number(1),
+                vertical: try message.arguments.number(2))
+            try checkInterruption(at: message.span)
+            return .tuple(Tuple(size))
+        case .sizeToFit:
+            guard !view.isRoot, let size = view.intrinsicContentSize else { return .nothing }
+            let frame = view.frame
+            let (width, height) = (
+                size.width < 0 ? frame.width : size.width, size.height < 0 ? frame.height : size.height
+            )
+            try modelled(message.span) { () throws(ConstraintError) in
+                try view.setFrame(Rect(x: frame.x, y: frame.y, width: width, height: height))
+            }
+            return .nothing
         case .needsUpdateConstraints: return .boolean(objects[view]?.needsUpdateConstraints ?? false)
         case .setNeedsUpdateConstraints, .setNeedsLayout:
             if let object = objects[view] {
@@ -136,7 +168,8 @@ extension Evaluator {
             return .nothing
         case .layoutIfNeeded:
             try updateConstraints(under: view, at: message.span)
-            try arrangeStacks(at: message.span)
+            try showInTest(view, at: message.span)
+            try bringUpToDate(at: message.span)
             return try call(.layoutIfNeeded, of: view, message.arguments)
         case .updateConstraints, .layoutSubviews, .updateViewConstraints: return .nothing
         case .addConstraint, .addConstraints: return try setActive(true, message)
@@ -147,17 +180,27 @@ extension Evaluator {
         }
     }
 
-    /// An image has the size of what it shows, where that is known.
-    func setImage(_ value: Value, of view: View, at span: Span) throws(Failure) {
-        guard view.kind == .image, case .foreign(let foreign) = value, let size = foreign.imageSize else { return }
+    /// An image has the size of what it shows; false where that is not known.
+    @discardableResult
+    func setImage(_ value: Value, of view: View, at span: Span) throws(Failure) -> Bool {
+        guard view.kind == .image, case .foreign(let foreign) = value, let size = foreign.imageSize else {
+            return false
+        }
         try modelled(span) { () throws(ConstraintError) in try view.setImageSize(size) }
+        return true
     }
 
     private func perform(_ known: LibraryMessage, _ object: ObjectValue, _ message: Message) throws(Failure) -> Value? {
         switch known {
-        case .initialize, .initWithNib: return .object(object)
+        case .initialize, .initWithNib, .initWithCoder: return .object(object)
         case .view where object.isViewController: return try view(of: object, at: message.span)
-        case .addChildViewController, .viewDidLoad, .loadView, .updateViewConstraints: return .nothing
+        case .loadView where object.isViewController:
+            // What UIKit loads is an empty view; that of the screen is there already.
+            if object.view == nil {
+                setView(try isMain(object) ? scene.root : newView(.view, at: message.span), of: object)
+            }
+            return .nothing
+        case .addChildViewController, .viewDidLoad, .viewWillAppear, .updateViewConstraints: return .nothing
         default: return nil
         }
     }
@@ -179,6 +222,19 @@ extension Evaluator {
             dictionary.set(values[0], of: values[1])
             return .nothing
         case .count: return .number(Double(dictionary.keys.count))
+        case .removeObjectForKey:
+            try step(copying: dictionary.keys.count * DictionaryValue.pairSize, at: message.span)
+            dictionary.recordOnce(in: undoLog)
+            dictionary.remove(values[0])
+            return .nothing
+        case .enumerateKeysAndObjects:
+            let stop = ArrayValue([.boolean(false)], countedBy: memory)
+            for (key, value) in zip(dictionary.keys, dictionary.values) {
+                try step(at: message.span)
+                _ = try call(values[0], [key, value, .array(stop)], at: message.span)
+                if isTrue(stop.elements[0]) { break }
+            }
+            return .nothing
         case .allKeys: return try array(dictionary.keys, at: message.span)
         case .allValues: return try array(dictionary.values, at: message.span)
         case .copy, .mutableCopy:
@@ -215,6 +271,13 @@ extension Evaluator {
         case .appendFormat: return try self.text(text + format(message.values), at: span)
         case .initWithFormat: return try self.text(format(message.values), at: span)
         case .initWithString: return message.values[0]
+        case .componentsSeparated:
+            var pieces: [Value] = []
+            let separator = plainText(message.values[0])
+            let parts =
+                separator.isEmpty ? [text[...]] : text.split(separator: separator, omittingEmptySubsequences: false)
+            for part in parts { pieces.append(try self.text(String(part), at: span)) }
+            return try array(pieces, at: span)
         case .hasPrefix: return .boolean(text.hasPrefix(plainText(message.values[0])))
         case .hasSuffix: return .boolean(text.hasSuffix(plainText(message.values[0])))
         case .uppercaseString: return try self.text(text.uppercased(), at: span)

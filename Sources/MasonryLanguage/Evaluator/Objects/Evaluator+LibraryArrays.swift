@@ -68,6 +68,11 @@ extension Evaluator {
             for element in array.elements {
                 _ = try tell(element, property(vocabulary.names.intern(name.text), at: message.nameSpan))
             }
+        case .sortedUsingComparator: return try sorted(array, by: values[0], message)
+        case .sortUsingComparator:
+            guard case .array(let sorted) = try sorted(array, by: values[0], message) else { return .nothing }
+            let elements = sorted.elements
+            try change(array, copying: elements.count, at: message.span) { array.setElements(elements) }
         case .joined: return try joined(array, by: plainText(values[0]), at: message.span)
         default: return nil
         }
@@ -103,6 +108,13 @@ extension Evaluator {
             if try areEqual(element, value, tolerance: 0, at: span) == true { return index }
         }
         return nil
+    }
+
+    private func sorted(_ array: ArrayValue, by comparator: Value, _ message: Message) throws(Failure) -> Value {
+        try sorted(array.elements, message.span) { (one, other) throws(Failure) in
+            guard case .number(let order) = try call(comparator, [one, other], at: message.span) else { return false }
+            return order < 0
+        }
     }
 
     private func enumerate(_ array: ArrayValue, _ block: Value, at span: Span) throws(Failure) {

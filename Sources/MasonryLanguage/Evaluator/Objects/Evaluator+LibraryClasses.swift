@@ -46,13 +46,20 @@ extension Evaluator {
         case .type, .itself: return .type(type)
         case .enumerationCase: return try enumerationCase(of: type, message)
         case .requiresConstraintBasedLayout: return .boolean(true)
-        case .animate, .animateWithCompletion, .animateWithOptions, .animateWithSpring, .transition,
-            .performWithoutAnimation:
-            return try runAnimations(message)
         default: break
+        }
+        if UIKitName.animating.contains(where: vocabulary.text(message.name).hasPrefix) {
+            return try runAnimations(message)
         }
         if case .view = nature(of: type) {
             let text = vocabulary.text(message.name)
+            if message.values.isEmpty,
+                let constant = LibraryConstant.value(of: type.name + text.prefix(1).uppercased() + text.dropFirst())
+            {
+                return constant
+            }
+            // A type in the class, such as a button's configuration.
+            if text.first?.isUppercase == true { return .foreign(ForeignValue("\(type.name).\(text)", isMade: true)) }
             // `buttonWithType:`, `viewWithFrame:`: a class's own way to make one.
             if text.contains("With") || message.values.isEmpty && type.name.lowercased().hasSuffix(text.lowercased()) {
                 let made = try allocate(type, at: message.span)
@@ -73,122 +80,16 @@ extension Evaluator {
         return .object(object)
     }
 
-    /// Runs the first block: what an animation ends at is what counts.
-    private func runAnimations(_ message: Message) throws(Failure) -> Value {
-        for value in message.values {
-            guard case .function = value else { continue }
-            _ = try call(value, [], at: message.span)
-            break
-        }
-        return .nothing
-    }
-
-    /// What is told to a class or an object that only has a name here.
-    func tellForeign(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
-        let values = message.values
-        let known = vocabulary.libraryMessage(message.selector)
-        if let value = try tellCollectionClass(foreign, known, message) { return value }
-        if known == .activateConstraints || known == .deactivateConstraints {
-            return try setActive(known == .activateConstraints, message)
-        }
-        if foreign.name.hasPrefix(UIKitName.plainConstraint), let value = try itemConstraint(message) { return value }
-        switch known {
-        case .number: return .foreign(foreign)
-        case .stringWithFormat, .initWithFormat: return try text(format(values), at: message.span)
-        case .numberWithInt, .numberWithInteger, .numberWithFloat, .numberWithDouble, .numberWithBool, .valueWithCGSize,
-            .valueWithCGPoint, .valueWithCGRect, .valueWithInsets:
-            return values[0]
-        case .bounds, .frame:
-            if foreign.name.hasPrefix("UIScreen") || foreign.name.hasSuffix("Window") {
-                return .tuple(Tuple(scene.root.bounds))
-            }
-        case .scale where foreign.name.hasPrefix("UIScreen"): return .number(scene.scale == 0 ? 1 : scene.scale)
-        case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
-        default: break
-        }
-        let text = vocabulary.text(message.name)
-        if foreign.name == "UIColor" { return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message))) }
-        if foreign.color != nil { return .foreign(foreign) }
-        if let image = image(foreign, message) { return .foreign(image) }
-        if foreign.name.hasPrefix("DispatchQueue"), ["async", "sync"].contains(text), case .function? = values.last {
-            return try call(values[values.count - 1], [], at: message.span)
-        }
-        if isAboutLayout(message) {
-            report(.unknownObject(foreign.name), at: message.nameSpan)
-            return .nothing
-        }
-        if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout"), !values.isEmpty {
-            reportUnknown(message, of: .foreign(foreign))
-            return .foreign(ForeignValue(foreign.name))
-        }
-        if !values.isEmpty { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
-        return .foreign(ForeignValue("\(foreign.name).\(text)"))
-    }
-
-    /// The image, or what makes one, that a message to a renderer of images gives.
-    private func image(_ foreign: ForeignValue, _ message: Message) -> ForeignValue? {
-        switch vocabulary.text(message.name) {
-        case "initWithSize":
-            guard foreign.name.hasPrefix(UIKitName.imageRenderer), case .tuple(let value)? = message.values.first,
-                let size = value.tuple.size
-            else { return nil }
-            return ForeignValue(UIKitName.imageRenderer, imageSize: size)
-        case "image", "imageWithActions": return foreign.imageSize.map { ForeignValue("UIImage", imageSize: $0) }
-        default: return nil
-        }
-    }
-
-    /// Whether a message would constrain or place what it is told to.
-    private func isAboutLayout(_ message: Message) -> Bool {
-        guard case .member(let member)? = vocabulary.spelling(message.name) else { return false }
-        switch member {
-        case .makeConstraints, .updateConstraints, .remakeConstraints, .addSubview, .distributeViewsAlongAxis:
-            return !message.values.isEmpty
-        default: return false
-        }
-    }
-
-    private func tellCollectionClass(
-        _ foreign: ForeignValue, _ known: LibraryMessage?, _ message: Message
-    ) throws(Failure) -> Value? {
-        let values = message.values
-        switch (foreign.name, known) {
-        case ("NSArray", .alloc), ("NSMutableArray", .alloc), ("NSArray", .new), ("NSMutableArray", .new),
-            ("NSMutableSet", .new), ("NSMutableSet", .alloc), (_, .array), (_, .arrayWithCapacity):
-            return try array([], at: message.span)
-        case (_, .arrayWithObjects), (_, .arrayWithObject):
-            return try array(Array(values.prefix { !$0.isNothing }), at: message.span)
-        case (_, .arrayWithArray):
-            guard case .array(let other) = values[0] else { return try array([], at: message.span) }
-            return try array(other.elements, at: message.span)
-        case ("NSDictionary", .alloc), ("NSMutableDictionary", .alloc), ("NSDictionary", .new),
-            ("NSMutableDictionary", .new), (_, .dictionary):
-            return try dictionary([], [], at: message.span)
-        case ("NSString", .alloc), ("NSMutableString", .alloc), ("NSString", .new), (_, .string):
-            return try text("", at: message.span)
-        default: return nil
-        }
-    }
-
-    /// The colour that a message to `UIColor` gives, by name or as `#rrggbb`.
-    private func color(_ message: Message) -> String? {
-        let text = vocabulary.text(message.selector)
-        let numbers = message.values.map { value -> Double in
-            if case .number(let number) = value { max(0, min(1, number)) } else { 0 }
-        }
-        let parts: [Double]
-        switch text {
-        case "colorWithRed:green:blue:alpha:": parts = Array(numbers.prefix(3))
-        case "colorWithWhite:alpha:": parts = [numbers[0], numbers[0], numbers[0]]
-        default:
-            guard unit.source.accent == .swift || text.hasSuffix("Color") else { return nil }
-            return NamedColor(spelled: text)?.rawValue
-        }
-        return "#"
-            + parts.map { part in
-                let number = Int((part * 255).rounded())
-                return (number < 16 ? "0" : "") + String(number, radix: 16)
-            }.joined()
+    /// Runs what is animated: what an animation ends at is what counts. What runs when it has ended does not.
+    func runAnimations(_ message: Message) throws(Failure) -> Value {
+        let blocks = message.values.indices.filter { if case .function = message.values[$0] { true } else { false } }
+        let named = blocks.first { message.arguments.label(of: $0) == UIKitName.animations }
+        let first = blocks.first { message.arguments.label(of: $0) != UIKitName.completion }
+        guard let block = named ?? first else { return .nothing }
+        let value = message.values[block]
+        // A handler of what is to be animated may take what animates it.
+        guard case .function(let function) = value, function.prototype.plan.takes(0) else { return .nothing }
+        return try call(value, [], at: message.span)
     }
 
     // MARK: Functions
@@ -246,6 +147,10 @@ extension Evaluator {
         case .equalSizes, .equalRects, .equalPoints, .equalInsets:
             try arguments.check(2)
             return .boolean(try areEqual(values[0], values[1], tolerance: 0, at: arguments.span) == true)
+        case .holds, .holdsTrue, .holdsFalse, .areEqual, .areNotEqual, .areClose, .areEqualObjects, .isNothing,
+            .isSomething, .fails:
+            try assert(function, arguments)
+            return .nothing
         case .directionalInsets:
             try arguments.check(4)
             let (top, bottom) = (try arguments.number(0), try arguments.number(2))

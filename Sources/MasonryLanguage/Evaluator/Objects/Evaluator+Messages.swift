@@ -73,6 +73,11 @@ extension Evaluator {
         {
             return try call(.function(method), [receiver, .tuple(Tuple(Rect.zero))], at: message.span)
         }
+        if case .view(let view) = receiver,
+            message.selector == vocabulary.names.intern(Member.intrinsicContentSize.rawValue)
+        {
+            return .tuple(Tuple(view.measuredContentSize ?? Size(width: -1, height: -1)))
+        }
         return try tellLibrary(receiver, message, isAbove: true)
     }
 
@@ -116,7 +121,7 @@ extension Evaluator {
             return value
         }
         if isAbove {
-            ignore(vocabulary.text(message.selector), unlessEmpty: true)
+            ignore(spelled(message), unlessEmpty: true)
             return .nothing
         }
         return try tellUnknown(receiver, message)
@@ -169,13 +174,18 @@ extension Evaluator {
             {
                 return value
             }
+            if isQuestion, let value = look(message.name, of: receiver) ?? environment(text) { return value }
             if isWithoutLayout(text) {
-                if !isQuestion { ignore(vocabulary.text(message.selector)) }
+                if !isQuestion { ignore(spelled(message)) }
                 return .foreign(ForeignValue(text))
             }
             if isQuestion, !unit.source.isCall(message.span) {
+                if case .view(let view) = receiver { return .foreign(ForeignValue(text, owner: view)) }
                 return .foreign(ForeignValue(text))
             }
+            reportUnknown(message, of: receiver)
+            return .foreign(ForeignValue(text))
+        case .array where !isQuestion && nearest(to: text, of: receiver) != nil:
             reportUnknown(message, of: receiver)
             return .foreign(ForeignValue(text))
         case .function:
@@ -208,11 +218,25 @@ extension Evaluator {
         if !ignored.contains(text) { ignored.append(text) }
     }
 
+    /// The message's whole name as its accent writes it: `move(to:animated:)`, `moveTo:animated:`.
+    private func spelled(_ message: Message) -> String {
+        guard unit.source.accent == .swift, !message.values.isEmpty else { return vocabulary.text(message.selector) }
+        var name = vocabulary.text(message.name)
+        var labels = message.values.indices.map { message.arguments.label(of: $0) ?? "_" }
+        let prefix = LibraryMessage.initialize.rawValue + "With"
+        if name.hasPrefix(prefix), name.count > prefix.count {
+            let label = name.dropFirst(prefix.count)
+            labels[0] = label.prefix(1).lowercased() + label.dropFirst()
+            name = LibraryMessage.initialize.rawValue
+        }
+        return "\(name)(\(labels.map { $0 + ":" }.joined()))"
+    }
+
     func reportUnknown(_ message: Message, of receiver: Value) {
         let text = vocabulary.text(message.name)
         report(
             .unknownCall(
-                vocabulary.text(message.selector), of: receiver.className, nearest: nearest(to: text, of: receiver)),
+                spelled(message), of: receiver.className, nearest: nearest(to: text, of: receiver)),
             at: message.nameSpan)
     }
 

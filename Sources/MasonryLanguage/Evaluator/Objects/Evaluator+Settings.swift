@@ -14,6 +14,7 @@ extension Evaluator {
                 scene.direction = direction
                 return
             }
+            if UIKitName.titles.contains(text) { return setTitle(value, of: foreign, at: span) }
             return ignore("\(foreign.name).\(text)")
         case .type(let type):
             if let owner = type.owner(ofStored: name) { return store(value, in: name, of: owner) }
@@ -50,8 +51,9 @@ extension Evaluator {
         {
             return try setMember(member, of: receiver, to: value, span)
         }
-        if text == "image", case .view(let view) = receiver { try setImage(value, of: view, at: span) }
-        if isWithoutLayout(text) { return ignore(text) }
+        if case .view(let view) = receiver, try setSnapKit(text, of: view, to: value, span) { return }
+        if case .view(let view) = receiver, try setContent(text, of: view, to: value, span) { return }
+        if isWithoutLayout(text) { return keepLook(name, of: receiver, value) }
         if let object { return store(value, in: name, of: object) }
         report(.unknownCall(text, of: receiver.className, nearest: nil), at: span)
     }
@@ -59,6 +61,7 @@ extension Evaluator {
     private func setMember(_ member: Member, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
         switch receiver {
         case .constraint(let constraint): return try set(member, of: constraint.constraint, to: value, span)
+        case .equation(let equation): return try set(member, of: equation, to: value, span)
         case .view(let view):
             switch (member, value) {
             case (.color, .foreign(let foreign)):
@@ -66,7 +69,11 @@ extension Evaluator {
             case (.color, .nothing): view.color = nil
             case (.key, .foreign), (.key, .object): ignore(UIKitName.viewIdentifier)
             case (.text, .nothing): view.text = ""
-            case (.text, .foreign(let foreign)): ignore("text = \(foreign.name)")
+            case (.text, .foreign(let foreign)):
+                guard let text = foreign.text else {
+                    return report(.unknownText(foreign.name, of: view.name), at: span)
+                }
+                view.text = try shown(text, at: span)
             case (.text, .number), (.text, .object): view.text = try shown(plainText(value), at: span)
             case (.frame, .foreign), (.bounds, .foreign), (.hidden, .foreign): ignore(member.rawValue)
             case (.hidden, _): view.isHidden = isTrue(value)
@@ -75,6 +82,50 @@ extension Evaluator {
             default: try set(member, of: view, to: value, span)
             }
         default: break
+        }
+    }
+
+    // MARK: What views show
+
+    /// Takes from a property what a view shows or holds; false where it is another property.
+    private func setContent(_ name: String, of view: View, to value: Value, _ span: Span) throws(Failure) -> Bool {
+        switch (name, value) {
+        case ("image", _):
+            guard try setImage(value, of: view, at: span) else { return false }
+        case ("configuration", .foreign(let foreign)) where view.kind == .button:
+            if let title = foreign.text { view.text = try shown(title, at: span) }
+            // A configuration is a value: what its maker is told later is of no matter.
+            keepLook(
+                vocabulary.names.intern(name), of: .view(view),
+                .foreign(ForeignValue(foreign.name, text: foreign.text, owner: view)))
+        case ("tableHeaderView", .view(let part)), ("tableFooterView", .view(let part)):
+            try modelled(span) { () throws(ConstraintError) in try view.addSubview(part) }
+        default: return false
+        }
+        return true
+    }
+
+    /// Sets the title that something gives a button, the one that it was asked of at once.
+    private func setTitle(_ value: Value, of foreign: ForeignValue, at span: Span) {
+        guard let title = shownText(of: value) else {
+            if case .foreign(let unknown) = value {
+                report(.unknownText(unknown.name, of: foreign.owner?.name ?? foreign.name), at: span)
+            }
+            return
+        }
+        let old = foreign.text
+        undoLog.record { foreign.text = old }
+        foreign.text = title
+        if let button = foreign.owner, button.kind == .button { button.text = title }
+    }
+
+    /// The text that a value is or holds; nil where that is not known.
+    func shownText(of value: Value) -> String? {
+        switch value {
+        case .nothing: ""
+        case .text(let text): text.text
+        case .foreign(let foreign): foreign.text
+        default: nil
         }
     }
 
@@ -90,9 +141,12 @@ extension Evaluator {
         }
     }
 
-    func converted(_ value: Value, _ conversion: Conversion) throws(Failure) -> Value {
-        switch (conversion, value) {
+    func converted(_ value: Value, _ conversion: Conversion, at span: Span) -> Value {
+        if case .foreign(let foreign) = value { reportUndecided(foreign, by: conversion, at: span) }
+        return switch (conversion, value) {
         case (.truth, _): .boolean(isTrue(value))
+        case (.presence, _): .boolean(!value.isNothing)
+        case (.done, _): .boolean(true)
         case (.whole, .number(let number)): .number(number.rounded(.towardZero))
         case (.whole, .boolean(let boolean)): .number(boolean ? 1 : 0)
         default: value
@@ -109,6 +163,41 @@ extension Evaluator {
         case .foreign(let foreign):
             report(.unknownNumber(foreign.name), at: span)
             return 0
+        default: return nil
+        }
+    }
+
+    // MARK: What is not known
+
+    /// Reports that a condition hangs on something of which nothing is known.
+    private func reportUndecided(_ foreign: ForeignValue, by conversion: Conversion, at span: Span) {
+        switch conversion {
+        case .truth: reportUndecided(foreign, .truth, at: span)
+        case .presence where !foreign.isMade: reportUndecided(foreign, .presence, at: span)
+        case .presence, .done, .whole: break
+        }
+    }
+
+    /// Reports that what runs next hangs on something of which nothing is known, once for each that is asked for.
+    func reportUndecided(_ foreign: ForeignValue, _ question: Problem.Question, at span: Span) {
+        guard unit.source.accent != .masonry, foreign.reportEpoch != undoLog.epoch else { return }
+        foreign.reportEpoch = undoLog.epoch
+        report(.undecided(foreign.name, question), at: span)
+    }
+
+    /// The side of a comparison that nothing is known of; nil where both are known, or can be told apart as they are.
+    func undecided(_ left: Value, _ right: Value, _ rightCode: Code.Index) -> ForeignValue? {
+        switch (left, right) {
+        case (.foreign(let one), .foreign(let other)):
+            if one.isConstant && other.isConstant || one === other { return nil }
+            return one.isConstant ? other : one
+        case (.foreign(let one), .nothing):
+            // What the source itself does not say is about arguments that are not given.
+            let written = unit.source.text(in: unit.spans[Int(rightCode)])
+            return !one.isMade && ["nil", "Nil", "NULL"].contains(written) ? one : nil
+        case (.foreign(let one), _): return one
+        case (.nothing, .foreign(let other)): return other.isMade ? nil : other
+        case (_, .foreign(let other)): return other
         default: return nil
         }
     }

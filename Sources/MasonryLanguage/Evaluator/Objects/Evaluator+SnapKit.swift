@@ -28,14 +28,33 @@ extension Evaluator {
             try message.arguments.check(1)
             view.key = try message.arguments.optionalText(0)
             return .nothing
+        case .label where unit.source.isCall(message.span):
+            return try text(view.key, at: message.span)
         case .removeConstraints:
             let maker = try modelled(message.span) { () throws(ConstraintError) in
                 try ConstraintMaker(view: view, mode: .remake)
             }
             _ = try install(maker, message.nameSpan)
             return .nothing
-        default: return nil
+        default:
+            guard let (isHugging, axis) = word.contentPriority else { return nil }
+            return .number(
+                isHugging ? view.contentHuggingPriority(axis) : view.contentCompressionResistancePriority(axis))
         }
+    }
+
+    /// Sets what SnapKit's view has of a property; false where it has none of the name.
+    func setSnapKit(_ name: String, of view: View, to value: Value, _ span: Span) throws(Failure) -> Bool {
+        guard let (isHugging, axis) = SnapKitWord(rawValue: name)?.contentPriority, case .number(let priority) = value
+        else { return false }
+        try modelled(span) { () throws(ConstraintError) in
+            if isHugging {
+                try view.setContentHuggingPriority(priority, axis)
+            } else {
+                try view.setContentCompressionResistancePriority(priority, axis)
+            }
+        }
+        return true
     }
 
     private func tellSnapKit(
@@ -45,10 +64,19 @@ extension Evaluator {
         if let (relation, isToSuperview) = word.relation {
             let parts = constraint.leaves
             if isToSuperview { return try relate(constraint, relation, toSuperviewOf: parts, message) }
-            guard arguments.count == 1, case .number(let number) = arguments.values[0],
-                parts.contains(where: { $0.first.attribute.centerStart != nil })
-            else { return nil }
-            for part in parts { try relate(part, relation, number, message) }
+            guard arguments.count == 1, parts.contains(where: { $0.first.attribute.centerStart != nil }) else {
+                return nil
+            }
+            switch arguments.values[0] {
+            case .number(let number):
+                for part in parts { try relate(part, relation, number, message) }
+            case .tuple(let value) where value.tuple.shape == .point:
+                let isHorizontal = { (part: ViewConstraint) in part.first.attribute.axis == .horizontal }
+                for part in parts {
+                    try relate(part, relation, value.tuple.numbers[isHorizontal(part) ? 0 : 1], message)
+                }
+            default: return nil
+            }
             return receiver
         }
         if !word.attributes.isEmpty {

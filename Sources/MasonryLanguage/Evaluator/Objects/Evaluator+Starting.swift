@@ -5,7 +5,17 @@ extension Evaluator {
     /// Runs what a screen of the classes read so far starts with, and lets UIKit's passes follow.
     func start(at span: Span) throws(Failure) {
         let (wanted, entry) = entryParts
-        guard let type = startingClass(named: wanted) else { return try settle(at: span) }
+        guard let type = startingClass(named: wanted) else {
+            if entryName == nil, !testClasses.isEmpty { return try runTests(of: testClasses, at: span) }
+            if let entryName { throw failure(.noEntry(entryName, nearest: nearestEntry(to: entryName)), span) }
+            reportNoStart(at: span)
+            return try settle(at: span)
+        }
+        let selector = entry.flatMap { self.entry($0, of: type) }
+        if let entry, selector == nil { throw failure(.noEntry(entry, nearest: nearestEntry(to: entry)), span) }
+        if let selector, testClasses.contains(where: { $0 === type }) {
+            return try runTest(selector, of: type, at: span)
+        }
         let old = mainObject
         undoLog.record { [unowned self] in mainObject = old }
         switch nature(of: type) {
@@ -14,7 +24,7 @@ extension Evaluator {
             object.isViewController = true
             mainObject = .object(object)
             try initializeStorage(of: object, .object(object), at: span)
-            try startController(object, entry, at: span)
+            try startController(object, selector, at: span)
         default:
             let object = try newObject(type, lives: true, at: span)
             object.view = scene.root
@@ -23,9 +33,10 @@ extension Evaluator {
             objects[scene.root] = object
             mainObject = .view(scene.root)
             try initializeStorage(of: object, .view(scene.root), at: span)
-            try startView(object, entry, at: span)
+            try startView(object, selector, at: span)
         }
         try settle(at: span)
+        if case .view(let view)? = mainObject, view.isRoot { try fitScreen(wanting: scene.size, at: span) }
     }
 
     /// What was asked to be the entry: a class, a method, or both with a point between.
@@ -56,11 +67,46 @@ extension Evaluator {
         }
     }
 
-    private func startController(_ object: ObjectValue, _ entry: String?, at span: Span) throws(Failure) {
+    /// Says that nothing of a file starts by itself.
+    private func reportNoStart(at span: Span) {
+        if !unit.source.isInput, unit.source.accent != .masonry { report(.noStart, at: span) }
+    }
+
+    /// The class or method that an entry was probably meant to be.
+    private func nearestEntry(to name: String) -> String? {
+        let implemented = classOrder.filter(\.isImplemented)
+        let methods = implemented.flatMap(\.methodOrder).map { vocabulary.text($0).filter { $0 != ":" } }
+        return NearestName.of(name, among: implemented.map(\.name) + methods)
+    }
+
+    /// What makes the object: the entry, where that is an `init`, else the first of these that it has, else any other.
+    private func initializer(
+        of object: ObjectValue, _ entry: Name?, among known: [LibraryMessage]
+    ) -> String? {
+        if let entry, isInitializer(entry) { return vocabulary.text(entry) }
+        return known.first { object.type.method(selector($0)) != nil }?.rawValue
+            ?? object.type.methodOrder.filter(isInitializer).map(vocabulary.text)
+            .first { $0 != LibraryMessage.initWithCoder.rawValue }
+    }
+
+    private func isInitializer(_ selector: Name) -> Bool {
+        let text = vocabulary.text(selector)
+        guard text.hasPrefix(LibraryMessage.initialize.rawValue) else { return false }
+        return text.dropFirst(LibraryMessage.initialize.rawValue.count).first?.isLowercase != true
+    }
+
+    /// Tells the object that has come up the method to start with, unless UIKit told it already.
+    private func tell(entry: Name?, _ own: Value, at span: Span) throws(Failure) {
+        guard let entry, !isInitializer(entry) else { return }
+        let text = vocabulary.text(entry)
+        if [LibraryMessage.loadView, .viewDidLoad, .viewWillAppear].contains(where: { $0.rawValue == text }) { return }
+        try tell(text, own, at: span)
+    }
+
+    private func startController(_ object: ObjectValue, _ entry: Name?, at span: Span) throws(Failure) {
         let own = Value.object(object)
-        for selector in [LibraryMessage.initialize, .initWithNib] where has(object.type, selector) {
-            try tell(selector.rawValue, own, at: span)
-            break
+        if let initializer = initializer(of: object, entry, among: [.initialize, .initWithNib]) {
+            try tell(initializer, own, at: span)
         }
         try tellIfKnown(own, LibraryMessage.loadView.rawValue, [], at: span)
         if let view = object.view, !view.isRoot {
@@ -72,34 +118,23 @@ extension Evaluator {
         } else {
             setView(scene.root, of: object)
         }
-        if let entry {
-            if let selector = self.entry(entry, of: object.type) { try tell(vocabulary.text(selector), own, at: span) }
-            return
-        }
         if !has(object.type, .viewDidLoad), !has(object.type, .loadView), object.type.isImplied {
-            return try startFirst(object, own, at: span)
+            if entry == nil { try startFirst(object, own, at: span) }
+            return try tell(entry: entry, own, at: span)
         }
         try load(object, at: span)
-        try tellIfKnown(own, "viewWillAppear:", [.boolean(false)], at: span)
+        try tellIfKnown(own, LibraryMessage.viewWillAppear.rawValue, [.boolean(false)], at: span)
+        try tell(entry: entry, own, at: span)
     }
 
-    private func startView(_ object: ObjectValue, _ entry: String?, at span: Span) throws(Failure) {
+    private func startView(_ object: ObjectValue, _ entry: Name?, at span: Span) throws(Failure) {
         let own = Value.view(scene.root)
-        if let entry {
-            if let selector = self.entry(entry, of: object.type) { try tell(vocabulary.text(selector), own, at: span) }
-            return
+        if let initializer = initializer(of: object, entry, among: [.initialize, .initWithFrame, .initWithStyle]) {
+            try tell(initializer, own, at: span)
+        } else if object.type.isImplied, entry == nil {
+            try startFirst(object, own, at: span)
         }
-        if object.type.method(vocabulary.names.intern(LibraryMessage.initialize.rawValue)) != nil {
-            return try tell(LibraryMessage.initialize.rawValue, own, at: span)
-        }
-        for selector in [LibraryMessage.initWithFrame, .initWithStyle]
-        where object.type.method(vocabulary.names.intern(selector.rawValue)) != nil {
-            return try tell(selector.rawValue, own, at: span)
-        }
-        if let first = object.type.methodOrder.first(where: { vocabulary.text($0).hasPrefix("init") }) {
-            return try tell(vocabulary.text(first), own, at: span)
-        }
-        if object.type.isImplied { try startFirst(object, own, at: span) }
+        try tell(entry: entry, own, at: span)
     }
 
     /// Methods that stand without a class start with the first.
@@ -113,11 +148,19 @@ extension Evaluator {
         }
     }
 
-    /// Tells an object something with arguments that say nothing.
+    /// Tells an object something with arguments that say nothing. What only who makes the object can know is unknown.
     private func tell(_ selector: String, _ own: Value, at span: Span) throws(Failure) {
         let count = selector.filter { $0 == ":" }.count
         var arguments = Array(repeating: Value.nothing, count: count)
-        if selector == LibraryMessage.initWithFrame.rawValue { arguments = [.tuple(Tuple(scene.root.bounds))] }
+        let name = vocabulary.names.intern(selector)
+        if isInitializer(name), let (method, owner) = object(of: own)?.type.method(name) {
+            let signature = owner.signatures.values.joined().first { $0.selector == name }?.signature
+            for (position, parameter) in method.prototype.parameters.dropFirst().enumerated()
+            where position < count && signature?.parameters[position].isOptional != true {
+                arguments[position] = .foreign(ForeignValue(vocabulary.text(parameter)))
+            }
+        }
+        if selector.hasPrefix(LibraryMessage.initWithFrame.rawValue) { arguments[0] = .tuple(Tuple(scene.root.bounds)) }
         try tellIfKnown(own, selector, arguments, at: span)
     }
 
@@ -127,7 +170,7 @@ extension Evaluator {
     func settle(at span: Span) throws(Failure) {
         for _ in 0..<3 {
             try updateConstraints(under: scene.root, at: span)
-            try arrangeStacks(at: span)
+            try bringUpToDate(at: span)
             var hasLaidOut = false
             for object in livingObjects where object.needsLayout && isOnScreen(object) {
                 setNeedsLayout(false, of: object)

@@ -165,7 +165,7 @@ extension Evaluator {
     }
 
     /// The elements in order, by merging: a comparison may fail, and each is counted.
-    private func sorted(
+    func sorted(
         _ elements: [Value], _ span: Span, _ isBefore: (Value, Value) throws(Failure) -> Bool
     ) throws(Failure) -> Value {
         var runs = elements.map { [$0] }
@@ -193,7 +193,7 @@ extension Evaluator {
         return try array(runs.first ?? [], at: span)
     }
 
-    private func isBefore(_ one: Value, _ other: Value) -> Bool {
+    func isBefore(_ one: Value, _ other: Value) -> Bool {
         switch (one, other) {
         case (.number(let one), .number(let other)): one < other
         case (.text(let one), .text(let other)): one.text < other.text

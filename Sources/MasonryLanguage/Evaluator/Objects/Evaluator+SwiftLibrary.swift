@@ -116,6 +116,8 @@ extension Evaluator {
             let divisor = try message.arguments.number(0)
             guard divisor != 0 else { throw failure(.divisionByZero, message.span) }
             return .number(number.truncatingRemainder(dividingBy: divisor))
+        case ("value", 0), (LibraryMessage.rawValue.rawValue, 0): return .number(number)
+        case ("advanced", 1): return .number(number + (try message.arguments.number(0)))
         case ("magnitude", 0): return .number(abs(number))
         case ("description", 0): return try text(plainText(.number(number)), at: message.span)
         case ("isMultiple", 1):

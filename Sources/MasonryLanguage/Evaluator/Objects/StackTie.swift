@@ -69,6 +69,7 @@ struct StackTie {
                 try add(view, length, .equal, first, length, multiplier: own / one, priority: 999)
             }
         case .equalSpacing, .equalCentering:
+            try add(stack, length, .equal, nil, nil, priority: Self.fitting)
             guard views.count > 2 else { break }
             let isCentering = plan.distribution == .equalCentering
             var before: View?

@@ -1,0 +1,66 @@
+internal import Masonry
+
+// What the layout takes from classes rather than from constraints: the sizes that views ask for, and that of a cell.
+extension Evaluator {
+    /// Brings up to date what UIKit works out before it lays out.
+    func bringUpToDate(at span: Span) throws(Failure) {
+        if livingObjects.isEmpty, stacks.isEmpty { return }
+        try stateContentSizes(at: span)
+        try arrangeStacks(at: span)
+        guard let fitted = fittedScreen, scene.size == fitted.taken else { return }
+        try fitScreen(wanting: fitted.wanted, at: span)
+    }
+
+    /// Asks the views whose classes say an `intrinsicContentSize` for it.
+    private func stateContentSizes(at span: Span) throws(Failure) {
+        let getter = Member.intrinsicContentSize.rawValue
+        try step(livingObjects.count >> 4, at: span)
+        for object in livingObjects {
+            guard let view = object.view, !object.isViewController, !view.isRemoved,
+                case .tuple(let value)? = try tellIfKnown(.view(view), getter, [], at: span),
+                let size = value.tuple.size
+            else { continue }
+            try modelled(span) { () throws(ConstraintError) in try view.setStatedContentSize(size) }
+        }
+    }
+
+    // MARK: The view that is the screen
+
+    /// Below what a script requires, above all that it wishes.
+    private static let screenPriority = 999.0
+
+    /// Makes the screen as large as the view that it is, as far as that says how large: a cell is as wide as wanted and as
+    /// high as its content asks for, another view has the lengths that constraints of its own give it.
+    func fitScreen(wanting wanted: Size, at span: Span) throws(Failure) {
+        guard let main = mainObject, let type = object(of: main)?.type else { return }
+        try stepThroughScene(at: span)
+        let isCell = UIKitClass.isCell(type.top.name)
+        var size = wanted
+        if isCell || Axis.allCases.contains(where: screenSaysLength) {
+            try stepBeforeLayout(at: span)
+            size = scene.root.fittingSize(
+                Size(width: wanted.width, height: isCell ? 0 : wanted.height), horizontal: priority(.horizontal),
+                vertical: isCell ? LayoutPriority.fittingSize : priority(.vertical))
+            try checkInterruption(at: span)
+            // A cell whose height no content bounds has one that only its table knows.
+            if isCell, size.height < Self.tolerance { size = wanted }
+        }
+        if let old = fittedScreen, old.taken == size, scene.size == size { return }
+        undoLog.record { [unowned self, fittedScreen] in self.fittedScreen = fittedScreen }
+        fittedScreen = (wanted, size)
+        if size != scene.size { try modelled(span) { () throws(ConstraintError) in try scene.setSize(size) } }
+    }
+
+    private func priority(_ axis: Axis) -> Double {
+        screenSaysLength(axis) ? Self.screenPriority : LayoutPriority.required
+    }
+
+    /// Whether a constraint speaks of the length of the view that is the screen, and of nothing else.
+    private func screenSaysLength(_ axis: Axis) -> Bool {
+        scene.root.constraints.contains { constraint in
+            let length: Attribute = axis == .horizontal ? .width : .height
+            return constraint.first.view.isRoot && constraint.second?.view.isRoot != false
+                && (constraint.first.attribute == length || constraint.second?.attribute == length)
+        }
+    }
+}

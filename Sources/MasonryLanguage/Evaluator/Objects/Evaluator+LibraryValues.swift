@@ -1,0 +1,52 @@
+internal import Masonry
+
+// What values consist of, by keys, elements and bytes.
+extension Evaluator {
+    /// An array of what something consists of.
+    func elements(of value: Value, at span: Span) throws(Failure) -> Value {
+        switch value {
+        case .array(let array): return try self.array(array.elements, at: span)
+        case .range(let range):
+            try step(range.count, at: span)
+            return try array((range.lower..<range.upper).map { .number(Double($0)) }, at: span)
+        case .dictionary(let dictionary): return try pairs(of: dictionary, at: span)
+        case .text(let text):
+            try step(reading: text.text.utf8.count, at: span)
+            var characters: [Value] = []
+            for character in text.text { characters.append(try self.text(String(character), at: span)) }
+            return try array(characters, at: span)
+        default: return value
+        }
+    }
+
+    func bytes(of value: Value) -> Double {
+        guard case .array(let array) = value else { return LibraryMessage.bytesOfValue }
+        return array.elements.reduce(0) { $0 + bytes(of: $1) }
+    }
+
+    /// What the properties of these names lead to, of each element where that is asked of an array.
+    func value(forKeys keys: Value, of receiver: Value, _ message: Message) throws(Failure) -> Value {
+        var value = receiver
+        for key in plainText(keys).split(separator: ".") {
+            let name = vocabulary.names.intern(String(key.first == "@" ? key.dropFirst() : key))
+            switch value {
+            case .array(let array):
+                var elements: [Value] = []
+                for element in array.elements {
+                    try step(at: message.span)
+                    elements.append(try self.value(forKey: name, of: element, message))
+                }
+                value = try self.array(elements, at: message.span)
+            default: value = try self.value(forKey: name, of: value, message)
+            }
+        }
+        return value
+    }
+
+    private func value(forKey name: Name, of receiver: Value, _ message: Message) throws(Failure) -> Value {
+        if case .dictionary(let dictionary) = receiver {
+            return dictionary.value(of: try text(vocabulary.text(name), at: message.span)) ?? .nothing
+        }
+        return try tell(receiver, property(name, at: message.nameSpan))
+    }
+}

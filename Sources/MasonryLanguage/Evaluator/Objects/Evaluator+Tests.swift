@@ -1,0 +1,77 @@
+internal import Masonry
+
+// Tests of projects, which have no screen to start: each runs by itself, and what it asserts is an expectation.
+extension Evaluator {
+    /// The classes of tests that were read, in order.
+    var testClasses: [ClassValue] { classOrder.filter { $0 !== $0.top && $0.top.name == UIKitName.testCase } }
+
+    /// Runs every test, each with an object and a screen of its own. One that fails to run changes nothing.
+    func runTests(of types: [ClassValue], at span: Span) throws(Failure) {
+        for type in types {
+            for selector in type.methodOrder where vocabulary.text(selector).hasPrefix(UIKitName.test) {
+                try runTest(selector, of: type, at: span)
+                for view in scene.root.subviews {
+                    try modelled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
+                }
+            }
+        }
+    }
+
+    /// Puts what a test lays out on the screen: views are laid out there alone.
+    func showInTest(_ view: View, at span: Span) throws(Failure) {
+        guard case .object(let object)? = mainObject, object.type.top.name == UIKitName.testCase else { return }
+        var top = view
+        while let superview = top.superview { top = superview }
+        if top.isRoot { return }
+        try modelled(span) { () throws(ConstraintError) in try scene.root.addSubview(top) }
+    }
+
+    func runTest(_ selector: Name, of type: ClassValue, at span: Span) throws(Failure) {
+        let mark = undoLog.mark()
+        do throws(Failure) {
+            let object = try newObject(type, at: span)
+            let own = Value.object(object)
+            let old = mainObject
+            undoLog.record { [unowned self] in mainObject = old }
+            mainObject = own
+            try initializeStorage(of: object, own, at: span)
+            for text in ["setUp", "setUpWithError", vocabulary.text(selector), "tearDown"] {
+                try tellIfKnown(own, text, [], at: span)
+            }
+        } catch {
+            if case .limit = error.problem { throw error }
+            undoLog.rollBack(to: mark)
+            reports += error.diagnostics
+        }
+    }
+
+    /// Counts what a test asserts, and reports what does not hold. What hangs on something unknown is no failure.
+    func assert(_ function: LibraryFunction, _ arguments: Arguments) throws(Failure) {
+        let values = arguments.values
+        let one = values.first ?? .nothing
+        let other = values.count > 1 ? values[1] : .nothing
+        let takesTwo = [.areEqual, .areNotEqual, .areClose, .areEqualObjects].contains(function)
+        for case .foreign(let unknown) in takesTwo ? [one, other] : [one] where !unknown.isMade {
+            return reportUndecided(unknown, .comparison, at: arguments.span)
+        }
+        let holds: Bool
+        switch function {
+        case .holds, .holdsTrue: holds = isTrue(one)
+        case .holdsFalse: holds = !isTrue(one)
+        case .isNothing: holds = one.isNothing
+        case .isSomething: holds = !one.isNothing
+        case .areNotEqual: holds = try areEqual(one, other, tolerance: 0, at: arguments.span) != true
+        case .areEqual, .areClose, .areEqualObjects:
+            var tolerance = 0.0
+            if values.count > 2, case .number(let accuracy) = values[2] { tolerance = accuracy }
+            holds = try areEqual(one, other, tolerance: tolerance, at: arguments.span) == true
+        default: holds = false
+        }
+        guard count(expectationHolds: holds) else { return }
+        var message: String?
+        if values.count > 1, case .text(let text)? = values.last { message = text.text }
+        let sides = takesTwo ? [one, other].map { ValueText(limit: 1000).text($0, .shown) } : []
+        let difference = sides.isEmpty ? [] : ["\(sides[0]) is not \(sides[1])"]
+        reports += failure(.expectation(message, sides: difference), arguments.span).diagnostics
+    }
+}
