@@ -183,9 +183,9 @@ extension Parser {
         let text = source.text(in: name.span)
         let comparison = "\(word.rawValue) \(text) != \(ReservedWord.nil.rawValue) "
         if index + 2 == brace { return SyntaxError(problem, span, replacement: (head, comparison)) }
-        guard token(ahead: 2).kind == .assign, !tokens[index..<brace].contains(where: { $0.kind == .comma }) else {
-            return SyntaxError(problem, span)
-        }
+        guard token(ahead: 2).kind == .assign, index + 3 < brace,
+            !tokens[index..<brace].contains(where: { $0.kind == .comma })
+        else { return SyntaxError(problem, span) }
         let value = source.text(in: Span(token(ahead: 3).span.lower, tokens[brace - 1].span.upper))
         let variable = value == text ? "" : "\(ReservedWord.let.rawValue) \(text) = \(value); "
         return SyntaxError(problem, span, replacement: (head, variable + comparison))

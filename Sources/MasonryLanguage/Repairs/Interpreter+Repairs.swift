@@ -20,9 +20,9 @@ extension Interpreter {
         }
     }
 
-    /// The repairs of each finding; none past the first `repairedFindings`.
+    /// The repairs of each of a layout's findings; none past the first `repairedFindings`.
     public func repairs(of findings: [Finding]) -> [[Repair]] {
-        let count = repairedFindings
+        let count = repairedFindings(among: findings.count)
         guard count > 0, !findings.isEmpty else { return findings.map { _ in [] } }
         let trials = RepairTrials(interpreter: self)
         return findings.enumerated().map { $0.offset < count ? repairs(of: $0.element, by: trials) : [] }
@@ -30,10 +30,11 @@ extension Interpreter {
 
     /// For how many findings repairs are sought: who has many mends the first first. Each takes some layouts, which take the
     /// longer the larger the scene is and the more there is to find in it.
-    public var repairedFindings: Int {
+    ///
+    /// - Parameter count: how many findings the layout has.
+    public func repairedFindings(among count: Int) -> Int {
         let constraints = max(1, scene.activeConstraints.count)
-        let work = constraints * scene.layout().findings.count
-        return min(20, max(1, 50_000 / constraints), 2_000_000 / max(1, work))
+        return min(20, max(1, 50_000 / constraints), 2_000_000 / max(1, constraints * count))
     }
 
     // MARK: Ambiguities

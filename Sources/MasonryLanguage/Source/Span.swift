@@ -1,11 +1,11 @@
-/// A stretch of a source, in UTF-8 bytes.
+/// A stretch of a source, in UTF-8 bytes; it never ends before it starts.
 public struct Span: Hashable, Sendable {
     let first: UInt32
     let end: UInt32
 
     public init(_ lower: Int, _ upper: Int) {
         first = UInt32(truncatingIfNeeded: lower)
-        end = UInt32(truncatingIfNeeded: upper)
+        end = UInt32(truncatingIfNeeded: max(lower, upper))
     }
 
     init(_ range: Range<Int>) {

@@ -66,11 +66,11 @@ struct Presenter {
     /// Shows the first of a layout's findings, and how many more there are.
     func show(_ findings: [Finding], in layout: Layout, of interpreter: Interpreter) {
         let shown = Array(findings.prefix(Self.shownFindings))
-        for (finding, repairs) in zip(shown, interpreter.repairs(of: shown)) {
+        for (finding, repairs) in zip(shown, interpreter.repairs(of: findings)) {
             show(Diagnostic(finding, in: layout, repairs: repairs, source: interpreter.source(named:)))
         }
         let rest = findings.count - shown.count
-        let repaired = interpreter.repairedFindings
+        let repaired = interpreter.repairedFindings(among: findings.count)
         let isLimited = repaired < shown.count
         guard rest > 0 || isLimited else { return }
         let sought = repaired == 1 ? "first alone" : "first \(repaired) alone"
