@@ -214,14 +214,13 @@ extension LayoutReport {
     private var inexactFinding: [Finding] {
         let views = solution.items.views.filter(solution.isInexact)
         guard let first = views.first else { return [] }
-        let names = views.prefix(3).map { "`\($0.name)`" } + (views.count > 3 ? ["\(views.count - 3) more"] : [])
-        let list =
-            names.count == 1 ? names[0] : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+        let list = views.map { "`\($0.name)`" }.joinedAsList(most: 3)
+        let isOne = views.count == 1
         return [
             Finding(
                 kind: .inexact(views: views.map(\.name)),
-                message: "the frame\(views.count == 1 ? "" : "s") of \(list) may be off: "
-                    + "they follow from numbers so far apart that rounding may have decided",
+                message: "the frame\(isOne ? "" : "s") of \(list) may be off: "
+                    + "\(isOne ? "it follows" : "they follow") from numbers so far apart that rounding may have decided",
                 origin: first.origin)
         ]
     }

@@ -186,7 +186,7 @@ struct FaceSolver: ~Copyable {
         return (ends[0], ends[1])
     }
 
-    /// Whether the line's expression does fall for ever, with this slope, along the way that `minimise` found: by more than rounding, and without leaving the face.
+    /// Whether the line's expression does fall for ever, with this slope, along the way that `minimise` found: by more than rounding, and without leaving a column's box.
     private mutating func isRay(for line: Int, _ slope: Double) -> Bool {
         let (entering, direction) = simplex.ray
         let rates = FlatArray<Double>(repeating: 0, count: simplex.quantityCount)
