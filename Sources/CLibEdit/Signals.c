@@ -72,57 +72,55 @@ int edit_wait_for_typing(void) { return wait_for_input(1); }
 
 int edit_is_interrupted(void) { return interrupted; }
 
-static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
-enum { crash_count = sizeof crashes / sizeof crashes[0] };
-static struct sigaction earlier[crash_count];
+// What ends the program without its doing: crashes, and requests that come while no statement is typed.
+static const int endings[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGTERM, SIGHUP, SIGQUIT};
+enum { ending_count = sizeof endings / sizeof endings[0] };
+static struct sigaction earlier[ending_count];
 static struct termios guarded_modes;
 static const char *guarded_text;
 static volatile sig_atomic_t is_guarded;
 
+static const char *region_text;
+static int region_pipe = -1;
+static pid_t region_watcher;
+
+static volatile sig_atomic_t stopped;
+static struct sigaction stop_before;
+static int catches_stop;
+
+static void write_text(const char *text) {
+    ssize_t written = write(STDOUT_FILENO, text, strlen(text));
+    (void)written;
+}
+
 // Calls nothing but what POSIX allows in a handler. The signal comes again when this returns.
-static void restore_and_crash(int signal) {
+static void restore_and_end(int signal) {
+    if (region_pipe >= 0) {
+        write_text(region_text);
+        // Nobody else has to.
+        ssize_t written = write(region_pipe, "", 1);
+        (void)written;
+        close(region_pipe);
+        region_pipe = -1;
+    }
     if (is_guarded) {
         tcsetattr(STDIN_FILENO, TCSANOW, &guarded_modes);
-        ssize_t written = write(STDOUT_FILENO, guarded_text, strlen(guarded_text));
-        (void)written;
+        write_text(guarded_text);
     }
     edit_unguard_terminal();
     raise(signal);
 }
 
-void edit_guard_terminal(const struct termios *modes, const char *text) {
-    if (is_guarded) return;
-    guarded_modes = *modes;
-    guarded_text = text;
-    struct sigaction action;
-    memset(&action, 0, sizeof action);
-    action.sa_handler = restore_and_crash;
-    sigemptyset(&action.sa_mask);
-    for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &action, &earlier[i]);
-    is_guarded = 1;
-}
-
-void edit_unguard_terminal(void) {
-    if (!is_guarded) return;
-    is_guarded = 0;
-    for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &earlier[i], NULL);
-}
-
-static const char *region_text;
-static int region_pipe = -1;
-static pid_t region_watcher;
-static struct sigaction stop_before;
-static volatile sig_atomic_t stopped;
-
-static void write_region_text(void) {
-    ssize_t written = write(STDOUT_FILENO, region_text, strlen(region_text));
-    (void)written;
-}
-
 static void catch_stop(void);
 
 static void restore_and_stop(int signal) {
-    write_region_text();
+    struct termios modes;
+    int has_modes = is_guarded && tcgetattr(STDIN_FILENO, &modes) == 0;
+    if (region_pipe >= 0) write_text(region_text);
+    if (has_modes) {
+        tcsetattr(STDIN_FILENO, TCSANOW, &guarded_modes);
+        write_text(guarded_text);
+    }
     stopped = 1;
     sigaction(signal, &stop_before, NULL);
     raise(signal);
@@ -131,6 +129,7 @@ static void restore_and_stop(int signal) {
     sigaddset(&stop, signal);
     pthread_sigmask(SIG_UNBLOCK, &stop, NULL);
     // Continued.
+    if (has_modes) tcsetattr(STDIN_FILENO, TCSANOW, &modes);
     catch_stop();
 }
 
@@ -140,7 +139,34 @@ static void catch_stop(void) {
     action.sa_handler = restore_and_stop;
     action.sa_flags = SA_RESTART;
     sigemptyset(&action.sa_mask);
-    sigaction(SIGTSTP, &action, &stop_before);
+    sigaction(SIGTSTP, &action, catches_stop ? NULL : &stop_before);
+    catches_stop = 1;
+}
+
+static void let_stop_be(void) {
+    if (!catches_stop || is_guarded || region_pipe >= 0) return;
+    sigaction(SIGTSTP, &stop_before, NULL);
+    catches_stop = 0;
+}
+
+void edit_guard_terminal(const struct termios *modes, const char *text) {
+    if (is_guarded) return;
+    guarded_modes = *modes;
+    guarded_text = text;
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = restore_and_end;
+    sigemptyset(&action.sa_mask);
+    for (int i = 0; i < ending_count; i++) sigaction(endings[i], &action, &earlier[i]);
+    is_guarded = 1;
+    catch_stop();
+}
+
+void edit_unguard_terminal(void) {
+    if (!is_guarded) return;
+    is_guarded = 0;
+    for (int i = 0; i < ending_count; i++) sigaction(endings[i], &earlier[i], NULL);
+    let_stop_be();
 }
 
 // Waits for the end of the pipe, which comes when the program is gone, or for a byte, which says that all is well.
@@ -148,14 +174,14 @@ static void watch(int input) {
     // In a session of its own, no signal of the terminal's reaches it.
     setsid();
     char byte;
-    if (read(input, &byte, 1) == 0) write_region_text();
+    if (read(input, &byte, 1) == 0) write_text(region_text);
     _exit(0);
 }
 
 void edit_guard_region(const char *text) {
     if (region_pipe >= 0) return;
     region_text = text;
-    catch_stop();
+    stopped = 0;
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0) return;
     region_watcher = fork();
@@ -165,15 +191,16 @@ void edit_guard_region(const char *text) {
     }
     close(ends[0]);
     region_pipe = ends[1];
+    catch_stop();
 }
 
 void edit_unguard_region(void) {
     if (region_pipe < 0) return;
-    sigaction(SIGTSTP, &stop_before, NULL);
     ssize_t written = write(region_pipe, "", 1);
     (void)written;
     close(region_pipe);
     region_pipe = -1;
+    let_stop_be();
     if (region_watcher > 0) waitpid(region_watcher, NULL, 0);
 }
 

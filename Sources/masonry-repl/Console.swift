@@ -7,6 +7,10 @@ final class Console {
     private let isCollecting: Bool
     /// Told of everything that is said, where anyone wants to know.
     var onWrite: ((String) -> Void)?
+    /// Shows a text that may be longer than the screen, where there is a screen and someone to turn the pages.
+    var pager: ((String) -> Void)?
+    /// What was said of a text that is to be paged.
+    private var unpaged: String?
     private static let flushSize = 1 << 16
 
     init(isCollecting: Bool = false) {
@@ -19,8 +23,22 @@ final class Console {
         return String(decoding: results, as: UTF8.self)
     }
 
+    /// Has all that is said meanwhile be shown as pages, where it is longer than the screen.
+    func paged(_ body: () -> Void) {
+        guard let pager, unpaged == nil else { return body() }
+        unpaged = ""
+        body()
+        let text = unpaged ?? ""
+        unpaged = nil
+        pager(text)
+    }
+
     /// Prints a result.
     func write(_ text: String) {
+        if unpaged != nil {
+            unpaged?.append(text)
+            return
+        }
         onWrite?(text)
         results.append(contentsOf: text.utf8)
         if results.count >= Self.flushSize { flush() }
@@ -34,7 +52,7 @@ final class Console {
 
     /// Prints a diagnostic and ends the line.
     func writeDiagnostic(_ text: String, terminator: String = "\n") {
-        if isCollecting { return write(text + terminator) }
+        if isCollecting || unpaged != nil { return write(text + terminator) }
         onWrite?(text + terminator)
         flush()
         Self.write(Array((text + terminator).utf8), to: STDERR_FILENO)

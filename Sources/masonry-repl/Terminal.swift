@@ -52,7 +52,11 @@ struct Terminal {
 
     private var colorCount: Int {
         if Self.variable("COLORTERM") != nil { return 256 }
-        return Self.variable("TERM").map { Int(edit_color_count($0)) } ?? 0
+        guard let name = Self.variable("TERM") else { return 0 }
+        let known = Int(edit_color_count(name))
+        if known > 0 { return known }
+        // The names of terminals say it, also of those that nothing is known of here.
+        return name.hasSuffix("-256color") ? 256 : name.hasSuffix("-16color") || name.hasSuffix("-color") ? 16 : 0
     }
 
     /// Nil where the variable is not set, or empty.

@@ -31,7 +31,7 @@ func answer(to script: String, by deadline: ContinuousClock.Instant) async -> An
         if let layout = interpreter.layout() {
             answer.picture = TerminalPicture(columns: 40, rows: 8).draw(layout)
             answer.reports += layout.findings.prefix(10).map { finding in
-                renderer.render(Diagnostic(finding, in: layout, source: interpreter.source(named:)))
+                renderer.render(Diagnostic(finding, in: layout))
             }
         }
         return answer

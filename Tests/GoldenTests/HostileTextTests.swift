@@ -51,7 +51,7 @@ struct HostileTextTests {
         let interpreter = Interpreter()
         let outcome = interpreter.run(source)
         let layout = interpreter.scene.layout()
-        let findings = layout.findings.map { Diagnostic($0, in: layout, source: interpreter.source(named:)) }
+        let findings = layout.findings.map { Diagnostic($0, in: layout) }
         let reports = (outcome.diagnostics + findings).map(DiagnosticRenderer().render)
         let report = JSONReport(
             layout: layout, output: interpreter.output, expectations: interpreter.expectations,

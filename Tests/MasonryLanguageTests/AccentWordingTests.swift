@@ -13,7 +13,7 @@ struct AccentWordingTests {
         let all =
             run.outcome.diagnostics + run.interpreter.lints
             + zip(findings, repairs).map {
-                Diagnostic($0, in: layout, repairs: $1, source: run.interpreter.source(named:))
+                Diagnostic($0, in: layout, repairs: $1)
             }
         return all.map { DiagnosticRenderer().render($0) }.joined()
     }

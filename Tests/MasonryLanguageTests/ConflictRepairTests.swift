@@ -252,7 +252,7 @@ struct ConflictRepairTests {
         let finding = try #require(layout.findings.first)
         return DiagnosticRenderer().render(
             Diagnostic(
-                finding, in: layout, repairs: interpreter.repairs(of: finding), source: interpreter.source(named:)))
+                finding, in: layout, repairs: interpreter.repairs(of: finding)))
     }
 
     // MARK: Reasons
@@ -280,7 +280,7 @@ struct ConflictRepairTests {
     func whatTwoEdgesMakeIsSaid(_ script: String, _ reason: String) throws {
         let layout = interpreter(script).scene.layout()
         let finding = try #require(layout.findings.first { $0.isConflict })
-        let notes = Diagnostic(finding, in: layout) { _ in nil }.notes
+        let notes = Diagnostic(finding, in: layout).notes
         #expect(notes.contains { $0.hasPrefix(reason + "\n") }, "\(notes)")
     }
 
@@ -291,7 +291,7 @@ struct ConflictRepairTests {
                 + "b.makeConstraints { make in make.bottom.equalTo(root); make.height.greaterThanOrEqualTo(500) }"
         ).scene.layout()
         let finding = try #require(layout.findings.first { $0.isConflict })
-        let notes = Diagnostic(finding, in: layout) { _ in nil }.notes
+        let notes = Diagnostic(finding, in: layout).notes
         #expect(
             notes.contains {
                 $0.hasPrefix("#1, #2, #3 and a.height >= 0 make b.height at most 470, but #4 asks for at least 500\n")
@@ -307,7 +307,7 @@ struct ConflictRepairTests {
     func placesThatCountFromElsewhereAreNotAddedUp(_ script: String) throws {
         let layout = interpreter(script).scene.layout()
         let finding = try #require(layout.findings.first { $0.isConflict })
-        let notes = Diagnostic(finding, in: layout) { _ in nil }.notes
+        let notes = Diagnostic(finding, in: layout).notes
         #expect(notes.contains { $0.hasPrefix("#") }, "\(notes)")
     }
 

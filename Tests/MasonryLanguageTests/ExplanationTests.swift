@@ -38,7 +38,7 @@ struct ExplanationTests {
         let layout = interpreter.scene.layout()
         let findings = layout.findings.map {
             Diagnostic(
-                $0, in: layout, repairs: interpreter.repairs(of: [$0]).first ?? [], source: interpreter.source(named:))
+                $0, in: layout, repairs: interpreter.repairs(of: [$0]).first ?? [])
         }
         if slug.isLint { return outcome.diagnostics + interpreter.lints }
         let isFinding = [.conflict, .ambiguous, .unplaced, .unsettled, .inexact].contains(slug)

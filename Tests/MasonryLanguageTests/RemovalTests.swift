@@ -10,7 +10,7 @@ struct RemovalTests {
         #expect(outcome.isComplete, "\(outcome.diagnostics)")
         let layout = interpreter.scene.layout()
         return layout.findings.map { finding in
-            let diagnostic = Diagnostic(finding, in: layout, source: interpreter.source(named:))
+            let diagnostic = Diagnostic(finding, in: layout)
             return diagnostic.notes
                 + diagnostic.labels.filter { !$0.isPrimary }.map {
                     "line \($0.source.line(at: $0.span.lower))"

@@ -102,7 +102,7 @@ struct RepairTests {
         let finding = try #require(layout.findings.first)
         let repairs = session.repairs(of: finding)
         let text = DiagnosticRenderer().render(
-            Diagnostic(finding, in: layout, repairs: repairs, source: session.source(named:)))
+            Diagnostic(finding, in: layout, repairs: repairs))
         #expect(text.contains("c's given frame makes c.width 100, but #1 asks for 40"))
         #expect(repairs.map(\.statement).first == "c.translatesAutoresizingMaskIntoConstraints = false")
         #expect(repairs.first?.effect == "c becomes 40×480; c no longer keeps its given frame")
@@ -284,7 +284,7 @@ struct RepairTests {
     func whatMakesTheBoundIsNamed(_ script: String, _ reason: String) throws {
         let layout = interpreter(script).scene.layout()
         let finding = try #require(layout.findings.first { $0.isConflict })
-        let notes = Diagnostic(finding, in: layout) { _ in nil }.notes
+        let notes = Diagnostic(finding, in: layout).notes
         #expect(notes.contains { $0.hasPrefix(reason) }, "\(notes)")
     }
 

@@ -81,9 +81,11 @@ import Testing
         #expect(history.back(from: Draft("new"))?.text == "a")
         #expect(history.back(from: Draft("a"))?.text == "b")
         #expect(history.back(from: Draft("b")) == nil)
-        #expect(history.forward()?.text == "a")
-        #expect(history.forward()?.text == "new")
-        #expect(history.forward() == nil)
+        #expect(history.forward(from: Draft("b, changed"))?.text == "a")
+        #expect(history.forward(from: Draft("a"))?.text == "new")
+        #expect(history.forward(from: Draft("new")) == nil)
+        #expect(history.back(from: Draft("new"))?.text == "a")
+        #expect(history.back(from: Draft("a"))?.text == "b, changed")
     }
 
     @Test func completionGoesAsFarAsAllAgree() {

@@ -164,6 +164,21 @@ import Testing
         #expect(plain.text.contains("root 320×480"))
     }
 
+    @Test func aStartUpScriptIsRunUpToItsError() throws {
+        let home = try TerminalSession.newFolder()
+        let folder = home.appendingPathComponent(".config/masonry-repl")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try "view first\n:draw off\nlet gap = 8\nlet (\nlet never = 1\n".write(
+            to: folder.appendingPathComponent("init.mas"), atomically: true, encoding: .utf8)
+        let session = try session(home: home)
+        #expect(session.text.contains("init.mas:4 │ let ("))
+        try session.enter("gap + 1")
+        try session.wait(for: "9\n")
+        // The view was declared in another part of the script.
+        try session.enter("make.left.equalTo(root)")
+        try session.wait(for: "init.mas:1 │ view first")
+    }
+
     @Test func aTranscriptIsATestThatPasses() throws {
         let home = try TerminalSession.newFolder()
         try "view loaded\nmake.size.equalTo(20)\n".write(

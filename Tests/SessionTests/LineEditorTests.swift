@@ -379,4 +379,114 @@ import Testing
         session.send(SIGCONT)
         try session.wait(for: "mas> ")
     }
+
+    // MARK: While a statement runs
+
+    @Test func whatIsTypedWhileAStatementRunsIsReadAfterIt() throws {
+        let session = try session()
+        try session.enter("var x = 0")
+        session.type("print(\"started\"); while x < 200000 { x = x + 1 }; view foo\r")
+        try session.wait(for: "started\n")
+        session.type("view ahead\rhalf")
+        try session.wait("the draft behind the next prompt") { $0.lines.last == "ahead> half" }
+        let rows = session.screen.allLines
+        #expect(rows.filter { $0.contains("view ahead") } == ["foo> view ahead"])
+        #expect(rows.filter { $0.contains("half") } == ["ahead> half"])
+        #expect(rows.filter { $0.contains("root 320×480") }.allSatisfy { "•┌mr".contains($0.first ?? " ") })
+    }
+
+    @Test func whatIsPastedWhileAStatementRunsIsOneInput() throws {
+        let session = try session()
+        try session.enter("var x = 0")
+        session.type("print(\"started\"); while x < 200000 { x = x + 1 }\r")
+        try session.wait(for: "started\n")
+        session.paste("func f() {\n    let a = 1\n    return a + 1\n}\nf()")
+        session.type("\r")
+        try session.waitForRows(
+            "mas> func f() {", " ...     let a = 1", " ...     return a + 1", " ... }", " ... f()", "2", "mas>")
+    }
+
+    @Test func anInterruptionIsSaidOnALineOfItsOwn() throws {
+        let session = try session()
+        session.type("print(\"started\"); while true { }\r")
+        try session.wait(for: "started\n")
+        session.type("typed")
+        // What is typed is not shown; ^C must not come with it.
+        usleep(50_000)
+        session.type(Key.control("c"))
+        try session.wait("the message") { $0.lines.contains { $0.hasPrefix("error: ") && $0.contains("interrupted") } }
+        try session.wait("the prompt") { $0.lines.last == "mas>" || $0.lines.last == "mas> typed" }
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
+    func theTerminalIsRestoredWhenAStatementIsEnded(signal: Int32) throws {
+        let session = try session()
+        session.type("print(\"started\"); while true { }\r")
+        try session.wait(for: "started\n")
+        session.send(signal)
+        #expect(session.status() == 128 + signal)
+        #expect(session.bytes.hasSuffix("\u{1B}[?2004l"))
+    }
+
+    // MARK: Pages
+
+    @Test func whatIsLongerThanTheScreenHasPages() throws {
+        let session = try session()
+        session.type(":help\r")
+        try session.wait("the first page") { screen in
+            screen.lines.last?.contains("more lines: space next page") == true
+                && screen.lines.first?.hasPrefix("Statements are run") == true
+        }
+        session.type("\r")
+        try session.wait("a line on") { $0.lines.first == "" && $0.lines.last?.contains("more lines") == true }
+        session.type(" ")
+        try session.wait("the next page") { screen in
+            screen.lines.last?.contains("more lines") == true && !screen.text.contains("Statements are run")
+        }
+        session.type("q")
+        try session.waitForRows("mas>")
+        session.type(":help\r")
+        try session.wait("pages") { $0.lines.last?.contains("more lines") == true }
+        session.type(Key.control("c"))
+        try session.waitForRows("mas>")
+        session.type(":help\r")
+        try session.wait("pages again") { $0.lines.last?.contains("more lines") == true }
+        session.type("G")
+        try session.wait("the end") { screen in
+            screen.lines.last == "mas>" && screen.text.contains("^D quits.") && !screen.text.contains("more lines")
+        }
+    }
+
+    @Test func theWordsOfHelpStandSideBySide() throws {
+        let session = try session(columns: 100, rows: 40)
+        try session.enter(":help words")
+        let rows = session.screen.lines
+        #expect(rows.count < 40 && rows.contains { $0.hasPrefix("activate ") && $0.count > 60 })
+    }
+
+    // MARK: Small things
+
+    @Test func linesOfAPasteMayEndInTwoCharacters() throws {
+        let session = try session()
+        session.type("\u{1B}[200~let a = 1\r\nlet b = 2\u{1B}[201~")
+        try session.waitForRows("mas> let a = 1", " ... let b = 2")
+    }
+
+    @Test func whatWasChangedInAnEarlierStatementIsKept() throws {
+        let session = try session()
+        try session.enter("let a = 1")
+        session.type(Key.up + "23")
+        try session.waitForRows("mas> let a = 123")
+        session.type(Key.down + Key.up)
+        try session.waitForRows("mas> let a = 123")
+        session.type(Key.down + "other\u{15}")
+        try session.waitForRows("mas>")
+    }
+
+    @Test func aLongNameLeavesRoomForTheStatement() throws {
+        let session = try session(columns: 40, rows: 12)
+        try session.enter("view aViewWithANameOfFortyOneLettersInAllIsIt")
+        session.type("make")
+        try session.waitForRows("aViewWithANameOfFort..> make")
+    }
 }

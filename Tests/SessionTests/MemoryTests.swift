@@ -224,4 +224,42 @@ import Testing
         #expect(
             again.lints.map(\.message) == played.session.interpreter.lints.map(\.message), "\(played.session.script)")
     }
+
+    @Test func aFileOfSomebodyElseIsNotReplacedUnasked() throws {
+        let home = try TerminalSession.newFolder()
+        let file = home.appendingPathComponent("mine.mas")
+        try "// mine\n".write(to: file, atomically: true, encoding: .utf8)
+        let session = try TerminalSession(home: home)
+        try session.waitForRows("mas>")
+        try session.enter("let a = 1")
+        session.type(":save mine.mas\r")
+        try session.wait(for: "mine.mas is there already. Replace it? [y/N]> ")
+        session.type("\r")
+        try session.wait(for: "nothing was saved\nmas> ")
+        #expect(try String(contentsOf: file, encoding: .utf8) == "// mine\n")
+        session.type(":save mine.mas\r")
+        try session.wait(for: "[y/N]> ")
+        session.type("y\r")
+        try session.wait(for: "saved to mine.mas\nmas> ")
+        #expect(try String(contentsOf: file, encoding: .utf8) == "let a = 1\n")
+        // What the session has written is its own.
+        try session.enter("let b = 2")
+        try session.enter(":save mine.mas")
+        #expect(try String(contentsOf: file, encoding: .utf8) == "let a = 1\nlet b = 2\n")
+    }
+
+    @Test func aMessageQuotesWhatRan() throws {
+        let home = try TerminalSession.newFolder()
+        let file = home.appendingPathComponent("l1.mas")
+        try "// pad\n// pad\nview first\n".write(to: file, atomically: true, encoding: .utf8)
+        let session = try TerminalSession(home: home)
+        try session.waitForRows("mas>")
+        try session.enter(":load l1.mas")
+        try "let a1 = 1\nlet bbbbbb = 22222\nview second\nmake.left.equalTo(root)\n".write(
+            to: file, atomically: true, encoding: .utf8)
+        try session.enter(":load l1.mas")
+        try session.enter("select first; make.top.equalTo(root)")
+        try session.wait("where the first view was declared") { $0.text.contains("l1.mas:3 │ view first") }
+        #expect(!session.text.contains("bbbbbb"))
+    }
 }

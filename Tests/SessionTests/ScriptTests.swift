@@ -215,9 +215,10 @@ struct ScriptTests {
         for (word, text) in zip(words, texts) {
             // Each topic's example is indented; a word with two meanings has two.
             let examples = text.components(separatedBy: "\n\n").filter { $0.hasPrefix("    ") }
-            #expect(!examples.isEmpty || text.contains(":\(word)"), "\(word)")
+            #expect(!examples.isEmpty, "\(word)")
             for example in examples {
                 let script = example.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
+                if script.contains(/(?m)^:/) { continue }
                 let result = try BuiltProgram.run(input: script)
                 #expect(result.status == 0, "\(word): \(result.errors)")
             }

@@ -116,4 +116,23 @@ struct StepTests {
         session.type("q")
         #expect(session.status() == 1)
     }
+
+    @Test func whatAStepChangedIsMarked() throws {
+        let session = try play()
+        try session.wait("the first step") { $0.text.contains(" 1/6 ") }
+        session.type("  ")
+        try session.wait("the third") { $0.text.contains(" 3/6 ") }
+        session.type(" ")
+        try session.wait("the size is new") { $0.text.contains("┌~box") && $0.text.contains("~box w") }
+        session.type("b")
+        try session.wait("the step before") { $0.text.contains(" 3/6 ") && !$0.text.contains("~box w") }
+    }
+
+    @Test func theScreenComesBackAfterAKill() throws {
+        let session = try play()
+        try session.wait("the first step") { $0.text.contains(" 1/6 ") }
+        session.send(SIGKILL)
+        #expect(session.status() == 128 + SIGKILL)
+        #expect(session.bytes.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+    }
 }

@@ -106,4 +106,13 @@ struct WatchTests {
             #expect(session.bytes.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
         }
     }
+
+    @Test func whatASaveChangedIsMarked() throws {
+        let (session, file) = try watch()
+        try session.wait("the picture") { $0.text.contains("┌first") }
+        try Self.square.replacing("inset(8)", with: "inset(16)").write(to: file, atomically: true, encoding: .utf8)
+        try session.wait("the mark and how it changed") { screen in
+            screen.text.contains("~first") && screen.text.contains("~first x 8→16")
+        }
+    }
 }

@@ -17,7 +17,8 @@ int edit_wait_for_typing(void);
 /// Whether the program was continued since this was last asked.
 int edit_take_continue(void);
 
-/// From now on a crash first gives the terminal these modes and writes the text to it. The text must stay.
+/// From now on whatever ends or stops the program by a signal that can be caught first gives the terminal these modes and
+/// writes the text to it. The text must stay. The modes of before come back when the program is continued.
 void edit_guard_terminal(const struct termios *modes, const char *text);
 /// The opposite.
 void edit_unguard_terminal(void);
@@ -27,7 +28,7 @@ void edit_unguard_terminal(void);
 void edit_guard_region(const char *text);
 /// The opposite.
 void edit_unguard_region(void);
-/// Whether the program was stopped and continued since this was last asked, while guarded and no statement was typed.
+/// Whether the program was stopped and continued since this was last asked, while something was guarded and no statement was typed.
 int edit_take_stopped(void);
 
 #endif

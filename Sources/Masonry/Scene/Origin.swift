@@ -8,16 +8,19 @@ public struct Origin: Sendable {
         let source: String
         let line: Int
         let range: Range<Int>
+        let text: (any AnyObject & Sendable)?
 
-        init(source: String, line: Int, range: Range<Int>) {
+        init(source: String, line: Int, range: Range<Int>, text: (any AnyObject & Sendable)?) {
             self.source = source
             self.line = line
             self.range = range
+            self.text = text
         }
     }
 
-    public init(source: String, line: Int, range: Range<Int>) {
-        place = Place(source: source, line: line, range: range)
+    /// - Parameter text: what was read there, for those who show it; a source may say something else the next time.
+    public init(source: String, line: Int, range: Range<Int>, text: (any AnyObject & Sendable)? = nil) {
+        place = Place(source: source, line: line, range: range, text: text)
     }
 
     /// The source's name: a file's path, or an input of a session such as `in[7]`.
@@ -26,11 +29,15 @@ public struct Origin: Sendable {
     public var line: Int { place.line }
     /// The place in the source's UTF-8 bytes.
     public var range: Range<Int> { place.range }
+    /// What was read there, as far as whoever made the origin keeps it.
+    public var text: (any AnyObject & Sendable)? { place.text }
 }
 
 extension Origin: Hashable {
     public static func == (one: Origin, other: Origin) -> Bool {
-        one.place === other.place || one.range == other.range && one.line == other.line && one.source == other.source
+        one.place === other.place
+            || one.range == other.range && one.line == other.line && one.source == other.source
+                && one.text === other.text
     }
 
     public func hash(into hasher: inout Hasher) {

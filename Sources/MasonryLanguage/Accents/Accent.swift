@@ -87,4 +87,21 @@ extension SourceText {
         DeepStack.run { isComplete = !program(names: NameTable()).isIncomplete }
         return isComplete
     }
+
+    /// The statements before the first line that can't be read, as bytes from the start; nil where all can be read.
+    public var readableStart: Range<Int>? {
+        var start: Range<Int>?
+        DeepStack.run {
+            guard let error = program(names: NameTable()).errors.first else { return }
+            var end = range(ofLine: line(at: error.span.lower)).lowerBound
+            // What begins above the error may be what it breaks.
+            while end > 0 {
+                let above = SourceText(name: name, text: text(in: 0..<end), isInput: isInput, accent: accent)
+                if above.program(names: NameTable()).errors.isEmpty { break }
+                end = range(ofLine: line(at: end - 1)).lowerBound
+            }
+            start = 0..<end
+        }
+        return start
+    }
 }

@@ -7,10 +7,8 @@ extension Diagnostic {
     ///   - layout: the layout that the finding is of.
     ///   - repairs: the statements that would settle it, best first.
     ///   - firstCommand: the number that a session's `:fix` knows the first of them by; nil where there is no session.
-    ///   - source: gives the source of a name that an `Origin` has; nil for one that is not at hand.
     public init(
-        _ finding: Finding, in layout: Layout, repairs: [Repair] = [], firstCommand: Int? = nil,
-        source: (String) -> SourceText?
+        _ finding: Finding, in layout: Layout, repairs: [Repair] = [], firstCommand: Int? = nil
     ) {
         switch finding.kind {
         case .conflict(let conflict):
@@ -22,7 +20,7 @@ extension Diagnostic {
                 labels: ([conflict.broken] + shown).compactMap { member in
                     let isBroken = member == conflict.broken
                     return Label(
-                        layout.origin(of: member), source,
+                        layout.origin(of: member),
                         message: layout.equationWithValue(of: member) + (isBroken ? ", broken" : ""),
                         isPrimary: isBroken)
                 },
@@ -38,9 +36,9 @@ extension Diagnostic {
             self.init(
                 severity: .warning, slug: finding.slug, message: finding.message,
                 labels: [
-                    Label(finding.origin, source, message: "", isPrimary: true),
+                    Label(finding.origin, message: "", isPrimary: true),
                     Label(
-                        removals.first?.origin, source, message: "this remake took constraints away", isPrimary: false),
+                        removals.first?.origin, message: "this remake took constraints away", isPrimary: false),
                 ].compactMap(\.self),
                 notes: removals.isEmpty
                     ? [] : ["`remake` took \(removed) away; `update` would have kept what it does not name"],
@@ -114,8 +112,8 @@ extension Layout {
 }
 
 extension Diagnostic.Label {
-    fileprivate init?(_ origin: Origin?, _ source: (String) -> SourceText?, message: String, isPrimary: Bool) {
-        guard let origin, let text = source(origin.source) else { return nil }
+    fileprivate init?(_ origin: Origin?, message: String, isPrimary: Bool) {
+        guard let origin, let text = origin.sourceText else { return nil }
         self.init(
             source: text, span: Span(origin.range.lowerBound, origin.range.upperBound), message: message,
             isPrimary: isPrimary)

@@ -214,7 +214,8 @@ final class Evaluator {
     /// Marks what the object model makes next as written here.
     func stamp(_ span: Span) {
         let source = unit.source
-        scene.origin = Origin(source: source.name, line: source.line(at: span.lower), range: span.range)
+        scene.origin = Origin(
+            source: source.name, line: source.line(at: span.lower), range: span.range, text: source)
     }
 
     func nameSpan(_ name: Name, endOf code: Code.Index) -> Span {

@@ -2,11 +2,9 @@ internal import Masonry
 
 extension Diagnostic {
     /// What is to be said of what lies where it is hardly meant to, at the constraint that put it there.
-    ///
-    /// - Parameter source: gives the source of a name that an `Origin` has; nil for one that is not at hand.
-    init(_ oddity: Oddity, source: (String) -> SourceText?) {
+    init(_ oddity: Oddity) {
         let labels = oddity.origins.prefix(oddity.labels.count).enumerated().compactMap { index, origin -> Label? in
-            guard let origin, let text = source(origin.source) else { return nil }
+            guard let origin, let text = origin.sourceText else { return nil }
             return Label(
                 source: text, span: Span(origin.range), message: oddity.labels[index], isPrimary: index == 0)
         }

@@ -146,15 +146,14 @@ extension Diagnostic {
     ///
     /// - Parameters:
     ///   - others: how many more views the same word did it to.
-    ///   - source: gives the source of a name that an `Origin` has; nil for one that is not at hand.
-    init(_ surprise: Surprise, others: Int, source: (String) -> SourceText?) {
+    init(_ surprise: Surprise, others: Int) {
         var notes = surprise.note.map { [$0] } ?? []
         if others > 0 { notes.append("the same of \(others) more \(others == 1 ? "view" : "views")") }
         var labels: [Label] = []
-        if let origin = surprise.origin, let text = source(origin.source) {
+        if let origin = surprise.origin, let text = origin.sourceText {
             labels.append(Label(source: text, span: Span(origin.range)))
         }
-        if let origin = surprise.related, origin != surprise.origin, let text = source(origin.source) {
+        if let origin = surprise.related, origin != surprise.origin, let text = origin.sourceText {
             labels.append(Label(source: text, span: Span(origin.range), message: "the other one", isPrimary: false))
         }
         self.init(

@@ -18,7 +18,7 @@ extension Interpreter {
             }
         }
         for (surprise, others) in surprises {
-            let diagnostic = Diagnostic(surprise, others: others, source: source(named:))
+            let diagnostic = Diagnostic(surprise, others: others)
             found.append((diagnostic, Set([surprise.origin?.line, surprise.attributeOrigin?.line].compactMap(\.self))))
         }
         found += judgedOddities.map { ($0.diagnostic, $0.lines) }
@@ -42,7 +42,7 @@ extension Interpreter {
     private var judgedOddities: [(oddity: Oddity, diagnostic: Diagnostic, lines: Set<Int>)] {
         scene.oddities().map { oddity in
             let origins = oddity.origins + [scene.view(named: oddity.view)?.origin]
-            return (oddity, Diagnostic(oddity, source: source(named:)), Set(origins.compactMap { $0?.line }))
+            return (oddity, Diagnostic(oddity), Set(origins.compactMap { $0?.line }))
         }
     }
 

@@ -5,8 +5,8 @@ struct ConflictRepairs {
     private var interpreter: Interpreter { trials.interpreter }
     private let conflict: Conflict
     private let trials: RepairTrials
-    /// What the set's constraints were written in, with the tokens of each.
-    private let sources: [String: (text: SourceText, tokens: [Token])]
+    /// The tokens of what the set's constraints were written in.
+    private let tokens: [ObjectIdentifier: [Token]]
     private let writer: StatementWriter
 
     /// How many changes to constraints that are not broken a report offers, and how many to all that a chain makes.
@@ -22,14 +22,14 @@ struct ConflictRepairs {
         self.trials = trials
         self.conflict = conflict
         writer = interpreter.writer
-        var sources: [String: (text: SourceText, tokens: [Token])] = [:]
+        var tokens: [ObjectIdentifier: [Token]] = [:]
         for id in conflict.set.compactMap(\.id) {
-            guard let name = interpreter.scene.constraint(id: id)?.origin?.source, sources[name] == nil,
-                let text = interpreter.source(named: name)
+            guard let text = interpreter.scene.constraint(id: id)?.origin?.sourceText,
+                tokens[ObjectIdentifier(text)] == nil
             else { continue }
-            sources[name] = (text, Lexer.tokens(of: text, names: interpreter.names))
+            tokens[ObjectIdentifier(text)] = Lexer.tokens(of: text, names: interpreter.names)
         }
-        self.sources = sources
+        self.tokens = tokens
     }
 
     /// First what a chain makes as a whole, then which of the others could give way, or go where that alone would leave
@@ -176,9 +176,9 @@ struct ConflictRepairs {
     }
 
     private func chain(around origin: Origin) -> WrittenChain? {
-        guard let source = sources[origin.source] else { return nil }
+        guard let text = origin.sourceText, let tokens = tokens[ObjectIdentifier(text)] else { return nil }
         return WrittenChain(
-            around: origin, in: source.text, tokens: source.tokens,
+            around: origin, in: text, tokens: tokens,
             isNamed: self.origin(of: conflict.broken).map { $0.source != origin.source } ?? false)
     }
 

@@ -37,7 +37,7 @@ struct WrittenChain {
 
     /// Whether something was written within the chain.
     func contains(_ origin: Origin) -> Bool {
-        origin.source == source.name && span.range.contains(origin.range.lowerBound)
+        origin.sourceText === source && span.range.contains(origin.range.lowerBound)
     }
 
     // MARK: Words

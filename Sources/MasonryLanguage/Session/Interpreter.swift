@@ -29,7 +29,7 @@ public final class Interpreter {
     let evaluator: Evaluator
     /// The scripts that are running, the top one first.
     private var running: [SourceText] = []
-    /// Every source that was run, by name, so that reports can show its lines.
+    /// Every source that was run, by name: of several of one name the last.
     var sources: [String: SourceText] = [:]
     /// The same in order of their first run.
     var sourceNames: [String] = []
@@ -200,9 +200,6 @@ public final class Interpreter {
         lintComments[source.name] = (source, comments)
         return comments
     }
-
-    /// The source of this name that was run last, imported ones included.
-    public func source(named name: String) -> SourceText? { sources[name] }
 
     /// The class or the method that a source with classes starts with, where it is not to choose itself.
     public var entry: String? {

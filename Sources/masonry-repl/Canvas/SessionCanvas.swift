@@ -14,6 +14,8 @@ final class SessionCanvas {
     /// Nil where the terminal can't move its cursor, or there is none.
     let pinned: PinnedRows?
     private let presenter: Presenter
+    /// Called before another program has the terminal, and after.
+    var onLending: (_ isLent: Bool) -> Void = { _ in }
     /// The layout as it was drawn last, and the one before.
     private var shown: Layout
     private var before: Layout?
@@ -97,8 +99,12 @@ final class SessionCanvas {
 
     /// Lets another program have the terminal for a while.
     func lendTerminal<Result>(_ body: () throws(FileError) -> Result) throws(FileError) -> Result {
+        onLending(true)
         pinned?.suspend()
-        defer { pinned?.resume(keepingScreen: false) }
+        defer {
+            onLending(false)
+            pinned?.resume(keepingScreen: false)
+        }
         return try body()
     }
 
@@ -116,14 +122,14 @@ final class SessionCanvas {
         picture.earlier = earlier
         picture.ghosts = ghosts
         let text = picture.draw(layout)
-        presenter.show(listing: text)
+        presenter.show(picture: text)
         return text
     }
 
     /// Prints what a layout would become, beside what it is.
     func show(_ before: Layout, beside after: Layout) {
         let picture = presenter.picture(settings, columns: presenter.size().columns, rows: room(leaving: 0))
-        presenter.show(listing: picture.draw(before, beside: after, titles: ("before", "after")))
+        presenter.show(picture: picture.draw(before, beside: after, titles: ("before", "after")))
     }
 
     /// The rows for a picture, so that the statement stays on the screen above it, and what is said below it.
@@ -141,7 +147,7 @@ final class SessionCanvas {
     }
 
     private func print(_ lines: [String]) {
-        presenter.show(listing: lines.map { $0 + "\n" }.joined())
+        presenter.show(picture: lines.map { $0 + "\n" }.joined())
     }
 
     private func caption(_ layout: Layout, since old: Layout, below picture: [String] = []) -> String {

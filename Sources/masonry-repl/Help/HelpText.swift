@@ -7,17 +7,15 @@ enum HelpText {
     static func text(for word: String) -> String? {
         let word = word.hasPrefix(":") ? String(word.dropFirst()) : word
         if word.isEmpty { return overview }
-        if word == listingWord { return words.joined(separator: "\n") }
         if let command = SessionCommand(rawValue: word) {
             // Some words are both.
-            let command = ":\(command.rawValue) \(command.arguments)".trimmingBlanks + "  " + command.summary
-            return [command, languageText(for: word)].compactMap(\.self).joined(separator: "\n\n")
+            return [text(for: command), languageText(for: word)].compactMap(\.self).joined(separator: "\n\n")
         }
         return languageText(for: word)
     }
 
     /// `:help words` lists them.
-    private static let listingWord = "words"
+    static let listingWord = "words"
 
     /// Every word that there is help on.
     static var words: [String] {
@@ -25,6 +23,13 @@ enum HelpText {
             Attribute.allCases.map(\.rawValue) + Member.allCases.map(\.rawValue) + BuiltInGuide.allCases.map(\.rawValue)
             + StatementTopic.allCases.map(\.rawValue)
         return Array(Set(language + SessionCommand.allCases.map(\.rawValue))).sorted()
+    }
+
+    private static func text(for command: SessionCommand) -> String {
+        let title = ":\(command.rawValue) \(command.arguments)".trimmingBlanks
+        let options = command.options.map { ($0.text, $0.summary) }
+        return entry(
+            title, command.summary + (options.isEmpty ? "" : "\n\n" + columns(options, indent: 2)), command.example)
     }
 
     private static func languageText(for word: String) -> String? {
@@ -60,9 +65,10 @@ enum HelpText {
         """
     }
 
-    private static func columns(_ rows: [(String, String)]) -> String {
+    private static func columns(_ rows: [(String, String)], indent: Int = 4) -> String {
         let width = rows.map(\.0.count).max() ?? 0
-        return rows.map { "    " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
+        let margin = String(repeating: " ", count: indent)
+        return rows.map { margin + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
             .joined(separator: "\n")
     }
 }

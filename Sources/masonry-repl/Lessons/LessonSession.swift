@@ -72,7 +72,7 @@ final class LessonSession {
         // What has no constraints yet is what the lesson is about to fill in; what settles the rest is for the learner to find.
         session.report(layout.findings.filter(\.isConflict), in: layout)
         for finding in layout.findings where finding.isAmbiguity {
-            presenter.show(Diagnostic(finding, in: layout, source: session.interpreter.source(named:)))
+            presenter.show(Diagnostic(finding, in: layout))
         }
         reviewed = layout
     }

@@ -3,7 +3,7 @@ internal import Masonry
 /// What could be typed, as rows below the statement: with a few words on each where there is room. Else Tab leads on, first
 /// through names alone, then through each with its words.
 struct CandidateList {
-    private static let gap = 2
+    static let gap = 2
     private let candidates: [Candidate]
     private let style: PromptStyle
 
@@ -66,7 +66,7 @@ struct CandidateList {
     }
 
     /// The cells column by column, each column as wide as it must be; nil where they don't fit.
-    private static func table(of cells: ArraySlice<ScreenRow>, columns: Int, height: Int) -> [ScreenRow]? {
+    static func table(of cells: ArraySlice<ScreenRow>, columns: Int, height: Int) -> [ScreenRow]? {
         guard height > 0 else { return nil }
         let cells = Array(cells)
         // One column may be too wide, and is cut.

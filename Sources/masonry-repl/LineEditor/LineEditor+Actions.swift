@@ -62,7 +62,7 @@ extension LineEditor {
 
     private func older() { replace(with: history.back(from: draft)) }
 
-    private func newer() { replace(with: history.forward()) }
+    private func newer() { replace(with: history.forward(from: draft)) }
 
     private func replace(with other: Draft?) {
         if let other { draft = other } else { beep() }

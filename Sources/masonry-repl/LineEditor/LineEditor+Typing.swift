@@ -31,11 +31,7 @@ extension LineEditor {
             // libedit takes the zero of terminal characters that are switched off for a key.
             if scalar == "\0" { continue }
             guard scalar == EscapeSequence.escape else { return scalar }
-            var sequence = EscapeSequence()
-            while !sequence.isComplete, keyboard.hasInput(within: Self.longestGap) {
-                guard let next = nextCharacter(showing: nil) else { return nil }
-                if !sequence.append(next) { giveBack(next) }
-            }
+            guard let sequence = sequence() else { return nil }
             // Of one that it does not know libedit would take the end for letters.
             if sequence.isKey, edit_has_keys(editor, sequence.keys) == 0 { continue }
             for scalar in sequence.scalars.dropFirst().reversed() { giveBack(scalar) }
@@ -44,10 +40,20 @@ extension LineEditor {
         return nil
     }
 
+    /// What follows an escape at once, with it; nil where the statement ended.
+    func sequence() -> EscapeSequence? {
+        var sequence = EscapeSequence()
+        while !sequence.isComplete, keyboard.hasInput(within: Self.longestGap) {
+            guard let next = nextCharacter(showing: nil) else { return nil }
+            if !sequence.append(next) { giveBack(next) }
+        }
+        return sequence
+    }
+
     /// How long a key's sequence may wait for its next part, in milliseconds.
     private static let longestGap: Int32 = 100
 
-    private func obey(_ signal: Int32) {
+    func obey(_ signal: Int32) {
         switch signal {
         case SIGWINCH:
             el_resize(editor)

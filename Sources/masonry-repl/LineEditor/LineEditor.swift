@@ -6,6 +6,9 @@ internal import MasonryLanguage
 ///
 /// libedit's own drawing knows neither continuation prompts nor texts taller than the screen, so it draws nowhere.
 final class LineEditor {
+    /// The columns of a prompt's name that are shown in any terminal.
+    private static let leastName = 8
+
     /// What came of asking for a statement.
     enum Line: Equatable {
         case text(String)
@@ -39,6 +42,7 @@ final class LineEditor {
     /// What the last cut left; nil where another action came after it.
     private var draftAfterCut: Draft?
     private var prompt = ""
+    private var hasTerminal = false
     private(set) var style = PromptStyle(usesColor: false)
 
     /// - Parameters:
@@ -66,7 +70,10 @@ final class LineEditor {
         bindKeys()
     }
 
-    deinit { edit_close(editor) }
+    deinit {
+        returnTerminal()
+        edit_close(editor)
+    }
 
     /// libedit asks the locale what is a letter, whatever the terminal can show.
     private static func chooseCharacterTables() {
@@ -93,7 +100,9 @@ final class LineEditor {
     /// Reads a statement, of several lines where one is not complete.
     func readStatement(prompt name: String, style: PromptStyle) -> Line {
         self.style = style
-        prompt = style.prompt(name)
+        // What is typed is to have the greater part of a row.
+        let shown = ScreenRow(name).cut(to: max(Self.leastName, size.columns / 2))
+        prompt = style.prompt(shown.width < ScreenRow(name).width ? shown.text + ".." : name)
         if terminal.isDumb { return PlainReader(isComplete: isComplete).readStatement(prompt: prompt) }
         outcome = nil
         footer = []
@@ -102,13 +111,14 @@ final class LineEditor {
         history.rewind()
         pinned?.refresh()
         signals.open()
+        // Whoever stopped the program while a statement ran may have changed the terminal's modes.
+        if edit_take_continue() != 0 { returnTerminal() }
         takeTerminal()
         let isEnded = el_wgets(editor, nil) == nil
         // A key of the user's own may have ended the statement.
         let line = outcome ?? (isEnded ? .endOfFile : .text(PastedText.withoutEnd(draft.text)))
         footer = []
         finish(line)
-        returnTerminal()
         signals.close()
         return line
     }
@@ -121,14 +131,25 @@ final class LineEditor {
 
     // MARK: The terminal
 
+    /// Has the terminal hand over keys and show none of them, until it is returned: also while a statement runs, so that
+    /// what is typed meanwhile arrives with the next, and nowhere else.
     func takeTerminal() {
+        if hasTerminal { return }
+        hasTerminal = true
         var modes = termios()
         tcgetattr(STDIN_FILENO, &modes)
         _ = edit_set_raw(editor, 1)
         BracketedPaste.start(restoring: modes)
+        tcgetattr(STDIN_FILENO, &modes)
+        // A pasted line may end in two characters, of which this would make two ends.
+        modes.c_iflag &= ~tcflag_t(ICRNL)
+        tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     }
 
+    /// Lets the terminal be as it was.
     func returnTerminal() {
+        if !hasTerminal { return }
+        hasTerminal = false
         BracketedPaste.stop()
         _ = edit_set_raw(editor, 0)
     }

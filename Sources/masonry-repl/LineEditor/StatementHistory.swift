@@ -2,8 +2,8 @@
 struct StatementHistory {
     private(set) var entries: [String]
     private var shown: Int
-    /// What was being written when the first earlier statement was asked for.
-    private var unfinished = Draft()
+    /// What became of the statements that were shown, and at the end what was being written.
+    private var drafts: [Int: Draft] = [:]
 
     init(_ entries: [String] = []) {
         self.entries = entries
@@ -20,28 +20,24 @@ struct StatementHistory {
     /// Shows none of them.
     mutating func rewind() {
         shown = entries.count
-        unfinished = Draft()
+        drafts = [:]
     }
 
     /// The statement before the shown one.
     mutating func back(from draft: Draft) -> Draft? {
-        guard shown > 0 else { return nil }
-        if shown == entries.count { unfinished = draft }
-        shown -= 1
-        return Draft(entries[shown])
+        shown > 0 ? show(shown - 1, instead: draft) : nil
     }
 
     /// The statement after the shown one, and at last what was being written.
-    mutating func forward() -> Draft? {
-        guard shown < entries.count else { return nil }
-        shown += 1
-        return shown == entries.count ? unfinished : Draft(entries[shown])
+    mutating func forward(from draft: Draft) -> Draft? {
+        shown < entries.count ? show(shown + 1, instead: draft) : nil
     }
 
     /// Shows a certain one.
     mutating func show(_ index: Int, instead draft: Draft) -> Draft {
-        if shown == entries.count { unfinished = draft }
+        let isEdited = shown == entries.count || draft.text != entries[shown]
+        if isEdited { drafts[shown] = draft }
         shown = index
-        return Draft(entries[index])
+        return drafts[index] ?? (index < entries.count ? Draft(entries[index]) : Draft())
     }
 }

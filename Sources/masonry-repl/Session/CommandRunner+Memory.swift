@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Masonry
 internal import MasonryDrawing
 internal import MasonryLanguage
@@ -152,9 +153,16 @@ extension CommandRunner {
         write(SessionMarkdown(typed: session.typed).text, to: path)
     }
 
+    /// Writes a file. One that the session has not written is only replaced if the user, where there is one, agrees.
     private func write(_ text: String, to path: String) {
+        if let confirm = session.confirm, !session.written.contains(path), access(path, F_OK) == 0,
+            !confirm("\(path) is there already. Replace it? [y/N]")
+        {
+            return presenter.show(value: "nothing was saved")
+        }
         do {
             try TextFile.write(text, to: path)
+            session.written.insert(path)
             presenter.show(value: "saved to \(path)")
         } catch {
             presenter.show(error)

@@ -217,8 +217,7 @@ extension CommandRunner {
         for (index, finding) in after.findings.filter({ !old.contains($0.subject) }).enumerated() {
             presenter.show(
                 Diagnostic(
-                    finding, in: after, repairs: repairs.indices.contains(index) ? repairs[index] : [],
-                    source: session.interpreter.source(named:)))
+                    finding, in: after, repairs: repairs.indices.contains(index) ? repairs[index] : []))
         }
         for finding in before.findings where !new.contains(finding.subject) {
             presenter.show(presenter.settled(finding))

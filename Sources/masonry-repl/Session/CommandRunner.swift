@@ -25,6 +25,7 @@ struct CommandRunner {
             complain(.argument, "`:\(command.rawValue)` takes nothing, so not `\(argument)`")
         case .command(.quit): return .leave
         case .command(.edit): return edit(argument).map { .run($0) } ?? .goOn
+        case .command(let command) where command.onlyTells: presenter.console.paged { run(command, argument) }
         case .command(let command): run(command, argument)
         case .ambiguous(let candidates):
             complain(.command, "`:\(word)` could be \(candidates.map { ":\($0.rawValue)" }.alternatives)")
@@ -89,6 +90,7 @@ struct CommandRunner {
     }
 
     private func help(_ word: String) {
+        if word == HelpText.listingWord { return presenter.show(words: HelpText.words) }
         guard let text = HelpText.text(for: word) else {
             let nearest = NearestName.of(word, among: HelpText.words)
             complain(

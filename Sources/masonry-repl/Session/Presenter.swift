@@ -67,7 +67,7 @@ struct Presenter {
     func show(_ findings: [Finding], in layout: Layout, of interpreter: Interpreter) {
         let shown = Array(findings.prefix(Self.shownFindings))
         for (finding, repairs) in zip(shown, interpreter.repairs(of: findings)) {
-            show(Diagnostic(finding, in: layout, repairs: repairs, source: interpreter.source(named:)))
+            show(Diagnostic(finding, in: layout, repairs: repairs))
         }
         let rest = findings.count - shown.count
         let repaired = interpreter.repairedFindings(among: findings.count)
@@ -99,7 +99,19 @@ struct Presenter {
 
     /// Prints a listing that ends its own lines.
     func show(listing: String) {
-        console.write(listing)
+        console.write(wrapped(listing))
+    }
+
+    /// Prints a picture, whose lines have the terminal's width already.
+    func show(picture: String) {
+        console.write(picture)
+    }
+
+    /// Prints words, side by side where someone is to read them at a terminal.
+    func show(words: [String]) {
+        let rows = words.map { ScreenRow($0) }
+        let table = wraps ? CandidateList.table(of: rows[...], columns: size().columns, height: .max) : nil
+        console.writeLine((table ?? rows).map(\.text).joined(separator: "\n"))
     }
 
     /// Prints what makers and constraints did.

@@ -7,6 +7,10 @@ final class Session {
     let presenter: Presenter
     /// Called with the statement that a command stands for, before it runs.
     var onStatementOfCommand: (String) -> Void = { _ in }
+    /// Asks the user a question that can be answered by yes or no; nil where nobody is there to answer.
+    var confirm: ((String) -> Bool)?
+    /// The files that the session has written.
+    var written: Set<String> = []
     let canvas: SessionCanvas
     /// Whether what is typed is coloured, where colours are wanted at all.
     var highlights = true
@@ -178,7 +182,7 @@ final class Session {
             let first = offers.count + 1
             offers += repairs.map { Offer(repair: $0, subject: finding.subject) }
             return Diagnostic(
-                finding, in: layout, repairs: repairs, firstCommand: first, source: interpreter.source(named:))
+                finding, in: layout, repairs: repairs, firstCommand: first)
         }
     }
 

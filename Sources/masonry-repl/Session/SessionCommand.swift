@@ -78,6 +78,18 @@ enum SessionCommand: String, CaseIterable {
         }
     }
 
+    /// Whether it tells something, which may be long, and does nothing else.
+    var onlyTells: Bool {
+        switch self {
+        case .help, .explain, .frames, .tree, .list, .trace, .why, .conflicts, .ambiguous, .wiggle, .try, .diff,
+            .history:
+            true
+        case .draw, .zoom, .theme, .animate, .fix, .size, .rtl, .time, .call, .undo, .redo, .goto, .reset, .edit, .load,
+            .save, .export, .transcript, .highlight, .quit:
+            false
+        }
+    }
+
     /// Whether its argument is a path.
     var takesFile: Bool {
         switch self {

@@ -77,17 +77,11 @@ extension SessionCommand {
             case .export:
                 Folder.entries(completing: word, endingIn: ExportFormat.suffixes).map { ($0, "") }
             case .goto, .diff, .edit: session.timeline.entries.map { (String($0.number), $0.title) }
-            case .highlight: [("on", "colour what is typed"), ("off", "leave it plain")]
             case .list, .zoom, .why, .wiggle: session.interpreter.scene.views.map { ($0.name, $0.kind.rawValue) }
             case .explain: Slug.allCases.map { ($0.rawValue, "") }
             case .help: HelpText.words.map { ($0, "") }
             case .call: session.interpreter.callableMethods.map { ($0, "method") }
-            case .draw:
-                [("auto", "after every change"), ("off", "only when asked"), ("pin", "above the prompt")]
-                    + PictureAid.allCases.map { ($0.rawValue, "show or hide") }
-            case .theme: Theme.allCases.map { ($0.rawValue, "") }
-            case .animate: [("on", "play changes"), ("off", "show what came of them")]
-            case .trace: [("on", "after every input"), ("off", "only when asked"), ("all", "with nothing left out")]
+            case .draw, .theme, .animate, .trace, .highlight: options
             case .frames, .tree, .conflicts, .ambiguous, .try, .fix, .size, .rtl, .time, .undo, .redo, .history, .reset,
                 .quit:
                 []

@@ -21,7 +21,12 @@ struct SessionLoop {
             } else {
                 session.note(typed: text)
                 // Messages count the file's lines.
-                session.run(SourceText(name: file.name, text: String(repeating: "\n", count: line) + text))
+                let source = SourceText(name: file.name, text: String(repeating: "\n", count: line) + text)
+                // What stands before an error is worth having.
+                if let start = source.readableStart, !source.text(in: start).isBlank {
+                    session.run(SourceText(name: file.name, text: source.text(in: start)))
+                }
+                session.run(source)
             }
         }
     }

@@ -53,7 +53,7 @@ struct SessionOpening {
         return true
     }
 
-    private func greet() { session.presenter.console.writeLine(session.greeting) }
+    private func greet() { session.presenter.show(value: session.greeting) }
 
     private func run(_ path: String, accent: Accent? = nil, _ body: (SourceText) -> Void) -> Bool {
         do {

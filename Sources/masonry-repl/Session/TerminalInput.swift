@@ -9,8 +9,22 @@ struct TerminalInput {
     /// Goes on until the user leaves.
     func run() {
         loop.session.onStatementOfCommand = { [editor] in editor.remember($0) }
+        loop.session.canvas.onLending = { [editor] isLent in
+            if isLent { editor.returnTerminal() } else { editor.takeTerminal() }
+        }
+        let console = loop.session.presenter.console
+        console.pager = { [editor] in editor.page($0, on: console) }
+        loop.session.confirm = { [editor, style] question in
+            console.flush()
+            guard case .text(let answer) = editor.readStatement(prompt: question, style: style) else { return false }
+            return ["y", "yes"].contains(answer.trimmingBlanks.lowercased())
+        }
+        defer {
+            console.pager = nil
+            editor.returnTerminal()
+        }
         while true {
-            loop.session.presenter.console.flush()
+            console.flush()
             switch editor.readStatement(prompt: loop.session.prompt, style: style) {
             case .text(let input):
                 if !input.isBlank, !loop.leaves(input) { editor.remember(input) }

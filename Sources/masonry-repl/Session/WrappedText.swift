@@ -15,15 +15,19 @@ struct WrappedText {
 
     private mutating func add(_ line: String) {
         let whole = ScreenRow(line)
-        // A line of source with its marks is of one piece.
-        if whole.width <= columns || Self.isSource(line) { return rows.append(whole) }
-        let indent = indent ?? Self.indent(of: line, columns: columns)
-        var row = ScreenRow()
+        if whole.width <= columns { return rows.append(whole) }
+        let margin = WrappedMargin(of: line, columns: columns)
+        // A line of source is of one piece.
+        if margin == nil, Self.isSource(line) { return rows.append(whole) }
+        let later =
+            margin?.later ?? String(repeating: " ", count: indent ?? Self.indent(of: line, columns: columns))
+        var row = ScreenRow(margin?.first ?? "")
         var gap = ""
-        for word in Self.words(of: line) {
-            if row.width + gap.count + ScreenRow(word).width > columns, !gap.isEmpty {
+        for word in Self.words(of: line.dropFirst(margin?.first.count ?? 0)) {
+            let canBreak = !gap.isEmpty || margin != nil && row.width > ScreenRow(later).width
+            if row.width + gap.count + ScreenRow(word).width > columns, canBreak {
                 rows.append(row)
-                row = ScreenRow(String(repeating: " ", count: indent))
+                row = ScreenRow(later)
                 row.append(String(word.drop { $0 == " " }))
             } else {
                 row.append(gap + word)
@@ -39,14 +43,14 @@ struct WrappedText {
     }
 
     /// The parts between single spaces; a wider gap belongs to the word after it.
-    private static func words(of line: String) -> [String] {
+    private static func words(of line: some StringProtocol) -> [String] {
         var words: [String] = []
         var pending = ""
         for part in line.split(separator: " ", omittingEmptySubsequences: false) {
             if part.isEmpty {
                 pending += " "
             } else {
-                words.append(pending + part)
+                words.append(pending + String(part))
                 pending = ""
             }
         }

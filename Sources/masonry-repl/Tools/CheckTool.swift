@@ -69,7 +69,7 @@ struct CheckTool {
         // What a failed statement kept from being placed is no news.
         let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
         let findings = isComplete ? layout.findings : layout.findings.filter(\.isConflict)
-        diagnostics += findings.map { Diagnostic($0, in: layout, source: interpreter.source(named:)) }
+        diagnostics += findings.map { Diagnostic($0, in: layout) }
         return (diagnostics, !layout.conflicts.isEmpty)
     }
 }

@@ -38,10 +38,12 @@ final class FullScreen {
         Painter.send(Self.entering)
         Self.leaving.utf8Start.withMemoryRebound(to: CChar.self, capacity: 1) {
             edit_guard_terminal(&earlierModes, $0)
+            edit_guard_region($0)
         }
     }
 
     private func leave() {
+        edit_unguard_region()
         edit_unguard_terminal()
         Painter.send("\(Self.leaving)")
         tcsetattr(STDIN_FILENO, TCSADRAIN, &earlierModes)
@@ -63,7 +65,10 @@ final class FullScreen {
     /// Runs what ^C may interrupt, as long as it lasts.
     func interruptibly<Result>(_ body: () -> Result) -> Result {
         signals.close()
-        defer { signals.open() }
+        defer {
+            signals.open()
+            if edit_take_stopped() != 0 { Painter.send(Self.entering) }
+        }
         return body()
     }
 

@@ -14,11 +14,25 @@ struct ScreenText {
         colors = terminal.usesColor(output.color, onTerminal: terminal.isOutputTerminal) ? terminal.colorDepth : .none
     }
 
-    /// The picture's rows, in the room there is.
-    func picture(_ layout: Layout, columns: Int, rows: Int) -> [ScreenRow] {
-        Self.rows(
-            TerminalPicture(columns: columns, rows: max(1, rows), isASCII: isASCII, colors: colors).draw(layout))
+    /// The picture's rows, in the room there is, with what has changed since an earlier layout, if there was one, marked and said
+    /// below it.
+    func picture(_ layout: Layout, since earlier: Layout?, columns: Int, rows: Int) -> [ScreenRow] {
+        let changes = earlier.map { LayoutChanges(from: $0, to: layout) }
+        let hasCaption = rows > Self.leastCaptioned && changes?.isEmpty == false
+        var picture = TerminalPicture(
+            columns: columns, rows: max(1, hasCaption ? rows - 1 : rows), isASCII: isASCII, colors: colors)
+        picture.earlier = earlier
+        let shown = picture.draw(layout)
+        var lines = Self.rows(shown)
+        if hasCaption, let changes {
+            let caption = changes.line(columns: columns, isASCII: isASCII, below: lines.map(\.text))
+            if !caption.isEmpty { lines.append(ScreenRow(PromptStyle(usesColor: usesColor).faint(caption))) }
+        }
+        return lines
     }
+
+    /// In fewer rows the picture needs them all.
+    private static let leastCaptioned = 4
 
     func rows(_ diagnostic: Diagnostic, columns: Int) -> [ScreenRow] {
         let renderer = DiagnosticRenderer(usesColor: usesColor, isASCII: isASCII, columns: columns)

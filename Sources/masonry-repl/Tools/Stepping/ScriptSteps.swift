@@ -5,6 +5,8 @@ internal import MasonryLanguage
 struct ScriptSteps {
     struct Step {
         let statement: CaptionedStatement
+        /// The layout before the statement ran.
+        let before: Layout
         /// The layout when the statement had run; when it failed, the one before.
         let layout: Layout
         /// What it printed.
@@ -35,6 +37,7 @@ struct ScriptSteps {
         let statements: [CaptionedStatement]
         private(set) var steps: [Step] = []
         private var layout: Layout
+        private var before: Layout
         private var known: Set<Finding.Kind> = []
         private var outputSize = 0
         private var reportCount = 0
@@ -42,6 +45,7 @@ struct ScriptSteps {
         init(statements: [CaptionedStatement], layout: Layout) {
             self.statements = statements
             self.layout = layout
+            before = layout
         }
 
         /// Adds the statement that has just run.
@@ -54,7 +58,7 @@ struct ScriptSteps {
                 if case .conflict = finding.kind { return known.insert(finding.kind).inserted }
                 return isLast
             }
-            let findings = news.map { Diagnostic($0, in: layout, source: interpreter.source(named:)) }
+            let findings = news.map { Diagnostic($0, in: layout) }
             addStep(reports + findings, interpreter)
         }
 
@@ -68,7 +72,10 @@ struct ScriptSteps {
             let output = String(decoding: interpreter.output.utf8.dropFirst(outputSize), as: UTF8.self)
             outputSize += output.utf8.count
             steps.append(
-                Step(statement: statements[steps.count], layout: layout, output: output, diagnostics: diagnostics))
+                Step(
+                    statement: statements[steps.count], before: before, layout: layout, output: output,
+                    diagnostics: diagnostics))
+            before = layout
         }
     }
 }

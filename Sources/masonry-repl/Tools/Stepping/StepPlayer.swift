@@ -57,7 +57,8 @@ struct StepPlayer {
         let (columns, rows) = terminal.size
         for index in script.steps.indices {
             console.writeLine("[\(index + 1)/\(script.steps.count)]")
-            let picture = text.picture(script.steps[index].layout, columns: columns, rows: rows - 1)
+            let step = script.steps[index]
+            let picture = text.picture(step.layout, since: step.before, columns: columns, rows: rows - 1)
             for row in said(at: index, columns) + picture { console.writeLine(row.text) }
             console.writeLine("")
         }
@@ -73,8 +74,9 @@ struct StepPlayer {
         let count = min(most, max(1, rows / 2))
         let shown = text.clipped(said(at: position.index, columns), to: count)
         let room = max(0, rows - count - 1)
-        let layout = script.steps[position.index].layout
-        let picture = Array(text.picture(layout, columns: columns, rows: room).prefix(room))
+        let step = script.steps[position.index]
+        let picture = Array(
+            text.picture(step.layout, since: step.before, columns: columns, rows: room).prefix(room))
         let above = [ScreenRow](repeating: ScreenRow(), count: room - picture.count)
         let below = [ScreenRow](repeating: ScreenRow(), count: count - shown.count)
         return picture + above + shown + below + [bar(position, columns)]

@@ -21,7 +21,7 @@ struct WatchedRun {
         let layout = interpreter.scene.layout()
         let findings =
             outcome.isComplete
-            ? layout.findings.map { Diagnostic($0, in: layout, source: interpreter.source(named:)) } : []
+            ? layout.findings.map { Diagnostic($0, in: layout) } : []
         return WatchedRun(
             layout: layout, diagnostics: outcome.diagnostics + findings, output: interpreter.output,
             files: [path] + files.asked, isComplete: outcome.isComplete, expectations: interpreter.expectations)

@@ -13,6 +13,8 @@ final class Watcher {
     private var run: WatchedRun?
     /// The layout of the last run that had no error.
     private var goodLayout: Layout?
+    /// The layout that was shown before this one, if any.
+    private var earlier: Layout?
     /// Why the file can't be read now.
     private var fileError: FileError?
     /// Whether the file could not be read already when it was last looked at.
@@ -112,6 +114,7 @@ final class Watcher {
         do {
             let script = try TextFile.read(path)
             let new = WatchedRun.run(path, script) { interruption = $0 }
+            earlier = shownLayout
             if new.isComplete { goodLayout = new.layout }
             run = new
             fileError = nil
@@ -133,6 +136,8 @@ final class Watcher {
 
     // MARK: Showing
 
+    private var shownLayout: Layout? { goodLayout ?? run?.layout }
+
     /// The picture, under it what the script printed and what is wrong, and a bar at the bottom.
     private func rows(size: (columns: Int, rows: Int)) -> [ScreenRow] {
         let (columns, rows) = size
@@ -147,8 +152,7 @@ final class Watcher {
         }
         said = text.clipped(said, to: max(1, rows / 2))
         let room = rows - said.count - 1
-        let layout = goodLayout ?? run?.layout
-        let picture = layout.map { text.picture($0, columns: columns, rows: room) } ?? []
+        let picture = shownLayout.map { text.picture($0, since: earlier, columns: columns, rows: room) } ?? []
         let filler = [ScreenRow](repeating: ScreenRow(), count: max(0, room - picture.count))
         return picture.prefix(max(0, room)) + said + filler + [bar(columns)]
     }

@@ -1,0 +1,84 @@
+internal import MasonryDrawing
+
+extension SessionCommand {
+    /// The words that it takes, and what each does.
+    var options: [(text: String, summary: String)] {
+        switch self {
+        case .draw:
+            [
+                ("auto", "a picture after every change, as at the start"),
+                ("off", "no picture but when :draw asks for one"),
+                ("pin", "the picture stays above the prompt, and changes there"),
+            ]
+                + PictureAid.allCases.map { aid in
+                    switch aid {
+                    case .margins: (aid.rawValue, "shows the layout margins of views, or hides them again")
+                    case .guides: (aid.rawValue, "shows safe areas, or hides them again")
+                    case .alignment: (aid.rawValue, "shows lines where edges and centres align, or hides them again")
+                    }
+                }
+        case .theme:
+            Theme.allCases.map { theme in
+                switch theme {
+                case .dark: (theme.rawValue, "for a dark background")
+                case .light: (theme.rawValue, "for a light background")
+                case .colorblind: (theme.rawValue, "told apart by eyes that see few colours")
+                }
+            }
+        case .animate: [("on", "play changes as they happen"), ("off", "show what came of them")]
+        case .trace: [("on", "after every input"), ("off", "only when asked"), ("all", "with nothing left out")]
+        case .highlight: [("on", "colour what is typed"), ("off", "leave it plain")]
+        case .why: [("--all", "also the constraints that had no say")]
+        case .size:
+            [
+                ("WxH", "the root's new size"),
+                ("A..B", "at which widths from A to B, or sizes AxC..BxD, findings come and go; nothing is kept"),
+            ]
+        case .undo, .redo: [("N", "so many inputs that changed anything; 1 unless said")]
+        case .diff: [("N", "from input N to now"), ("N M", "from input N to input M")]
+        case .history, .help, .explain, .zoom, .frames, .tree, .list, .conflicts, .ambiguous, .wiggle, .try, .fix, .rtl,
+            .time, .call, .goto, .reset, .edit, .load, .save, .export, .transcript, .quit:
+            []
+        }
+    }
+
+    /// Inputs of a session that use it.
+    var example: String {
+        switch self {
+        case .help: ":help inset"
+        case .explain: "view a; make.left.equalTo(root)\n:explain ambiguous"
+        case .draw: "view a; make.edges.equalTo(root).inset(16)\n:draw margins"
+        case .zoom: "view card; make.edges.equalTo(root).inset(16)\nview icon in card\n:zoom card\n:zoom"
+        case .theme: ":theme colorblind"
+        case .animate: "view a; make.left.top.size.equalTo(40)\nupdate.left.equalTo(200)\n:animate"
+        case .frames: "view a; make.edges.equalTo(root).inset(16)\n:frames"
+        case .tree: "view card\nview icon, badge in card\n:tree card"
+        case .list: "view a; make.edges.equalTo(root)\n:list a\n:list #1"
+        case .trace: "view a; make.left.top.equalTo(root).offset(8)\n:trace"
+        case .why: "view a; make.edges.equalTo(root).inset(16)\n:why a.width"
+        case .conflicts:
+            "view a; make.left.top.height.equalTo(20)\nmake.width.equalTo(10); make.width.equalTo(20)\n:conflicts"
+        case .ambiguous: "view a; make.left.top.width.equalTo(20)\n:ambiguous a"
+        case .wiggle: "view a; make.left.top.width.equalTo(20)\n:wiggle a"
+        case .try: "view a; make.left.top.size.equalTo(40)\n:try update.left.equalTo(80)"
+        case .fix: "view a; make.left.top.width.equalTo(20)\n:fix\n:fix 1"
+        case .size: "view a; make.edges.equalTo(root)\n:size 200x100\n:size 100..300"
+        case .rtl: "view a; make.leading.top.equalTo(root); make.size.equalTo(40)\n:rtl"
+        case .time: "view a\n:time"
+        case .call: "@implementation Card\n- (void)grow { UIView *box = [UIView new]; }\n@end\n:call grow"
+        case .undo: "view a\nview b\n:undo 2"
+        case .redo: "view a\n:undo\n:redo"
+        case .goto: "view a\nview b\n:goto 1"
+        case .diff: "view a; make.left.top.size.equalTo(40)\nupdate.left.equalTo(80)\n:diff"
+        case .history: "view a\nview b\n:history"
+        case .reset: "view a\n:reset\n:redo"
+        case .edit: "view a\n:edit 1"
+        case .load: "view a\n:save card.mas\n:reset\n:load card.mas"
+        case .save: "view a; make.edges.equalTo(root)\n:save card.mas"
+        case .export: "view a; make.edges.equalTo(root)\n:export card.svg\n:export Card.swift --format anchors"
+        case .transcript: "view a; make.edges.equalTo(root)\n:transcript card.md"
+        case .highlight: ":highlight off"
+        case .quit: ":quit"
+        }
+    }
+}

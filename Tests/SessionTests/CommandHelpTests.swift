@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import masonry_repl
+
+/// What `:help` says of commands is true.
+struct CommandHelpTests {
+    @Test(arguments: SessionCommand.allCases)
+    func theExampleOfACommandRuns(command: SessionCommand) throws {
+        let session = try TerminalSession(environment: ["EDITOR": "true"], columns: 100, rows: 60)
+        try session.waitForRows("mas>")
+        session.type(command.example.replacing("\n", with: "\r") + "\r")
+        if command != .quit { session.type("print(\"behind\" + \" it\")\r\u{4}") }
+        #expect(session.status() == 0)
+        let text = session.text
+        #expect(!text.contains("error: "), "\(text)")
+        #expect(text.contains(":\(command.rawValue)"))
+        if command != .quit { #expect(text.contains("behind it"), "\(text)") }
+    }
+
+    @Test func aCommandsOptionsAreExplained() throws {
+        let help = try BuiltProgram.run(["-i"], input: ":help draw\n?trace\n").output
+        for word in ["auto", "off", "pin", "margins", "guides", "alignment", "all"] {
+            #expect(help.contains("\n  \(word) "), "\(word)")
+        }
+        #expect(help.contains("\n    :draw margins\n") && help.contains("\n    :trace\n"))
+    }
+}
