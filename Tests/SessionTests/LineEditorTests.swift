@@ -385,8 +385,8 @@ import Testing
     @Test func whatIsTypedWhileAStatementRunsIsReadAfterIt() throws {
         let session = try session()
         try session.enter("var x = 0")
-        session.type("print(\"started\"); while x < 200000 { x = x + 1 }; view foo\r")
-        try session.wait(for: "started\n")
+        session.type("while x < 300000 { x = x + 1 }; view foo\r")
+        try session.wait(for: "; view foo\n")
         session.type("view ahead\rhalf")
         try session.wait("the draft behind the next prompt") { $0.lines.last == "ahead> half" }
         let rows = session.screen.allLines
@@ -398,8 +398,8 @@ import Testing
     @Test func whatIsPastedWhileAStatementRunsIsOneInput() throws {
         let session = try session()
         try session.enter("var x = 0")
-        session.type("print(\"started\"); while x < 200000 { x = x + 1 }\r")
-        try session.wait(for: "started\n")
+        session.type("while x < 300000 { x = x + 1 }\r")
+        try session.wait(for: "x + 1 }\n")
         session.paste("func f() {\n    let a = 1\n    return a + 1\n}\nf()")
         session.type("\r")
         try session.waitForRows(
@@ -408,8 +408,8 @@ import Testing
 
     @Test func anInterruptionIsSaidOnALineOfItsOwn() throws {
         let session = try session()
-        session.type("print(\"started\"); while true { }\r")
-        try session.wait(for: "started\n")
+        session.type("while true { }\r")
+        try session.wait(for: "while true { }\n")
         session.type("typed")
         // What is typed is not shown; ^C must not come with it.
         usleep(50_000)
@@ -421,8 +421,8 @@ import Testing
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
     func theTerminalIsRestoredWhenAStatementIsEnded(signal: Int32) throws {
         let session = try session()
-        session.type("print(\"started\"); while true { }\r")
-        try session.wait(for: "started\n")
+        session.type("while true { }\r")
+        try session.wait(for: "while true { }\n")
         session.send(signal)
         #expect(session.status() == 128 + signal)
         #expect(session.bytes.hasSuffix("\u{1B}[?2004l"))
@@ -458,19 +458,13 @@ import Testing
     }
 
     @Test func theWordsOfHelpStandSideBySide() throws {
-        let session = try session(columns: 100, rows: 40)
+        let session = try session(columns: 100, rows: 70)
         try session.enter(":help words")
         let rows = session.screen.lines
-        #expect(rows.count < 40 && rows.contains { $0.hasPrefix("activate ") && $0.count > 60 })
+        #expect(rows.count < 70 && rows.contains { $0.hasPrefix("activate ") && $0.count > 60 })
     }
 
     // MARK: Small things
-
-    @Test func linesOfAPasteMayEndInTwoCharacters() throws {
-        let session = try session()
-        session.type("\u{1B}[200~let a = 1\r\nlet b = 2\u{1B}[201~")
-        try session.waitForRows("mas> let a = 1", " ... let b = 2")
-    }
 
     @Test func whatWasChangedInAnEarlierStatementIsKept() throws {
         let session = try session()

@@ -19,9 +19,9 @@ struct WatchTests {
         try session.wait("the picture") { $0.text.contains("┌first") && $0.text.contains("q quits") }
         // Written in place, and as editors do: another file put in its place.
         try Self.square.replacing("first", with: "second").write(to: file, atomically: false, encoding: .utf8)
-        try session.wait("another picture") { $0.text.contains("┌second") && !$0.text.contains("first") }
+        try session.wait("another picture") { $0.text.contains("┌+second") && !$0.text.contains("┌first") }
         try Self.square.replacing("first", with: "third").write(to: file, atomically: true, encoding: .utf8)
-        try session.wait("a third picture") { $0.text.contains("┌third") }
+        try session.wait("a third picture") { $0.text.contains("┌+third") }
         session.type("q")
         #expect(session.status() == 0)
         #expect(session.bytes.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
@@ -36,7 +36,7 @@ struct WatchTests {
                 && screen.text.contains("last good") && !screen.text.contains("┌second")
         }
         try Self.square.replacing("first", with: "mended").write(to: file, atomically: true, encoding: .utf8)
-        try session.wait("no error") { $0.text.contains("┌mended") && !$0.text.contains("oops") }
+        try session.wait("no error") { $0.text.contains("┌+mended") && !$0.text.contains("oops") }
         session.type("\u{3}")
         #expect(session.status() == 130)
     }
@@ -50,7 +50,7 @@ struct WatchTests {
                 && screen.text.contains("the picture is the last good one")
         }
         try Self.square.replacing("first", with: "back").write(to: file, atomically: true, encoding: .utf8)
-        try session.wait("the picture") { $0.text.contains("┌back") && !$0.text.contains("can't read") }
+        try session.wait("the picture") { $0.text.contains("┌+back") && !$0.text.contains("can't read") }
         session.type("q")
         #expect(session.status() == 0)
     }

@@ -13,8 +13,11 @@ enum BracketedPaste {
             // A static string ends in a zero byte.
             text.withMemoryRebound(to: CChar.self) { edit_guard_terminal(&modes, $0.baseAddress) }
         }
-        Painter.send(on)
+        ask()
     }
+
+    /// Asks for it, again if something else may have put an end to it.
+    static func ask() { Painter.send(on) }
 
     static func stop() {
         Painter.send(off.description)

@@ -113,8 +113,10 @@ final class LineEditor {
         signals.open()
         // Whoever stopped the program while a statement ran may have changed the terminal's modes.
         if edit_take_continue() != 0 { returnTerminal() }
-        takeTerminal()
+        if hasTerminal { BracketedPaste.ask() } else { takeTerminal() }
         let isEnded = el_wgets(editor, nil) == nil
+        // libedit has let the terminal be as it was.
+        _ = edit_set_raw(editor, 1)
         // A key of the user's own may have ended the statement.
         let line = outcome ?? (isEnded ? .endOfFile : .text(PastedText.withoutEnd(draft.text)))
         footer = []
@@ -140,10 +142,6 @@ final class LineEditor {
         tcgetattr(STDIN_FILENO, &modes)
         _ = edit_set_raw(editor, 1)
         BracketedPaste.start(restoring: modes)
-        tcgetattr(STDIN_FILENO, &modes)
-        // A pasted line may end in two characters, of which this would make two ends.
-        modes.c_iflag &= ~tcflag_t(ICRNL)
-        tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     }
 
     /// Lets the terminal be as it was.
