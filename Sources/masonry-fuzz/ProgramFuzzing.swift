@@ -50,7 +50,7 @@ enum ProgramFuzzing {
         var complaints: [String] = []
         for diagnostic in outcome.diagnostics { complaints += renderer.render(diagnostic).complaint(as: "a report") }
         for finding in layout.findings.prefix(5) {
-            let diagnostic = Diagnostic(finding, in: layout) { _ in nil }
+            let diagnostic = Diagnostic(finding, in: layout)
             complaints += renderer.render(diagnostic).complaint(as: "a finding")
         }
         let report = JSONReport(

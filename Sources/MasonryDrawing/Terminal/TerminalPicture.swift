@@ -1,7 +1,6 @@
 public import Masonry
 
-/// Draws a layout with box characters, for a terminal: as large as the columns and rows allow, and true to proportion unless
-/// there are so few rows that most names would find no place; then it is wider.
+/// Draws a layout with box characters, for a terminal: true to proportion, as large as the columns and rows allow.
 ///
 /// Names stand in the views' top edges. Ambiguous views are dashed, with `?` after their name; `!` marks views that a broken constraint is about; guides
 /// are dotted. Names without room are listed under the picture, or beside it. Of several views that a script gave one name, `#2` stands for
@@ -13,8 +12,7 @@ public struct TerminalPicture: Sendable {
     /// Whether only ASCII characters may be used.
     public var isASCII: Bool
     public var colors: ColorDepth
-    /// The finest scale in 80 columns and 24 rows: the points that a column stands for at least; a row stands for twice as many.
-    /// A larger terminal has a finer one.
+    /// The finest scale: the points that a column stands for at least; a row stands for twice as many.
     public var pointsPerColumn: Double
     public var theme = Theme.dark
     /// The name of the view that fills the picture, with what is in it; nil, or a name that no view has, for the root.
