@@ -170,7 +170,8 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try "view first\n:draw off\nlet gap = 8\nlet (\nlet never = 1\n".write(
             to: folder.appendingPathComponent("init.mas"), atomically: true, encoding: .utf8)
-        let session = try session(home: home)
+        let session = try TerminalSession(home: home, columns: 200)
+        try session.waitForRows("first>")
         #expect(session.text.contains("init.mas:4 │ let ("))
         try session.enter("gap + 1")
         try session.wait(for: "9\n")

@@ -438,19 +438,19 @@ import Testing
                 && screen.lines.first?.hasPrefix("Statements are run") == true
         }
         session.type("\r")
-        try session.wait("a line on") { $0.lines.first == "" && $0.lines.last?.contains("more lines") == true }
+        try session.wait("a line on") { $0.lines.first == "  changed it:" && $0.hasPages }
         session.type(" ")
         try session.wait("the next page") { screen in
-            screen.lines.last?.contains("more lines") == true && !screen.text.contains("Statements are run")
+            screen.hasPages && !screen.text.contains("Statements are run")
         }
         session.type("q")
         try session.waitForRows("mas>")
         session.type(":help\r")
-        try session.wait("pages") { $0.lines.last?.contains("more lines") == true }
+        try session.wait("pages") { $0.hasPages }
         session.type(Key.control("c"))
         try session.waitForRows("mas>")
         session.type(":help\r")
-        try session.wait("pages again") { $0.lines.last?.contains("more lines") == true }
+        try session.wait("pages again") { $0.hasPages }
         session.type("G")
         try session.wait("the end") { screen in
             screen.lines.last == "mas>" && screen.text.contains("^D quits.") && !screen.text.contains("more lines")
@@ -458,7 +458,7 @@ import Testing
     }
 
     @Test func theWordsOfHelpStandSideBySide() throws {
-        let session = try session(columns: 100, rows: 70)
+        let session = try session(columns: 160, rows: 70)
         try session.enter(":help words")
         let rows = session.screen.lines
         #expect(rows.count < 70 && rows.contains { $0.hasPrefix("activate ") && $0.count > 60 })

@@ -33,7 +33,7 @@ struct StepTests {
                 && screen.text.contains(" 2/6 ") && !screen.text.contains("whole")
         }
         session.type("\u{1B}[C\n")
-        try session.wait("the fourth") { $0.text.contains("7 │ make.size") && $0.text.contains("┌box") }
+        try session.wait("the fourth") { $0.text.contains("7 │ make.size") && $0.text.contains("┌~box") }
         session.type("b")
         try session.wait("the third") { $0.text.contains(" 3/6 ") && $0.text.contains("A view, and where it is") }
         session.type("6")

@@ -45,6 +45,9 @@ struct TerminalScreen {
         return lines
     }
 
+    /// Whether a key is awaited that shows more of a long text.
+    var hasPages: Bool { lines.last?.contains(" more line") == true }
+
     /// What scrolled off and what is there.
     var allLines: [String] { scrollback + lines }
 

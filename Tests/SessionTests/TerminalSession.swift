@@ -81,7 +81,11 @@ final class TerminalSession {
     func enter(_ statement: String) throws {
         let count = screen.promptCount
         type(statement + "\r")
-        try wait("another prompt") { $0.promptCount > count }
+        try wait("another prompt, or pages") { $0.promptCount > count || $0.hasPages }
+        if screen.hasPages {
+            type("G")
+            try wait("another prompt") { $0.promptCount > count }
+        }
     }
 
     /// Pastes a text, as a terminal does.

@@ -35,9 +35,7 @@ public struct Origin: Sendable {
 
 extension Origin: Hashable {
     public static func == (one: Origin, other: Origin) -> Bool {
-        one.place === other.place
-            || one.range == other.range && one.line == other.line && one.source == other.source
-                && one.text === other.text
+        one.place === other.place || one.range == other.range && one.line == other.line && one.source == other.source
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -50,7 +50,7 @@ extension SessionCommand {
         case .draw: "view a; make.edges.equalTo(root).inset(16)\n:draw margins"
         case .zoom: "view card; make.edges.equalTo(root).inset(16)\nview icon in card\n:zoom card\n:zoom"
         case .theme: ":theme colorblind"
-        case .animate: "view a; make.left.top.size.equalTo(40)\nupdate.left.equalTo(200)\n:animate"
+        case .animate: "view a; make.left.top.width.height.equalTo(40)\nupdate.left.equalTo(200)\n:animate"
         case .frames: "view a; make.edges.equalTo(root).inset(16)\n:frames"
         case .tree: "view card\nview icon, badge in card\n:tree card"
         case .list: "view a; make.edges.equalTo(root)\n:list a\n:list #1"
@@ -60,16 +60,23 @@ extension SessionCommand {
             "view a; make.left.top.height.equalTo(20)\nmake.width.equalTo(10); make.width.equalTo(20)\n:conflicts"
         case .ambiguous: "view a; make.left.top.width.equalTo(20)\n:ambiguous a"
         case .wiggle: "view a; make.left.top.width.equalTo(20)\n:wiggle a"
-        case .try: "view a; make.left.top.size.equalTo(40)\n:try update.left.equalTo(80)"
+        case .try: "view a; make.left.top.width.height.equalTo(40)\n:try update.left.equalTo(80)"
         case .fix: "view a; make.left.top.width.equalTo(20)\n:fix\n:fix 1"
         case .size: "view a; make.edges.equalTo(root)\n:size 200x100\n:size 100..300"
         case .rtl: "view a; make.leading.top.equalTo(root); make.size.equalTo(40)\n:rtl"
         case .time: "view a\n:time"
-        case .call: "@implementation Card\n- (void)grow { UIView *box = [UIView new]; }\n@end\n:call grow"
+        case .call:
+            """
+            @implementation Card
+            - (void)viewDidLoad { self.view.tag = 1; }
+            - (void)grow { self.view.tag += 1; NSLog(@"%d", self.view.tag); }
+            @end
+            :call grow
+            """
         case .undo: "view a\nview b\n:undo 2"
         case .redo: "view a\n:undo\n:redo"
         case .goto: "view a\nview b\n:goto 1"
-        case .diff: "view a; make.left.top.size.equalTo(40)\nupdate.left.equalTo(80)\n:diff"
+        case .diff: "view a; make.left.top.width.height.equalTo(40)\nupdate.left.equalTo(80)\n:diff"
         case .history: "view a\nview b\n:history"
         case .reset: "view a\n:reset\n:redo"
         case .edit: "view a\n:edit 1"

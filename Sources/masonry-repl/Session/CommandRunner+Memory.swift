@@ -156,7 +156,7 @@ extension CommandRunner {
     /// Writes a file. One that the session has not written is only replaced if the user, where there is one, agrees.
     private func write(_ text: String, to path: String) {
         if let confirm = session.confirm, !session.written.contains(path), access(path, F_OK) == 0,
-            !confirm("\(path) is there already. Replace it? [y/N]")
+            !confirm("\(path) is there already. Replace it?")
         {
             return presenter.show(value: "nothing was saved")
         }

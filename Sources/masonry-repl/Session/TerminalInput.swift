@@ -14,9 +14,10 @@ struct TerminalInput {
         }
         let console = loop.session.presenter.console
         console.pager = { [editor] in editor.page($0, on: console) }
-        loop.session.confirm = { [editor, style] question in
+        loop.session.confirm = { [editor, style, presenter = loop.session.presenter] question in
+            presenter.show(value: question)
             console.flush()
-            guard case .text(let answer) = editor.readStatement(prompt: question, style: style) else { return false }
+            guard case .text(let answer) = editor.readStatement(prompt: "[y/N]", style: style) else { return false }
             return ["y", "yes"].contains(answer.trimmingBlanks.lowercased())
         }
         defer {
