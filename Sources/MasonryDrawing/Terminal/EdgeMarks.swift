@@ -74,8 +74,8 @@ struct EdgeMarks {
         return left
     }
 
-    /// In rows.
-    private static let farthest = 2
+    /// In rows, and in columns.
+    private static let farthest = (rows: 2, columns: 8)
 
     private mutating func mark(_ item: Int, _ side: Side, _ line: Int, _ root: CellRect) -> Bool {
         let arrow = String(glyphs.arrow(side))
@@ -84,7 +84,7 @@ struct EdgeMarks {
         switch side {
         case .left, .right:
             // Far from where the view is the arrow would say that another one is there.
-            let near = root.innerRows.filter { abs($0 - line) <= Self.farthest }
+            let near = root.innerRows.filter { abs($0 - line) <= Self.farthest.rows }
             for row in near.sorted(by: { (abs($0 - line), $0) < (abs($1 - line), $1) }) {
                 let edge = side == .left ? root.left : root.right
                 let start = side == .left ? edge + 1 : edge - width
@@ -100,7 +100,8 @@ struct EdgeMarks {
         case .top, .bottom:
             let row = side == .top ? root.top : root.bottom
             let columns = root.innerColumns
-            for column in columns.sorted(by: { (abs($0 - line), $0) < (abs($1 - line), $1) })
+            let near = columns.filter { abs($0 - line) <= Self.farthest.columns }
+            for column in near.sorted(by: { (abs($0 - line), $0) < (abs($1 - line), $1) })
             where column + width < columns.upperBound {
                 let isFree = (column...column + width).allSatisfy {
                     canvas.hasLine(of: 0, $0, row, exactly: .horizontal) && !canvas.isWritten($0, row)

@@ -12,6 +12,7 @@ struct PicturePage {
     private let style: ItemStyle
     private let columns: Int
     private let rows: Int
+    private var stretch = 1.0
 
     init(_ layout: Layout, columns: Int, rows: Int, _ options: TerminalPicture) {
         self.layout = layout
@@ -22,6 +23,7 @@ struct PicturePage {
         changes = options.earlier.map { LayoutChanges(from: $0, to: layout) }
         glyphs = Glyphs(isASCII: options.isASCII)
         style = ItemStyle(layout, depth: options.colors, palette: options.theme.palette)
+        stretch = wantedStretch()
         lines = arranged()
     }
 
@@ -69,8 +71,36 @@ struct PicturePage {
         return larger.legend.entries.count < usual.legend.entries.count ? larger : usual
     }
 
-    /// The finest scale: that of the whole layout, or a finer one for a part of it.
-    private var finest: Double { max(0.01, root == 0 ? options.pointsPerColumn : min(1, options.pointsPerColumn)) }
+    /// The finest scale: that of the whole layout, finer in a large terminal, or a finer one yet for what was zoomed into.
+    private var finest: Double {
+        let usual = options.pointsPerColumn
+        let size = min(Double(columns) / Self.usualColumns, Double(rows) / Self.usualRows)
+        return max(0.01, options.zoom == nil ? usual / max(1, size) : min(1, usual))
+    }
+
+    /// Those of the terminal that the usual scale is for.
+    private static let usualColumns = 80.0
+    private static let usualRows = 24.0
+    /// In fewer rows, a picture in proportion may have no room for names.
+    private static let fewRows = 16
+    private static let stretches = [1, 1.5, 2, 3, 4]
+
+    /// How much wider than in proportion the picture is to be: not at all, unless only that has most names find a place
+    /// in it, or all beside it.
+    private func wantedStretch() -> Double {
+        guard rows < Self.fewRows else { return 1 }
+        var best = (stretch: 1.0, left: Int.max)
+        for stretch in Self.stretches {
+            var page = self
+            page.stretch = stretch
+            let sheet = page.sheet(rows: rows)
+            let left = sheet.legend.entries.count
+            if page.withLegendBeside(sheet, isComplete: true) != nil { return stretch }
+            if left < best.left { best = (stretch, left) }
+            if left * 2 < layout.items.count - 1 || left == 0 || sheet.width >= columns { break }
+        }
+        return best.stretch
+    }
 
     private func withLegendBeside(_ sheet: Sheet, isComplete: Bool) -> (lines: [String], shown: Int)? {
         let room = columns - sheet.width - 2
@@ -107,7 +137,7 @@ struct PicturePage {
         let backdrop = Backdrop(layout, root: root, options)
         let changed = (changes?.appeared ?? []) + (changes?.moved.map(\.new) ?? [])
         let placement = Placement(
-            layout, root: root, columns: columns, rows: rows, finest: finest ?? self.finest,
+            layout, root: root, columns: columns, rows: rows, finest: finest ?? self.finest, stretch: stretch,
             backdrop: backdrop.outlines.map(\.box), changed: Set(changed.map(\.name)))
         let tags = layout.nameTags(glyphs, root: root, since: changes)
         let height = min(rows, placement.scale.bottom + 1)

@@ -22,11 +22,12 @@ struct Placement {
     ///   - root: the item that fills the picture.
     ///   - changed: the names of what changed.
     init(
-        _ layout: Layout, root: Int, columns: Int, rows: Int, finest: Double, backdrop: [Box], changed: Set<String>
+        _ layout: Layout, root: Int, columns: Int, rows: Int, finest: Double, stretch: Double, backdrop: [Box],
+        changed: Set<String>
     ) {
         let size = layout.items[root].rootFrame
         scale = PictureScale(
-            width: size.width, height: size.height, columns: columns, rows: rows, finest: finest)
+            width: size.width, height: size.height, columns: columns, rows: rows, finest: finest, stretch: stretch)
         self.changed = changed
         place(layout, root: root, backdrop: backdrop)
     }

@@ -1,6 +1,7 @@
 public import Masonry
 
-/// Draws a layout with box characters, for a terminal: true to proportion, as large as the columns and rows allow.
+/// Draws a layout with box characters, for a terminal: as large as the columns and rows allow, and true to proportion unless
+/// there are so few rows that most names would find no place; then it is wider.
 ///
 /// Names stand in the views' top edges. Ambiguous views are dashed, with `?` after their name; `!` marks views that a broken constraint is about; guides
 /// are dotted. Names without room are listed under the picture, or beside it. Of several views that a script gave one name, `#2` stands for
@@ -12,7 +13,8 @@ public struct TerminalPicture: Sendable {
     /// Whether only ASCII characters may be used.
     public var isASCII: Bool
     public var colors: ColorDepth
-    /// The finest scale: the points that a column stands for at least; a row stands for twice as many.
+    /// The finest scale in 80 columns and 24 rows: the points that a column stands for at least; a row stands for twice as many.
+    /// A larger terminal has a finer one.
     public var pointsPerColumn: Double
     public var theme = Theme.dark
     /// The name of the view that fills the picture, with what is in it; nil, or a name that no view has, for the root.
