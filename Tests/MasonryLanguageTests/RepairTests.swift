@@ -47,17 +47,20 @@ struct RepairTests {
             return interpreter
         }
         let few = interpreter(views: 12, "make.left.top.equalTo(root)")
-        #expect(few.scene.layout().findings.count == 24 && few.repairedFindings(among: 24) == 20)
+        #expect(
+            few.scene.layout().findings.count == 24 && few.repairedFindings(among: few.scene.layout().findings) == 20)
         let repaired = few.repairs(of: few.scene.layout().findings).map { !$0.isEmpty }
         #expect(repaired == (0..<24).map { $0 < 20 })
         let many = interpreter(views: 1500, "make.left.equalTo(root)")
-        #expect(many.repairedFindings(among: many.scene.layout().findings.count) == 0)
+        #expect(many.repairedFindings(among: many.scene.layout().findings) == 0)
         let sought = many.repairs(of: many.scene.layout().findings).filter { !$0.isEmpty }
         #expect(sought.isEmpty)
         // One mistake in a large scene is mended.
         let large = interpreter(views: 1500, "make.edges.equalTo(root)")
         _ = large.run(SourceText(name: "b.mas", text: "view last; make.left.top.height.equalTo(root)"))
-        #expect(large.scene.layout().findings.count == 1 && large.repairedFindings(among: 1) >= 1)
+        #expect(
+            large.scene.layout().findings.count == 1
+                && large.repairedFindings(among: large.scene.layout().findings) >= 1)
     }
 
     @Test(arguments: scripts)

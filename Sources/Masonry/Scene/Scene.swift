@@ -34,6 +34,8 @@ public final class Scene {
     private var solution: LayoutSolution?
     /// The solution that no longer holds, for the memory it has.
     private var retired: LayoutSolution?
+    /// The constraints that the last pass left out, by id: the next one looks at them first.
+    private(set) var suspects: Set<Int> = []
     /// What is laid out, as long as no view changes.
     private var items: LayoutItems?
 
@@ -123,7 +125,12 @@ public final class Scene {
         self.items = items
         var engine = LayoutEngine(scene: self, items: items, storage: LayoutStorage(of: &retired))
         let solved = engine.solve()
-        if interruption?.reason == nil { solution = solved } else { retired = solved }
+        guard interruption?.reason == nil else {
+            retired = solved
+            return solved
+        }
+        solution = solved
+        suspects = solved.brokenConstraints
         return solved
     }
 
@@ -131,6 +138,7 @@ public final class Scene {
     /// and constraints alone.
     package func forgetLayout() {
         for view in views { view.unwrappedSize = nil }
+        suspects = []
         viewsChanged()
     }
 

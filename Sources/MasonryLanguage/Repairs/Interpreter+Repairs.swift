@@ -22,19 +22,26 @@ extension Interpreter {
 
     /// The repairs of each of a layout's findings; none past the first `repairedFindings`.
     public func repairs(of findings: [Finding]) -> [[Repair]] {
-        let count = repairedFindings(among: findings.count)
+        let count = repairedFindings(among: findings)
         guard count > 0, !findings.isEmpty else { return findings.map { _ in [] } }
         let trials = RepairTrials(interpreter: self)
         return findings.enumerated().map { $0.offset < count ? repairs(of: $0.element, by: trials) : [] }
     }
 
-    /// For how many findings repairs are sought: who has many mends the first first. Each takes some layouts, which take the
-    /// longer the larger the scene is and the more there is to find in it.
-    ///
-    /// - Parameter count: how many findings the layout has.
-    public func repairedFindings(among count: Int) -> Int {
+    /// For how many of a layout's findings repairs are sought: who has many mends the first first. Each takes some layouts, which
+    /// take the longer the larger the scene is and the more there is to find in it.
+    public func repairedFindings(among findings: [Finding]) -> Int {
         let constraints = max(1, scene.activeConstraints.count)
-        return min(20, max(1, 50_000 / constraints), 2_000_000 / max(1, constraints * count))
+        return min(20, max(1, 50_000 / layoutCost(with: findings)), 2_000_000 / max(1, constraints * findings.count))
+    }
+
+    /// How long a layout with these findings takes, in constraints that hold together: which inequalities can't hold is found one
+    /// after another.
+    func layoutCost(with findings: [Finding]) -> Int {
+        let sought = findings.count { finding in
+            if case .conflict(let conflict) = finding.kind { conflict.arithmetic?.relation != .equal } else { false }
+        }
+        return max(1, scene.activeConstraints.count) * (1 + sought)
     }
 
     // MARK: Ambiguities
@@ -45,7 +52,7 @@ extension Interpreter {
     private func repairs(of view: View, _ axis: Axis, by trials: RepairTrials) -> [Repair] {
         guard let ambiguity = scene.ambiguity(of: view, along: axis) else { return [] }
         let proposals = SettlementProposals(layout: trials.before, view: view, ambiguity: ambiguity)?.all ?? []
-        let candidates = equalWishes(of: view, axis) + proposals.map(candidate)
+        let candidates = equalWishes(of: view, axis, by: trials) + proposals.map(candidate)
         let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }
         let tried = trials.tried(candidates, where: settles)
         let clean = tried.filter { $0.trial.overhanging.isEmpty }
@@ -84,8 +91,8 @@ extension Interpreter {
     }
 
     /// Of wishes that are equally strong and can't both come true, each could be made the stronger.
-    private func equalWishes(of view: View, _ axis: Axis) -> [RepairCandidate?] {
-        scene.losses().filter { $0.priority < LayoutPriority.required - 1 }.flatMap { loss in
+    private func equalWishes(of view: View, _ axis: Axis, by trials: RepairTrials) -> [RepairCandidate?] {
+        trials.losses.filter { $0.priority < LayoutPriority.required - 1 }.flatMap { loss in
             loss.rivals.filter { rival in
                 [loss.member, rival].contains { scene.speaks($0, of: view, along: axis) }
             }.flatMap { rival in

@@ -9,16 +9,18 @@ struct RepairCandidate {
 }
 
 /// Runs statements to see what they would do to a finding, and takes them back.
-struct RepairTrials {
+final class RepairTrials {
     let interpreter: Interpreter
     let before: Layout
+    /// What the scene's wishes lost to.
+    private(set) lazy var losses = interpreter.scene.losses()
     /// How many trials one finding is worth: each takes a layout, and those of large scenes take long.
     let most: Int
 
     init(interpreter: Interpreter) {
         self.interpreter = interpreter
         before = interpreter.scene.layout()
-        most = max(6, min(24, 20_000 / max(1, interpreter.scene.activeConstraints.count)))
+        most = max(6, min(24, 20_000 / interpreter.layoutCost(with: before.findings)))
     }
 
     /// A candidate that does what it is to.

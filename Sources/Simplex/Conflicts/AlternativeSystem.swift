@@ -54,38 +54,31 @@ struct AlternativeSystem {
         }
     }
 
-    /// Whether a row takes part in the contradictions.
-    enum Role { case inAll, inSome, inNone }
-
-    /// The role of each row at these places of `rows`; nil if there is no contradiction. `work` grows by the terms that
-    /// were written.
-    mutating func roles(ofRowsAt places: [Int], work: inout Int) -> [Role]? {
+    /// Which of the rows at these places of `rows` are left when each that a contradiction does not need, without the ones dropped before, is
+    /// dropped in this order; nil if there is no contradiction, or finding out takes more than `budget`, which falls by the terms that were written.
+    mutating func needed(ofRowsAt places: [Int], budget: inout Int) -> [Bool]? {
         for place in places {
             system.addTerm(1, multipliers[place])
             system.endTie(0)
         }
         var reduction = Reduction(system, skipping: RowSet(rowCount: system.rowCount), goal: .optimum)
-        work += reduction.solver.work + system.termCount
+        budget -= reduction.solver.work + system.termCount
         guard reduction.isFeasible && reduction.presolve.contradictions.isEmpty else { return nil }
         let evaluation = Evaluation(reduction, variableCount: system.variableCount)
-        var ranges = [(lower: Double?, upper: Double?)?](repeating: nil, count: places.count)
-        if !evaluation.isDetermined {
-            evaluation.spreadUndetermined(reduction)
-            let face = OptimalFace(system, &reduction, undeterminedTies: evaluation.undeterminedTies(system))
-            var solver = FaceSolver(face)
-            for (tie, range) in zip(face.ties, solver.ranges(ofTiesAt: Array(face.ties.indices))) {
-                ranges[Int(tie)] = range
-            }
-        }
+        if !evaluation.isDetermined { evaluation.spreadUndetermined(reduction) }
+        let openTies = evaluation.undeterminedTies(system)
         evaluation.evaluate(reduction)
         let values = evaluation.result()
         let least = Self.noise * (values.map(abs).max() ?? 0)
-        return places.indices.map { index in
-            let value = values[multipliers[places[index]]]
-            let (lower, upper) = ranges[index] ?? (value, value)
-            if lower ?? -.infinity > least || upper ?? .infinity < -least { return .inAll }
-            return lower ?? -.infinity < -least || upper ?? .infinity > least ? .inSome : .inNone
-        }
+        var needed = places.map { abs(values[multipliers[$0]]) > least }
+        if openTies.isEmpty { return needed }
+        let face = OptimalFace(system, &reduction, undeterminedTies: openTies)
+        var solver = FaceSolver(face)
+        let vanishing = solver.vanishing(rounding: least, limit: budget)
+        budget -= solver.work
+        guard let vanishing else { return nil }
+        for (tie, vanishes) in zip(face.ties, vanishing) { needed[Int(tie)] = !vanishes }
+        return needed
     }
 
     /// A multiplier smaller than this share of the largest is 0.

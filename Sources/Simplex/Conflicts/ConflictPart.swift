@@ -23,12 +23,11 @@ struct ConflictPart {
 
     // MARK: The greedy choice
 
-    /// The rows left out, in the numbering of the whole system. The search for the next one gallops, first through all that is left, then from the last one found, since
-    /// conflicts are few or come close together.
-    func greedilyBroken() -> [Int] {
-        var skipped = RowSet(rowCount: system.rowCount)
-        var broken: [Int] = []
-        var known = 0
+    /// The rows left out, in the numbering of the whole system: first those of the suspects, then the others. The search for the next one gallops, first through all that
+    /// is left, then from the last one found, since conflicts are few or come close together.
+    func greedilyBroken(suspects: RowSet) -> [Int] {
+        var (skipped, known) = confirmed(required.indices.filter { suspects.contains(required[$0].whole) })
+        var broken = required.filter { skipped.contains($0.local) }.map(\.whole)
         while true {
             let (holds, contradictions) = test(prefix: required.count, skipping: skipped)
             if system.isStopped { return broken }
@@ -51,6 +50,28 @@ struct ConflictPart {
             broken.append(required[length - 1].whole)
             known = length
         }
+    }
+
+    /// Those of the suspects that are left out, up to some number of rows, and this number. As long as all others hold together, each
+    /// takes only one question: whether it can be added to the rows before it.
+    private func confirmed(_ suspects: [Int]) -> (skipped: RowSet, known: Int) {
+        var skipped = RowSet(rowCount: system.rowCount)
+        if suspects.isEmpty { return (skipped, 0) }
+        var known = 0
+        var doubtful = RowSet(rowCount: system.rowCount, suspects.map { required[$0].local })
+        var othersHold = test(prefix: required.count, skipping: doubtful).holds
+        for place in suspects where othersHold && !system.isStopped {
+            let row = required[place].local
+            let (holds, contradictions) = test(prefix: place + 1, skipping: skipped)
+            if holds && !contradictions.contains(row) {
+                doubtful.remove(row)
+                othersHold = test(prefix: required.count, skipping: doubtful).holds
+            } else {
+                skipped.insert(row)
+            }
+            known = place + 1
+        }
+        return (skipped, known)
     }
 
     /// Whether the first rows hold together, contradictory equalities left out, and which those were.
@@ -76,8 +97,8 @@ struct ConflictPart {
 
     /// The set that dropping members newest first leaves, of `row` and the required rows before it. Its newest member but
     /// one is the row that completes the shortest failing prefix, and so on with that row kept. Members tend to lie close
-    /// together, so each search gallops down from the last one; but where there are many, most are found by what all
-    /// contradictions have in common.
+    /// together, so each search gallops down from the last one; but where there are many, the others are found by the multiples
+    /// that contradict each other.
     ///
     /// - Parameters:
     ///   - row: a required row of the part, in the numbering of the whole system.
@@ -96,12 +117,14 @@ struct ConflictPart {
             return []
         }
         if search.holds(kept, open, &budget) { return [] }
-        var countToSort = Self.fewMembers
+        var countToMultiply = Self.fewMembers
         while true {
             if budget < 0 || system.isStopped { return nil }
-            if kept.count >= countToSort {
-                search.sortByRole(&kept, &open, &budget)
-                countToSort = 2 * kept.count
+            if kept.count >= countToMultiply {
+                if let rest = search.remaining(of: open, with: kept, &budget) {
+                    return (kept + rest).map(\.whole).sorted()
+                }
+                countToMultiply = 2 * kept.count
             }
             var failing = open.count
             var step = 1
@@ -122,35 +145,24 @@ struct ConflictPart {
     /// Up to so many members are sought one by one.
     private static let fewMembers = 8
 
-    /// Keeps those of the open rows that every contradiction with the kept ones needs, and drops those that none needs. An
-    /// equality that follows from older ones is in no set that dropping newest first leaves; without those, what the
-    /// multipliers of a contradiction can be says which row is needed.
-    private func sortByRole(_ kept: inout [Member], _ open: inout ArraySlice<Member>, _ budget: inout Int) {
+    /// Which of the open rows are in the set, given the kept ones, by what multiples of them can contradict each other. An equality that follows
+    /// from older ones is in no set that dropping newest first leaves; without those, a multiple can be 0 just when its row can be dropped. Nil
+    /// where that takes too much, or rounding is in the way.
+    private func remaining(
+        of open: ArraySlice<Member>, with kept: [Member], _ budget: inout Int
+    ) -> [Member]? {
         var skipped = RowSet(rowCount: system.rowCount, required.map(\.local))
         for row in kept { skipped.remove(row.local) }
         for row in open { skipped.remove(row.local) }
         let openRows = RowSet(rowCount: system.rowCount, open.map(\.local))
         for row in Presolve(system, skipping: skipped).redundancies where openRows.contains(row) { skipped.insert(row) }
         let rows = (0..<system.rowCount).filter { !skipped.contains($0) }
-        let places = rows.indices.filter { openRows.contains(rows[$0]) }
+        let places = rows.indices.reversed().filter { openRows.contains(rows[$0]) }
         var alternative = AlternativeSystem(of: system, rows: rows)
-        var work = 0
-        let roles = alternative.roles(ofRowsAt: places, work: &work)
-        budget -= work
-        guard let roles else { return }
-        var sorted = (kept: kept, open: [Member]())
-        var next = 0
-        for member in open where !skipped.contains(member.local) {
-            switch roles[next] {
-            case .inAll: sorted.kept.append(member)
-            case .inSome: sorted.open.append(member)
-            case .inNone: break
-            }
-            next += 1
-        }
-        // Rounding may have hidden a multiplier.
-        if holds(sorted.kept, sorted.open[...], &budget) { return }
-        (kept, open) = (sorted.kept, sorted.open[...])
+        guard let needed = alternative.needed(ofRowsAt: places, budget: &budget) else { return nil }
+        let left = RowSet(rowCount: system.rowCount, zip(places, needed).filter(\.1).map { rows[$0.0] })
+        let remaining = open.filter { left.contains($0.local) }
+        return holds(kept + remaining, [], &budget) ? nil : remaining
     }
 
     /// Where the row stands in an ascending array.

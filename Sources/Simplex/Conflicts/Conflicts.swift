@@ -15,9 +15,10 @@ struct Conflicts: ~Copyable {
     }
 
     /// The rows that the greedy choice in row order leaves out.
-    func greedilyBroken() -> [Int] {
+    func greedilyBroken(suspects: [Int]) -> [Int] {
+        let suspects = RowSet(rowCount: partOfRow.count, suspects)
         var broken: [Int] = []
-        for part in parts { broken += part.greedilyBroken() }
+        for part in parts { broken += part.greedilyBroken(suspects: suspects) }
         return broken.sorted()
     }
 

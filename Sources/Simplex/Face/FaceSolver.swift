@@ -42,6 +42,23 @@ struct FaceSolver: ~Copyable {
         }
     }
 
+    /// Per tie, in order, whether its expression can be 0, up to rounding, together with the ones before it that can. Nil where that takes
+    /// more than so many terms written by pivots.
+    mutating func vanishing(rounding: Double, limit: Int) -> [Bool]? {
+        var vanishing = [Bool](repeating: false, count: face.ties.count)
+        for part in parts {
+            load(part)
+            for line in part.ties {
+                if isStopped || work > limit { return nil }
+                vanishing[line - face.rowCount] = applyTie(line, most: rounding)
+            }
+        }
+        return vanishing
+    }
+
+    /// How many terms pivots have written.
+    var work: Int { simplex.tableau.work }
+
     /// Calls `open` with each of the system's ties whose expression has more than one value on the face.
     mutating func findOpenTies(_ open: (Int) -> Void) {
         for part in parts {
@@ -122,16 +139,22 @@ struct FaceSolver: ~Copyable {
         return isOpen
     }
 
-    private mutating func applyTie(_ line: Int) {
-        if combine(line) == 0 { return }
+    /// Moves to where the line's expression is nearest 0, and keeps it there unless that is farther away than `most`.
+    ///
+    /// - Returns: whether it was kept.
+    @discardableResult
+    private mutating func applyTie(_ line: Int, most: Double = .infinity) -> Bool {
+        if combine(line) == 0 { return abs(value(ofLine: line)) <= most }
         let quantity = simplex.addCombinationRow(value: value(ofLine: line))
         simplex.beginLevel()
         simplex.errors.begin(quantity, slope: -1)
         simplex.errors.addBreakpoint(quantity, 0, increase: 2)
         _ = simplex.minimise()
-        simplex.shrinkBoxes()
+        let isKept = abs(simplex.value[quantity]) <= most
+        if isKept { simplex.shrinkBoxes() }
         let row = Int(simplex.tableau.rowOf[quantity])
-        if row >= 0 && !simplex.tableau.hasMovableTerm(row) { simplex.tableau.clearRow(row) }
+        if row >= 0 && !(isKept && simplex.tableau.hasMovableTerm(row)) { simplex.tableau.clearRow(row) }
+        return isKept
     }
 
     /// Expresses the line in nonbasic quantities that can move, and returns how many there are.

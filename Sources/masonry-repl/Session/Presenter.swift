@@ -70,7 +70,7 @@ struct Presenter {
             show(Diagnostic(finding, in: layout, repairs: repairs))
         }
         let rest = findings.count - shown.count
-        let repaired = interpreter.repairedFindings(among: findings.count)
+        let repaired = interpreter.repairedFindings(among: findings)
         let isLimited = repaired < shown.count
         guard rest > 0 || isLimited else { return }
         let sought = repaired == 1 ? "first alone" : "first \(repaired) alone"
