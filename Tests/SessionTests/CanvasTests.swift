@@ -286,7 +286,7 @@ import Testing
         session.send(SIGKILL)
         _ = session.status()
         let next = try TerminalSession(home: session.home)
-        try next.wait(for: "[Y/n] ")
+        try next.wait(for: "[Y/n]> ")
         next.type("y\r")
         try next.wait("the pinned picture of the card") { screen in
             screen.region.lowerBound > 0 && screen.lines.first?.contains("card 208×64") == true

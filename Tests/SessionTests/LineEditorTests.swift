@@ -264,7 +264,7 @@ import Testing
         let session = try session()
         try session.enter("view card; make.width.equalTo(32)")
         session.type("make.c\t\t")
-        try session.wait("what the attributes are") { $0.text.contains("the horizontal centre, now 16") }
+        try session.wait("what the attributes are") { $0.text.contains("now 16, the horizontal centre") }
     }
 
     @Test func aDumbTerminalIsLeftToItsOwnEditing() throws {
@@ -319,7 +319,7 @@ import Testing
         }
         session.type("\t")
         try session.wait("words and values") { screen in
-            screen.text.contains("the width, now 32") && screen.text.contains("1 to 22 of ")
+            screen.text.contains("now 32, the width") && screen.text.contains("1 to 22 of ")
         }
         session.type("\t")
         try session.wait("the next page") { $0.text.contains("23 to 44 of ") }
@@ -455,6 +455,17 @@ import Testing
         try session.wait("the end") { screen in
             screen.lines.last == "mas>" && screen.text.contains("^D quits.") && !screen.text.contains("more lines")
         }
+    }
+
+    @Test func whatIsPastedIntoPagesWaitsAtThePrompt() throws {
+        let session = try session(rows: 10)
+        session.type(":help\r")
+        try session.wait("pages") { $0.hasPages }
+        session.paste("let q = 20\nprint(\"q\" + \"uick\")")
+        try session.wait("the block") { !$0.hasPages && $0.text.contains("let q = 20\n ... print(") }
+        #expect(!session.text.contains("quick"))
+        session.type("\r")
+        try session.wait(for: "quick")
     }
 
     @Test func theWordsOfHelpStandSideBySide() throws {

@@ -4,12 +4,10 @@ import Testing
 /// Conflicts of many rows that each need many of the others, among rows drawn at random.
 @Suite struct LongConflictTests {
     /// Places in a row, each behind some earlier one, with bounds here and there that can't all hold.
-    private static func system(seed: UInt64, suspects: (inout SplitMix) -> Bool = { _ in false }) -> LinearSystem {
+    private static func system(seed: UInt64) -> LinearSystem {
         var random = SplitMix(state: seed)
-        var choice = SplitMix(state: seed &+ 1)
         var system = LinearSystem()
         var places: [Int] = []
-        func end() { if suspects(&choice) { system.suspectLastRow() } }
         for index in 0..<32 {
             let place = system.addVariable(isNonnegative: true)
             for _ in 0..<Int.random(in: 1...2, using: &random) {
@@ -18,17 +16,14 @@ import Testing
                 let relation: LinearRelation = Int.random(in: 0..<4, using: &random) == 0 ? .equal : .greaterThanOrEqual
                 let gap = Double(Int.random(in: -1...5, using: &random))
                 system.row([(1, place), (-1, earlier)], relation, gap)
-                end()
             }
             places.append(place)
             if index.isMultiple(of: 13) {
                 system.row([(1, place)], .lessThanOrEqual, Double(Int.random(in: 10...60, using: &random)))
-                end()
             }
         }
         for place in places.suffix(4) {
             system.row([(1, place)], .lessThanOrEqual, Double(Int.random(in: 20...90, using: &random)))
-            end()
         }
         return system
     }
@@ -54,13 +49,5 @@ import Testing
             }
         }
         #expect(lengths.count > 6 && lengths.count { $0 > 9 } > 2, "\(lengths)")
-    }
-
-    @Test(arguments: [1, 2, 8]) func suspectsDecideNothing(of count: Int) {
-        for seed in 0..<12 as Range<UInt64> {
-            let plain = Self.system(seed: seed).solve()
-            let suspecting = Self.system(seed: seed) { Int.random(in: 0..<count, using: &$0) == 0 }
-            #expect(suspecting.solve().broken == plain.broken, "seed \(seed)")
-        }
     }
 }

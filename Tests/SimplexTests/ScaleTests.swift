@@ -122,6 +122,14 @@ import Testing
         system.row([(1, x), (-999, width)], .equal, -3_451_545_000.006)
         #expect(isNear(system.solve().values[x], -0.006, 1e-4))
     }
+
+    /// A steep row is missed by more than what its variable is off.
+    @Test func aRowThatIsMissedToBeSeenIsBroken() {
+        var system = LinearSystem()
+        let width = system.addVariable(isNonnegative: true)
+        let row = system.row([(1000, width)], .lessThanOrEqual, -0.000154)
+        #expect(system.solve().broken == [row])
+    }
 }
 
 /// A small generator with a fixed sequence.

@@ -160,11 +160,6 @@ extension LayoutSolution {
     /// The rows that were left out because they can't hold with the earlier ones, in order.
     var brokenRows: [LayoutRow] { solution.broken.map(row) }
 
-    /// The ids of the constraints that were left out.
-    var brokenConstraints: Set<Int> {
-        Set(brokenRows.compactMap { if case .constraint(let constraint) = $0 { constraint.id } else { nil } })
-    }
-
     /// For each broken row, in order, an irreducible conflicting set that contains it, and why it can't hold; an empty set
     /// where there are too many conflicts to find it.
     var conflicts: [(broken: LayoutRow, set: [LayoutRow], arithmetic: Conflict.Arithmetic?)] {

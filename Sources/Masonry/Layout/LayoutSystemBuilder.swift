@@ -169,7 +169,6 @@ extension LayoutSystemBuilder {
         }
         system.endRow(shape.relation, equation.constant - constant, shape.strength)
         constant = 0
-        if !scene.suspects.isEmpty, scene.suspects.contains(scene.active.objects[number].id) { system.suspectLastRow() }
         sources.append(.constraint(Int32(truncatingIfNeeded: number)))
     }
 

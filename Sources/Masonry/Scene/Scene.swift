@@ -34,8 +34,6 @@ public final class Scene {
     private var solution: LayoutSolution?
     /// The solution that no longer holds, for the memory it has.
     private var retired: LayoutSolution?
-    /// The constraints that the last pass left out, by id: the next one looks at them first.
-    private(set) var suspects: Set<Int> = []
     /// What is laid out, as long as no view changes.
     private var items: LayoutItems?
 
@@ -125,12 +123,7 @@ public final class Scene {
         self.items = items
         var engine = LayoutEngine(scene: self, items: items, storage: LayoutStorage(of: &retired))
         let solved = engine.solve()
-        guard interruption?.reason == nil else {
-            retired = solved
-            return solved
-        }
-        solution = solved
-        suspects = solved.brokenConstraints
+        if interruption?.reason == nil { solution = solved } else { retired = solved }
         return solved
     }
 
@@ -138,7 +131,6 @@ public final class Scene {
     /// and constraints alone.
     package func forgetLayout() {
         for view in views { view.unwrappedSize = nil }
-        suspects = []
         viewsChanged()
     }
 

@@ -23,11 +23,12 @@ struct ConflictPart {
 
     // MARK: The greedy choice
 
-    /// The rows left out, in the numbering of the whole system: first those of the suspects, then the others. The search for the next one gallops, first through all that
-    /// is left, then from the last one found, since conflicts are few or come close together.
-    func greedilyBroken(suspects: RowSet) -> [Int] {
-        var (skipped, known) = confirmed(required.indices.filter { suspects.contains(required[$0].whole) })
-        var broken = required.filter { skipped.contains($0.local) }.map(\.whole)
+    /// The rows left out, in the numbering of the whole system. The search for the next one gallops, first through all that is left, then from the last one found, since
+    /// conflicts are few or come close together.
+    func greedilyBroken() -> [Int] {
+        var skipped = RowSet(rowCount: system.rowCount)
+        var broken: [Int] = []
+        var known = 0
         while true {
             let (holds, contradictions) = test(prefix: required.count, skipping: skipped)
             if system.isStopped { return broken }
@@ -50,28 +51,6 @@ struct ConflictPart {
             broken.append(required[length - 1].whole)
             known = length
         }
-    }
-
-    /// Those of the suspects that are left out, up to some number of rows, and this number. As long as all others hold together, each
-    /// takes only one question: whether it can be added to the rows before it.
-    private func confirmed(_ suspects: [Int]) -> (skipped: RowSet, known: Int) {
-        var skipped = RowSet(rowCount: system.rowCount)
-        if suspects.isEmpty { return (skipped, 0) }
-        var known = 0
-        var doubtful = RowSet(rowCount: system.rowCount, suspects.map { required[$0].local })
-        var othersHold = test(prefix: required.count, skipping: doubtful).holds
-        for place in suspects where othersHold && !system.isStopped {
-            let row = required[place].local
-            let (holds, contradictions) = test(prefix: place + 1, skipping: skipped)
-            if holds && !contradictions.contains(row) {
-                doubtful.remove(row)
-                othersHold = test(prefix: required.count, skipping: doubtful).holds
-            } else {
-                skipped.insert(row)
-            }
-            known = place + 1
-        }
-        return (skipped, known)
     }
 
     /// Whether the first rows hold together, contradictory equalities left out, and which those were.

@@ -15,10 +15,9 @@ struct Conflicts: ~Copyable {
     }
 
     /// The rows that the greedy choice in row order leaves out.
-    func greedilyBroken(suspects: [Int]) -> [Int] {
-        let suspects = RowSet(rowCount: partOfRow.count, suspects)
+    func greedilyBroken() -> [Int] {
         var broken: [Int] = []
-        for part in parts { broken += part.greedilyBroken(suspects: suspects) }
+        for part in parts { broken += part.greedilyBroken() }
         return broken.sorted()
     }
 

@@ -38,6 +38,9 @@ enum Tolerance {
         return min(1e-7 * scale, max(1e-6, 1e-11 * scale))
     }
 
+    /// By how much a required row may be missed in the end and count as one that holds: a millionth of a point, or of its largest contribution what rounding may have made.
+    @inline(__always) static func visible(_ scale: Double) -> Double { max(openness, 1e-9 * scale) }
+
     /// Whether a box holds only one value, but for rounding.
     @inline(__always) static func isPoint(_ lower: Double, _ upper: Double) -> Bool {
         lower > -.infinity && upper - lower <= nearness(lower)

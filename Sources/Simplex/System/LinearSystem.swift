@@ -12,8 +12,6 @@ public struct LinearSystem: Sendable {
     private(set) var largestConstant = 1.0
     /// The rows with a number that is not finite: they can't be met.
     private(set) var unusable: [Int] = []
-    /// Required rows that are likely to be left out, as a similar system's were. They decide nothing but how long it takes to find out.
-    public private(set) var suspects: [Int] = []
     /// Ends solving early, with an answer that is of no use.
     public var stop: LinearStop?
     private var pending = 0
@@ -76,7 +74,6 @@ public struct LinearSystem: Sendable {
         ties.removeAll(keepingCapacity: true)
         largestConstant = 1
         unusable.removeAll()
-        suspects.removeAll()
         pending = 0
         isPendingFinite = true
     }
@@ -137,9 +134,6 @@ public struct LinearSystem: Sendable {
         pending = termVariables.count
         return rows.count - 1
     }
-
-    /// Says that the row ended last is likely to be left out.
-    public mutating func suspectLastRow() { suspects.append(rows.count - 1) }
 
     /// Takes all ties back.
     public mutating func removeTies() {

@@ -60,9 +60,10 @@ extension LinearSystem {
                     for index in 0..<rowCount {
                         let row = rows[index]
                         if !row.isFirm || skipped.contains(index) { continue }
-                        let miss = Self.miss(row, variables, coefficients, values, limit)
-                        largest = max(largest, miss)
-                        if miss > Tolerance.openness && first == nil && row.isRequired { first = index }
+                        let (miss, scale) = Self.miss(row, variables, coefficients, values, limit)
+                        if miss <= 0 { continue }
+                        largest = max(largest, miss / scale)
+                        if first == nil && row.isRequired && miss > Tolerance.visible(scale) { first = index }
                     }
                 }
             }
@@ -70,12 +71,12 @@ extension LinearSystem {
         return (largest, first)
     }
 
-    /// The amount by which a row is missed, relative to its largest term up to a limit, coefficient or constant, whichever is most; infinite where the numbers overflow.
-    /// Without the limit an answer that exploded would excuse itself.
+    /// The amount by which a row is missed, infinite where the numbers overflow, and its largest term up to a limit, coefficient or constant, whichever is most. Without the
+    /// limit an answer that exploded would excuse itself.
     @inline(__always) private static func miss(
         _ row: Row, _ variables: UnsafeBufferPointer<Int32>, _ coefficients: UnsafeBufferPointer<Double>,
         _ values: UnsafeBufferPointer<Double>, _ limit: Double
-    ) -> Double {
+    ) -> (miss: Double, scale: Double) {
         // What is left of an equation whose numbers are all known may be their rounding.
         var scale = row.start == row.end ? max(abs(row.constant), 0.01) : abs(row.constant)
         var sum = -row.constant
@@ -84,13 +85,11 @@ extension LinearSystem {
             scale = max(scale, min(abs(product), limit), abs(coefficients[term]))
             sum += product
         }
-        if !sum.isFinite { return .infinity }
-        let miss: Double
+        if !sum.isFinite { return (.infinity, 1) }
         switch row.relation {
-        case .equal: miss = abs(sum)
-        case .lessThanOrEqual: miss = sum
-        case .greaterThanOrEqual: miss = -sum
+        case .equal: return (abs(sum), scale)
+        case .lessThanOrEqual: return (sum, scale)
+        case .greaterThanOrEqual: return (-sum, scale)
         }
-        return miss > 0 ? miss / scale : 0
     }
 }

@@ -41,7 +41,7 @@ extension LinearSystem {
         var first = Reduction(self, skipping: unusable, goal: .optimum, from: basis)
         if first.isFeasible { return finish(&first, skipped: unusable, addTies) }
         var skipped = unusable
-        for row in Conflicts(self).greedilyBroken(suspects: suspects) { skipped.insert(row) }
+        for row in Conflicts(self).greedilyBroken() { skipped.insert(row) }
         return solveForced(skipping: skipped, addTies)
     }
 

@@ -117,18 +117,15 @@ struct Program {
         if options.animate { _ = session.canvas.setAnimated(true) }
         session.tracesAutomatically = options.trace
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session))
-        let opening = SessionOpening(loop: loop, terminal: terminal)
+        let editor = LineEditor(
+            terminal: terminal, pinned: pinned, history: HistoryFile(), isComplete: session.isComplete,
+            candidates: SessionCompletion(session: session).candidates)
+        let question = editor.map { YesNoQuestion(editor: $0, style: style, presenter: presenter) }
+        let opening = SessionOpening(loop: loop, terminal: terminal, question: question)
         guard opening.open(files: files, init: options.noInit ? nil : SessionOpening.initPath) else {
             return .noSuchFile
         }
         defer { session.journal?.remove() }
-        guard terminal.isInputTerminal else {
-            PipedInput(loop: loop).run()
-            return .success
-        }
-        let editor = LineEditor(
-            terminal: terminal, pinned: pinned, history: HistoryFile(), isComplete: session.isComplete,
-            candidates: SessionCompletion(session: session).candidates)
         guard let editor else {
             PipedInput(loop: loop).run()
             return .success

@@ -66,11 +66,17 @@ enum HelpText {
     }
 
     private static func columns(_ rows: [(String, String)], indent: Int = 4) -> String {
-        let width = rows.map(\.0.count).max() ?? 0
+        let width = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0
         let margin = String(repeating: " ", count: indent)
-        return rows.map { margin + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
-            .joined(separator: "\n")
+        let gap = String(repeating: " ", count: width + 2)
+        return rows.map { head, text in
+            margin + head + (head.count > width ? "\n" + margin + gap : String(gap.dropFirst(head.count))) + text
+        }
+        .joined(separator: "\n")
     }
+
+    /// What is explained begins beside it unless it is longer.
+    private static let widest = 26
 }
 
 extension Attribute {

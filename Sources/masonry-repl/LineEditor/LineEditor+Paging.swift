@@ -65,6 +65,11 @@ extension LineEditor {
             case .signal(let signal): obey(signal)
             case .typed(EscapeSequence.escape):
                 guard let sequence = sequence() else { return .stop }
+                // What is pasted is meant for the prompt.
+                if EditAction.paste.keys.contains(sequence.keys) {
+                    for scalar in sequence.scalars.reversed() { giveBack(scalar) }
+                    return .stop
+                }
                 switch sequence.keys {
                 case #"\e"#: return .stop
                 case #"\e[B"#, #"\eOB"#: return .line

@@ -23,7 +23,8 @@ struct SessionCompletion {
         let completions = session.interpreter.completions(at: offset - start, in: statement)
         let range = completions.range.lowerBound + start..<completions.range.upperBound + start
         return completions.candidates.map { completion in
-            let summary = completion.summary + (completion.value.map { ", now \($0)" } ?? "")
+            // The value comes first, since few columns cut the end.
+            let summary = (completion.value.map { "now \($0), " } ?? "") + completion.summary
             return Candidate(text: completion.text, range: range, summary: session.presenter.shown(summary))
         }
     }

@@ -6,12 +6,9 @@ internal import MasonryLanguage
 struct SessionOpening {
     let loop: SessionLoop
     let terminal: Terminal
+    /// Nil where nobody is there to answer.
+    let question: YesNoQuestion?
     private var session: Session { loop.session }
-
-    init(loop: SessionLoop, terminal: Terminal) {
-        self.loop = loop
-        self.terminal = terminal
-    }
 
     /// Where the start-up script is, if there is one.
     static var initPath: String? {
@@ -24,7 +21,7 @@ struct SessionOpening {
     func open(files: [String], init initPath: String?) -> Bool {
         if terminal.isInputTerminal, terminal.isOutputTerminal {
             let folder = UserFolder.state
-            if files.isEmpty, let left = Journal.left(in: folder), isWanted(left) {
+            if files.isEmpty, let question, let left = Journal.left(in: folder), isWanted(left, question) {
                 session.takeUp(left)
                 watchJournal()
                 greet()
@@ -77,25 +74,16 @@ struct SessionOpening {
     }
 
     /// Asks whether to go on with a session. Without an answer it is left for later; unwanted, it is taken away.
-    private func isWanted(_ left: Journal) -> Bool {
+    private func isWanted(_ left: Journal, _ question: YesNoQuestion) -> Bool {
         let count = left.inputs.count
-        let question =
-            "Take up the session that broke off on \(Self.time(left.changeTime)) (\(count.counted("input")))? [Y/n] "
-        session.presenter.console.flush()
-        let reader = PlainReader(isComplete: { _ in true })
-        while true {
-            guard case .text(let answer) = reader.readStatement(prompt: question) else {
-                left.leave()
-                return false
-            }
-            switch answer.trimmingBlanks.lowercased() {
-            case "", "y", "yes": return true
-            case "n", "no":
-                left.remove()
-                return false
-            default: continue
-            }
+        let text =
+            "Take up the session that broke off on \(Self.time(left.changeTime)) (\(count.counted("input")))?"
+        switch question.answer(to: text, usual: true) {
+        case true?: return true
+        case false?: left.remove()
+        case nil: left.leave()
         }
+        return false
     }
 
     /// The local time, to the minute.

@@ -14,12 +14,8 @@ struct TerminalInput {
         }
         let console = loop.session.presenter.console
         console.pager = { [editor] in editor.page($0, on: console) }
-        loop.session.confirm = { [editor, style, presenter = loop.session.presenter] question in
-            presenter.show(value: question)
-            console.flush()
-            guard case .text(let answer) = editor.readStatement(prompt: "[y/N]", style: style) else { return false }
-            return ["y", "yes"].contains(answer.trimmingBlanks.lowercased())
-        }
+        let question = YesNoQuestion(editor: editor, style: style, presenter: loop.session.presenter)
+        loop.session.confirm = { question.answer(to: $0, usual: false) ?? false }
         defer {
             console.pager = nil
             editor.returnTerminal()

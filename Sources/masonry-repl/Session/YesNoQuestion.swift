@@ -1,0 +1,33 @@
+internal import MasonryLanguage
+
+/// Asks the user what can be answered by yes or no.
+struct YesNoQuestion {
+    let editor: LineEditor
+    let style: PromptStyle
+    let presenter: Presenter
+
+    /// - Parameter usual: what Enter alone means.
+    /// - Returns: nil where the user did not want to answer.
+    func answer(to question: String, usual: Bool) -> Bool? {
+        presenter.show(value: question)
+        while true {
+            presenter.console.flush()
+            switch editor.readStatement(prompt: usual ? "[Y/n]" : "[y/N]", style: style) {
+            case .interrupted: return nil
+            case .endOfFile:
+                presenter.console.writeLine("")
+                return nil
+            case .text(let answer):
+                switch answer.trimmingBlanks.lowercased() {
+                case "": return usual
+                case "y", "yes": return true
+                case "n", "no": return false
+                default:
+                    // It may have been pasted, in the belief that a statement is waited for.
+                    editor.remember(answer)
+                    presenter.show(value: "y or n? What you typed is in the history")
+                }
+            }
+        }
+    }
+}
