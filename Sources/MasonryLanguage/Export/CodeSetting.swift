@@ -3,6 +3,9 @@ internal import Masonry
 /// What code says of a view that is not as views are at first.
 enum CodeSetting {
     case text(String)
+    case placeholder(String)
+    case segment(String, Int)
+    case contentInsets(EdgeInsets)
     case color(String)
     case hidden
     case numberOfLines(Int)
@@ -40,6 +43,12 @@ enum CodeSetting {
     static func settings(of view: View, isReleased: Bool) -> [CodeSetting] {
         var settings: [CodeSetting] = []
         if let text = view.text, !text.isEmpty { settings.append(.text(text)) }
+        switch view.kind {
+        case .field: settings += view.shownTexts.map { .placeholder($0) }
+        case .view: settings += view.shownTexts.enumerated().map { .segment($0.element, $0.offset) }
+        case .button: if let insets = view.contentInsets { settings.append(.contentInsets(insets)) }
+        case .label, .image, .scroll, .guide: break
+        }
         if view.kind == .label {
             if view.numberOfLines != 1 { settings.append(.numberOfLines(view.numberOfLines)) }
             if view.preferredMaxLayoutWidth != 0 { settings.append(.wrapWidth(view.preferredMaxLayoutWidth)) }

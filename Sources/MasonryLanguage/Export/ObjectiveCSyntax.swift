@@ -81,6 +81,10 @@ struct ObjectiveCSyntax: CodeSyntax {
         case .text(let text) where kind == .button:
             "[\(name) setTitle:\(self.text(text)) forState:UIControlStateNormal];"
         case .text(let text): assignment("\(name).text", self.text(text))
+        case .placeholder(let text): assignment("\(name).placeholder", self.text(text))
+        case .segment(let title, let index):
+            "[\(name) insertSegmentWithTitle:\(text(title)) atIndex:\(index) animated:\(boolean(false))];"
+        case .contentInsets(let insets): assignment("\(name).contentEdgeInsets", self.insets(insets))
         case .color(let color): assignment("\(name).backgroundColor", self.color(color))
         case .hidden: assignment("\(name).hidden", boolean(true))
         case .numberOfLines(let number): assignment("\(name).numberOfLines", "\(number)")

@@ -74,6 +74,10 @@ struct SwiftSyntax: CodeSyntax {
         switch setting {
         case .text(let text) where kind == .button: "\(name).setTitle(\(self.text(text)), for: .normal)"
         case .text(let text): assignment("\(name).text", self.text(text))
+        case .placeholder(let text): assignment("\(name).placeholder", self.text(text))
+        case .segment(let title, let index):
+            "\(name).insertSegment(withTitle: \(text(title)), at: \(index), animated: \(boolean(false)))"
+        case .contentInsets(let insets): assignment("\(name).contentEdgeInsets", self.insets(insets))
         case .color(let color): assignment("\(name).backgroundColor", self.color(color))
         case .hidden: assignment("\(name).isHidden", boolean(true))
         case .numberOfLines(let number): assignment("\(name).numberOfLines", "\(number)")

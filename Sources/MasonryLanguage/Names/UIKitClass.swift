@@ -15,13 +15,13 @@ enum UIKitClass {
     static let stackView = "StackView"
 
     /// The classes that an extension or a category may add methods to, whatever it is that they are told to.
-    static let extensible: Set<String> = [
+    static let extensible = Set<String>([
         "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UIControl", "UITableView", "UICollectionView",
         "UIScrollView", "UIViewController", "NSObject", "CGFloat", "Double", "Int", "Float", "NSNumber", "String",
         "NSString", "Array", "Sequence", "Collection", "NSArray", "Bool", "Dictionary", "NSDictionary", "CGPoint",
         "CGSize", "CGRect", "UIEdgeInsets", "Constraint", "MASConstraint", "ConstraintMaker", "MASConstraintMaker",
-        "UIColor", "UIFont", "UIImage",
-    ]
+        "UIColor", "UIFont", "UIImage", "ConstraintViewDSL",
+    ]).union(SwiftName.constraints)
 
     /// Whether the objects are cells, whose size their content decides.
     static func isCell(_ name: String) -> Bool { name.hasSuffix("Cell") }

@@ -8,6 +8,16 @@ struct SwiftOutline {
     private(set) var aliases: [Name: Name] = [:]
     private var members: [Name: Set<Name>] = [:]
     private var superclasses: [Name: Name] = [:]
+    /// What stands behind the colons of a type's parts.
+    private var heads: [Name: [Name]] = [:]
+    private var protocols: Set<Name> = []
+    /// The types that wrap properties.
+    private var wrappers: Set<Name> = []
+    /// How many functions of a name there are, and how many of them change what they are told to as a whole.
+    private var functionCounts: [Name: Int] = [:]
+    private var changers: [Name: Int] = [:]
+    /// The labels of the tuples that a variable or an argument of a name holds.
+    private var tupleLabels: [Name: [Name?]] = [:]
     private var enumerations: Set<Name> = []
     /// The types that have a case or a static member of a name, in order of declaration.
     private var owners: [Name: [Name]] = [:]
@@ -37,6 +47,7 @@ struct SwiftOutline {
                     else { continue }
                     observed[type, default: []].insert(variable)
                 }
+                noteTuples(of: token.name, tokens, at: index)
                 guard next.kind == .identifier else { continue }
                 let type = open.last?.type
                 switch word {
@@ -47,6 +58,8 @@ struct SwiftOutline {
                     pending = tokens[last].name
                     members[tokens[last].name, default: []].formUnion([])
                     if word == "enum" { enumerations.insert(next.name) }
+                    if word == "protocol" { protocols.insert(next.name) }
+                    if Self.isWrapper(tokens, names, before: index) { wrappers.insert(next.name) }
                     noteHead(of: tokens[last].name, tokens, behind: last)
                 case "typealias":
                     if index + 3 < tokens.count, tokens[index + 2].kind == .assign {
@@ -56,6 +69,10 @@ struct SwiftOutline {
                     guard let type, enumerations.contains(type) else { continue }
                     for name in Self.cases(tokens, from: index + 1) { note(name, of: type) }
                 case "let", "var", "func":
+                    if word == "func" {
+                        functionCounts[next.name, default: 0] += 1
+                        if Self.setsSelf(tokens, names, at: index) { changers[next.name, default: 0] += 1 }
+                    }
                     let isWhole = word != "func" && Self.isWhole(tokens, names, source, behind: index + 1)
                     if open.isEmpty {
                         globals[next.name] = isWhole
@@ -87,10 +104,96 @@ struct SwiftOutline {
             parameters[type] = own
             members[type, default: []].formUnion(own.map(\.name))
         }
-        guard index + 1 < tokens.count, tokens[index].kind == .colon, superclasses[type] == nil else { return }
+        guard index + 1 < tokens.count, tokens[index].kind == .colon else { return }
+        heads[type, default: []] += Self.types(tokens, behind: index)
+        guard superclasses[type] == nil else { return }
         superclasses[type] = tokens[index + 1].name
         index += 2
         arguments[type] = Self.typeArguments(tokens, at: &index).map(\.name)
+    }
+
+    /// The types that commas separate behind a colon.
+    private static func types(_ tokens: [Token], behind colon: Int) -> [Name] {
+        var found: [Name] = []
+        var depth = 0
+        for index in colon + 1..<tokens.count {
+            switch tokens[index].kind {
+            case .less, .leftParen: depth += 1
+            case .greater, .rightParen: depth -= 1
+            case .leftBrace, .end: return found
+            case .identifier where depth == 0 && [.colon, .comma].contains(tokens[index - 1].kind):
+                found.append(tokens[index].name)
+            default: break
+            }
+        }
+        return found
+    }
+
+    /// Whether `@propertyWrapper` stands before a type, among other words.
+    private static func isWrapper(_ tokens: [Token], _ names: NameTable, before place: Int) -> Bool {
+        var index = place - 1
+        while index > 0, tokens[index].kind == .identifier {
+            if tokens[index - 1].kind == .at { return names.text(tokens[index].name) == "propertyWrapper" }
+            index -= 1
+        }
+        return false
+    }
+
+    /// Whether the function is `mutating`, gives nothing, and sets `self`.
+    private static func setsSelf(_ tokens: [Token], _ names: NameTable, at place: Int) -> Bool {
+        guard place > 0, names.text(tokens[place - 1].name) == "mutating" else { return false }
+        var depth = 0
+        for index in place..<tokens.count - 1 {
+            let token = tokens[index]
+            switch token.kind {
+            case .leftBrace: depth += 1
+            case .rightBrace:
+                depth -= 1
+                if depth == 0 { return false }
+            case .arrow where depth == 0, .end: return false
+            case .assign where depth > 0:
+                let target = tokens[index - 1]
+                let isWhole = target.kind == .identifier || target.kind == .reserved
+                if isWhole, names.text(target.name) == Builtin.`self`.rawValue { return true }
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// `name: [(title: String, value: Int)]`, with the brackets or without.
+    private mutating func noteTuples(of name: Name, _ tokens: [Token], at place: Int) {
+        guard place + 3 < tokens.count, tokens[place + 1].kind == .colon else { return }
+        let start = tokens[place + 2].kind == .leftBracket ? place + 3 : place + 2
+        let labels = Self.labels(tokens, ofTupleAt: start)
+        if !labels.isEmpty { tupleLabels[name] = labels }
+    }
+
+    /// The labels of the parts of a tuple that opens at a place; none where there are none.
+    static func labels(_ tokens: [Token], ofTupleAt start: Int) -> [Name?] {
+        guard start < tokens.count, tokens[start].kind == .leftParen else { return [] }
+        func label(behind position: Int) -> Name? {
+            guard position + 2 < tokens.count, tokens[position + 1].kind == .identifier,
+                tokens[position + 2].kind == .colon
+            else { return nil }
+            return tokens[position + 1].name
+        }
+        var labels: [Name?] = []
+        var depth = 0
+        for position in start..<tokens.count {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket:
+                depth += 1
+                if depth == 1 { labels.append(label(behind: position)) }
+            case .rightParen, .rightBracket:
+                depth -= 1
+                if depth == 0 { return labels.contains { $0 != nil } ? labels : [] }
+            case .comma where depth == 1: labels.append(label(behind: position))
+            case .end: return []
+            default: break
+            }
+        }
+        return []
     }
 
     /// The names between `<` and `>`, each with what stands behind its colon; past them.
@@ -186,6 +289,17 @@ struct SwiftOutline {
 
     func isEnumeration(_ name: Name) -> Bool { enumerations.contains(name) }
 
+    func isProtocol(_ name: Name) -> Bool { protocols.contains(name) }
+
+    /// Whether the type wraps properties.
+    func isWrapper(_ name: Name) -> Bool { wrappers.contains(name) }
+
+    /// Whether what is told to do this becomes another value: so does each function of the name.
+    func setsSelf(_ name: Name) -> Bool { changers[name].map { $0 == functionCounts[name] } ?? false }
+
+    /// The labels of the tuples that a variable or an argument of the name holds.
+    func tupleLabels(of name: Name) -> [Name?] { tupleLabels[name] ?? [] }
+
     /// The type that a name behind a dot alone belongs to: the one that is expected, else the first that has it.
     func owner(of name: Name, expecting type: Name?) -> Name? {
         guard let types = owners[name] else { return nil }
@@ -217,11 +331,12 @@ struct SwiftOutline {
     func observed(in type: Name) -> Set<Name> { observed[type] ?? [] }
 
     private func inherited(_ type: Name, _ holds: (Name) -> Bool) -> Bool {
-        var current: Name? = type
+        var pending = [type]
         var seen: Set<Name> = []
-        while let type = current, seen.insert(type).inserted {
+        while let type = pending.popLast() {
+            guard seen.insert(type).inserted else { continue }
             if holds(type) { return true }
-            current = superclasses[type]
+            pending += heads[type] ?? []
         }
         return false
     }

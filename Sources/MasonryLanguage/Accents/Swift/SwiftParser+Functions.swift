@@ -17,6 +17,7 @@ extension SwiftParser {
             parameters.append(try parser.parameter())
         }
         while isWord("throws") || isWord("async") || isWord("rethrows") { advance() }
+        tupleLabels = []
         if accept(.arrow) { try skipType() }
         if isWord("where") { while current.kind != .leftBrace, current.kind != .end { advance() } }
         return parameters
@@ -101,8 +102,21 @@ extension SwiftParser {
             if let name { parser.parameterLists[name] = parameters }
             for parameter in parameters { parser.declare(parameter.name.name, isWhole: parameter.isWhole) }
             let start = parser.current.span
-            return (parameters, try parser.bracedStatements(from: start))
+            let body = try parser.labelling(parser.tupleLabels) { (parser) throws(Rejection) in
+                try parser.bracedStatements(from: start)
+            }
+            return (parameters, body)
         }
+    }
+
+    /// Reads what has tuples that are expected to have these labels.
+    mutating func labelling<Result>(
+        _ labels: [Name?], _ read: (inout SwiftParser) throws(Rejection) -> Result
+    ) throws(Rejection) -> Result {
+        let saved = expectedLabels
+        expectedLabels = labels
+        defer { expectedLabels = saved }
+        return try read(&self)
     }
 
     /// Gives the parameters that were given nothing the values that stand for it.
@@ -124,21 +138,22 @@ extension SwiftParser {
         let isInitializer = isWord("init")
         advance()
         var name = names.intern(LibraryMessage.initialize.rawValue)
-        let saved = unobserved
-        defer { unobserved = saved }
+        let saved = (unobserved, givesSelf)
+        defer { (unobserved, givesSelf) = saved }
         if isInitializer {
             if current.kind == .question || current.kind == .not { advance() }
             if let currentType { unobserved = outline.observed(in: currentType) }
         } else {
             name = try self.name("a method's name").name
         }
+        givesSelf = outline.setsSelf(name)
         hasMethods = true
         let (parameters, body) = try functionRest()
         let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: start)
         let first = missing(parameters)
         let result = statement(.return(ownSelf(at: start)), body.span)
         let whole =
-            isInitializer
+            isInitializer || givesSelf
             ? Block(statements: first + body.statements + [result], span: body.span) : giving(body, behind: first)
         let function = FunctionSyntax(
             parameters: [FunctionSyntax.Parameter(name: own, isVariable: true)]

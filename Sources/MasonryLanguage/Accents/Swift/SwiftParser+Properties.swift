@@ -11,10 +11,15 @@ extension SwiftParser {
 
     mutating func property(isLazy: Bool, isOfClass: Bool, _ members: inout Members) throws(Rejection) {
         let isConstant = isWord("let")
+        if let wrapper {
+            self.wrapper = nil
+            return try wrapped(by: wrapper, &members)
+        }
         advance()
         repeat {
             let name = try name("a name")
             let type: Name? = accept(.colon) ? try skipType() : nil
+            let labels = tupleLabels
             let isOptional = type != nil && [.question, .not].contains(previous.kind)
             var value: Expression?
             if accept(.assign) {
@@ -23,7 +28,9 @@ extension SwiftParser {
             let initial = value ?? Expression(kind: .nothing, span: name.span)
             if current.kind == .leftBrace, !current.startsLine {
                 guard isWord("didSet", ahead: 1) || isWord("willSet", ahead: 1) else {
-                    members.methods += try accessors(of: name, isOfClass: isOfClass)
+                    members.methods += try labelling(labels) { (parser) throws(Rejection) in
+                        try parser.accessors(of: name, isOfClass: isOfClass)
+                    }
                     continue
                 }
                 members.methods.append(try observers(of: name))
@@ -49,6 +56,48 @@ extension SwiftParser {
             }
         } while accept(.comma)
     }
+
+    /// `@Wrapper(…) var name = value`: a property that holds the wrapper, and the ways to what that holds.
+    ///
+    /// - Parameter place: of the wrapper's name among the tokens.
+    private mutating func wrapped(by place: Int, _ members: inout Members) throws(Rejection) {
+        advance()
+        let name = try name("a name")
+        let type: Name? = accept(.colon) ? try skipType() : nil
+        var arguments: [Argument] = []
+        if accept(.assign) {
+            let value = try scoped { (parser) throws(Rejection) in try parser.initial(of: type) }
+            arguments.append(
+                Argument(label: names.intern(Self.wrappedValue), labelSpan: name.span, value: value))
+        }
+        let end = index
+        let wrapper = tokens[place]
+        index = place + 1
+        skipTypeArguments()
+        if current.kind == .leftParen, current.isAdjacent { arguments += try self.arguments() }
+        index = end
+        let maker = Expression(kind: .name(wrapper.name), span: wrapper.span)
+        let made = try made(wrapper.name, maker, arguments, wrapper.span, above: height)
+        let storage = DeclaredName(name: names.intern("_" + names.text(name.name)), span: name.span)
+        members.properties.append(ClassSyntax.Property(name: storage, initial: made))
+        func part(_ word: String) -> Expression {
+            let held = Expression(
+                kind: .message(ownSelf(at: name.span), storage.name, nameSpan: name.span, []), span: name.span)
+            return Expression(kind: .message(held, names.intern(word), nameSpan: name.span, []), span: name.span)
+        }
+        let value = part(Self.wrappedValue)
+        members.methods.append(getter(of: name, isOfClass: false, [statement(.return(value), name.span)]))
+        let new = DeclaredName(name: names.intern("$new"), span: name.span)
+        let set = statement(.assignment(value, .assign, Expression(kind: .name(new.name), span: name.span)), name.span)
+        members.methods.append(
+            setter(of: name, new, isOfClass: false, Block(statements: [set], span: name.span)))
+        let projected = DeclaredName(name: names.intern("$" + names.text(name.name)), span: name.span)
+        members.methods.append(
+            getter(of: projected, isOfClass: false, [statement(.return(part("projectedValue")), name.span)]))
+    }
+
+    /// What a wrapper calls what it holds.
+    static let wrappedValue = "wrappedValue"
 
     /// What makes a structure from its properties.
     func memberwiseInitializer(of stored: [Parameter], at place: Span) -> ClassSyntax.Method {

@@ -12,6 +12,8 @@ extension Evaluator {
         case .dictionary(let dictionary): return try perform(known, dictionary, message)
         case .text(let text): return try perform(known, text.text, message)
         case .number, .boolean, .tuple: return try performOnPlain(known, receiver, message)
+        case .range(let range) where known == .location: return .number(Double(range.lower))
+        case .range(let range) where known == .length: return .number(Double(range.count))
         default: return nil
         }
     }
@@ -120,6 +122,18 @@ extension Evaluator {
         case .initWithImage:
             try setImage(values[0], of: view, at: message.span)
             return .view(view)
+        case .initWithItems:
+            guard case .array(let items) = values[0] else { return .view(view) }
+            try setShownTexts(items.elements.map { shownText(of: $0) ?? "" }, of: view, at: message.span)
+            return .view(view)
+        case .insertSegment:
+            var texts = view.shownTexts
+            let position = try wholeNumber(values[1], of: "an index", at: message.span)
+            texts.insert(shownText(of: values[0]) ?? "", at: max(0, min(position, texts.count)))
+            try setShownTexts(texts, of: view, at: message.span)
+            return .nothing
+        case .sizeThatFits:
+            return .tuple(Tuple(view.sizeThatFits(width: try message.arguments.size(0).width)))
         case .addLayoutGuide:
             guard case .view(let guide) = values[0] else { return nil }
             try checkNesting(under: view, at: message.span)
@@ -178,6 +192,13 @@ extension Evaluator {
             guard let stack = objects[view] else { return nil }
             return try tellStack(known, stack, view, message)
         }
+    }
+
+    /// What a control shows beside a text of its own decides its size.
+    func setShownTexts(_ texts: [String], of view: View, at span: Span) throws(Failure) {
+        for text in texts { try step(reading: text.utf8.count, at: span) }
+        view.shownTexts = texts
+        if view.kind == .view { try modelled(span) { () throws(ConstraintError) in try view.setStatedContentSize(nil) } }
     }
 
     /// An image has the size of what it shows; false where that is not known.
@@ -261,6 +282,24 @@ extension Evaluator {
         return .dictionary(dictionary)
     }
 
+    /// The size that a text takes, within a width where one is given.
+    func size(of text: String, _ message: Message) throws(Failure) -> Value {
+        try step(reading: text.utf8.count, at: message.span)
+        var width: Double?
+        if case .tuple(let value)? = message.values.first, let bounds = value.tuple.size { width = bounds.width }
+        let size = TextMetrics.size(of: text, wrappedAt: width, maximumLines: 0)
+        let isRect = vocabulary.text(message.name) == LibraryMessage.boundingRectWithSize.word
+        return .tuple(isRect ? Tuple(Rect(x: 0, y: 0, width: size.width, height: size.height)) : Tuple(size))
+    }
+
+    /// A piece of a text, between places that are counted as UTF-16 has them.
+    private func piece(of text: String, from start: Int, to end: Int, at span: Span) throws(Failure) -> Value {
+        let units = Array(text.utf16)
+        let lower = max(0, min(start, units.count))
+        return try self.text(
+            String(decoding: units[lower..<max(lower, min(end, units.count))], as: UTF16.self), at: span)
+    }
+
     private func perform(_ known: LibraryMessage, _ text: String, _ message: Message) throws(Failure) -> Value? {
         let span = message.span
         try step(reading: text.utf8.count, at: span)
@@ -270,6 +309,16 @@ extension Evaluator {
         case .appendString: return try self.text(text + plainText(message.values[0]), at: span)
         case .appendFormat: return try self.text(text + format(message.values), at: span)
         case .initWithFormat: return try self.text(format(message.values), at: span)
+        case .sizeWithAttributes, .sizeWithFont, .boundingRectWithSize: return try size(of: text, message)
+        case .substringWithRange:
+            guard case .range(let range) = message.values[0] else { return nil }
+            return try piece(of: text, from: range.lower, to: range.upper, at: span)
+        case .substringFromIndex:
+            let index = try wholeNumber(message.values[0], of: "an index", at: span)
+            return try piece(of: text, from: index, to: .max, at: span)
+        case .substringToIndex:
+            let index = try wholeNumber(message.values[0], of: "an index", at: span)
+            return try piece(of: text, from: 0, to: index, at: span)
         case .initWithString: return message.values[0]
         case .componentsSeparated:
             var pieces: [Value] = []

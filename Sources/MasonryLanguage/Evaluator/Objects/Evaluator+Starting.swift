@@ -49,7 +49,9 @@ extension Evaluator {
 
     /// The class to start with: the one asked for, else the last view controller, else the last view.
     private func startingClass(named name: String?) -> ClassValue? {
-        let implemented = classOrder.filter { $0.isImplemented && !UIKitClass.extensible.contains($0.name) }
+        let implemented = classOrder.filter {
+            $0.isImplemented && !$0.isProtocol && !UIKitClass.extensible.contains($0.name)
+        }
         if let name { return implemented.first { $0.name == name } }
         if let method = entryParts.method, let type = implemented.last(where: { entry(method, of: $0) != nil }) {
             return type
