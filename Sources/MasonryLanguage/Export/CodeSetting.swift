@@ -6,6 +6,12 @@ enum CodeSetting {
     case placeholder(String)
     case segment(String, Int)
     case contentInsets(EdgeInsets)
+    case axis(Axis)
+    case spacing(Double)
+    case customSpacing(Double, behind: String)
+    case distribution(StackArrangement.Distribution)
+    case alignment(StackArrangement.Alignment)
+    case arrangesWithinMargins
     case color(String)
     case hidden
     case numberOfLines(Int)
@@ -35,6 +41,18 @@ enum CodeSetting {
         }
         if scene.root.layoutMargins != fresh.root.layoutMargins { settings.append(.ownMinimumMargins) }
         return settings + common(of: scene.root, margins: fresh.root.layoutMargins)
+    }
+
+    /// Of what arranges views.
+    static func settings(of arrangement: StackArrangement) -> [CodeSetting] {
+        guard let plan = arrangement.plan else { return [] }
+        var settings: [CodeSetting] = []
+        if plan.axis == .vertical { settings.append(.axis(plan.axis)) }
+        if plan.distribution != .fill { settings.append(.distribution(plan.distribution)) }
+        if plan.alignment != .fill { settings.append(.alignment(plan.alignment)) }
+        if arrangement.spacing != 0 { settings.append(.spacing(arrangement.spacing)) }
+        if plan.hasMargins { settings.append(.arrangesWithinMargins) }
+        return settings
     }
 
     /// Of a view but the screen's.

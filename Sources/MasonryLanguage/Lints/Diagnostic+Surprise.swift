@@ -183,7 +183,8 @@ extension Diagnostic {
                 let number = given.replacing("@", with: "")
                 return place.source.receiver(ofBlockAround: place.span).map {
                     instead(
-                        "\(Member.equalTo.rawValue)(\($0).\(Member.superview.rawValue)).\(Member.inset.rawValue)\(number)")
+                        "\(Member.equalTo.rawValue)(\($0).\(Member.superview.rawValue)).\(Member.inset.rawValue)\(number)"
+                    )
                 }
             }
         case .bareAttribute(let attributes) where !attributes.contains(where: \.isSize):

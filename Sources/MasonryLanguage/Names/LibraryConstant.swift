@@ -6,7 +6,8 @@ enum LibraryConstant {
         if let number = numbers[name] { return .number(number) }
         switch name {
         case "CGRectZero": return .tuple(Tuple(Rect.zero))
-        case "CGSizeZero", "UILayoutFittingCompressedSize", "UIViewLayoutFittingCompressedSize": return .tuple(Tuple(.size, 0, 0))
+        case "CGSizeZero", "UILayoutFittingCompressedSize", "UIViewLayoutFittingCompressedSize":
+            return .tuple(Tuple(.size, 0, 0))
         case "CGPointZero": return .tuple(Tuple(.point, 0, 0))
         case "UIEdgeInsetsZero": return .tuple(Tuple(.insets, 0, 0))
         case "UILayoutConstraintAxisHorizontal", "MASAxisTypeHorizontal": return .axis(.horizontal)

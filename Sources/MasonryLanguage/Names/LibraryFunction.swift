@@ -22,5 +22,7 @@ enum LibraryFunction: String, CaseIterable {
     case areEqual = "XCTAssertEqual", areNotEqual = "XCTAssertNotEqual"
     case areClose = "XCTAssertEqualWithAccuracy", areEqualObjects = "XCTAssertEqualObjects"
     case isNothing = "XCTAssertNil", isSomething = "XCTAssertNotNil", fails = "XCTFail"
+    // Tests that are blocks.
+    case describe, context, example = "it", specify, beforeEach
     case directionalInsets = "NSDirectionalEdgeInsetsMake"
 }

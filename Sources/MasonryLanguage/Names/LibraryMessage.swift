@@ -32,7 +32,8 @@ enum LibraryMessage: String, CaseIterable {
     case setNeedsLayout, layoutIfNeeded, layoutSubviews
     case requiresConstraintBasedLayout, contentView, isDescendantOfView = "isDescendantOfView:"
     case contentLayoutGuide, frameLayoutGuide, readableContentGuide, keyboardLayoutGuide
-    case sizeToFit, sizeThatFits = "sizeThatFits:", needsUpdateConstraints, systemLayoutSizeFittingSize = "systemLayoutSizeFittingSize:"
+    case sizeToFit, sizeThatFits = "sizeThatFits:", needsUpdateConstraints, systemLayoutSizeFittingSize =
+        "systemLayoutSizeFittingSize:"
     case systemLayoutSizeFittingPriorities =
         "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:"
     // View controllers.

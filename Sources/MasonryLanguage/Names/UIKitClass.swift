@@ -11,8 +11,9 @@ enum UIKitClass {
         return name.hasSuffix("Controller") && !name.hasSuffix("GestureController") ? .viewController : nil
     }
 
-    /// What the names of classes whose objects arrange views end with.
+    /// What the names of classes whose objects arrange views end with, and UIKit's own.
     static let stackView = "StackView"
+    static let stack = "UI" + stackView
 
     /// The classes that an extension or a category may add methods to, whatever it is that they are told to.
     static let extensible = Set<String>([

@@ -88,7 +88,7 @@ extension ObjectiveCParser {
         guard isName(current), let (end, note) = type(at: index) else { return false }
         let next = tokens[min(end, tokens.count - 1)]
         let behind = tokens[min(end + 1, tokens.count - 1)]
-        if next.kind == .leftParen, behind.kind == .caret { return true }
+        if next.kind == .leftParen, behind.kind == .caret { return isName(tokens[min(end + 2, tokens.count - 1)]) }
         guard isName(next) else { return false }
         switch behind.kind {
         case .assign, .semicolon, .comma, .leftBracket, .end: break

@@ -44,7 +44,8 @@ enum SwiftName {
     private static let ofConstraints = Set(Attribute.allCases.map(\.rawValue))
         .union(SnapKitWord.allCases.map(\.rawValue))
         .union([Member.offset, .multipliedBy, .dividedBy, .priority].map(\.rawValue))
-    private static let ofViewDSL = Set([Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue))
+    private static let ofViewDSL = Set(
+        [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue))
 
     /// The types that are collections.
     private static let collections: Set<String> = ["String", "Array", "Sequence", "Collection", "Dictionary"]

@@ -11,7 +11,9 @@ extension SwiftParser {
         }
         let start = index
         let modifiers = skipModifiers()
-        if isWord("import") || isWord("typealias") {
+        let declaresOperator =
+            ["infix", "prefix", "postfix"].contains { isWord($0) } && isWord("operator", ahead: 1)
+        if isWord("import") || isWord("typealias") || declaresOperator {
             skipLine()
             return []
         }
@@ -156,7 +158,8 @@ extension SwiftParser {
         var storage: [Name: Name] = [:]
         for property in properties { storage[storageName(property.name.name)] = property.name.name }
         return ClassSyntax(
-            name: name, superclass: superclass, protocols: protocols, isProtocol: isProtocol, properties: properties, methods: methods, storageNames: storage,
+            name: name, superclass: superclass, protocols: protocols, isProtocol: isProtocol, properties: properties,
+            methods: methods, storageNames: storage,
             hasOwnView: false, addsSubviews: false, isImplied: isImplied)
     }
 

@@ -130,8 +130,14 @@ struct SwiftParser: AccentParser {
     /// Whether a word without anything before it is a member of what `self` is.
     func isOfSelf(_ name: Name) -> Bool {
         guard let currentType, !isLocal(name) else { return false }
+        let text = names.text(name)
+        if text.hasPrefix("$") || text.hasPrefix("_") {
+            // What wraps a property, and what that projects.
+            return outline.isMember(names.intern(String(text.dropFirst())), of: currentType)
+                || outline.isMember(name, of: currentType)
+        }
         return outline.isMember(name, of: currentType)
-            || SwiftName.members(of: names.text(currentType)).contains(names.text(name))
+            || SwiftName.members(of: names.text(currentType)).contains(text)
     }
 
     func startsUppercase(_ name: Name) -> Bool { names.text(name).unicodeScalars.first?.properties.isUppercase == true }

@@ -156,6 +156,9 @@ extension Evaluator {
             .isSomething, .fails:
             try assert(function, arguments)
             return .nothing
+        case .describe, .context, .example, .specify, .beforeEach:
+            try runBlock(of: function, arguments)
+            return .nothing
         case .directionalInsets:
             try arguments.check(4)
             let (top, bottom) = (try arguments.number(0), try arguments.number(2))

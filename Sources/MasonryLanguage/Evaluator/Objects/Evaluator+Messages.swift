@@ -281,6 +281,7 @@ extension Value {
         case .view(let view): view.name
         case .type(let type): type.name
         case .foreign(let foreign): foreign.name
+        case .attribute(let value): "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
         default: phrase
         }
     }

@@ -111,6 +111,7 @@ extension Evaluator {
                 // An empty one, which hides the lines of empty rows, has no height.
                 if part.givenFrame == nil, part.subviews.isEmpty { try part.setFrame(.zero) }
             }
+        case ("transform", .foreign(let foreign)) where foreign.name.lowercased().hasSuffix("identity"): break
         case ("placeholder", _), ("attributedPlaceholder", _):
             guard view.kind == .field, let text = shownText(of: value) else { return false }
             try setShownTexts(text.isEmpty ? [] : [text], of: view, at: span)
