@@ -208,6 +208,33 @@ struct ProjectLanguageTests {
             }
             """),
         ProjectCode(
+            "elements that types give", "swift", ["box": [0, 0, 7, 9]],
+            """
+            extension Collection {
+                subscript(safe index: Index) -> Element? { indices.contains(index) ? self[index] : nil }
+            }
+            struct Grid {
+                var sides = [7.0, 8]
+                static var usual: Grid { .init() }
+                subscript(index: Int) -> Double {
+                    get { sides[index] }
+                    set { sides[index] = newValue }
+                }
+            }
+            class V: UIViewController {
+                override func viewDidLoad() {
+                    let views = [UIView()], grid = Grid.usual, box = views[0], side = \\Grid.sides
+                    view.addSubview(box)
+                    views[safe: 3]?.removeFromSuperview()
+                    views[safe: 0]?.snp.makeConstraints {
+                        $0.top.left.equalToSuperview()
+                        $0.width.equalTo(grid[0])
+                        $0.height.equalTo(grid[keyPath: side].count + 7)
+                    }
+                }
+            }
+            """),
+        ProjectCode(
             "labels of tuples", "swift", ["label": [0, 0, 40, 20]],
             """
             struct Model {

@@ -188,7 +188,9 @@ extension SwiftParser {
             read.methods.append(try method(isOfClass: isOfClass))
         } else if isWord("case"), enumeration != nil {
             read.methods += try cases()
-        } else if isWord("deinit") || isWord("subscript") {
+        } else if isWord(Self.subscriptWord) {
+            read.methods.append(try elementGetter(isOfClass: isOfClass))
+        } else if isWord("deinit") {
             while current.kind != .leftBrace, current.kind != .end { advance() }
             skipBalanced()
         } else {

@@ -28,6 +28,9 @@ extension SwiftParser {
             let initial = value ?? Expression(kind: .nothing, span: name.span)
             if current.kind == .leftBrace, !current.startsLine {
                 guard isWord("didSet", ahead: 1) || isWord("willSet", ahead: 1) else {
+                    let saved = returnedType
+                    defer { returnedType = saved }
+                    returnedType = type
                     members.methods += try labelling(labels) { (parser) throws(Rejection) in
                         try parser.accessors(of: name, isOfClass: isOfClass)
                     }

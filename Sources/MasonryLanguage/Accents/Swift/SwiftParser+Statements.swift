@@ -159,7 +159,7 @@ extension SwiftParser {
             advance()
             return made(.expression(try value()), start, above: height)
         }
-        let target = try value()
+        let target = try given()
         var tallest = height
         guard let operation = current.kind.spelling.flatMap(AssignmentOperator.init) else {
             return made(.expression(target), start, above: tallest)
@@ -214,7 +214,16 @@ extension SwiftParser {
         if current.startsLine || [.rightBrace, .semicolon, .end].contains(current.kind) {
             return made(.return(givesSelf ? ownSelf(at: start) : nil), start, above: 0)
         }
-        return made(.return(try value()), start, above: height)
+        return made(.return(try given()), start, above: height)
+    }
+
+    /// What a function gives: a name behind a dot alone is of the type that it says to give.
+    private mutating func given() throws(Rejection) -> Expression {
+        guard current.kind == .dot, let returnedType else { return try value() }
+        let saved = expectedType
+        expectedType = outline.aliases[returnedType] ?? returnedType
+        defer { expectedType = saved }
+        return try value()
     }
 }
 

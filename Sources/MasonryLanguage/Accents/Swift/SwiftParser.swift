@@ -40,6 +40,8 @@ struct SwiftParser: AccentParser {
     var expectedLabels: [Name?] = []
     /// The place among the tokens of the type that wraps the property that is read next.
     var wrapper: Int?
+    /// The type of what the function or the property that is read gives.
+    var returnedType: Name?
     /// Whether the function that is read gives what `self` has become.
     var givesSelf = false
     /// How many variables the parser has made up.
