@@ -59,6 +59,85 @@ struct ExportTests {
         try ExportedCode(interpreter.scene, way).expectSame()
     }
 
+    /// Every way to arrange, with what is hidden, nested or has a spacing of its own.
+    @Test(arguments: ways, 0..<12)
+    func stackViewsComeToTheSame(_ way: ExportedCode.Way, _ number: Int) throws {
+        let distribution = ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering", "fill"][
+            number % 6]
+        let alignment = ["fill", "center", "leading", "trailing", "firstBaseline", "lastBaseline"][number / 2]
+        let isVertical = number % 2 == 1 && !alignment.hasSuffix("Baseline")
+        let text = """
+            class V: UIViewController {
+                override func viewDidLoad() {
+                    let a = UILabel(), b = UILabel(), c = UILabel(), d = UILabel()
+                    for (view, text) in zip([a, b, c, d], ["one", "four", "eleven", "hidden"]) { view.text = text }
+                    let inner = UIStackView(arrangedSubviews: [c, d])
+                    d.isHidden = \(number % 3 == 0)
+                    let stack = UIStackView(arrangedSubviews: [a, b, inner])
+                    stack.axis = .\(isVertical ? "vertical" : "horizontal")
+                    stack.distribution = .\(distribution)
+                    stack.alignment = .\(alignment)
+                    stack.spacing = 8
+                    stack.setCustomSpacing(20, after: a)
+                    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+                    stack.isLayoutMarginsRelativeArrangement = \(number % 4 == 0)
+                    view.addSubview(stack)
+                    stack.snp.makeConstraints { $0.center.equalToSuperview(); $0.width.equalTo(300) }
+                }
+            }
+            """
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "V.swift", text: text))
+        let code = ExportedCode(interpreter, way)
+        #expect(code.code.components(separatedBy: "UIStackView").count > 2)
+        #expect(!code.code.contains("gap"))
+        try code.expectSame()
+    }
+
+    /// What was arranged before other constraints were made is said by constraints, whose order counts.
+    @Test(arguments: ways)
+    func stackViewsThatCameFirstComeToTheSame(_ way: ExportedCode.Way) throws {
+        let text = """
+            class V: UIViewController {
+                override func viewDidLoad() {
+                    let a = UILabel(), stack = UIStackView(arrangedSubviews: [a])
+                    a.text = "one"
+                    view.addSubview(stack)
+                    view.layoutIfNeeded()
+                    stack.snp.makeConstraints { $0.top.left.equalToSuperview() }
+                }
+            }
+            """
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "V.swift", text: text)).diagnostics.isEmpty)
+        let code = ExportedCode(interpreter, way)
+        #expect(!code.code.contains("UIStackView"))
+        try code.expectSame()
+    }
+
+    /// What a field shows before it has a text, the titles of segments, and a button's own insets.
+    @Test(arguments: ways)
+    func shownTextsComeToTheSame(_ way: ExportedCode.Way) throws {
+        let text = """
+            - (void)viewDidLoad {
+                UITextField *field = [UITextField new]; field.placeholder = @"Name";
+                UISegmentedControl *segments = [[UISegmentedControl alloc] initWithItems:@[@"Day", @"Week"]];
+                UIButton *button = [UIButton new];
+                [button setTitle:@"OK" forState:UIControlStateNormal];
+                button.contentEdgeInsets = UIEdgeInsetsMake(1, 20, 3, 40);
+                for (UIView *v in @[field, segments, button]) {
+                    [self.view addSubview:v];
+                    [v mas_makeConstraints:^(MASConstraintMaker *make) { make.top.left.equalTo(self.view); }];
+                }
+            }
+            """
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "V.m", text: text)).diagnostics.isEmpty)
+        let code = ExportedCode(interpreter, way)
+        for word in ["placeholder", "Week", "contentEdgeInsets"] { #expect(code.code.contains(word)) }
+        try code.expectSame()
+    }
+
     /// Every block of the lessons and pages that runs by itself.
     @Test(arguments: ways)
     func examplesComeToTheSame(_ way: ExportedCode.Way) throws {

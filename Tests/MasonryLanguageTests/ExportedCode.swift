@@ -18,9 +18,18 @@ struct ExportedCode {
     }
 
     init(_ scene: Scene, _ way: Way) {
+        self.init(scene, way, SceneCode(scene, as: way.format, in: way.language))
+    }
+
+    /// What an interpreter knows beside its scene is in the code too.
+    init(_ interpreter: Interpreter, _ way: Way) {
+        self.init(interpreter.scene, way, interpreter.code(as: way.format, in: way.language))
+    }
+
+    private init(_ scene: Scene, _ way: Way, _ code: SceneCode) {
         self.scene = scene
-        code = SceneCode(scene, as: way.format, in: way.language).text
-        outcome = interpreter.run(SourceText(name: "a.\(way.language.rawValue)", text: code))
+        self.code = code.text
+        outcome = interpreter.run(SourceText(name: "a.\(way.language.rawValue)", text: self.code))
     }
 
     func expectSame(_ comment: String = "") throws {

@@ -121,7 +121,7 @@ struct ObjectiveCTests {
         ),
         ("typedef NS_ENUM(NSInteger, E) { EA, EB = 5, EC };\nNSLog(@\"%d %d %d\", EA, EB, EC);", "0 5 6"),
         (#"NSLog(@"a\tb \"c\" %% %05.2f|%03d" @" end", 1.5, 7);"#, "a\tb \"c\" % 1.50|007 end"),
-        (#"BOOL b = !nil && (1 > 0); NSLog(@"%d", b == YES);"#, "true"),
+        (#"BOOL b = !nil && (1 > 0); NSLog(@"%d", b == YES);"#, "1"),
     ])
     func computes(_ text: String, _ expected: String) {
         #expect(output(text) == expected + "\n")

@@ -55,7 +55,8 @@ struct LayoutItems {
         views.append(view)
         parents.append(parent)
         switch view.kind {
-        case .view, .guide: if view.statedContentSize != nil { withContent.append(item) }
+        case .view, .guide:
+            if view.statedContentSize != nil || !view.shownTexts.isEmpty { withContent.append(item) }
         case .scroll:
             scrolls.append(item)
             if view.statedContentSize != nil { withContent.append(item) }

@@ -1,7 +1,7 @@
 /// The project's deterministic text metrics, in points.
-enum TextMetrics {
+package enum TextMetrics {
     static let columnWidth = 8.0
-    static let lineHeight = 20.0
+    package static let lineHeight = 20.0
     static let buttonPadding = Size(width: 16, height: 12)
     static let fieldHeight = 34.0
     /// From a label's top to its first baseline.
@@ -12,7 +12,7 @@ enum TextMetrics {
     /// The size of a text broken at newlines and, where a width is given, greedily at spaces.
     ///
     /// - Parameter maximumLines: lines past this many don't count; 0 sets no limit.
-    static func size(of text: String, wrappedAt width: Double?, maximumLines: Int) -> Size {
+    package static func size(of text: String, wrappedAt width: Double?, maximumLines: Int) -> Size {
         if text.isEmpty { return Size(width: 0, height: 0) }
         let columns = width.map { max(1, Int(min($0 / columnWidth + 1e-6, 1e9))) } ?? .max
         let lines = LineBreaker(columns: columns).lines(of: text).prefix(maximumLines > 0 ? maximumLines : .max)

@@ -65,16 +65,27 @@ extension View {
 
     private var measured: IntrinsicSize {
         switch kind {
+        case .view where !settings.shownTexts.isEmpty:
+            // A segmented control, whose segments are as wide as the widest needs.
+            let widths = settings.shownTexts.map { TextMetrics.size(of: $0, wrappedAt: nil, maximumLines: 1).width }
+            return IntrinsicSize(
+                width: Double(widths.count) * ((widths.max() ?? 0) + TextMetrics.buttonPadding.width),
+                height: TextMetrics.lineHeight + TextMetrics.buttonPadding.height)
         case .view, .scroll, .guide:
             return IntrinsicSize(width: nil, height: nil)
         case .image:
             return IntrinsicSize(width: settings.imageSize?.width, height: settings.imageSize?.height)
         case .field:
-            return IntrinsicSize(width: nil, height: TextMetrics.fieldHeight)
-        case .button:
+            // Only what has a placeholder is made as wide as what it shows.
+            let shown = settings.shownTexts.first.map { settings.text.isEmpty ? $0 : settings.text }
             return IntrinsicSize(
-                width: titleSize.width + TextMetrics.buttonPadding.width,
-                height: titleSize.height + TextMetrics.buttonPadding.height)
+                width: shown.map { TextMetrics.size(of: $0, wrappedAt: nil, maximumLines: 1).width },
+                height: TextMetrics.fieldHeight)
+        case .button:
+            let insets = settings.contentInsets
+            return IntrinsicSize(
+                width: titleSize.width + (insets.map { $0.left + $0.right } ?? TextMetrics.buttonPadding.width),
+                height: titleSize.height + (insets.map { $0.top + $0.bottom } ?? TextMetrics.buttonPadding.height))
         case .label:
             let isFixed = settings.preferredMaxLayoutWidth > 0 && settings.numberOfLines != 1
             let natural = TextMetrics.size(
@@ -82,6 +93,15 @@ extension View {
                 maximumLines: settings.numberOfLines)
             return IntrinsicSize(width: natural.width, height: natural.height)
         }
+    }
+
+    /// The size that the view takes by itself within a width, in points: what its content asks for, else the size it has.
+    package func sizeThatFits(width: Double) -> Size {
+        if kind == .label, settings.numberOfLines != 1, width > 0 {
+            return TextMetrics.size(of: settings.text, wrappedAt: width, maximumLines: settings.numberOfLines)
+        }
+        guard let size = intrinsicContentSize else { return Size(width: frame.width, height: frame.height) }
+        return Size(width: max(0, size.width), height: max(0, size.height))
     }
 
     /// The size of a button's title, broken at its newlines alone.

@@ -107,6 +107,21 @@ extension View {
         set { settings.libraryClass = newValue }
     }
 
+    /// What a control shows beside a text of its own: a field's placeholder, a segmented control's titles.
+    package var shownTexts: [String] {
+        get { settings.shownTexts }
+        set { settings.shownTexts = newValue }
+    }
+
+    /// The distances, in points, from a button's edges to its title; nil for the usual ones.
+    package var contentInsets: EdgeInsets? { settings.contentInsets }
+
+    /// Gives a button other distances between its edges and its title, in points.
+    package func setContentInsets(_ insets: EdgeInsets?) throws(ConstraintError) {
+        if let insets { try ConstraintError.checkFinite(insets) }
+        settings.contentInsets = insets
+    }
+
     /// Moves the view to the next of its equally good frames, in a fixed cycle of three: what is open takes its greatest
     /// value, then its least or one between, then the usual one again. A view that is not ambiguous stays.
     public func exerciseAmbiguity() {

@@ -9,6 +9,10 @@ struct ViewSettings {
     var preferredMaxLayoutWidth = 0.0
     /// An image's own size, in points.
     var imageSize: Size?
+    /// What a control shows beside a text of its own: a field's placeholder, a segmented control's titles.
+    var shownTexts: [String] = []
+    /// The distances, in points, from a button's edges to its title; nil for the usual ones.
+    var contentInsets: EdgeInsets?
     /// What the view's class says that its content asks for, in points: -1 for a side that it says nothing of.
     var statedContentSize: Size?
     /// What UIKit calls the class that the view was made of, where that was said.

@@ -30,12 +30,20 @@ struct Arguments {
         return evaluator.vocabulary.text(label)
     }
 
+    /// What is called, as the source writes it: `CGRect` for what makes one.
+    private var writtenName: String {
+        let isMaker = evaluator.unit.source.accent == .swift && SwiftName.makers.values.contains(name)
+        return isMaker ? evaluator.unit.source.text(in: site.nameSpan) : name
+    }
+
     /// Checks how many there are, and that each label is one that may stand there.
     func check(_ expected: ClosedRange<Int>, labels: [[String]] = []) throws(Failure) {
         guard expected.contains(count) else {
             let sample = Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample
             throw failure(
-                .argumentCount(of: name, expected: Self.phrase(expected), found: count, sample: sample), callSpan)
+                .argumentCount(
+                    of: writtenName, expected: Self.phrase(expected), found: count,
+                    sample: writtenName == name ? sample : nil), callSpan)
         }
         for index in 0..<count {
             guard let label = label(of: index) else { continue }
@@ -73,7 +81,15 @@ struct Arguments {
     /// Checks that there is one value, which of so many numbers is one tuple.
     func checkOne(ofNumbers count: Int? = nil, _ what: String = "") throws(Failure) {
         guard let count, self.count == count else { return try check(1) }
-        throw spread("\(what), in parentheses of its own", around: "(", ")")
+        throw tupleApart(what)
+    }
+
+    /// Several numbers where one tuple of them is taken; only the language itself writes one in parentheses.
+    func tupleApart(_ what: String) -> Failure {
+        guard evaluator.unit.source.accent == .masonry else {
+            return failure(.spreadTuple(of: name, what), Span(span(of: 0).lower, span(of: count - 1).upper))
+        }
+        return spread("\(what), in parentheses of its own", around: "(", ")")
     }
 
     /// Several values where one is taken that is made of them.

@@ -200,7 +200,7 @@ extension Evaluator {
         guard arguments.count > 1, arguments.site.labels.isEmpty else { return try arguments.check(1) }
         let areNumbers = arguments.values.allSatisfy { if case .number = $0 { true } else { false } }
         if areNumbers, arguments.count == 2 || arguments.count == 4 {
-            throw arguments.spread("one value: a size, a point or insets, in parentheses of its own", around: "(", ")")
+            throw arguments.tupleApart("one value: a size, a point or insets")
         }
         if arguments.count == 2, case .number = arguments.values[1] {
             throw arguments.spread("one value; a constant is said with `offset`", around: "", "")

@@ -193,9 +193,20 @@ extension Evaluator {
 
     private func joined(_ list: CodeList, at index: Code.Index) throws(Failure) -> Value {
         var text = ""
+        var unknown: ForeignValue?
         for position in list.range {
-            text += plainText(try evaluate(unit.lists[position]))
+            let value = try evaluate(unit.lists[position])
+            if case .foreign(let foreign) = value, unit.source.accent != .masonry {
+                if foreign.text == nil { unknown = unknown ?? foreign }
+                text += foreign.text ?? ""
+            } else {
+                text += plainText(value)
+            }
             if text.utf8.count > limits.text { break }
+        }
+        if let unknown {
+            // Reported where it comes to be seen.
+            return .foreign(ForeignValue(unknown.name, text: text, isPartial: true))
         }
         return try self.text(text, at: unit.spans[Int(index)])
     }
@@ -221,7 +232,7 @@ extension Evaluator {
         let last = try wholeNumber(try evaluate(upper), of: "the end of a range", at: unit.spans[Int(upper)])
         let end = isClosed ? last + 1 : last
         if end < first { throw failure(.reversedRange(first, last), at: index) }
-        return .range(RangeValue(lower: first, upper: end))
+        return .range(RangeValue(lower: first, upper: end, isClosed: isClosed))
     }
 
     func wholeNumber(_ value: Value, of what: String, at span: Span) throws(Failure) -> Int {

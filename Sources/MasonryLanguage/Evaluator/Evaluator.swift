@@ -44,6 +44,8 @@ final class Evaluator {
     var livingObjects: [ObjectValue] = []
     /// The objects that are stack views, oldest first.
     var stacks: [ObjectValue] = []
+    /// What runs before each test that is a block.
+    var preparations: [Value] = []
     /// What was set of views that says nothing about the layout, to be asked for again.
     var looks: [View: [Name: Value]] = [:]
     /// The screen's size before the view on it took the one that its content asks for, and that.

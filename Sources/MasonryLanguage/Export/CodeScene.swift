@@ -7,15 +7,31 @@ struct CodeScene {
     let views: [View]
     /// What is active between them, in order of activation.
     let constraints: [LayoutConstraint]
+    private let arrangements: [View: StackArrangement]
     private let names: [View: String]
     private(set) var pool: IdentifierPool
 
-    init(_ scene: Scene, _ syntax: any CodeSyntax) {
+    /// - Parameter stacks: what is known of stack views, by their views.
+    init(_ scene: Scene, _ syntax: any CodeSyntax, stacks: [View: StackArrangement]) {
         self.scene = scene
-        views = scene.views.filter { !$0.isRoot && $0.isOnScreen }
-        constraints = scene.activeConstraints.filter {
+        var views = scene.views.filter { !$0.isRoot && $0.isOnScreen }
+        var constraints = scene.activeConstraints.filter {
             $0.first.view.isOnScreen && $0.second?.view.isOnScreen != false
         }
+        // Code arranges when all else is there, in order of the stack views: where that is not how it was, constraints say it.
+        let arranging = views.compactMap { stacks[$0] }
+        let ties = arranging.flatMap(\.layoutConstraints)
+        let gaps = arranging.flatMap(\.gaps)
+        let areLast =
+            constraints.suffix(ties.count).elementsEqual(ties, by: ===)
+            && views.suffix(gaps.count).elementsEqual(gaps, by: ===) && arranging.allSatisfy(\.isInOrderOfSubviews)
+        if areLast {
+            views.removeLast(gaps.count)
+            constraints.removeLast(ties.count)
+        }
+        arrangements = areLast ? stacks : [:]
+        self.views = views
+        self.constraints = constraints
         var names: [View: String] = [scene.root: syntax.root]
         var pool = IdentifierPool(reserved: syntax.reserved)
         // What can keep its name does, whatever comes before it.
@@ -25,6 +41,17 @@ struct CodeScene {
         }
         self.names = names
         self.pool = pool
+    }
+
+    /// How a view arranges those in it, where code makes it a stack view.
+    func arrangement(of view: View) -> StackArrangement? { arrangements[view] }
+
+    /// How the view that a view is in arranges it.
+    func arrangement(around view: View) -> StackArrangement? {
+        guard let arrangement = view.superview.flatMap({ arrangements[$0] }),
+            arrangement.plan?.views.contains(where: { $0 === view }) == true
+        else { return nil }
+        return arrangement
     }
 
     /// The variable that a view is in.
@@ -57,7 +84,7 @@ struct CodeScene {
         var found: [View] = []
         var pending = [scene.root]
         while let view = pending.popLast() {
-            if !view.isRoot { found.append(view) }
+            if !view.isRoot, names[view] != nil { found.append(view) }
             pending += (view.guides + view.subviews).reversed()
         }
         return found

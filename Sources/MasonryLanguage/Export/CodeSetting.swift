@@ -3,6 +3,15 @@ internal import Masonry
 /// What code says of a view that is not as views are at first.
 enum CodeSetting {
     case text(String)
+    case placeholder(String)
+    case segment(String, Int)
+    case contentInsets(EdgeInsets)
+    case axis(Axis)
+    case spacing(Double)
+    case customSpacing(Double, behind: String)
+    case distribution(StackArrangement.Distribution)
+    case alignment(StackArrangement.Alignment)
+    case arrangesWithinMargins
     case color(String)
     case hidden
     case numberOfLines(Int)
@@ -34,12 +43,30 @@ enum CodeSetting {
         return settings + common(of: scene.root, margins: fresh.root.layoutMargins)
     }
 
+    /// Of what arranges views.
+    static func settings(of arrangement: StackArrangement) -> [CodeSetting] {
+        guard let plan = arrangement.plan else { return [] }
+        var settings: [CodeSetting] = []
+        if plan.axis == .vertical { settings.append(.axis(plan.axis)) }
+        if plan.distribution != .fill { settings.append(.distribution(plan.distribution)) }
+        if plan.alignment != .fill { settings.append(.alignment(plan.alignment)) }
+        if arrangement.spacing != 0 { settings.append(.spacing(arrangement.spacing)) }
+        if plan.hasMargins { settings.append(.arrangesWithinMargins) }
+        return settings
+    }
+
     /// Of a view but the screen's.
     ///
     /// - Parameter isReleased: whether making its constraints already ends that it keeps its frame.
     static func settings(of view: View, isReleased: Bool) -> [CodeSetting] {
         var settings: [CodeSetting] = []
         if let text = view.text, !text.isEmpty { settings.append(.text(text)) }
+        switch view.kind {
+        case .field: settings += view.shownTexts.map { .placeholder($0) }
+        case .view: settings += view.shownTexts.enumerated().map { .segment($0.element, $0.offset) }
+        case .button: if let insets = view.contentInsets { settings.append(.contentInsets(insets)) }
+        case .label, .image, .scroll, .guide: break
+        }
         if view.kind == .label {
             if view.numberOfLines != 1 { settings.append(.numberOfLines(view.numberOfLines)) }
             if view.preferredMaxLayoutWidth != 0 { settings.append(.wrapWidth(view.preferredMaxLayoutWidth)) }

@@ -25,6 +25,8 @@ protocol CodeSyntax {
     func declaration(of name: String, _ kind: ViewKind, class className: String, imageSize: Size?) -> String
     /// Puts a view, or a guide, into another.
     func addition(of name: String, _ kind: ViewKind, to parent: String) -> String
+    /// Has a stack view arrange a view behind those that it does.
+    func arrangement(of name: String, in stack: String) -> String
     func statement(_ setting: CodeSetting, of name: String, _ kind: ViewKind) -> String
     /// A view class with properties of its own.
     func ownClass(_ name: String, under superclass: String, _ properties: [OwnProperty]) -> [String]

@@ -76,11 +76,27 @@ struct ObjectiveCSyntax: CodeSyntax {
         "[\(parent) \(kind == .guide ? "addLayoutGuide" : "addSubview"):\(name)];"
     }
 
+    func arrangement(of name: String, in stack: String) -> String { "[\(stack) addArrangedSubview:\(name)];" }
+
     func statement(_ setting: CodeSetting, of name: String, _ kind: ViewKind) -> String {
         switch setting {
         case .text(let text) where kind == .button:
             "[\(name) setTitle:\(self.text(text)) forState:UIControlStateNormal];"
         case .text(let text): assignment("\(name).text", self.text(text))
+        case .placeholder(let text): assignment("\(name).placeholder", self.text(text))
+        case .segment(let title, let index):
+            "[\(name) insertSegmentWithTitle:\(text(title)) atIndex:\(index) animated:\(boolean(false))];"
+        case .contentInsets(let insets): assignment("\(name).contentEdgeInsets", self.insets(insets))
+        case .axis(let axis):
+            assignment("\(name).axis", "UILayoutConstraintAxis\(axis.rawValue.capitalizedFirst)")
+        case .spacing(let spacing): assignment("\(name).spacing", spacing.exactlySpelled)
+        case .customSpacing(let spacing, let view):
+            "[\(name) setCustomSpacing:\(spacing.exactlySpelled) afterView:\(view)];"
+        case .distribution(let distribution):
+            assignment("\(name).distribution", "UIStackViewDistribution\(distribution.rawValue.capitalizedFirst)")
+        case .alignment(let alignment):
+            assignment("\(name).alignment", "UIStackViewAlignment\(alignment.rawValue.capitalizedFirst)")
+        case .arrangesWithinMargins: assignment("\(name).layoutMarginsRelativeArrangement", boolean(true))
         case .color(let color): assignment("\(name).backgroundColor", self.color(color))
         case .hidden: assignment("\(name).hidden", boolean(true))
         case .numberOfLines(let number): assignment("\(name).numberOfLines", "\(number)")

@@ -9,6 +9,8 @@ public struct SceneCode {
     private let format: CodeFormat
     private let language: CodeLanguage
     private let className: String
+    /// What is known of stack views.
+    private var stacks: [View: StackArrangement] = [:]
 
     /// - Parameters:
     ///   - language: the format's usual one unless said, or where the format has no code in it.
@@ -18,6 +20,13 @@ public struct SceneCode {
         self.format = format
         self.language = format.languages.first { $0 == language } ?? format.languages[0]
         className = Self.className(from: name)
+    }
+
+    /// The same, in which stack views are made as such.
+    func arranging(_ stacks: [View: StackArrangement]) -> SceneCode {
+        var code = self
+        code.stacks = stacks
+        return code
     }
 
     /// `login-form` is `LoginFormViewController`.
@@ -31,7 +40,7 @@ public struct SceneCode {
 
     /// The file's text.
     public var text: String {
-        var code = CodeScene(scene, language.syntax)
+        var code = CodeScene(scene, language.syntax, stacks: stacks)
         let writer = writer
         return language.syntax.file(
             className, imports: writer.imports, classes: ownClasses(code), body: body(&code, writer))
@@ -40,7 +49,7 @@ public struct SceneCode {
     /// What the view controller does when its view is loaded, by paragraphs.
     private func body(_ code: inout CodeScene, _ writer: any ConstraintWriter) -> [[String]] {
         let syntax = language.syntax
-        let released = writer.released(in: code)
+        let released = writer.released(in: code).union(code.views.filter { code.arrangement(around: $0) != nil })
         let isInOrder = code.isInOrder
         var body = [CodeSetting.settings(ofScreen: scene).map { syntax.statement($0, of: syntax.root, .view) }]
         var rest = code.constraints[...]
@@ -80,21 +89,30 @@ public struct SceneCode {
     private func declaration(of view: View, _ code: CodeScene) -> String {
         let name = code.name(of: view)
         let made = language.syntax.declaration(
-            of: name, view.kind, class: ownClassName(of: view, code) ?? libraryClass(of: view),
-            imageSize: view.kind == .image && libraryClass(of: view) == view.kind.uiKitClass
+            of: name, view.kind, class: ownClassName(of: view, code) ?? libraryClass(of: view, code),
+            imageSize: view.kind == .image && libraryClass(of: view, code) == view.kind.uiKitClass
                 ? view.measuredContentSize : nil)
         return name == view.name ? made : made + "  \(NameComment(name: view.name).text)"
     }
 
     private func setting(of view: View, _ code: CodeScene, _ released: Set<View>) -> [String] {
-        CodeSetting.settings(of: view, isReleased: released.contains(view)).map {
+        let settings =
+            (code.arrangement(of: view).map(CodeSetting.settings) ?? [])
+            + CodeSetting.settings(of: view, isReleased: released.contains(view))
+        return settings.map {
             language.syntax.statement($0, of: code.name(of: view), view.kind)
         }
     }
 
     private func addition(of view: View, _ code: CodeScene) -> [String] {
         guard let superview = view.superview else { return [] }
-        return [language.syntax.addition(of: code.name(of: view), view.kind, to: code.name(of: superview))]
+        let (name, parent) = (code.name(of: view), code.name(of: superview))
+        guard let arrangement = code.arrangement(around: view) else {
+            return [language.syntax.addition(of: name, view.kind, to: parent)]
+        }
+        let spacing = arrangement.spacings[view].map { CodeSetting.customSpacing($0, behind: name) }
+        return [language.syntax.arrangement(of: name, in: parent)]
+            + (spacing.map { [language.syntax.statement($0, of: parent, superview.kind)] } ?? [])
     }
 
     /// What has to follow the constraints.
@@ -110,7 +128,8 @@ public struct SceneCode {
     // MARK: Classes
 
     /// What UIKit calls the view's class: the one that it was made of, where that is known and is all the same here.
-    private func libraryClass(of view: View) -> String {
+    private func libraryClass(of view: View, _ code: CodeScene) -> String {
+        if code.arrangement(of: view) != nil { return UIKitClass.stack }
         guard let known = view.libraryClass, UIKitClass.isPlain(known, view.kind) else { return view.kind.uiKitClass }
         return known
     }
@@ -119,22 +138,22 @@ public struct SceneCode {
     private func ownClasses(_ code: CodeScene) -> [[String]] {
         code.views.compactMap { view in
             ownClassName(of: view, code).map {
-                language.syntax.ownClass($0, under: libraryClass(of: view), properties(of: view))
+                language.syntax.ownClass($0, under: libraryClass(of: view, code), properties(of: view, code))
             }
         }
     }
 
     private func ownClassName(of view: View, _ code: CodeScene) -> String? {
-        let properties = properties(of: view)
+        let properties = properties(of: view, code)
         if properties.isEmpty { return nil }
         return code.name(of: view).capitalizedFirst + properties.map(\.title).joined()
-            + libraryClass(of: view).dropFirst("UI".count)
+            + libraryClass(of: view, code).dropFirst("UI".count)
     }
 
-    private func properties(of view: View) -> [OwnProperty] {
+    private func properties(of view: View, _ code: CodeScene) -> [OwnProperty] {
         var properties: [OwnProperty] = []
         if view.safeAreaInsets != EdgeInsets(0) { properties.append(.safeArea(view.safeAreaInsets)) }
-        if let size = view.statedContentSize, size != UIKitClass.contentSize(of: libraryClass(of: view)) {
+        if let size = view.statedContentSize, size != UIKitClass.contentSize(of: libraryClass(of: view, code)) {
             properties.append(.contentSize(size))
         }
         return properties

@@ -70,10 +70,23 @@ struct SwiftSyntax: CodeSyntax {
         "\(parent).\(kind == .guide ? "addLayoutGuide" : "addSubview")(\(name))"
     }
 
+    func arrangement(of name: String, in stack: String) -> String { "\(stack).addArrangedSubview(\(name))" }
+
     func statement(_ setting: CodeSetting, of name: String, _ kind: ViewKind) -> String {
         switch setting {
         case .text(let text) where kind == .button: "\(name).setTitle(\(self.text(text)), for: .normal)"
         case .text(let text): assignment("\(name).text", self.text(text))
+        case .placeholder(let text): assignment("\(name).placeholder", self.text(text))
+        case .segment(let title, let index):
+            "\(name).insertSegment(withTitle: \(text(title)), at: \(index), animated: \(boolean(false)))"
+        case .contentInsets(let insets): assignment("\(name).contentEdgeInsets", self.insets(insets))
+        case .axis(let axis): assignment("\(name).axis", ".\(axis.rawValue)")
+        case .spacing(let spacing): assignment("\(name).spacing", spacing.exactlySpelled)
+        case .customSpacing(let spacing, let view):
+            "\(name).setCustomSpacing(\(spacing.exactlySpelled), after: \(view))"
+        case .distribution(let distribution): assignment("\(name).distribution", ".\(distribution.rawValue)")
+        case .alignment(let alignment): assignment("\(name).alignment", ".\(alignment.rawValue)")
+        case .arrangesWithinMargins: assignment("\(name).isLayoutMarginsRelativeArrangement", boolean(true))
         case .color(let color): assignment("\(name).backgroundColor", self.color(color))
         case .hidden: assignment("\(name).isHidden", boolean(true))
         case .numberOfLines(let number): assignment("\(name).numberOfLines", "\(number)")

@@ -176,7 +176,17 @@ extension Diagnostic {
             }
             guard word.hasPrefix("\(Member.equalTo.rawValue)(") else { return nil }
             let given = word.dropFirst(Member.equalTo.rawValue.count)
-            return instead("\(Member.equalTo.rawValue)(superview).\(Member.inset.rawValue)\(given)")
+            switch place.source.accent {
+            case .masonry: return instead("\(Member.equalTo.rawValue)(superview).\(Member.inset.rawValue)\(given)")
+            case .swift: return instead("\(SnapKitWord.equalToSuperview.rawValue)().\(Member.inset.rawValue)\(given)")
+            case .objectiveC:
+                let number = given.replacing("@", with: "")
+                return place.source.receiver(ofBlockAround: place.span).map {
+                    instead(
+                        "\(Member.equalTo.rawValue)(\($0).\(Member.superview.rawValue)).\(Member.inset.rawValue)\(number)"
+                    )
+                }
+            }
         case .bareAttribute(let attributes) where !attributes.contains(where: \.isSize):
             if place.source.accent == .objectiveC {
                 return place.source.receiver(ofBlockAround: place.span).map {

@@ -6,7 +6,8 @@ enum LibraryConstant {
         if let number = numbers[name] { return .number(number) }
         switch name {
         case "CGRectZero": return .tuple(Tuple(Rect.zero))
-        case "CGSizeZero": return .tuple(Tuple(.size, 0, 0))
+        case "CGSizeZero", "UILayoutFittingCompressedSize", "UIViewLayoutFittingCompressedSize":
+            return .tuple(Tuple(.size, 0, 0))
         case "CGPointZero": return .tuple(Tuple(.point, 0, 0))
         case "UIEdgeInsetsZero": return .tuple(Tuple(.insets, 0, 0))
         case "UILayoutConstraintAxisHorizontal", "MASAxisTypeHorizontal": return .axis(.horizontal)
@@ -42,7 +43,7 @@ enum LibraryConstant {
         "NSNotFound": 0x1p63, "NSIntegerMax": 0x1p63, "INT_MAX": 0x7fff_ffff,
         "NSEC_PER_SEC": 1e9, "NSEC_PER_MSEC": 1e6, "USEC_PER_SEC": 1e6, "DISPATCH_TIME_NOW": 0,
         "UIViewNoIntrinsicMetric": -1, "NSOrderedAscending": -1, "NSOrderedSame": 0, "NSOrderedDescending": 1,
-        "UITableViewAutomaticDimension": -1,
+        "UITableViewAutomaticDimension": -1, "UIStackViewSpacingUseSystem": 8,
     ]
 
     /// `MASAttributeLeft`

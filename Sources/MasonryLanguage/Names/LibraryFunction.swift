@@ -11,6 +11,8 @@ enum LibraryFunction: String, CaseIterable {
     case equalInsets = "UIEdgeInsetsEqualToEdgeInsets", isEmptyRect = "CGRectIsEmpty"
     case classText = "NSStringFromClass", selectorText = "NSStringFromSelector", selector = "NSSelectorFromString"
     case rectText = "NSStringFromCGRect", sizeText = "NSStringFromCGSize", pointText = "NSStringFromCGPoint"
+    case range = "NSMakeRange"
+    case associated = "objc_getAssociatedObject", associate = "objc_setAssociatedObject"
     case localized = "NSLocalizedString"
     case random = "arc4random", randomBelow = "arc4random_uniform"
     case box = "MASBoxValue"
@@ -20,5 +22,7 @@ enum LibraryFunction: String, CaseIterable {
     case areEqual = "XCTAssertEqual", areNotEqual = "XCTAssertNotEqual"
     case areClose = "XCTAssertEqualWithAccuracy", areEqualObjects = "XCTAssertEqualObjects"
     case isNothing = "XCTAssertNil", isSomething = "XCTAssertNotNil", fails = "XCTFail"
+    // Tests that are blocks.
+    case describe, context, example = "it", specify, beforeEach
     case directionalInsets = "NSDirectionalEdgeInsetsMake"
 }

@@ -23,6 +23,7 @@ enum LibraryMessage: String, CaseIterable {
     case performSelector = "performSelector:", performSelectorWithObject = "performSelector:withObject:"
     // Views.
     case setTitleForState = "setTitle:forState:", setAttributedTitleForState = "setAttributedTitle:forState:"
+    case initWithItems = "initWithItems:", insertSegment = "insertSegmentWithTitle:atIndex:animated:"
     case initWithImage = "initWithImage:"
     case insertAtIndex = "insertSubview:atIndex:", insertBelow = "insertSubview:belowSubview:"
     case insertAbove = "insertSubview:aboveSubview:"
@@ -31,7 +32,8 @@ enum LibraryMessage: String, CaseIterable {
     case setNeedsLayout, layoutIfNeeded, layoutSubviews
     case requiresConstraintBasedLayout, contentView, isDescendantOfView = "isDescendantOfView:"
     case contentLayoutGuide, frameLayoutGuide, readableContentGuide, keyboardLayoutGuide
-    case sizeToFit, needsUpdateConstraints, systemLayoutSizeFittingSize = "systemLayoutSizeFittingSize:"
+    case sizeToFit, sizeThatFits = "sizeThatFits:", needsUpdateConstraints, systemLayoutSizeFittingSize =
+        "systemLayoutSizeFittingSize:"
     case systemLayoutSizeFittingPriorities =
         "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:"
     // View controllers.
@@ -43,6 +45,7 @@ enum LibraryMessage: String, CaseIterable {
     case addObject = "addObject:", addObjectsFromArray = "addObjectsFromArray:"
     case insertObject = "insertObject:atIndex:", removeObject = "removeObject:", removeObjectAtIndex =
         "removeObjectAtIndex:"
+    case subarrayWithRange = "subarrayWithRange:"
     case removeAllObjects, removeLastObject, firstObject, lastObject
     case valueForKey = "valueForKey:", valueForKeyPath = "valueForKeyPath:"
     case sortedUsingComparator = "sortedArrayUsingComparator:", sortUsingComparator = "sortUsingComparator:"
@@ -63,6 +66,12 @@ enum LibraryMessage: String, CaseIterable {
     // Strings and numbers.
     case length, string, stringWithFormat = "stringWithFormat:", appendString = "stringByAppendingString:"
     case appendFormat = "stringByAppendingFormat:", hasPrefix = "hasPrefix:", hasSuffix = "hasSuffix:"
+    case substringWithRange = "substringWithRange:", substringFromIndex = "substringFromIndex:"
+    case substringToIndex = "substringToIndex:", location
+    // The size of a text.
+    case sizeWithAttributes = "sizeWithAttributes:", sizeWithFont = "sizeWithFont:", lineHeight
+    case boundingRectWithSize = "boundingRectWithSize:options:attributes:context:"
+    case boundingRectOfAttributed = "boundingRectWithSize:options:context:"
     case integerValue, intValue, floatValue, doubleValue, boolValue, unsignedIntegerValue, stringValue, uppercaseString
     case sizeValue = "CGSizeValue", pointValue = "CGPointValue", rectValue = "CGRectValue"
     case insetsValue = "UIEdgeInsetsValue"

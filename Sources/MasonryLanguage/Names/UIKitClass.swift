@@ -11,17 +11,18 @@ enum UIKitClass {
         return name.hasSuffix("Controller") && !name.hasSuffix("GestureController") ? .viewController : nil
     }
 
-    /// What the names of classes whose objects arrange views end with.
+    /// What the names of classes whose objects arrange views end with, and UIKit's own.
     static let stackView = "StackView"
+    static let stack = "UI" + stackView
 
     /// The classes that an extension or a category may add methods to, whatever it is that they are told to.
-    static let extensible: Set<String> = [
+    static let extensible = Set<String>([
         "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UIControl", "UITableView", "UICollectionView",
         "UIScrollView", "UIViewController", "NSObject", "CGFloat", "Double", "Int", "Float", "NSNumber", "String",
         "NSString", "Array", "Sequence", "Collection", "NSArray", "Bool", "Dictionary", "NSDictionary", "CGPoint",
         "CGSize", "CGRect", "UIEdgeInsets", "Constraint", "MASConstraint", "ConstraintMaker", "MASConstraintMaker",
-        "UIColor", "UIFont", "UIImage",
-    ]
+        "UIColor", "UIFont", "UIImage", "ConstraintViewDSL",
+    ]).union(SwiftName.constraints)
 
     /// Whether the objects are cells, whose size their content decides.
     static func isCell(_ name: String) -> Bool { name.hasSuffix("Cell") }

@@ -3,6 +3,10 @@ final class ClassSyntax {
     let name: DeclaredName
     /// The class it says to inherit from, if it does.
     let superclass: Name?
+    /// The protocols it conforms to, as far as the source has methods for them.
+    let protocols: [Name]
+    /// Whether it is a protocol, whose methods are those of what conforms to it.
+    let isProtocol: Bool
     let properties: [Property]
     let methods: [Method]
     /// Names that stand for a property's storage in methods, where nothing nearer has the name.
@@ -15,11 +19,14 @@ final class ClassSyntax {
     let isImplied: Bool
 
     init(
-        name: DeclaredName, superclass: Name?, properties: [Property], methods: [Method], storageNames: [Name: Name],
-        hasOwnView: Bool, addsSubviews: Bool, isImplied: Bool
+        name: DeclaredName, superclass: Name?, protocols: [Name] = [], isProtocol: Bool = false,
+        properties: [Property], methods: [Method], storageNames: [Name: Name], hasOwnView: Bool, addsSubviews: Bool,
+        isImplied: Bool
     ) {
         self.name = name
         self.superclass = superclass
+        self.protocols = protocols
+        self.isProtocol = isProtocol
         self.properties = properties
         self.methods = methods
         self.storageNames = storageNames

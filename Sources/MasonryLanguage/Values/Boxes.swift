@@ -54,10 +54,13 @@ final class ConstraintValue {
 final class RangeValue {
     let lower: Int
     let upper: Int
+    /// Whether the source wrote it with the last of them as its end.
+    let isClosed: Bool
 
-    init(lower: Int, upper: Int) {
+    init(lower: Int, upper: Int, isClosed: Bool = false) {
         self.lower = lower
         self.upper = upper
+        self.isClosed = isClosed
     }
 
     var count: Int { upper - lower }

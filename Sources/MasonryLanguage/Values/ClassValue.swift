@@ -4,6 +4,9 @@ internal import Masonry
 final class ClassValue {
     let name: String
     var superclass: ClassValue?
+    /// What it conforms to, and what a protocol is under.
+    var protocols: [ClassValue] = []
+    var isProtocol = false
     var methods: [Name: FunctionValue] = [:]
     /// The methods' names in order of declaration.
     var methodOrder: [Name] = []
@@ -48,21 +51,31 @@ final class ClassValue {
     var isStackView: Bool { top.name.hasSuffix(UIKitClass.stackView) }
 
     func method(_ selector: Name) -> (FunctionValue, ClassValue)? {
+        first { type in type.methods[selector].map { ($0, type) } }
+    }
+
+    func classMethod(_ selector: Name) -> FunctionValue? { first { $0.classMethods[selector] } }
+
+    /// What is found first in the class and those above it, else in the protocols that they conform to.
+    private func first<Found>(_ find: (ClassValue) -> Found?) -> Found? {
         var type: ClassValue? = self
         while let current = type {
-            if let method = current.methods[selector] { return (method, current) }
+            if let found = find(current) { return found }
             type = current.superclass
         }
+        for other in allProtocols { if let found = other.first(find) { return found } }
         return nil
     }
 
-    func classMethod(_ selector: Name) -> FunctionValue? {
+    /// The protocols that the class and those above it conform to.
+    var allProtocols: [ClassValue] {
+        var found: [ClassValue] = []
         var type: ClassValue? = self
         while let current = type {
-            if let method = current.classMethods[selector] { return method }
+            found += current.protocols
             type = current.superclass
         }
-        return nil
+        return found
     }
 
     /// The class that has a value of its own of the name, whether it was worked out or not.
@@ -87,13 +100,6 @@ final class ClassValue {
         return false
     }
 
-    /// Whether this is the class, or under it.
-    func inherits(from other: ClassValue) -> Bool {
-        var type: ClassValue? = self
-        while let current = type {
-            if current.name == other.name { return true }
-            type = current.superclass
-        }
-        return false
-    }
+    /// Whether this is the class, or under it, or conforms to it.
+    func inherits(from other: ClassValue) -> Bool { first { $0.name == other.name ? true : nil } == true }
 }

@@ -9,6 +9,8 @@ final class ForeignValue {
     let imageSize: Size?
     /// The text that it holds, as an attributed one does, or the title that it gives a button.
     var text: String?
+    /// Whether the text is without what nothing is known of.
+    let isPartial: Bool
     /// Whether the source made it, so that it is certainly there.
     let isMade: Bool
     /// The view that it was asked of.
@@ -17,13 +19,14 @@ final class ForeignValue {
     var reportEpoch: Int32?
 
     init(
-        _ name: String, color: String? = nil, imageSize: Size? = nil, text: String? = nil, isMade: Bool = false,
-        owner: View? = nil
+        _ name: String, color: String? = nil, imageSize: Size? = nil, text: String? = nil, isPartial: Bool = false,
+        isMade: Bool = false, owner: View? = nil
     ) {
         self.name = name
         self.color = color
         self.imageSize = imageSize
         self.text = text
+        self.isPartial = isPartial
         self.isMade = isMade
         self.owner = owner
     }

@@ -12,6 +12,21 @@ struct StackArrangement {
     var gaps: [View] = []
     var plan: Plan?
 
+    /// What was made for the plan, as it is active.
+    var layoutConstraints: [LayoutConstraint] { constraints.flatMap(\.leaves).compactMap(\.layoutConstraint) }
+
+    /// Whether the views are arranged in the order in which they were put into the stack view.
+    var isInOrderOfSubviews: Bool {
+        guard let plan, let first = plan.views.first, let stack = first.superview else { return plan != nil }
+        return stack.subviews.filter { view in plan.views.contains { $0 === view } }.elementsEqual(plan.views, by: ===)
+    }
+
+    /// The distance behind views that have none of their own, in points.
+    var spacing: Double {
+        guard let plan else { return 0 }
+        return zip(plan.views, plan.spacings).first { spacings[$0.0] == nil }?.1 ?? 0
+    }
+
     /// What the constraints depend on.
     struct Plan: Equatable {
         let views: [View]

@@ -67,7 +67,7 @@ struct ValueText {
                 write(dictionary.values[index], .plain, to: &text, depth: depth + 1)
             }
             text += "}"
-        case .foreign(let foreign): text += foreign.name
+        case .foreign(let foreign): text += foreign.isPartial ? foreign.text ?? "" : foreign.name
         case .cell(let cell): write(cell.value, style, to: &text, depth: depth + 1)
         }
     }

@@ -95,8 +95,8 @@ struct Program {
     /// The scene as code, in the language of the files where they are a project's, called after the first.
     private func code(in format: CodeFormat) -> SceneCode {
         let accents = options.accent.map { [$0] } ?? options.files.compactMap { Accent(path: $0) }
-        return SceneCode(
-            interpreter.scene, as: format, in: accents.contains(.objectiveC) ? .objectiveC : nil,
+        return interpreter.code(
+            as: format, in: accents.contains(.objectiveC) ? .objectiveC : nil,
             named: options.files.first?.fileName ?? "")
     }
 

@@ -20,7 +20,7 @@ extension Session {
             picture.colors = .none
             return picture.draw(layout)
         case .code(let format, let language):
-            return SceneCode(interpreter.scene, as: format, in: language, named: name).text
+            return interpreter.code(as: format, in: language, named: name).text
         }
     }
 }

@@ -16,6 +16,7 @@ extension ObjectiveCParser {
             return nil
         case .identifier:
             if isMarker { advance() }
+            if isWord("SpecBegin"), token(ahead: 1).kind == .leftParen { return [try specification()] }
             if isWord("typedef") || isWord("enum") || isWord("NS_ENUM") || isWord("NS_OPTIONS") || isWord("struct") {
                 if let constants = try typedef() { return constants }
             }
@@ -85,18 +86,43 @@ extension ObjectiveCParser {
         let part = try classPart { (parser, properties, methods) throws(Rejection) in
             while !parser.acceptAt("end") {
                 if parser.current.kind == .end { throw parser.unexpected("`@end`") }
-                try parser.recovering { (parser) throws(Rejection) in
-                    if parser.startsMethod {
-                        parser.hasMethods = true
-                        if let method = try parser.method() { methods.append(method) }
-                    } else if let statements = try parser.declaration() {
-                        others += statements
-                    }
-                }
+                try parser.member(&methods, &others)
             }
         }
-        if others.isEmpty { return part }
         // What stands between the methods is there before them.
+        extraStatements += others
+        return part
+    }
+
+    /// A method of a class, or what stands between its methods.
+    private mutating func member(
+        _ methods: inout [ClassSyntax.Method], _ others: inout [Statement]
+    ) throws(Rejection) {
+        try recovering { (parser) throws(Rejection) in
+            if parser.startsMethod {
+                parser.hasMethods = true
+                if let method = try parser.method() { methods.append(method) }
+            } else if let statements = try parser.declaration() {
+                others += statements
+            }
+        }
+    }
+
+    /// `SpecBegin(Name) … SpecEnd`: a class of tests, or tests that run where they stand.
+    private mutating func specification() throws(Rejection) -> Statement {
+        let start = current.span
+        advance()
+        try expect(.leftParen)
+        let name = try name("a name")
+        try expect(.rightParen)
+        var others: [Statement] = []
+        let part = try classPart(name, under: names.intern(UIKitName.testCase), start) {
+            (parser, properties, methods) throws(Rejection) in
+            while !parser.accept("SpecEnd") {
+                if parser.current.kind == .end { throw parser.unexpected("`SpecEnd`") }
+                try parser.member(&methods, &others)
+            }
+        }
         extraStatements += others
         return part
     }
@@ -110,7 +136,6 @@ extension ObjectiveCParser {
         advance()
         advance()
         let name = try name("a class's name")
-        lastClass = name.span
         var superclass: Name?
         if current.kind == .less { skip(past: .greater) }
         if accept(.colon) {
@@ -119,6 +144,15 @@ extension ObjectiveCParser {
         }
         if current.kind == .leftParen { skipBalanced() }
         if current.kind == .less { skip(past: .greater) }
+        return try classPart(name, under: superclass, start, body)
+    }
+
+    private mutating func classPart(
+        _ name: DeclaredName, under superclass: Name?, _ start: Span,
+        _ body: (inout ObjectiveCParser, inout [ClassSyntax.Property], inout [ClassSyntax.Method]) throws(Rejection) ->
+            Void
+    ) throws(Rejection) -> Statement {
+        lastClass = name.span
         let outer = currentClass
         currentClass = name.name
         defer { currentClass = outer }

@@ -150,7 +150,7 @@ extension ObjectiveCParser {
             let operand: Expression
             if current.kind == .leftBrace {
                 // `(CGSize){1, 2}`
-                operand = try structure(note)
+                operand = try list(note)
             } else {
                 operand = try nested { (parser) throws(Rejection) in try parser.unary() }
             }
@@ -170,27 +170,6 @@ extension ObjectiveCParser {
         default:
             return try postfix()
         }
-    }
-
-    private mutating func structure(_ note: TypeNote) throws(Rejection) -> Expression {
-        let start = current.span
-        advance()
-        var parts: [Argument] = []
-        var tallest = 0
-        while !accept(.rightBrace) {
-            if accept(.comma) { continue }
-            if current.kind == .dot {
-                advance()
-                advance()
-                try expect(.assign)
-            }
-            let place = current.span
-            let value = try nested { (parser) throws(Rejection) in try parser.conditional() }
-            tallest = max(tallest, height)
-            let label = parts.count < note.word.parts.count ? names.intern(note.word.parts[parts.count]) : nil
-            parts.append(Argument(label: label, labelSpan: place, value: value))
-        }
-        return try expression(.tuple(parts), start, above: tallest)
     }
 
     // MARK: Values

@@ -62,7 +62,7 @@ extension ObjectiveCParser {
         _ = accept("typedef")
         if isWord("struct") || isWord("union") {
             guard start < index || tokens[min(index + 2, tokens.count - 1)].kind == .leftBrace else { return nil }
-            skip(past: .semicolon)
+            try structure()
             return .some(nil)
         }
         let isEnumeration = accept("enum") || accept("NS_ENUM") || accept("NS_OPTIONS") || accept("NS_CLOSED_ENUM")
@@ -84,6 +84,23 @@ extension ObjectiveCParser {
         let constants = try enumerators()
         skip(past: .semicolon)
         return constants
+    }
+
+    /// `struct Name { … } Name;`
+    private mutating func structure() throws(Rejection) {
+        advance()
+        var known: [Name] = []
+        if isName(current) { known.append(try name("a name").name) }
+        var parts: [Name] = []
+        if accept(.leftBrace) {
+            while !accept(.rightBrace) {
+                if current.kind == .end { throw unexpected("`}`") }
+                parts += try members().map(\.0.name)
+            }
+        }
+        if isName(current) { known.append(try name("a name").name) }
+        skip(past: .semicolon)
+        for name in known where !parts.isEmpty { structures[name] = parts }
     }
 
     private mutating func enumerators() throws(Rejection) -> [Statement] {

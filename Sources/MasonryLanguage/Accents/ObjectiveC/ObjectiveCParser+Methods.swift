@@ -43,6 +43,9 @@ extension ObjectiveCParser {
         }
         _ = accept(.semicolon)
         guard current.kind == .leftBrace else { return nil }
+        let outer = currentSelector
+        currentSelector = names.intern(selector)
+        defer { currentSelector = outer }
         let body = try block()
         let function = FunctionSyntax(parameters: parameters, body: body, span: span(from: start))
         return ClassSyntax.Method(selector: names.intern(selector), isOfClass: isOfClass, function: function)

@@ -27,6 +27,9 @@ extension ObjectiveCParser {
             }
             guard isName(token) else { throw unexpected("a value") }
             advance()
+            if let currentSelector, names.text(token.name) == "_cmd" {
+                return try expression(.text(names.text(currentSelector)), start, above: 0)
+            }
             noteUse(of: token.name)
             return try expression(.name(token.name), start, above: 0)
         default:

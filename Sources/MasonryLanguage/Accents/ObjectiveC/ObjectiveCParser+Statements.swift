@@ -143,7 +143,7 @@ extension ObjectiveCParser {
     }
 
     /// `{1, 2}`: the elements of an array, or the parts of a structure.
-    private mutating func list(_ note: TypeNote) throws(Rejection) -> Expression {
+    mutating func list(_ note: TypeNote) throws(Rejection) -> Expression {
         let start = current.span
         try expect(.leftBrace)
         var elements: [Expression] = []
@@ -165,6 +165,9 @@ extension ObjectiveCParser {
             tallest = max(tallest, height)
         }
         let parts = note.isPointer ? [] : note.word.parts
+        if labels.isEmpty, !note.isPointer {
+            labels = zip(note.parts, elements).map { Expression(kind: .text(names.text($0)), span: $1.span) }
+        }
         if parts.isEmpty, !labels.isEmpty, labels.count == elements.count {
             // A structure of the source's own: its parts are known by their labels.
             let pairs = zip(labels, elements).map { (key: $0, value: $1) }

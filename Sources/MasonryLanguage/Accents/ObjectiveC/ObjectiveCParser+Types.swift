@@ -4,6 +4,8 @@ extension ObjectiveCParser {
     struct TypeNote {
         var word = TypeWord.other
         var isPointer = false
+        /// The parts of a structure of the source's own.
+        var parts: [Name] = []
 
         var isWhole: Bool { word == .whole && !isPointer }
     }
@@ -14,6 +16,10 @@ extension ObjectiveCParser {
         switch note.isPointer ? .other : note.word {
         case .whole, .real: kind = .number(0)
         case .boolean: kind = .boolean(false)
+        case .other where !note.isPointer && !note.parts.isEmpty:
+            let zero = Expression(kind: .number(0), span: span)
+            kind = .dictionary(
+                note.parts.map { (key: Expression(kind: .text(names.text($0)), span: span), value: zero) })
         case let word where word.parts.isEmpty: kind = .nothing
         case let word:
             let zero = Expression(kind: .number(0), span: span)
@@ -48,6 +54,7 @@ extension ObjectiveCParser {
                 }
                 if hasName { break }
                 hasName = true
+                note.parts = structures[token.name] ?? []
                 position = endOfTypeArguments(at: position + 1) ?? position + 1
             } else if token.kind == .times, hasName {
                 note.isPointer = true
@@ -81,7 +88,7 @@ extension ObjectiveCParser {
         guard isName(current), let (end, note) = type(at: index) else { return false }
         let next = tokens[min(end, tokens.count - 1)]
         let behind = tokens[min(end + 1, tokens.count - 1)]
-        if next.kind == .leftParen, behind.kind == .caret { return true }
+        if next.kind == .leftParen, behind.kind == .caret { return isName(tokens[min(end + 2, tokens.count - 1)]) }
         guard isName(next) else { return false }
         switch behind.kind {
         case .assign, .semicolon, .comma, .leftBracket, .end: break
@@ -98,7 +105,9 @@ extension ObjectiveCParser {
             return blockCastEnd
         }
         let next = tokens[min(end + 1, tokens.count - 1)]
-        let isKnown = note.isPointer || TypeWord(names.text(tokens[index + 1].name)) != nil || end > index + 2
+        let isKnown =
+            note.isPointer || !note.parts.isEmpty || next.kind == .leftBrace && tokens[end + 2].kind == .dot
+            || TypeWord(names.text(tokens[index + 1].name)) != nil || end > index + 2
         switch next.kind {
         case .identifier, .number, .string, .at, .leftBracket: return (end + 1, note)
         case .reserved: return isName(next) || ReservedWord(next.name)?.isValue == true ? (end + 1, note) : nil

@@ -3,7 +3,7 @@ internal import Masonry
 /// What Swift calls what Objective-C, by whose names the libraries are known, calls otherwise.
 enum SwiftName {
     /// What views and view controllers have, whatever their class says.
-    static let ofSelf: Set<String> = Set(Attribute.allCases.map(\.anchor)).union([
+    private static let ofSelf: Set<String> = Set(Attribute.allCases.map(\.anchor)).union([
         "view", "contentView", "snp", "addSubview", "insertSubview", "superview", "subviews", "bounds", "frame",
         "backgroundColor", "isHidden", "safeAreaLayoutGuide", "layoutMarginsGuide", "layoutIfNeeded", "setNeedsLayout",
         "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "removeFromSuperview", "layer", "title",
@@ -24,13 +24,31 @@ enum SwiftName {
     ])
 
     /// What collections and texts have, for what extends them.
-    static let ofCollections = Set(SwiftArrayWord.allCases.map(\.rawValue)).union([
+    private static let ofCollections = Set(SwiftArrayWord.allCases.map(\.rawValue)).union([
         "count", "uppercased", "lowercased", "capitalized", "hasPrefix", "hasSuffix", "components", "split", "keys",
         "values", "replacingOccurrences", "trimmingCharacters", "appending",
     ])
 
+    /// What can be told to a type of the libraries, for what extends it.
+    static func members(of type: String) -> Set<String> {
+        if collections.contains(type) { return ofCollections }
+        if type == "ConstraintMaker" || constraints.contains(type) { return ofConstraints }
+        return type == "ConstraintViewDSL" ? ofConstraints.union(ofViewDSL) : ofSelf
+    }
+
+    /// The types that SnapKit has for what a chain is at each of its links.
+    static let constraints = [
+        "ConstraintMakerExtendable", "ConstraintMakerRelatable", "ConstraintMakerEditable",
+        "ConstraintMakerPrioritizable", "ConstraintMakerPriortizable", "ConstraintMakerFinalizable",
+    ]
+    private static let ofConstraints = Set(Attribute.allCases.map(\.rawValue))
+        .union(SnapKitWord.allCases.map(\.rawValue))
+        .union([Member.offset, .multipliedBy, .dividedBy, .priority].map(\.rawValue))
+    private static let ofViewDSL = Set(
+        [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue))
+
     /// The types that are collections.
-    static let collections: Set<String> = ["String", "Array", "Sequence", "Collection", "Dictionary"]
+    private static let collections: Set<String> = ["String", "Array", "Sequence", "Collection", "Dictionary"]
 
     /// The method of an enumeration's class that gives the case of a raw value.
     static let caseWithRawValue = "$caseWithRawValue"
@@ -89,6 +107,9 @@ enum SwiftName {
         case ("setTitle", nil) where rest.first == "for", ("setAttributedTitle", nil) where rest.first == "for":
             return (name, [nil, "forState"])
         case ("systemLayoutSizeFitting", nil): return ("systemLayoutSizeFittingSize", labels)
+        case ("size", "withAttributes"): return ("sizeWithAttributes", [nil])
+        case ("boundingRect", "with"): return ("boundingRectWithSize", [nil] + rest)
+        case ("insertSegment", "withTitle"): return ("insertSegmentWithTitle", [nil, "atIndex", "animated"])
         case ("addChild", nil): return ("addChildViewController", labels)
         case ("isKind", "of"): return ("isKindOfClass", [nil])
         default: return (name, labels)

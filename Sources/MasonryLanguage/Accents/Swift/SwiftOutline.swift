@@ -8,6 +8,16 @@ struct SwiftOutline {
     private(set) var aliases: [Name: Name] = [:]
     private var members: [Name: Set<Name>] = [:]
     private var superclasses: [Name: Name] = [:]
+    /// What stands behind the colons of a type's parts.
+    private var heads: [Name: [Name]] = [:]
+    private var protocols: Set<Name> = []
+    /// The types that wrap properties.
+    private var wrappers: Set<Name> = []
+    /// How many functions of a name there are, and how many of them change what they are told to as a whole.
+    private var functionCounts: [Name: Int] = [:]
+    private var changers: [Name: Int] = [:]
+    /// The labels of the tuples that a variable or an argument of a name holds.
+    private var tupleLabels: [Name: [Name?]] = [:]
     private var enumerations: Set<Name> = []
     /// The types that have a case or a static member of a name, in order of declaration.
     private var owners: [Name: [Name]] = [:]
@@ -37,6 +47,7 @@ struct SwiftOutline {
                     else { continue }
                     observed[type, default: []].insert(variable)
                 }
+                noteTuples(of: token.name, tokens, at: index)
                 guard next.kind == .identifier else { continue }
                 let type = open.last?.type
                 switch word {
@@ -47,6 +58,8 @@ struct SwiftOutline {
                     pending = tokens[last].name
                     members[tokens[last].name, default: []].formUnion([])
                     if word == "enum" { enumerations.insert(next.name) }
+                    if word == "protocol" { protocols.insert(next.name) }
+                    if Self.isWrapper(tokens, names, before: index) { wrappers.insert(next.name) }
                     noteHead(of: tokens[last].name, tokens, behind: last)
                 case "typealias":
                     if index + 3 < tokens.count, tokens[index + 2].kind == .assign {
@@ -56,6 +69,10 @@ struct SwiftOutline {
                     guard let type, enumerations.contains(type) else { continue }
                     for name in Self.cases(tokens, from: index + 1) { note(name, of: type) }
                 case "let", "var", "func":
+                    if word == "func" {
+                        functionCounts[next.name, default: 0] += 1
+                        if Self.setsSelf(tokens, names, at: index) { changers[next.name, default: 0] += 1 }
+                    }
                     let isWhole = word != "func" && Self.isWhole(tokens, names, source, behind: index + 1)
                     if open.isEmpty {
                         globals[next.name] = isWhole
@@ -87,33 +104,20 @@ struct SwiftOutline {
             parameters[type] = own
             members[type, default: []].formUnion(own.map(\.name))
         }
-        guard index + 1 < tokens.count, tokens[index].kind == .colon, superclasses[type] == nil else { return }
+        guard index + 1 < tokens.count, tokens[index].kind == .colon else { return }
+        heads[type, default: []] += Self.types(tokens, behind: index)
+        guard superclasses[type] == nil else { return }
         superclasses[type] = tokens[index + 1].name
         index += 2
         arguments[type] = Self.typeArguments(tokens, at: &index).map(\.name)
     }
 
-    /// The names between `<` and `>`, each with what stands behind its colon; past them.
-    private static func typeArguments(_ tokens: [Token], at index: inout Int) -> [(name: Name, bound: Name?)] {
-        guard index < tokens.count, tokens[index].kind == .less else { return [] }
-        var found: [(name: Name, bound: Name?)] = []
-        var depth = 0
-        repeat {
-            switch tokens[index].kind {
-            case .less: depth += 1
-            case .greater: depth -= 1
-            case .end: return found
-            case .identifier where depth == 1:
-                switch tokens[index - 1].kind {
-                case .less, .comma: found.append((tokens[index].name, nil))
-                case .colon: found[found.count - 1].bound = tokens[index].name
-                default: break
-                }
-            default: break
-            }
-            index += 1
-        } while depth > 0 && index < tokens.count
-        return found
+    /// `name: [(title: String, value: Int)]`, with the brackets or without.
+    private mutating func noteTuples(of name: Name, _ tokens: [Token], at place: Int) {
+        guard place + 3 < tokens.count, tokens[place + 1].kind == .colon else { return }
+        let start = tokens[place + 2].kind == .leftBracket ? place + 3 : place + 2
+        let labels = Self.labels(tokens, ofTupleAt: start)
+        if !labels.isEmpty { tupleLabels[name] = labels }
     }
 
     /// What stands in a type for parameters of types: its own, for which at least their bound does, and its superclass's.
@@ -134,57 +138,21 @@ struct SwiftOutline {
         if owners[name]?.contains(type) != true { owners[name, default: []].append(type) }
     }
 
-    /// The names behind `case`.
-    private static func cases(_ tokens: [Token], from start: Int) -> [Name] {
-        var found: [Name] = []
-        var index = start
-        var depth = 0
-        while index < tokens.count {
-            let token = tokens[index]
-            if depth == 0, index > start, token.startsLine || token.kind == .semicolon,
-                tokens[index - 1].kind != .comma
-            {
-                break
-            }
-            switch token.kind {
-            case .leftParen, .leftBracket: depth += 1
-            case .rightParen, .rightBracket: depth -= 1
-            case .rightBrace, .end: return found
-            case .identifier where depth == 0 && (index == start || tokens[index - 1].kind == .comma):
-                found.append(token.name)
-            default: break
-            }
-            index += 1
-        }
-        return found
-    }
-
-    /// The names that commas separate behind `let` or `var`.
-    private static func variables(_ tokens: [Token], from start: Int) -> [Name] {
-        var found: [Name] = []
-        var depth = 0
-        var index = start
-        while index + 1 < tokens.count {
-            let (token, next) = (tokens[index], tokens[index + 1])
-            if depth == 0, index > start, token.startsLine, tokens[index - 1].kind != .comma { break }
-            switch token.kind {
-            case .leftParen, .leftBracket, .leftBrace: depth += 1
-            case .rightParen, .rightBracket, .rightBrace:
-                depth -= 1
-                if depth < 0 { return found }
-            case .identifier where depth == 0 && index > start && tokens[index - 1].kind == .comma:
-                if next.kind == .assign || next.kind == .colon { found.append(token.name) }
-            default: break
-            }
-            index += 1
-        }
-        return found
-    }
-
     /// Whether the source declares the type.
     func isType(_ name: Name) -> Bool { members[name] != nil }
 
     func isEnumeration(_ name: Name) -> Bool { enumerations.contains(name) }
+
+    func isProtocol(_ name: Name) -> Bool { protocols.contains(name) }
+
+    /// Whether the type wraps properties.
+    func isWrapper(_ name: Name) -> Bool { wrappers.contains(name) }
+
+    /// Whether what is told to do this becomes another value: so does each function of the name.
+    func setsSelf(_ name: Name) -> Bool { changers[name].map { $0 == functionCounts[name] } ?? false }
+
+    /// The labels of the tuples that a variable or an argument of the name holds.
+    func tupleLabels(of name: Name) -> [Name?] { tupleLabels[name] ?? [] }
 
     /// The type that a name behind a dot alone belongs to: the one that is expected, else the first that has it.
     func owner(of name: Name, expecting type: Name?) -> Name? {
@@ -197,31 +165,16 @@ struct SwiftOutline {
 
     func isWhole(_ name: Name, of type: Name) -> Bool { inherited(type) { wholes[$0]?.contains(name) == true } }
 
-    /// Whether a variable's type is one of whole numbers, or its value without a type is a whole number.
-    private static func isWhole(
-        _ tokens: [Token], _ names: NameTable, _ source: SourceText, behind name: Int
-    ) -> Bool {
-        guard name + 2 < tokens.count else { return false }
-        let (sign, value) = (tokens[name + 1], tokens[name + 2])
-        switch sign.kind {
-        case .colon: return value.kind == .identifier && SwiftName.wholeNumbers.contains(names.text(value.name))
-        case .assign:
-            let next = tokens[min(name + 3, tokens.count - 1)]
-            let isAlone = next.startsLine || [.end, .comma, .rightBrace, .leftBrace, .semicolon].contains(next.kind)
-            return value.kind == .number && !source.text(in: value.span).contains(".") && isAlone
-        default: return false
-        }
-    }
-
     /// The variables of a type on whose change something runs.
     func observed(in type: Name) -> Set<Name> { observed[type] ?? [] }
 
     private func inherited(_ type: Name, _ holds: (Name) -> Bool) -> Bool {
-        var current: Name? = type
+        var pending = [type]
         var seen: Set<Name> = []
-        while let type = current, seen.insert(type).inserted {
+        while let type = pending.popLast() {
+            guard seen.insert(type).inserted else { continue }
             if holds(type) { return true }
-            current = superclasses[type]
+            pending += heads[type] ?? []
         }
         return false
     }

@@ -52,7 +52,12 @@ extension SwiftParser {
                 parser.advance()
                 parser.advance()
             }
-            let value = try parser.inBrackets { (parser) throws(Rejection) in try parser.value() }
+            let labels = label.map(parser.outline.tupleLabels) ?? []
+            let value = try parser.inBrackets { (parser) throws(Rejection) in
+                try parser.labelling(labels.isEmpty ? parser.expectedLabels : labels) { (parser) throws(Rejection) in
+                    try parser.value()
+                }
+            }
             arguments.append(Argument(label: label, labelSpan: token.span, value: value))
         }
         return arguments
@@ -71,7 +76,9 @@ extension SwiftParser {
             if case .name(let type) = base.kind, outline.isEnumeration(type) {
                 return try expression(told(base, names.text(name), nameSpan, arguments), start, above: parts)
             }
-            return try method(base, names.text(name), nameSpan, arguments, start, above: parts)
+            let told = try method(base, names.text(name), nameSpan, arguments, start, above: parts)
+            guard outline.setsSelf(name), isPlace(base) else { return told }
+            return try expression(.assignment(base, .assign, told, givesOld: false), start, above: height)
         case .superMessage(let name, let nameSpan, _):
             let told = told(callee, names.text(name), nameSpan, arguments)
             guard case .message(_, let known, _, let given) = told else { return callee }
@@ -102,6 +109,15 @@ extension SwiftParser {
             return try expression(.call(callee, plain), start, above: parts)
         default:
             return try expression(.call(callee, arguments), start, above: parts)
+        }
+    }
+
+    /// Whether it is a variable or a property, which can be given another value.
+    private func isPlace(_ value: Expression) -> Bool {
+        switch value.kind {
+        case .name(let name): isLocal(name) || names.text(name) == Builtin.`self`.rawValue
+        case .message(_, _, _, let arguments): arguments.isEmpty
+        default: false
         }
     }
 

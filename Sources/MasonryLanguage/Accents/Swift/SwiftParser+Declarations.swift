@@ -11,7 +11,9 @@ extension SwiftParser {
         }
         let start = index
         let modifiers = skipModifiers()
-        if isWord("import") || isWord("typealias") {
+        let declaresOperator =
+            ["infix", "prefix", "postfix"].contains { isWord($0) } && isWord("operator", ahead: 1)
+        if isWord("import") || isWord("typealias") || declaresOperator {
             skipLine()
             return []
         }
@@ -107,22 +109,23 @@ extension SwiftParser {
         var name = try name("a type's name")
         while accept(.dot) { name = try self.name("a type's name") }
         skipTypeArguments()
-        var above: Name?
+        var heads: [Name] = []
         if accept(.colon) {
             repeat {
-                let type = try skipType()
-                above = above ?? type.map { outline.aliases[$0] ?? $0 }
+                if let type = try skipType() { heads.append(outline.aliases[type] ?? type) }
             } while accept(.comma)
         }
-        let superclass = word == "class" ? above : nil
+        let superclass = word == "class" ? heads.first { !outline.isProtocol($0) } : nil
+        let protocols = heads.filter { $0 != superclass && outline.isType($0) }
         while current.kind != .leftBrace, current.kind != .end { advance() }
         if word == "protocol" {
             skipBalanced()
-            return []
+            let syntax = type(name, superclass: nil, protocols: protocols, isProtocol: true, isImplied: false)
+            return [made(.class(syntax), start, above: 0)]
         }
         let outer = (currentType, inner, scopes, enumeration)
         (currentType, inner, scopes) = (name.name, [], [outline.globals])
-        enumeration = word == "enum" ? Enumeration(rawType: above) : nil
+        enumeration = word == "enum" ? Enumeration(rawType: heads.first) : nil
         defer { (currentType, scopes, enumeration) = (outer.0, outer.2, outer.3) }
         var read = Members()
         try nested { (parser) throws(Rejection) in try parser.members(&read) }
@@ -143,18 +146,20 @@ extension SwiftParser {
             hasMethods = hasMethods || superclass != nil
             if superclass != nil { lastClass = name.span }
         }
-        let syntax = type(name, superclass: superclass, read.properties, read.methods, isImplied: false)
+        let syntax = type(
+            name, superclass: superclass, protocols: protocols, read.properties, read.methods, isImplied: false)
         return others + [made(.class(syntax), start, above: height)]
     }
 
     func type(
-        _ name: DeclaredName, superclass: Name?, _ properties: [ClassSyntax.Property],
-        _ methods: [ClassSyntax.Method], isImplied: Bool
+        _ name: DeclaredName, superclass: Name?, protocols: [Name] = [], isProtocol: Bool = false,
+        _ properties: [ClassSyntax.Property] = [], _ methods: [ClassSyntax.Method] = [], isImplied: Bool
     ) -> ClassSyntax {
         var storage: [Name: Name] = [:]
         for property in properties { storage[storageName(property.name.name)] = property.name.name }
         return ClassSyntax(
-            name: name, superclass: superclass, properties: properties, methods: methods, storageNames: storage,
+            name: name, superclass: superclass, protocols: protocols, isProtocol: isProtocol, properties: properties,
+            methods: methods, storageNames: storage,
             hasOwnView: false, addsSubviews: false, isImplied: isImplied)
     }
 
@@ -183,7 +188,9 @@ extension SwiftParser {
             read.methods.append(try method(isOfClass: isOfClass))
         } else if isWord("case"), enumeration != nil {
             read.methods += try cases()
-        } else if isWord("deinit") || isWord("subscript") {
+        } else if isWord(Self.subscriptWord) {
+            read.methods.append(try elementGetter(isOfClass: isOfClass))
+        } else if isWord("deinit") {
             while current.kind != .leftBrace, current.kind != .end { advance() }
             skipBalanced()
         } else {

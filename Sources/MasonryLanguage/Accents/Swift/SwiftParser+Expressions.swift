@@ -251,12 +251,22 @@ extension SwiftParser {
         let place = current.span
         let tallest = height
         advance()
+        let first = current
+        let isLabelled = first.kind == .identifier && token(ahead: 1).kind == .colon
+        if isLabelled {
+            advance()
+            advance()
+        }
         let position = try inBrackets { (parser) throws(Rejection) in try parser.value() }
         let top = max(tallest, height)
         try expect(.rightBracket)
+        if isLabelled, names.text(first.name) == "keyPath" {
+            let given = Argument(label: nil, labelSpan: base.span, value: base)
+            return try expression(.call(position, [given]), start, above: top)
+        }
+        let argument = Argument(label: isLabelled ? first.name : nil, labelSpan: place, value: position)
         return try told(
-            base, LibraryMessage.elementAt.word, place,
-            [Argument(label: nil, labelSpan: place, value: position)], start, above: top)
+            base, isLabelled ? Self.subscriptWord : LibraryMessage.elementAt.word, place, [argument], start, above: top)
     }
 
     /// Newlines say nothing in brackets, and closures may stand there.

@@ -17,7 +17,8 @@ extension SwiftParser {
             parameters.append(try parser.parameter())
         }
         while isWord("throws") || isWord("async") || isWord("rethrows") { advance() }
-        if accept(.arrow) { try skipType() }
+        tupleLabels = []
+        returnedType = accept(.arrow) ? try skipType() : nil
         if isWord("where") { while current.kind != .leftBrace, current.kind != .end { advance() } }
         return parameters
     }
@@ -96,13 +97,28 @@ extension SwiftParser {
 
     /// - Parameter name: the function's, where it is no method.
     private mutating func functionRest(of name: Name? = nil) throws(Rejection) -> ([Parameter], Block) {
-        try scoped { (parser) throws(Rejection) in
+        let saved = returnedType
+        defer { returnedType = saved }
+        return try scoped { (parser) throws(Rejection) in
             let parameters = try parser.parameters()
             if let name { parser.parameterLists[name] = parameters }
             for parameter in parameters { parser.declare(parameter.name.name, isWhole: parameter.isWhole) }
             let start = parser.current.span
-            return (parameters, try parser.bracedStatements(from: start))
+            let body = try parser.labelling(parser.tupleLabels) { (parser) throws(Rejection) in
+                try parser.bracedStatements(from: start)
+            }
+            return (parameters, body)
         }
+    }
+
+    /// Reads what has tuples that are expected to have these labels.
+    mutating func labelling<Result>(
+        _ labels: [Name?], _ read: (inout SwiftParser) throws(Rejection) -> Result
+    ) throws(Rejection) -> Result {
+        let saved = expectedLabels
+        expectedLabels = labels
+        defer { expectedLabels = saved }
+        return try read(&self)
     }
 
     /// Gives the parameters that were given nothing the values that stand for it.
@@ -124,21 +140,22 @@ extension SwiftParser {
         let isInitializer = isWord("init")
         advance()
         var name = names.intern(LibraryMessage.initialize.rawValue)
-        let saved = unobserved
-        defer { unobserved = saved }
+        let saved = (unobserved, givesSelf)
+        defer { (unobserved, givesSelf) = saved }
         if isInitializer {
             if current.kind == .question || current.kind == .not { advance() }
             if let currentType { unobserved = outline.observed(in: currentType) }
         } else {
             name = try self.name("a method's name").name
         }
+        givesSelf = outline.setsSelf(name)
         hasMethods = true
         let (parameters, body) = try functionRest()
         let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: start)
         let first = missing(parameters)
         let result = statement(.return(ownSelf(at: start)), body.span)
         let whole =
-            isInitializer
+            isInitializer || givesSelf
             ? Block(statements: first + body.statements + [result], span: body.span) : giving(body, behind: first)
         let function = FunctionSyntax(
             parameters: [FunctionSyntax.Parameter(name: own, isVariable: true)]
@@ -147,6 +164,37 @@ extension SwiftParser {
         return ClassSyntax.Method(
             selector: selector(name, parameters.map(\.label)), isOfClass: isOfClass, function: function,
             signature: signature(name, parameters))
+    }
+
+    /// What a type has for `value[position]`, or for `value[label: position]`.
+    static let subscriptWord = "subscript"
+
+    /// `subscript(label name: Type) -> Type { … }`, of which only what gets a value is read.
+    mutating func elementGetter(isOfClass: Bool) throws(Rejection) -> ClassSyntax.Method {
+        let start = current.span
+        advance()
+        let (parameters, body) = try scoped { (parser) throws(Rejection) in
+            let parameters = try parser.parameters()
+            for parameter in parameters { parser.declare(parameter.name.name, isWhole: parameter.isWhole) }
+            guard parser.isWord("get", ahead: 1) || parser.isWord("set", ahead: 1) else {
+                return (parameters, try parser.block())
+            }
+            let end = parser.end(ofBracketAt: parser.index)
+            while !parser.isWord("get"), parser.index < end { parser.advance() }
+            guard parser.accept("get") else { throw parser.unexpected("`get`") }
+            let body = try parser.block()
+            parser.index = end
+            return (parameters, body)
+        }
+        // A parameter's own name is no label here.
+        let labels = parameters.map { $0.label == $0.name.name ? nil : $0.label }
+        let isPlain = labels.count == 1 && labels[0] == nil
+        let name = names.intern(isPlain ? LibraryMessage.elementAt.word : Self.subscriptWord)
+        let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: start)
+        let function = FunctionSyntax(
+            parameters: ([own] + parameters.map(\.name)).map { FunctionSyntax.Parameter(name: $0, isVariable: true) },
+            body: giving(body), span: span(from: start))
+        return ClassSyntax.Method(selector: selector(name, labels), isOfClass: isOfClass, function: function)
     }
 
     /// The whole name that a call with these labels says.

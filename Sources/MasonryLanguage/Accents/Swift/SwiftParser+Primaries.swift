@@ -62,7 +62,13 @@ extension SwiftParser {
     private mutating func keyPath() throws(Rejection) -> Expression {
         let start = current.span
         advance()
-        if isName(current) { try skipType() }
+        while isName(current), startsUppercase(current.name) {
+            advance()
+            skipTypeArguments()
+            // What follows may be a type in the type.
+            guard current.kind == .dot, startsUppercase(token(ahead: 1).name) else { break }
+            advance()
+        }
         let name = names.intern("$0")
         var value = Expression(kind: .name(name), span: start)
         var depth = 1

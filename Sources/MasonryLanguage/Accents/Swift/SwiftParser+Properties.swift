@@ -11,10 +11,15 @@ extension SwiftParser {
 
     mutating func property(isLazy: Bool, isOfClass: Bool, _ members: inout Members) throws(Rejection) {
         let isConstant = isWord("let")
+        if let wrapper {
+            self.wrapper = nil
+            return try wrapped(by: wrapper, &members)
+        }
         advance()
         repeat {
             let name = try name("a name")
             let type: Name? = accept(.colon) ? try skipType() : nil
+            let labels = tupleLabels
             let isOptional = type != nil && [.question, .not].contains(previous.kind)
             var value: Expression?
             if accept(.assign) {
@@ -23,7 +28,12 @@ extension SwiftParser {
             let initial = value ?? Expression(kind: .nothing, span: name.span)
             if current.kind == .leftBrace, !current.startsLine {
                 guard isWord("didSet", ahead: 1) || isWord("willSet", ahead: 1) else {
-                    members.methods += try accessors(of: name, isOfClass: isOfClass)
+                    let saved = returnedType
+                    defer { returnedType = saved }
+                    returnedType = type
+                    members.methods += try labelling(labels) { (parser) throws(Rejection) in
+                        try parser.accessors(of: name, isOfClass: isOfClass)
+                    }
                     continue
                 }
                 members.methods.append(try observers(of: name))
@@ -118,7 +128,7 @@ extension SwiftParser {
         return methods
     }
 
-    private func setter(
+    func setter(
         of name: DeclaredName, _ new: DeclaredName, isOfClass: Bool, _ body: Block
     ) -> ClassSyntax.Method {
         let text = names.text(name.name)

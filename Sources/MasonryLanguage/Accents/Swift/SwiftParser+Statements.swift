@@ -76,7 +76,9 @@ extension SwiftParser {
         let start = token.span
         if token.kind == .reserved, let word = ReservedWord(token.name) {
             switch word {
-            case .let, .var: return try variables(isLazy: modifiers.contains("lazy"))
+            case .let, .var:
+                wrapper = nil
+                return try variables(isLazy: modifiers.contains("lazy"))
             case .func: return [try localFunction()]
             case .return: return [try returnStatement()]
             case .if: return [try ifStatement()]
@@ -157,13 +159,13 @@ extension SwiftParser {
             advance()
             return made(.expression(try value()), start, above: height)
         }
-        let target = try value()
+        let target = try given()
         var tallest = height
         guard let operation = current.kind.spelling.flatMap(AssignmentOperator.init) else {
             return made(.expression(target), start, above: tallest)
         }
         advance()
-        let given = try value()
+        let given = try labelling(labels(of: target)) { (parser) throws(Rejection) in try parser.value() }
         tallest = max(tallest, height)
         if case .message(let base, let name, let nameSpan, let position) = target.kind, !position.isEmpty {
             // An element is changed where it is, as arrays are shared.
@@ -197,14 +199,31 @@ extension SwiftParser {
         return made(.assignment(target, operation, given), start, above: tallest)
     }
 
+    /// The labels of the tuples that a variable or a property holds.
+    private func labels(of target: Expression) -> [Name?] {
+        switch target.kind {
+        case .name(let name), .message(_, let name, _, _): outline.tupleLabels(of: name)
+        default: []
+        }
+    }
+
     private mutating func returnStatement() throws(Rejection) -> Statement {
         let start = current.span
         advance()
         height = 0
         if current.startsLine || [.rightBrace, .semicolon, .end].contains(current.kind) {
-            return made(.return(nil), start, above: 0)
+            return made(.return(givesSelf ? ownSelf(at: start) : nil), start, above: 0)
         }
-        return made(.return(try value()), start, above: height)
+        return made(.return(try given()), start, above: height)
+    }
+
+    /// What a function gives: a name behind a dot alone is of the type that it says to give.
+    private mutating func given() throws(Rejection) -> Expression {
+        guard current.kind == .dot, let returnedType else { return try value() }
+        let saved = expectedType
+        expectedType = outline.aliases[returnedType] ?? returnedType
+        defer { expectedType = saved }
+        return try value()
     }
 }
 

@@ -4,7 +4,8 @@ extension SwiftParser {
     @discardableResult
     mutating func skipType() throws(Rejection) -> Name? {
         var first: Name?
-        tupleLabels = labelsOfTuple
+        // Those of a tuple, or of an array of tuples.
+        tupleLabels = SwiftOutline.labels(tokens, ofTupleAt: current.kind == .leftBracket ? index + 1 : index)
         elementType = nil
         while true {
             while current.kind == .at {
@@ -37,36 +38,6 @@ extension SwiftParser {
         }
     }
 
-    /// The labels of the parts of a tuple that a type starts with, or an array of such tuples.
-    private var labelsOfTuple: [Name?] {
-        var position = tokens[index].kind == .leftBracket ? index + 1 : index
-        guard tokens[position].kind == .leftParen else { return [] }
-        var labels: [Name?] = []
-        var depth = 0
-        while position < tokens.count {
-            switch tokens[position].kind {
-            case .leftParen, .leftBracket:
-                depth += 1
-                if depth == 1 { labels.append(label(behind: position)) }
-            case .rightParen, .rightBracket:
-                depth -= 1
-                if depth == 0 { return labels.contains { $0 != nil } ? labels : [] }
-            case .comma where depth == 1: labels.append(label(behind: position))
-            case .end: return []
-            default: break
-            }
-            position += 1
-        }
-        return []
-    }
-
-    private func label(behind position: Int) -> Name? {
-        guard position + 2 < tokens.count, tokens[position + 1].kind == .identifier,
-            tokens[position + 2].kind == .colon
-        else { return nil }
-        return tokens[position + 1].name
-    }
-
     mutating func skipTypeArguments() {
         guard current.kind == .less, current.isAdjacent else { return }
         var depth = 0
@@ -81,10 +52,13 @@ extension SwiftParser {
     /// `@objc`, `@available(…)`, `private`, `override` … before a declaration; says which words there were.
     mutating func skipModifiers() -> Set<String> {
         var found: Set<String> = []
+        wrapper = nil
         while true {
             if current.kind == .at, token(ahead: 1).kind == .identifier {
                 advance()
+                if outline.isWrapper(current.name) { wrapper = index }
                 advance()
+                skipTypeArguments()
                 if current.kind == .leftParen, current.isAdjacent { skipBalanced() }
                 continue
             }

@@ -38,6 +38,12 @@ struct SwiftParser: AccentParser {
     var elementType: Name?
     /// The labels that tuples without any are expected to have.
     var expectedLabels: [Name?] = []
+    /// The place among the tokens of the type that wraps the property that is read next.
+    var wrapper: Int?
+    /// The type of what the function or the property that is read gives.
+    var returnedType: Name?
+    /// Whether the function that is read gives what `self` has become.
+    var givesSelf = false
     /// How many variables the parser has made up.
     var temporaries = 0
     /// Whether a `{` may open a closure that is a call's last argument, as it may not in a head.
@@ -126,9 +132,14 @@ struct SwiftParser: AccentParser {
     /// Whether a word without anything before it is a member of what `self` is.
     func isOfSelf(_ name: Name) -> Bool {
         guard let currentType, !isLocal(name) else { return false }
-        let known =
-            SwiftName.collections.contains(names.text(currentType)) ? SwiftName.ofCollections : SwiftName.ofSelf
-        return outline.isMember(name, of: currentType) || known.contains(names.text(name))
+        let text = names.text(name)
+        if text.hasPrefix("$") || text.hasPrefix("_") {
+            // What wraps a property, and what that projects.
+            return outline.isMember(names.intern(String(text.dropFirst())), of: currentType)
+                || outline.isMember(name, of: currentType)
+        }
+        return outline.isMember(name, of: currentType)
+            || SwiftName.members(of: names.text(currentType)).contains(text)
     }
 
     func startsUppercase(_ name: Name) -> Bool { names.text(name).unicodeScalars.first?.properties.isUppercase == true }

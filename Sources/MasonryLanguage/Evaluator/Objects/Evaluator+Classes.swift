@@ -4,34 +4,32 @@ internal import Masonry
 extension Evaluator {
     func declareClass(_ declaration: ClassDeclaration) throws(Failure) {
         let syntax = declaration.syntax
-        let type = classes[syntax.name.name] ?? ClassValue(vocabulary.text(syntax.name.name))
+        let type = declared(syntax.name.name)
         let parts = (
             type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews
         )
         let order = type.methodOrder
-        let isNew = classes[syntax.name.name] == nil
         let (wasImplemented, wasImplied) = (type.isImplemented, type.isImplied)
+        let (protocols, wasProtocol) = (type.protocols, type.isProtocol)
         let (signatures, stored, storage) = (type.signatures, type.storedOfClass, type.classStorage)
-        undoLog.record { [unowned self] in
+        undoLog.record {
             (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
                 parts
             (type.isImplemented, type.isImplied) = (wasImplemented, wasImplied)
+            (type.protocols, type.isProtocol) = (protocols, wasProtocol)
             type.methodOrder = order
             (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
-            if isNew {
-                classes[syntax.name.name] = nil
-                classOrder.removeLast()
-            }
         }
         if UIKitClass.extensible.contains(type.name) { hasExtensions = true }
-        if isNew {
-            classes[syntax.name.name] = type
-            classOrder.append(type)
-        }
         if let superclass = syntax.superclass {
             let above = self.type(named: superclass)
             if above?.inherits(from: type) == true { throw failure(.classCycle(type.name), syntax.name.span) }
             type.superclass = above
+        }
+        type.isProtocol = type.isProtocol || syntax.isProtocol
+        for other in syntax.protocols.map(declared)
+        where !other.inherits(from: type) && !type.protocols.contains(where: { $0 === other }) {
+            type.protocols.append(other)
         }
         type.hasOwnView = type.hasOwnView || syntax.hasOwnView
         type.addsSubviews = type.addsSubviews || syntax.addsSubviews
@@ -60,6 +58,19 @@ extension Evaluator {
                 type.methods[method.selector] = function
             }
         }
+    }
+
+    /// A script's class of this name, of which parts may follow.
+    private func declared(_ name: Name) -> ClassValue {
+        if let type = classes[name] { return type }
+        let type = ClassValue(vocabulary.text(name))
+        classes[name] = type
+        classOrder.append(type)
+        undoLog.record { [unowned self] in
+            classes[name] = nil
+            classOrder.removeLast()
+        }
+        return type
     }
 
     /// A script's class of this name, or one of UIKit's whose objects are views or view controllers.
@@ -180,9 +191,14 @@ extension Evaluator {
     ///
     /// - Parameter said: what a comment says that it is called.
     func name(_ value: Value, _ name: String, isProperty: Bool, said: String? = nil) {
-        guard unit.source.accent != .masonry, case .view(let view) = value, !view.isRoot, !view.isRemoved else {
-            return
+        let wrappedValue = SwiftParser.wrappedValue
+        if case .object(let wrapper) = value, let held = wrapper.storage[vocabulary.names.intern(wrappedValue)] {
+            // A property's wrapper holds what is called after the property.
+            return self.name(held, String(name.drop { $0 == "_" }), isProperty: isProperty)
         }
+        guard unit.source.accent != .masonry, case .view(let view) = value, !view.isRoot, !view.isRemoved,
+            name != wrappedValue
+        else { return }
         let rank = isProperty ? 2 : 1
         // A function's variable gives way to the one that takes what it made.
         let known = namedViews[view, default: 0]

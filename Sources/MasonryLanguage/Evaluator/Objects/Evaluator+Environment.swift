@@ -15,6 +15,7 @@ extension Evaluator {
         case "displayScale": return .number(scene.scale == 0 ? 1 : scene.scale)
         case "isLandscape": return .boolean(traits.isLandscape)
         case "isPortrait": return .boolean(!traits.isLandscape)
+        case "keyWindow": return .view(scene.root)
         case "statusBarFrame":
             return .tuple(
                 Tuple(Rect(x: 0, y: 0, width: scene.size.width, height: scene.root.safeAreaInsets.top)))
@@ -29,7 +30,11 @@ extension Evaluator {
     /// Leaves a property out of the layout, and keeps it to be asked for again.
     func keepLook(_ name: Name, of receiver: Value, _ value: Value) {
         ignore(vocabulary.text(name))
-        let key = lookKey(name)
+        keep(value, as: lookKey(name), of: receiver)
+    }
+
+    /// Keeps what an object has beside what a layout knows of it.
+    func keep(_ value: Value, as key: Name, of receiver: Value) {
         switch receiver {
         case .view(let view):
             let old = looks[view]?[key]
@@ -45,13 +50,18 @@ extension Evaluator {
 
     /// What such a property was set to, or is before it is set; nil where nothing here says that.
     func look(_ name: Name, of receiver: Value) -> Value? {
-        let key = lookKey(name)
         switch receiver {
-        case .view(let view): if let value = looks[view]?[key] { return value }
-        case .object(let object): if let value = object.storage[key] { return value }
-        default: return nil
+        case .view, .object: kept(lookKey(name), of: receiver) ?? UIKitName.usualLook(vocabulary.text(lookKey(name)))
+        default: nil
         }
-        return UIKitName.usualLook(vocabulary.text(key))
+    }
+
+    func kept(_ key: Name, of receiver: Value) -> Value? {
+        switch receiver {
+        case .view(let view): looks[view]?[key]
+        case .object(let object): object.storage[key]
+        default: nil
+        }
     }
 
     /// `isSelected` is `selected`.

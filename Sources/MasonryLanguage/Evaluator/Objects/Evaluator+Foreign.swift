@@ -26,6 +26,7 @@ extension Evaluator {
         switch word {
         case "string", "mutableString", "description": return try self.text(text, at: message.span)
         case LibraryMessage.length.rawValue: return .number(Double(text.utf16.count))
+        case "size", LibraryMessage.boundingRectWithSize.word: return try size(of: text, message)
         case "append", "appendAttributedString", LibraryMessage.addObject.word:
             guard let more = message.values.first.flatMap(shownText) else { return .nothing }
             undoLog.record { foreign.text = text }
@@ -57,6 +58,8 @@ extension Evaluator {
             if foreign.name.hasPrefix("UIScreen") || foreign.name.hasSuffix("Window") {
                 return .tuple(Tuple(scene.root.bounds))
             }
+        case .lineHeight where foreign.name.lowercased().hasSuffix("font") || foreign.name.hasPrefix("UIFont"):
+            return .number(TextMetrics.lineHeight)
         case .scale where foreign.name.hasPrefix("UIScreen"): return .number(scene.scale == 0 ? 1 : scene.scale)
         case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
         case .alloc, .new: return .foreign(ForeignValue(foreign.name, isMade: true))

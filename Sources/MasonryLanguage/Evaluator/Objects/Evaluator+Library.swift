@@ -12,6 +12,8 @@ extension Evaluator {
         case .dictionary(let dictionary): return try perform(known, dictionary, message)
         case .text(let text): return try perform(known, text.text, message)
         case .number, .boolean, .tuple: return try performOnPlain(known, receiver, message)
+        case .range(let range) where known == .location: return .number(Double(range.lower))
+        case .range(let range) where known == .length: return .number(Double(range.count))
         default: return nil
         }
     }
@@ -120,6 +122,18 @@ extension Evaluator {
         case .initWithImage:
             try setImage(values[0], of: view, at: message.span)
             return .view(view)
+        case .initWithItems:
+            guard case .array(let items) = values[0] else { return .view(view) }
+            try setShownTexts(items.elements.map { shownText(of: $0) ?? "" }, of: view, at: message.span)
+            return .view(view)
+        case .insertSegment:
+            var texts = view.shownTexts
+            let position = try wholeNumber(values[1], of: "an index", at: message.span)
+            texts.insert(shownText(of: values[0]) ?? "", at: max(0, min(position, texts.count)))
+            try setShownTexts(texts, of: view, at: message.span)
+            return .nothing
+        case .sizeThatFits:
+            return .tuple(Tuple(view.sizeThatFits(width: try message.arguments.size(0).width)))
         case .addLayoutGuide:
             guard case .view(let guide) = values[0] else { return nil }
             try checkNesting(under: view, at: message.span)
@@ -177,6 +191,15 @@ extension Evaluator {
         default:
             guard let stack = objects[view] else { return nil }
             return try tellStack(known, stack, view, message)
+        }
+    }
+
+    /// What a control shows beside a text of its own decides its size.
+    func setShownTexts(_ texts: [String], of view: View, at span: Span) throws(Failure) {
+        for text in texts { try step(reading: text.utf8.count, at: span) }
+        view.shownTexts = texts
+        if view.kind == .view {
+            try modelled(span) { () throws(ConstraintError) in try view.setStatedContentSize(nil) }
         }
     }
 
@@ -261,32 +284,6 @@ extension Evaluator {
         return .dictionary(dictionary)
     }
 
-    private func perform(_ known: LibraryMessage, _ text: String, _ message: Message) throws(Failure) -> Value? {
-        let span = message.span
-        try step(reading: text.utf8.count, at: span)
-        switch known {
-        case .length: return .number(Double(text.utf16.count))
-        case .copy, .mutableCopy, .initialize: return try self.text(text, at: span)
-        case .appendString: return try self.text(text + plainText(message.values[0]), at: span)
-        case .appendFormat: return try self.text(text + format(message.values), at: span)
-        case .initWithFormat: return try self.text(format(message.values), at: span)
-        case .initWithString: return message.values[0]
-        case .componentsSeparated:
-            var pieces: [Value] = []
-            let separator = plainText(message.values[0])
-            let parts =
-                separator.isEmpty ? [text[...]] : text.split(separator: separator, omittingEmptySubsequences: false)
-            for part in parts { pieces.append(try self.text(String(part), at: span)) }
-            return try array(pieces, at: span)
-        case .hasPrefix: return .boolean(text.hasPrefix(plainText(message.values[0])))
-        case .hasSuffix: return .boolean(text.hasSuffix(plainText(message.values[0])))
-        case .uppercaseString: return try self.text(text.uppercased(), at: span)
-        case .integerValue, .intValue, .floatValue, .doubleValue, .unsignedIntegerValue:
-            return .number(Double(text).flatMap { $0.isFinite ? $0 : nil } ?? 0)
-        default: return nil
-        }
-    }
-
     /// What a boxed or plain value is asked for.
     private func performOnPlain(
         _ known: LibraryMessage, _ value: Value, _ message: Message
@@ -305,62 +302,10 @@ extension Evaluator {
         default: return nil
         }
     }
-
-    /// A text with its `%` filled in.
-    func format(_ values: [Value]) -> String {
-        guard let first = values.first else { return "" }
-        var result = ""
-        var rest = Substring(plainText(first))
-        var arguments = values.dropFirst()
-        while let character = rest.popFirst() {
-            guard character == "%" else {
-                result.append(character)
-                continue
-            }
-            let digits = rest.prefix { "0123456789.-+ #*lhzqtj$".contains($0) }
-            rest = rest.dropFirst(digits.count)
-            guard let letter = rest.popFirst() else { break }
-            if letter == "%" {
-                result += "%"
-                continue
-            }
-            let value = arguments.popFirst() ?? .nothing
-            guard case .number(let number) = value else {
-                result += value.isNothing ? "(null)" : plainText(value)
-                continue
-            }
-            switch letter {
-            case "g", "G", "e": result += number.spelled(decimals: 6)
-            case "f", "F":
-                let decimals = digits.split(separator: ".", omittingEmptySubsequences: false).last.flatMap { Int($0) }
-                result += number.fixed(decimals: digits.contains(".") ? decimals ?? 0 : 6)
-            case "d", "i", "u":
-                let text = number.rounded(.towardZero).spelled(decimals: 0)
-                let width = Int(digits.filter(\.isNumber)) ?? 0
-                let fill = digits.hasPrefix("0") ? "0" : " "
-                result += String(repeating: fill, count: max(0, min(width, 100) - text.count)) + text
-            default: result += plainText(value)
-            }
-            if result.utf8.count > limits.text { break }
-        }
-        return result
-    }
 }
 
 extension Value {
     var isNothing: Bool {
         if case .nothing = self { true } else { false }
-    }
-}
-
-extension Double {
-    /// With exactly so many decimals, at most 9.
-    fileprivate func fixed(decimals: Int) -> String {
-        let decimals = Swift.min(9, decimals)
-        var text = spelled(decimals: decimals)
-        if decimals == 0 { return text }
-        let written = text.contains(".") ? text.split(separator: ".")[1].count : 0
-        if written == 0 { text += "." }
-        return text + String(repeating: "0", count: Swift.max(0, decimals - written))
     }
 }

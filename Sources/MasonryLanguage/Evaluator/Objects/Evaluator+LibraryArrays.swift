@@ -5,7 +5,7 @@ extension Evaluator {
     func perform(_ known: LibraryMessage, _ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         let values = message.values
         switch known {
-        case .elementAt, .objectAtIndex: return try element(of: array, message)
+        case .elementAt, .objectAtIndex, .subarrayWithRange: return try element(of: array, message)
         case .setElement, .replaceObject:
             let (value, position) = known == .setElement ? (values[0], values[1]) : (values[1], values[0])
             let index = try wholeNumber(position, of: "an index", at: message.span)

@@ -143,6 +143,11 @@ extension Evaluator {
             }
             return try array(pairs, at: arguments.span)
         case .random, .randomBelow: return .number(0)
+        case .range:
+            let start = try wholeNumber(.number(try arguments.number(0)), of: "a place", at: arguments.span)
+            let count = try wholeNumber(.number(try arguments.number(1)), of: "a length", at: arguments.span)
+            return .range(RangeValue(lower: start, upper: start + max(0, count)))
+        case .associated, .associate: return associated(arguments)
         case .box: return values.first ?? .nothing
         case .equalSizes, .equalRects, .equalPoints, .equalInsets:
             try arguments.check(2)
@@ -150,6 +155,9 @@ extension Evaluator {
         case .holds, .holdsTrue, .holdsFalse, .areEqual, .areNotEqual, .areClose, .areEqualObjects, .isNothing,
             .isSomething, .fails:
             try assert(function, arguments)
+            return .nothing
+        case .describe, .context, .example, .specify, .beforeEach:
+            try runBlock(of: function, arguments)
             return .nothing
         case .directionalInsets:
             try arguments.check(4)
@@ -160,6 +168,18 @@ extension Evaluator {
                 Tuple(.insets, top, isLeftToRight ? sides.0 : sides.1, bottom, isLeftToRight ? sides.1 : sides.0))
         default: return try rectFunction(function, arguments)
         }
+    }
+
+    /// What an object was given to keep beside its storage, after it is given something new.
+    private func associated(_ arguments: Arguments) -> Value {
+        let values = arguments.values
+        guard values.count > 1 else { return .nothing }
+        // A key is an address, which the source writes the same for every use; or a method's name.
+        var text = unit.source.text(in: arguments.span(of: 1))
+        if case .text(let name) = values[1] { text = name.text }
+        let key = vocabulary.names.intern("$associated " + text)
+        if values.count > 2 { keep(values[2], as: key, of: values[0]) }
+        return kept(key, of: values[0]) ?? .nothing
     }
 
     private func stride(isThrough: Bool, _ arguments: Arguments) throws(Failure) -> Value {

@@ -137,6 +137,8 @@ extension Evaluator {
             if member == .addSubview, let value = message.values.first {
                 // Objects that are not there, or that nothing is known of, are no subviews.
                 if value.isNothing { return .nothing }
+                // What is on the screen already.
+                if case .view(let view) = value, view.isRoot { return .nothing }
                 if case .foreign(let foreign) = value {
                     report(.unknownObject(foreign.name), at: message.arguments.span(of: 0))
                     return .nothing
@@ -242,6 +244,8 @@ extension Evaluator {
 
     /// The first word of a message that one that nothing takes was probably meant to be.
     private func nearest(to text: String, of receiver: Value) -> String? {
+        // What has the name of something else is no slip.
+        if vocabulary.spelling(vocabulary.names.intern(text)) != nil { return nil }
         let isSwift = unit.source.accent == .swift
         var known: [String] = []
         if let kind = receiver.memberKind {
@@ -277,6 +281,7 @@ extension Value {
         case .view(let view): view.name
         case .type(let type): type.name
         case .foreign(let foreign): foreign.name
+        case .attribute(let value): "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
         default: phrase
         }
     }

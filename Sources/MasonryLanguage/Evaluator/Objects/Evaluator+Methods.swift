@@ -33,7 +33,11 @@ extension Evaluator {
             }
             current = type.superclass
         }
-        return named.map { ($0, message.values) }
+        if let named { return (named, message.values) }
+        for other in type.allProtocols {
+            if let found = try method(of: other, methods, message) { return found }
+        }
+        return nil
     }
 
     /// The method of a class that takes a message's arguments by their labels, with those that are missing.
@@ -78,7 +82,7 @@ extension Evaluator {
                 case .scroll: ["UITableView", "UICollectionView", "UIScrollView"]
                 case .view, .guide: []
                 }
-            return own + ["UIView", "NSObject"]
+            return own + ["UIView", "ConstraintViewDSL", "NSObject"]
         case .object(let object) where object.isViewController: return ["UIViewController", "NSObject"]
         case .object: return ["NSObject"]
         case .number: return ["CGFloat", "Double", "Int", "Float", "NSNumber"]
@@ -87,7 +91,7 @@ extension Evaluator {
         case .boolean: return ["Bool"]
         case .dictionary: return ["Dictionary", "NSDictionary"]
         case .tuple(let tuple): return [tuple.tuple.shape.className]
-        case .constraint: return ["Constraint", "MASConstraint"]
+        case .constraint: return ["Constraint", "MASConstraint"] + SwiftName.constraints
         case .maker: return ["ConstraintMaker", "MASConstraintMaker"]
         case .foreign(let foreign): return [String(foreign.name.prefix { $0 != "." })]
         default: return []

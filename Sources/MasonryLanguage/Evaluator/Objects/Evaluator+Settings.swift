@@ -7,6 +7,12 @@ extension Evaluator {
         let text = vocabulary.text(name)
         switch receiver {
         case .nothing: return
+        case .dictionary(let dictionary):
+            // A part of a structure, or of a tuple with labels.
+            let key = try self.text(text, at: span)
+            try step(copying: DictionaryValue.pairSize, at: span)
+            dictionary.recordOnce(in: undoLog)
+            return dictionary.set(value, of: key)
         case .foreign(let foreign):
             if text == UIKitName.semanticContent, foreign.name.hasSuffix(".appearance"),
                 case .direction(let direction) = value
@@ -73,6 +79,7 @@ extension Evaluator {
                 guard let text = foreign.text else {
                     return report(.unknownText(foreign.name, of: view.name), at: span)
                 }
+                if foreign.isPartial { report(.unknownText(foreign.name, of: nil), at: span) }
                 view.text = try shown(text, at: span)
             case (.text, .number), (.text, .object): view.text = try shown(plainText(value), at: span)
             case (.frame, .foreign), (.bounds, .foreign), (.hidden, .foreign): ignore(member.rawValue)
@@ -99,7 +106,23 @@ extension Evaluator {
                 vocabulary.names.intern(name), of: .view(view),
                 .foreign(ForeignValue(foreign.name, text: foreign.text, owner: view)))
         case ("tableHeaderView", .view(let part)), ("tableFooterView", .view(let part)):
-            try modelled(span) { () throws(ConstraintError) in try view.addSubview(part) }
+            try modelled(span) { () throws(ConstraintError) in
+                try view.addSubview(part)
+                // An empty one, which hides the lines of empty rows, has no height.
+                if part.givenFrame == nil, part.subviews.isEmpty { try part.setFrame(.zero) }
+            }
+        case ("transform", .foreign(let foreign)) where foreign.name.lowercased().hasSuffix("identity"): break
+        case ("placeholder", _), ("attributedPlaceholder", _):
+            guard view.kind == .field, let text = shownText(of: value) else { return false }
+            try setShownTexts(text.isEmpty ? [] : [text], of: view, at: span)
+            keep(value, as: vocabulary.names.intern(name), of: .view(view))
+        case ("contentEdgeInsets", .tuple(let value)) where view.kind == .button:
+            guard let insets = value.tuple.insets else { return false }
+            try modelled(span) { () throws(ConstraintError) in try view.setContentInsets(insets) }
+            keep(.tuple(value), as: vocabulary.names.intern(name), of: .view(view))
+        case ("directionalLayoutMargins", .tuple(let value)):
+            guard let insets = value.tuple.insets else { return false }
+            try modelled(span) { () throws(ConstraintError) in try view.setLayoutMargins(insets) }
         default: return false
         }
         return true

@@ -198,6 +198,7 @@ extension Evaluator {
         if let priority = SwiftName.priority(text) { return .number(priority) }
         // A time, of which only the layout at the end counts.
         if text == "now" { return .number(0) }
+        if text == "pi" { return .number(.pi) }
         if text == "zero" { return .tuple(Tuple(.four, 0, 0)) }
         if text == "forceRightToLeft" { return .direction(.rightToLeft) }
         if text == "forceLeftToRight" { return .direction(.leftToRight) }

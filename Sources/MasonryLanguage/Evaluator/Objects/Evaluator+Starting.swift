@@ -49,7 +49,9 @@ extension Evaluator {
 
     /// The class to start with: the one asked for, else the last view controller, else the last view.
     private func startingClass(named name: String?) -> ClassValue? {
-        let implemented = classOrder.filter { $0.isImplemented && !UIKitClass.extensible.contains($0.name) }
+        let implemented = classOrder.filter {
+            $0.isImplemented && !$0.isProtocol && !UIKitClass.extensible.contains($0.name)
+        }
         if let name { return implemented.first { $0.name == name } }
         if let method = entryParts.method, let type = implemented.last(where: { entry(method, of: $0) != nil }) {
             return type
@@ -84,15 +86,22 @@ extension Evaluator {
         of object: ObjectValue, _ entry: Name?, among known: [LibraryMessage]
     ) -> String? {
         if let entry, isInitializer(entry) { return vocabulary.text(entry) }
-        return known.first { object.type.method(selector($0)) != nil }?.rawValue
-            ?? object.type.methodOrder.filter(isInitializer).map(vocabulary.text)
-            .first { $0 != LibraryMessage.initWithCoder.rawValue }
+        if let known = known.first(where: { object.type.method(selector($0)) != nil }) { return known.rawValue }
+        var type: ClassValue? = object.type
+        while let current = type {
+            let others = current.methodOrder.filter(isInitializer).map(vocabulary.text)
+            if let other = others.first(where: { $0 != LibraryMessage.initWithCoder.rawValue }) { return other }
+            type = current.superclass
+        }
+        return nil
     }
 
     private func isInitializer(_ selector: Name) -> Bool {
         let text = vocabulary.text(selector)
         guard text.hasPrefix(LibraryMessage.initialize.rawValue) else { return false }
-        return text.dropFirst(LibraryMessage.initialize.rawValue.count).first?.isLowercase != true
+        // `initSubviews` is a method that a project calls itself.
+        let rest = text.dropFirst(LibraryMessage.initialize.rawValue.count)
+        return rest.isEmpty || ["With", "From", "For"].contains(where: rest.hasPrefix)
     }
 
     /// Tells the object that has come up the method to start with, unless UIKit told it already.

@@ -13,6 +13,10 @@ extension Evaluator {
         default: break
         }
         switch (vocabulary.text(message.name), receiver, message.values.first) {
+        case ("map", _, .function?), ("flatMap", _, .function?):
+            // Of an optional that is something.
+            if case .foreign = receiver { return nil }
+            return try call(message.values[0], [receiver], at: message.span)
         case ("then", _, .function?), ("do", _, .function?), ("with", _, .function?):
             // Sets up what was just made.
             _ = try call(message.values[0], [receiver], at: message.span)
@@ -39,7 +43,7 @@ extension Evaluator {
     private func tellSwift(_ range: RangeValue, _ message: Message) throws(Failure) -> Value? {
         switch vocabulary.text(message.name) {
         case "lowerBound": return .number(Double(range.lower))
-        case "upperBound": return .number(Double(range.upper))
+        case "upperBound": return .number(Double(range.isClosed ? range.upper - 1 : range.upper))
         case "contains" where message.arguments.label(of: 0) == nil: return nil
         default:
             guard SwiftArrayWord(rawValue: vocabulary.text(message.name)) != nil else { return nil }

@@ -26,6 +26,18 @@ extension Evaluator {
         try modelled(span) { () throws(ConstraintError) in try scene.root.addSubview(top) }
     }
 
+    /// Runs a test that is a block, behind what comes before each, or the blocks of a group of tests.
+    func runBlock(of function: LibraryFunction, _ arguments: Arguments) throws(Failure) {
+        guard case .function? = arguments.values.last, let block = arguments.values.last else { return }
+        if function == .beforeEach { return preparations.append(block) }
+        let outer = preparations
+        defer { preparations = outer }
+        if function == .example || function == .specify {
+            for preparation in preparations { _ = try call(preparation, [], at: arguments.span) }
+        }
+        _ = try call(block, [], at: arguments.span)
+    }
+
     func runTest(_ selector: Name, of type: ClassValue, at span: Span) throws(Failure) {
         let mark = undoLog.mark()
         do throws(Failure) {

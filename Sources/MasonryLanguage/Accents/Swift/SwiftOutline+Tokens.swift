@@ -1,0 +1,164 @@
+// What single stretches of tokens say.
+extension SwiftOutline {
+    /// The types that commas separate behind a colon.
+    static func types(_ tokens: [Token], behind colon: Int) -> [Name] {
+        var found: [Name] = []
+        var depth = 0
+        for index in colon + 1..<tokens.count {
+            switch tokens[index].kind {
+            case .less, .leftParen: depth += 1
+            case .greater, .rightParen: depth -= 1
+            case .leftBrace, .end: return found
+            case .identifier where depth == 0 && [.colon, .comma].contains(tokens[index - 1].kind):
+                found.append(tokens[index].name)
+            default: break
+            }
+        }
+        return found
+    }
+
+    /// Whether `@propertyWrapper` stands before a type, among other words.
+    static func isWrapper(_ tokens: [Token], _ names: NameTable, before place: Int) -> Bool {
+        var index = place - 1
+        while index > 0, tokens[index].kind == .identifier {
+            if tokens[index - 1].kind == .at { return names.text(tokens[index].name) == "propertyWrapper" }
+            index -= 1
+        }
+        return false
+    }
+
+    /// Whether the function is `mutating`, gives nothing, and sets `self`.
+    static func setsSelf(_ tokens: [Token], _ names: NameTable, at place: Int) -> Bool {
+        guard place > 0, names.text(tokens[place - 1].name) == "mutating" else { return false }
+        var depth = 0
+        for index in place..<tokens.count - 1 {
+            let token = tokens[index]
+            switch token.kind {
+            case .leftBrace: depth += 1
+            case .rightBrace:
+                depth -= 1
+                if depth == 0 { return false }
+            case .arrow where depth == 0, .end: return false
+            case .assign where depth > 0:
+                let target = tokens[index - 1]
+                let isWhole = target.kind == .identifier || target.kind == .reserved
+                if isWhole, names.text(target.name) == Builtin.`self`.rawValue { return true }
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// The labels of the parts of a tuple that opens at a place; none where there are none.
+    static func labels(_ tokens: [Token], ofTupleAt start: Int) -> [Name?] {
+        guard start < tokens.count, tokens[start].kind == .leftParen else { return [] }
+        func label(behind position: Int) -> Name? {
+            guard position + 2 < tokens.count, tokens[position + 1].kind == .identifier,
+                tokens[position + 2].kind == .colon
+            else { return nil }
+            return tokens[position + 1].name
+        }
+        var labels: [Name?] = []
+        var depth = 0
+        for position in start..<tokens.count {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket:
+                depth += 1
+                if depth == 1 { labels.append(label(behind: position)) }
+            case .rightParen, .rightBracket:
+                depth -= 1
+                if depth == 0 { return labels.contains { $0 != nil } ? labels : [] }
+            case .comma where depth == 1: labels.append(label(behind: position))
+            case .end: return []
+            default: break
+            }
+        }
+        return []
+    }
+
+    /// The names between `<` and `>`, each with what stands behind its colon; past them.
+    static func typeArguments(_ tokens: [Token], at index: inout Int) -> [(name: Name, bound: Name?)] {
+        guard index < tokens.count, tokens[index].kind == .less else { return [] }
+        var found: [(name: Name, bound: Name?)] = []
+        var depth = 0
+        repeat {
+            switch tokens[index].kind {
+            case .less: depth += 1
+            case .greater: depth -= 1
+            case .end: return found
+            case .identifier where depth == 1:
+                switch tokens[index - 1].kind {
+                case .less, .comma: found.append((tokens[index].name, nil))
+                case .colon: found[found.count - 1].bound = tokens[index].name
+                default: break
+                }
+            default: break
+            }
+            index += 1
+        } while depth > 0 && index < tokens.count
+        return found
+    }
+
+    /// The names behind `case`.
+    static func cases(_ tokens: [Token], from start: Int) -> [Name] {
+        var found: [Name] = []
+        var index = start
+        var depth = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            if depth == 0, index > start, token.startsLine || token.kind == .semicolon,
+                tokens[index - 1].kind != .comma
+            {
+                break
+            }
+            switch token.kind {
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket: depth -= 1
+            case .rightBrace, .end: return found
+            case .identifier where depth == 0 && (index == start || tokens[index - 1].kind == .comma):
+                found.append(token.name)
+            default: break
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// The names that commas separate behind `let` or `var`.
+    static func variables(_ tokens: [Token], from start: Int) -> [Name] {
+        var found: [Name] = []
+        var depth = 0
+        var index = start
+        while index + 1 < tokens.count {
+            let (token, next) = (tokens[index], tokens[index + 1])
+            if depth == 0, index > start, token.startsLine, tokens[index - 1].kind != .comma { break }
+            switch token.kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace:
+                depth -= 1
+                if depth < 0 { return found }
+            case .identifier where depth == 0 && index > start && tokens[index - 1].kind == .comma:
+                if next.kind == .assign || next.kind == .colon { found.append(token.name) }
+            default: break
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// Whether a variable's type is one of whole numbers, or its value without a type is a whole number.
+    static func isWhole(
+        _ tokens: [Token], _ names: NameTable, _ source: SourceText, behind name: Int
+    ) -> Bool {
+        guard name + 2 < tokens.count else { return false }
+        let (sign, value) = (tokens[name + 1], tokens[name + 2])
+        switch sign.kind {
+        case .colon: return value.kind == .identifier && SwiftName.wholeNumbers.contains(names.text(value.name))
+        case .assign:
+            let next = tokens[min(name + 3, tokens.count - 1)]
+            let isAlone = next.startsLine || [.end, .comma, .rightBrace, .leftBrace, .semicolon].contains(next.kind)
+            return value.kind == .number && !source.text(in: value.span).contains(".") && isAlone
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,111 @@
+internal import Masonry
+
+// What texts are told, and what they measure.
+extension Evaluator {
+    /// The size that a text takes, within a width where one is given.
+    func size(of text: String, _ message: Message) throws(Failure) -> Value {
+        try step(reading: text.utf8.count, at: message.span)
+        var width: Double?
+        if case .tuple(let value)? = message.values.first, let bounds = value.tuple.size { width = bounds.width }
+        let size = TextMetrics.size(of: text, wrappedAt: width, maximumLines: 0)
+        let isRect = vocabulary.text(message.name) == LibraryMessage.boundingRectWithSize.word
+        return .tuple(isRect ? Tuple(Rect(x: 0, y: 0, width: size.width, height: size.height)) : Tuple(size))
+    }
+
+    /// A piece of a text, between places that are counted as UTF-16 has them.
+    private func piece(of text: String, from start: Int, to end: Int, at span: Span) throws(Failure) -> Value {
+        let units = Array(text.utf16)
+        let lower = max(0, min(start, units.count))
+        return try self.text(
+            String(decoding: units[lower..<max(lower, min(end, units.count))], as: UTF16.self), at: span)
+    }
+
+    func perform(_ known: LibraryMessage, _ text: String, _ message: Message) throws(Failure) -> Value? {
+        let span = message.span
+        try step(reading: text.utf8.count, at: span)
+        switch known {
+        case .length: return .number(Double(text.utf16.count))
+        case .copy, .mutableCopy, .initialize: return try self.text(text, at: span)
+        case .appendString: return try self.text(text + plainText(message.values[0]), at: span)
+        case .appendFormat: return try self.text(text + format(message.values), at: span)
+        case .initWithFormat: return try self.text(format(message.values), at: span)
+        case .sizeWithAttributes, .sizeWithFont, .boundingRectWithSize: return try size(of: text, message)
+        case .substringWithRange:
+            guard case .range(let range) = message.values[0] else { return nil }
+            return try piece(of: text, from: range.lower, to: range.upper, at: span)
+        case .substringFromIndex:
+            let index = try wholeNumber(message.values[0], of: "an index", at: span)
+            return try piece(of: text, from: index, to: .max, at: span)
+        case .substringToIndex:
+            let index = try wholeNumber(message.values[0], of: "an index", at: span)
+            return try piece(of: text, from: 0, to: index, at: span)
+        case .initWithString: return message.values[0]
+        case .componentsSeparated:
+            var pieces: [Value] = []
+            let separator = plainText(message.values[0])
+            let parts =
+                separator.isEmpty ? [text[...]] : text.split(separator: separator, omittingEmptySubsequences: false)
+            for part in parts { pieces.append(try self.text(String(part), at: span)) }
+            return try array(pieces, at: span)
+        case .hasPrefix: return .boolean(text.hasPrefix(plainText(message.values[0])))
+        case .hasSuffix: return .boolean(text.hasSuffix(plainText(message.values[0])))
+        case .uppercaseString: return try self.text(text.uppercased(), at: span)
+        case .integerValue, .intValue, .floatValue, .doubleValue, .unsignedIntegerValue:
+            return .number(Double(text).flatMap { $0.isFinite ? $0 : nil } ?? 0)
+        default: return nil
+        }
+    }
+
+    /// A text with its `%` filled in.
+    func format(_ values: [Value]) -> String {
+        guard let first = values.first else { return "" }
+        var result = ""
+        var rest = Substring(plainText(first))
+        var arguments = values.dropFirst()
+        while let character = rest.popFirst() {
+            guard character == "%" else {
+                result.append(character)
+                continue
+            }
+            let digits = rest.prefix { "0123456789.-+ #*lhzqtj$".contains($0) }
+            rest = rest.dropFirst(digits.count)
+            guard let letter = rest.popFirst() else { break }
+            if letter == "%" {
+                result += "%"
+                continue
+            }
+            var value = arguments.popFirst() ?? .nothing
+            if case .boolean(let boolean) = value, "diu".contains(letter) { value = .number(boolean ? 1 : 0) }
+            guard case .number(let number) = value else {
+                result += value.isNothing ? "(null)" : plainText(value)
+                continue
+            }
+            switch letter {
+            case "g", "G", "e": result += number.spelled(decimals: 6)
+            case "f", "F":
+                let decimals = digits.split(separator: ".", omittingEmptySubsequences: false).last.flatMap { Int($0) }
+                result += number.fixed(decimals: digits.contains(".") ? decimals ?? 0 : 6)
+            case "d", "i", "u":
+                let text = number.rounded(.towardZero).spelled(decimals: 0)
+                let width = Int(digits.filter(\.isNumber)) ?? 0
+                let fill = digits.hasPrefix("0") ? "0" : " "
+                result += String(repeating: fill, count: max(0, min(width, 100) - text.count)) + text
+            default: result += plainText(value)
+            }
+            if result.utf8.count > limits.text { break }
+        }
+        return result
+    }
+}
+
+extension Double {
+    /// With exactly so many decimals, at most 9.
+    fileprivate func fixed(decimals: Int) -> String {
+        let decimals = Swift.min(9, decimals)
+        var text = spelled(decimals: decimals)
+        if decimals == 0 { return text }
+        let written = text.contains(".") ? text.split(separator: ".")[1].count : 0
+        if written == 0 { text += "." }
+        return text + String(repeating: "0", count: Swift.max(0, decimals - written))
+    }
+}

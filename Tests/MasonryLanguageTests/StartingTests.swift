@@ -1,0 +1,259 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// What runs of a file, and what of it is the screen.
+@Suite("What starts")
+struct StartingTests {
+    @Test(arguments: cases)
+    func comesTo(_ item: ProjectCode) throws { try item.expectFrames() }
+
+    static let cases: [ProjectCode] = [
+        // 10 above and below an avatar of 40.
+        ProjectCode(
+            "a cell", "m", ["root": [0, 0, 320, 60], "avatar": [10, 10, 40, 40], "name": [60, 20, 24, 20]],
+            """
+            @interface UserCell : UITableViewCell
+            @end
+            @implementation UserCell
+            - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)reuseIdentifier {
+                if (self = [super initWithStyle:style reuseIdentifier:reuseIdentifier]) {
+                    UIImageView *avatar = [UIImageView new];
+                    [self.contentView addSubview:avatar];
+                    [avatar mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.top.equalTo(self.contentView).offset(10);
+                        make.size.mas_equalTo(CGSizeMake(40, 40));
+                        make.bottom.equalTo(self.contentView).offset(-10);
+                    }];
+                    UILabel *name = [UILabel new];
+                    name.text = @"Ann";
+                    [self.contentView addSubview:name];
+                    [name mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.equalTo(avatar.mas_right).offset(10);
+                        make.centerY.equalTo(self.contentView);
+                    }];
+                }
+                return self;
+            }
+            @end
+            """),
+        ProjectCode(
+            "a cell whose content bounds nothing", "swift",
+            ["root": [0, 0, 320, 480], "icon": [0, 230, 20, 20]],
+            """
+            final class IconCell: UICollectionViewCell {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let icon = UIView()
+                    contentView.addSubview(icon)
+                    icon.snp.makeConstraints { $0.left.centerY.equalToSuperview(); $0.size.equalTo(20) }
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """),
+        ProjectCode(
+            "a view with a height of its own", "m", ["root": [0, 0, 320, 200], "body": [0, 0, 320, 200]],
+            """
+            @implementation Panel
+            - (instancetype)init {
+                self = [super init];
+                UIView *body = [UIView new];
+                [self addSubview:body];
+                [body mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
+                [self mas_makeConstraints:^(MASConstraintMaker *make) { make.height.mas_equalTo(200); }];
+                return self;
+            }
+            @end
+            """),
+        ProjectCode(
+            "a view that super loads", "m", ["card": [0, 0, 320, 480]],
+            """
+            @implementation V
+            - (void)loadView {
+                [super loadView];
+                UIView *card = [UIView new];
+                [self.view addSubview:card];
+                [card mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];
+            }
+            @end
+            """),
+        ProjectCode(
+            "a view of the type that a base is of", "swift", ["label": [4, 4, 312, 472]],
+            """
+            class Base<Content: UIView>: UIViewController {
+                var content: Content { view as! Content }
+                override func loadView() { view = Content() }
+            }
+            final class Screen: UIView {
+                let label = UILabel()
+                override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            final class ScreenController: Base<Screen> {
+                override func viewDidLoad() {
+                    content.label.snp.makeConstraints { $0.edges.equalToSuperview().inset(4) }
+                }
+            }
+            """),
+        ProjectCode(
+            "methods that are called like an init", "m", ["box": [0, 0, 320, 480]],
+            """
+            @implementation V
+            - (void)viewDidLoad { [self initSubviews]; }
+            - (void)initSubviews {
+                UIView *box = [UIView new];
+                [self.view addSubview:box];
+                [box mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];
+                NSAssert(self.view.subviews.count == 1, @"once");
+            }
+            @end
+            """),
+        ProjectCode(
+            "an init of the class above", "swift", ["box": [7, 7, 306, 466]],
+            """
+            class Base: UIViewController {
+                let inset: CGFloat
+                init(name: String) { inset = 7; super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            final class Screen: Base {
+                override func viewDidLoad() {
+                    let box = UIView()
+                    view.addSubview(box)
+                    box.snp.makeConstraints { $0.edges.equalToSuperview().inset(inset) }
+                }
+            }
+            """),
+        ProjectCode(
+            "a protocol's own methods, which start nothing", "swift", ["box": [3, 3, 314, 474]],
+            """
+            protocol Screenlike: Titled { func build() }
+            protocol Titled {}
+            extension Titled { var inset: CGFloat { 3 } }
+            extension Screenlike { func build() {} }
+            extension Screenlike where Self: UIViewController {
+                func start() { build() }
+            }
+            final class Screen: UIViewController, Screenlike {
+                override func viewDidLoad() { start() }
+                func build() {
+                    let box = UIView()
+                    view.addSubview(box)
+                    box.snp.makeConstraints { $0.edges.equalToSuperview().inset(inset) }
+                }
+            }
+            extension UIView: Titled {}
+            protocol HeaderView {}
+            extension HeaderView { func layoutSubviews() {} }
+            """),
+    ]
+
+    // MARK: Entries and tests
+
+    private static let growing = """
+        @implementation GrowView
+        - (instancetype)init { self = [super init]; NSLog(@"init"); return self; }
+        - (instancetype)initWithName:(NSString *)name { self = [super init]; NSLog(@"named"); return self; }
+        - (void)didTapGrow:(UIButton *)button { NSLog(@"tapped"); }
+        @end
+        @implementation PlainController
+        - (void)viewDidLoad { NSLog(@"loaded"); }
+        - (void)show { NSLog(@"shown"); }
+        @end
+        """
+
+    @Test(arguments: [
+        ("didTapGrow", "init\ntapped\n"), ("GrowView.initWithName", "named\n"), ("GrowView", "init\n"),
+        ("show", "loaded\nshown\n"), ("viewDidLoad", "loaded\n"),
+    ])
+    func anEntryFollowsWhatBringsItsObjectUp(_ entry: String, _ expected: String) {
+        let interpreter = Interpreter()
+        interpreter.entry = entry
+        #expect(interpreter.run(SourceText(name: "a.m", text: Self.growing)).isComplete)
+        #expect(interpreter.output == expected)
+    }
+
+    @Test func anEntryThatIsNotThereIsAnError() throws {
+        let interpreter = Interpreter()
+        interpreter.entry = "didTapGroww"
+        let outcome = interpreter.run(SourceText(name: "a.m", text: Self.growing))
+        #expect(!outcome.isComplete)
+        let error = try #require(outcome.diagnostics.last)
+        #expect(error.message == "there is no class or method `didTapGroww` to start with")
+        #expect(error.severity == .error)
+        #expect(interpreter.output == "")
+    }
+
+    private static let tests = """
+        @interface LayoutTests : XCTestCase
+        @property (nonatomic, strong) UIView *container;
+        @property (nonatomic, strong) UIView *box;
+        @end
+        @implementation LayoutTests
+        - (void)setUp {
+            self.container = [[UIView alloc] initWithFrame:CGRectMake(0, 0, 300, 300)];
+            self.box = UIView.new;
+            [self.container addSubview:self.box];
+        }
+        - (void)testEdges {
+            [self.box mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.edges.equalTo(self.container).insets(UIEdgeInsetsMake(10, 20, 30, 40));
+            }];
+            [self.container layoutIfNeeded];
+            XCTAssertEqualWithAccuracy(self.box.frame.size.width, 240, 0.1);
+            XCTAssertTrue(CGRectEqualToRect(self.box.frame, CGRectMake(20, 10, 240, 260)));
+        }
+        - (void)testWrong { XCTAssertEqual(self.container.subviews.count, 2, @"two"); }
+        @end
+        """
+
+    @Test func testsRunAndTheirAssertionsAreExpectations() throws {
+        let run = AccentRun(Self.tests, ending: "m")
+        #expect(run.interpreter.expectations == (passed: 2, failed: 1))
+        #expect(run.outcome.diagnostics.map(\.message) == ["two"])
+        #expect(run.interpreter.scene.root.subviews.isEmpty)
+        let one = Interpreter()
+        one.entry = "LayoutTests.testEdges"
+        #expect(one.run(SourceText(name: "a.m", text: Self.tests)).diagnostics.isEmpty)
+        let box = try #require(one.scene.layout().item(named: "box"))
+        #expect(box.frame == Rect(x: 20, y: 10, width: 240, height: 260))
+    }
+
+    @Test func whatStartsNothingSaysSo() {
+        let run = AccentRun("class Maker: NSObject {\n    func make() { print(1) }\n}", ending: "swift")
+        #expect(run.problems.isEmpty)
+        #expect(
+            run.outcome.diagnostics.map(\.message) == [
+                "nothing here starts by itself: there is no view controller and no view with methods of its own"
+            ])
+    }
+
+    /// Tests that are blocks run where they stand, each behind what comes before it.
+    @Test(arguments: [
+        (
+            """
+            SpecBegin(Layout) { UIView *box; }
+            - (void)setUp { box = UIView.new; NSLog(@"set up"); }
+            - (void)testBox { NSLog(@"%d", box != nil); }
+            SpecEnd
+            """, "set up\n1\n"
+        ),
+        (
+            """
+            SpecBegin(Layout)
+            describe(@"a box", ^{
+                __block int count = 0;
+                beforeEach(^{ count += 1; });
+                it(@"counts", ^{ NSLog(@"%d", count); });
+                it(@"counts on", ^{ NSLog(@"%d", count); });
+            });
+            SpecEnd
+            """, "1\n2\n"
+        ),
+    ])
+    func specificationsRun(_ text: String, _ expected: String) {
+        let run = AccentRun(text, ending: "m")
+        #expect(run.problems.isEmpty)
+        #expect(run.interpreter.output == expected)
+    }
+}
