@@ -68,6 +68,49 @@ struct ConflictRepairTests {
         return layout.items.map(\.rootFrame)
     }
 
+    // MARK: What is made again
+
+    @Test(arguments: [
+        (
+            "func set(c, h) {\n    c.makeConstraints { make in\n        make.height.equalTo(h)\n    }\n}",
+            "on line 4, write updateConstraints for makeConstraints"
+        ),
+        ("func set(c, h) {\n    select c\n    make.height.equalTo(h)\n}", "on line 5, write update for make"),
+    ])
+    func whatAFunctionMakesAgainIsToUpdate(_ function: String, _ code: String) throws {
+        let script = "view cell\nmake.top.left.right.equalTo(root)\n\(function)\nset(cell, 44)\nset(cell, 88)"
+        let repair = try #require(try repairs(script).first)
+        #expect(repair.title.hasSuffix("change #4 instead of making #5 as well"))
+        #expect(repair.code == code)
+        #expect(frames(script, after: repair)[1].height == 88)
+        let mended = script.replacing("makeConstraints", with: "updateConstraints")
+            .replacing("make.height", with: code.contains("Constraints") ? "make.height" : "update.height")
+        #expect(interpreter(mended).scene.layout().conflicts.isEmpty)
+        #expect(interpreter(mended).scene.layout().items[1].frame.height == 88)
+    }
+
+    /// Two that say the same of a view in two lines are each meant.
+    @Test func whatTwoLinesMakeIsNotMadeAgain() throws {
+        let script = "view a; make.left.top.width.equalTo(root)\nmake.height.equalTo(44)\nmake.height.equalTo(88)"
+        #expect(try !repairs(script).contains { $0.title.contains("instead of making") })
+    }
+
+    // MARK: What a repair covers
+
+    /// 200 and 200 are more than 320: `b` has room beside `a` only if that is smaller.
+    @Test func whatARepairCoversIsSaidAndComesLater() throws {
+        let script = """
+            screen 320x100
+            view a; make.left.top.equalTo(root); make.height.equalTo(50); make.width.equalTo(200)
+            view b; make.top.height.equalTo(a); make.left.equalTo(a.right); make.right.equalTo(root)
+            make.width.equalTo(200)
+            """
+        let all = try repairs(script)
+        #expect(all.first?.effect == "b becomes 200×50 at 120, 0, a becomes 120×50")
+        let index = try #require(all.firstIndex { $0.effect == "b becomes 200×50 at 120, 0; then b covers a" })
+        #expect(all[..<index].allSatisfy { !$0.effect.contains("covers") } && index > 0)
+    }
+
     // MARK: Chains as a whole
 
     @Test func whatAChainMakesForSeveralViewsGivesWayAsAWhole() throws {

@@ -137,6 +137,35 @@ struct RepairTests {
                 ])
     }
 
+    @Test func whatARemakeTookAwayComesFirstAlsoForWhatFollows() throws {
+        let script = """
+            view tile
+            make.top.equalTo(root).offset(40)
+            make.left.equalTo(root).offset(24)
+            make.size.equalTo(100)
+            view next
+            make.left.equalTo(tile.right).offset(16)
+            make.top.equalTo(tile)
+            make.size.equalTo(100)
+            tile.remakeConstraints { make in make.size.equalTo(120) }
+            """
+        let session = interpreter(script)
+        let findings = session.scene.layout().findings
+        #expect(findings.count == 4)
+        for finding in findings {
+            let repair = try #require(session.repairs(of: finding).first)
+            #expect(repair.title.hasPrefix("keep #") && repair.title.hasSuffix("which the remake took away"))
+            #expect(repair.statement.contains("make.left.equalTo(root).offset(24)"))
+            #expect(repair.statement.contains("make.top.equalTo(root).offset(40)"))
+        }
+    }
+
+    @Test func nothingOfNoLengthIsOffered() throws {
+        // 160 from the top; as far from the left and right nothing would be left of 320.
+        let titles = try titles("screen 320x480; image icon 32x32; make.top.equalTo(root).offset(160)")
+        #expect(!titles.isEmpty && !titles.contains { $0.contains("becomes 0") }, "\(titles)")
+    }
+
     /// At 750, a wish is as strong as the label's not to be squeezed.
     @Test func whatARepairOpensIsSaid() throws {
         let titles = try titles(
@@ -149,7 +178,7 @@ struct RepairTests {
             """)
         // 16, 20 of the title, 8, 40 and 16 are 100.
         #expect(titles.contains("drop #4: cell becomes 320×100"))
-        #expect(titles.contains { $0.hasPrefix("weaken #11 ") && $0.hasSuffix("open") }, "\(titles)")
+        #expect(titles.contains { $0.hasPrefix("weaken #11 ") && $0.contains(" open; title has no room") }, "\(titles)")
     }
 
     @Test func equalWishesAreNamedAndEachCanWin() throws {

@@ -20,6 +20,42 @@ struct QuestionTests {
         return String(all.dropFirst(before.count))
     }
 
+    @Test func wiggleAloneSaysWhatIsAmbiguous() throws {
+        #expect(try answer(":wiggle").contains("ambiguous is icon"))
+        #expect(try answer("make.centerY.equalTo(card)\n:wiggle").contains("nothing is ambiguous now"))
+    }
+
+    @Test(
+        arguments: [
+            // 200 from 60 on are 20 too many for 240.
+            (
+                "view a; make.left.equalTo(root).offset(60); make.top.equalTo(root); make.size.equalTo(200x20)",
+                "(60, 0, 180, 20)"
+            ),
+            // 10 letters need 80.
+            ("label a \"ABCDEFGHIJ\"; make.left.top.equalTo(root); make.width.equalTo(50)", "(0, 0, 80, 20)"),
+            (
+                "label b \"ABCDEFGHIJ\"; make.left.top.equalTo(root)\nview a; make.top.equalTo(b); make.left.equalTo(70)\n"
+                    + "make.height.equalTo(b); make.right.equalTo(root)", nil
+            ),
+        ] as [(String, String?)])
+    func whatMendsALintIsOffered(_ script: String, _ frame: String?) throws {
+        let reported = try answer(script, after: "screen 240x96\n")
+        #expect(reported.contains(":fix 1 runs it") == (frame != nil), "\(reported)")
+        guard let frame else { return }
+        let mended = try answer("\(script)\n:fix 1\na.frame\n:fix 1", after: "screen 240x96\n")
+        #expect(mended.contains("\n\(frame)\n"), "\(mended)")
+        #expect(mended.contains("was to settle is settled"))
+        // A later report has offers of its own.
+        let later = "view z; make.left.top.equalTo(root); make.height.equalTo(5)\n:fix"
+        let list = try answer("\(script)\n\(later)", after: "screen 240x96\n").split(separator: "\n")
+        #expect(list.last?.contains("a.makeConstraints") == true && list.last?.hasPrefix("1 ") == false, "\(list)")
+    }
+
+    @Test func anInstalledConstraintHasAConstantToTry() throws {
+        #expect(try answer(":try icon.constraints[0].offset = 40").contains("did you mean `constant`?"))
+    }
+
     @Test func whyShowsTheTree() throws {
         // 16 and the card's 16; the middle between 16 and 80 less half of 32.
         let answer = try answer("make.centerY.equalTo(card)\n:why icon.y")
@@ -226,7 +262,15 @@ struct QuestionTests {
 
     @Test func theReadingDirectionTurns() throws {
         let script = "view a; make.leading.top.equalTo(root); make.size.equalTo(20)\n"
-        #expect(try answer(":rtl\na.frame\n:rtl\na.frame", after: script) == "(300, 0, 20, 20)\n(0, 0, 20, 20)\n")
+        #expect(
+            try answer(":rtl\na.frame\n:rtl", after: script) == """
+                reads from right to left now
+                a  moves  (0, 0, 20, 20)  → (300, 0, 20, 20)
+                (300, 0, 20, 20)
+                reads from left to right now
+                a  moves  (300, 0, 20, 20)  → (0, 0, 20, 20)
+
+                """)
     }
 
     /// 350 from the left edge on stick out of what is narrower.

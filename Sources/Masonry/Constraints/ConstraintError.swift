@@ -95,7 +95,7 @@ extension ViewAttribute {
         public var description: String { "\(item).\(attribute.rawValue)" }
     }
 
-    var nameOnly: Name { Name(item: itemName, attribute: attribute) }
+    package var nameOnly: Name { Name(item: itemName, attribute: attribute) }
 }
 
 // Checks on numbers that come from outside.

@@ -102,13 +102,16 @@ extension Layout {
         public var axis: Axis
         /// As people write it: `box.width == 40`.
         public var equation: String
+        /// What would say it again; nil of one that is optional or has a multiplier.
+        public var addition: Ambiguity.Addition?
         /// Where the `remake` was said.
         public var origin: Origin?
 
-        public init(id: Int, axis: Axis, equation: String, origin: Origin?) {
+        public init(id: Int, axis: Axis, equation: String, addition: Ambiguity.Addition? = nil, origin: Origin?) {
             self.id = id
             self.axis = axis
             self.equation = equation
+            self.addition = addition
             self.origin = origin
         }
     }
@@ -128,6 +131,8 @@ extension Layout {
             self.item = item
             self.attribute = attribute
         }
+
+        init(_ side: ViewAttribute) { self.init(item: side.itemName, attribute: side.attribute) }
     }
 
     /// `first relation second × multiplier + constant @ priority`.

@@ -54,7 +54,8 @@ struct LayoutReport {
         return Axis.allCases.filter { axis in open.contains { $0.axis == axis } }.flatMap { axis in
             removal.lost(along: axis, by: view).filter(isInLayout).map { constraint in
                 Layout.Removal(
-                    id: constraint.id, axis: axis, equation: record(constraint, []).equation, origin: removal.origin)
+                    id: constraint.id, axis: axis, equation: record(constraint, []).equation,
+                    addition: Ambiguity.Addition(constraint), origin: removal.origin)
             }
         }
     }
@@ -63,14 +64,11 @@ struct LayoutReport {
         let sides = solution.sides(of: constraint)
         return Layout.ConstraintRecord(
             id: constraint.id, description: constraint.description, key: constraint.key,
-            first: anchor(constraint.first), relation: constraint.relation, second: constraint.second.map(anchor),
+            first: Layout.Anchor(constraint.first), relation: constraint.relation,
+            second: constraint.second.map(Layout.Anchor.init),
             multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
             installedOn: constraint.installedOn.name, isBroken: broken.contains(constraint.id),
             origin: constraint.origin, firstValue: sides.first, secondValue: sides.second)
-    }
-
-    private func anchor(_ side: ViewAttribute) -> Layout.Anchor {
-        Layout.Anchor(item: side.itemName, attribute: side.attribute)
     }
 }
 

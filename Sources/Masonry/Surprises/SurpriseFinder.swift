@@ -116,6 +116,7 @@ struct SurpriseFinder {
         let isMoved = handle.notes.contains { $0.kind == .movedEdges }
         if second.attribute == attribute {
             return !isMoved && isInside(view, second.view) && !isAway(view, attribute, by: constraint.constant)
+                && !isOnCorner(view, of: second.view, besides: attribute.axis)
         }
         return second.attribute.opposite == attribute && second.view != view && !isInside(view, second.view)
             && !isInside(second.view, view)
@@ -129,6 +130,15 @@ struct SurpriseFinder {
                 && constraint.relation == .equal && constraint.priority == LayoutPriority.required
                 && constraint.constant <= offset
         }
+    }
+
+    /// Whether a view is moved out to the left or upwards as well, across an axis, which nobody is by a slip.
+    private func isOnCorner(_ view: View, of other: View, besides axis: Axis) -> Bool {
+        let ties = view.installedConstraints.lazy.compactMap(\.layoutConstraint).filter { constraint in
+            constraint.isActive && constraint.second?.view === other && constraint.first.attribute.axis != axis
+                && !constraint.first.attribute.isSize
+        }
+        return !other.isRoot && ties.count == 1 && ties.allSatisfy { $0.leadsOut && $0.constant < 0 }
     }
 
     /// Whether a view is related to itself, by the same attribute.

@@ -105,7 +105,7 @@ extension View {
     }
 
     /// The size of a button's title, broken at its newlines alone.
-    private var titleSize: Size { TextMetrics.size(of: settings.text, wrappedAt: nil, maximumLines: 0) }
+    var titleSize: Size { TextMetrics.size(of: settings.text, wrappedAt: nil, maximumLines: 0) }
 
     /// Whether the label's height depends on the width that solving gives it.
     var wrapsAtSolvedWidth: Bool {

@@ -41,10 +41,12 @@ public struct Diagnostic: Hashable, Sendable {
     public let help: String?
     /// What to write instead.
     public let replacement: Replacement?
+    /// What would mend a lint, checked by solving; those of findings are told apart from them.
+    public let repair: Repair?
 
     public init(
         severity: Severity, slug: String, message: String, labels: [Label] = [], notes: [String] = [],
-        help: String? = nil, replacement: Replacement? = nil
+        help: String? = nil, replacement: Replacement? = nil, repair: Repair? = nil
     ) {
         self.severity = severity
         self.slug = slug
@@ -56,6 +58,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.replacement = replacement.map {
             Replacement(source: $0.source, span: $0.span, text: wording.words($0.text))
         }
+        self.repair = repair
     }
 
     /// What is quoted may be as long as a script; nobody reads more than this of it.

@@ -89,6 +89,9 @@ public enum Slug: String, CaseIterable, Sendable {
     case outsideSuperview = "outside-superview"
     case overlappingViews = "overlapping-views"
     case squeezedText = "squeezed-text"
+    case emptyView = "empty-view"
+    case scrollContent = "scroll-content"
+    case unsafeArea = "unsafe-area"
     case unusedFrame = "unused-frame"
     case emptyRelation = "empty-relation"
     case idleComparison = "idle-comparison"
@@ -106,7 +109,9 @@ extension Slug {
     public static let lints: [Slug] = [
         .positiveOffset, .edgesOffset, .ignoredConstant, .overwrittenConstant, .bareAttribute, .lateAttribute,
         .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outsideSuperview,
-        .overlappingViews, .squeezedText, .unusedFrame, .emptyRelation, .idleComparison, .idleExpression,
+        .overlappingViews, .squeezedText, .emptyView, .scrollContent, .unsafeArea, .unusedFrame, .emptyRelation,
+        .idleComparison,
+        .idleExpression,
         .foreignInterpolation, .unknownLint,
     ]
 

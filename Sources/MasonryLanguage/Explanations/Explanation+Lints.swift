@@ -62,7 +62,7 @@ extension Explanation {
             mended: "view a\nmake.left.right.top.equalTo(root).insets((0, 40, 0, 20))\nmake.height.equalTo(50)"),
         Explanation(
             .overlappingViews,
-            "A view covers one beside it by the way the two are tied: several have the same place behind another one, as the rows of a loop that all follow its header, or an edge is tied to the same edge of a neighbour instead of the one across. Views that are pinned to all of another, sit on its corner, lie within it or behind it, or are placed by their centres are left alone.",
+            "A view covers one beside it by the way the two are tied: several have the same place behind another one, as the rows of a loop that all follow its header, or an edge is tied to the same edge of a neighbour instead of the one across; or a text and what stands in one line with it, or is a text too, run into each other, as nothing keeps them apart. Views that are pinned to all of another, sit on its corner, lie within it or behind it, or are placed by their centres are left alone.",
             failing:
                 "view header, list\nselect header\nmake.left.right.top.equalTo(root)\nmake.height.equalTo(60)\nselect list\nmake.left.right.bottom.equalTo(root)\nmake.top.equalTo(header)",
             mended:
@@ -70,10 +70,31 @@ extension Explanation {
         ),
         Explanation(
             .squeezedText,
-            "Required constraints leave a text less room than it needs, so that part of it is cut off. Ask for at least the size instead, let a label break into lines, or, where it may be cut off, lower its compression resistance. What only limits, by lessThanOrEqualTo, is taken as meant.",
+            "Required constraints leave a text less room than it needs, so that part of it is cut off. Ask for at least the size instead, let a label break into lines, or, where it may be cut off, lower its compression resistance. What only limits, by lessThanOrEqualTo, is taken as meant, unless nothing of the text can be read.",
             failing: "label badge \"128\"\nmake.center.equalTo(root)\nmake.size.equalTo(20)",
             mended:
                 "label badge \"128\"\nmake.center.equalTo(root)\nmake.height.equalTo(20)\nmake.width.greaterThanOrEqualTo(20)"
+        ),
+        Explanation(
+            .emptyView,
+            "Two opposite edges of a view are held at one place, so that nothing of it is left to see. Mostly one of them was meant for the other edge there. A size of 0 that is said is left alone, and so is what is hidden.",
+            failing: "view a\nmake.top.left.equalTo(root)\nmake.right.equalTo(root.left)\nmake.height.equalTo(50)",
+            mended: "view a\nmake.top.left.equalTo(root)\nmake.right.equalTo(root.right)\nmake.height.equalTo(50)"),
+        Explanation(
+            .scrollContent,
+            "What is tied to the edges of a scroll view is what it scrolls. A label in it that breaks its lines needs a width, as the scroll view gives none: without one it is as long as its text, and scrolls sideways. And what is tied to a view around does not scroll at all.",
+            failing:
+                "scroll page\nmake.edges.equalTo(root)\nlabel story \"Once upon a time there was a constraint that nobody had asked for.\" in page\nstory.numberOfLines = 0\nmake.edges.equalTo(page)",
+            mended:
+                "scroll page\nmake.edges.equalTo(root)\nlabel story \"Once upon a time there was a constraint that nobody had asked for.\" in page\nstory.numberOfLines = 0\nmake.edges.equalTo(page)\nmake.width.equalTo(page)"
+        ),
+        Explanation(
+            .unsafeArea,
+            "A text is tied to an edge of the screen, and lies where its safe area does not reach: under a notch, a rounded corner or the bar at the bottom. What is to be read or tapped is tied to the safe area; a background goes on to the edge.",
+            failing:
+                "root.safeAreaInsets = (44, 0, 34, 0)\nbutton pay \"Pay\"\nmake.left.right.bottom.equalTo(root).inset(16)",
+            mended:
+                "root.safeAreaInsets = (44, 0, 34, 0)\nbutton pay \"Pay\"\nmake.left.right.equalTo(root).inset(16)\nmake.bottom.equalTo(root.safeArea).inset(16)"
         ),
         Explanation(
             .unusedFrame,

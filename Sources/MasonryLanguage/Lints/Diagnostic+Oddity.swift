@@ -2,15 +2,22 @@ internal import Masonry
 
 extension Diagnostic {
     /// What is to be said of what lies where it is hardly meant to, at the constraint that put it there.
-    init(_ oddity: Oddity) {
+    ///
+    /// - Parameter mend: the statement that mends it.
+    init(_ oddity: Oddity, mend: String?) {
         let labels = oddity.origins.prefix(oddity.labels.count).enumerated().compactMap { index, origin -> Label? in
             guard let origin, let text = origin.sourceText else { return nil }
             return Label(
                 source: text, span: Span(origin.range), message: oddity.labels[index], isPrimary: index == 0)
         }
+        let written = labels.first.map { label in
+            let (source, start) = (label.source, label.span.lower)
+            return source.text(in: start..<max(start, source.range(ofLine: source.line(at: start)).upperBound))
+        }
         self.init(
             severity: .warning, slug: oddity.slug.rawValue, message: oddity.message, labels: labels,
-            notes: oddity.notes, help: oddity.help)
+            notes: oddity.notes, help: oddity.help(written: written ?? ""),
+            repair: mend.map { Repair(title: oddity.message, effect: "", statement: $0, code: nil) })
     }
 }
 
@@ -21,6 +28,9 @@ extension Oddity {
         case .stray(let stray): stray.view
         case .overlap(let overlap): overlap.views.last ?? ""
         case .squeeze(let squeeze): squeeze.view
+        case .collapse(let collapse): collapse.view
+        case .scrollContent(let content): content.scroll
+        case .unsafePlace(let place): place.view
         }
     }
 
@@ -28,10 +38,16 @@ extension Oddity {
     var origins: [Origin?] {
         switch self {
         case .stray(let stray): stray.causes.map(\.origin)
-        case .overlap(let overlap):
-            overlap.origin == overlap.related ? [overlap.origin] : [overlap.origin, overlap.related]
+        case .overlap(let overlap): Self.distinct(overlap.origin, overlap.related)
         case .squeeze(let squeeze): squeeze.causes.map(\.origin)
+        case .collapse(let collapse): Self.distinct(collapse.origin, collapse.related)
+        case .scrollContent(let content): [content.origin]
+        case .unsafePlace(let place): [place.origin]
         }
+    }
+
+    private static func distinct(_ origin: Origin?, _ related: Origin?) -> [Origin?] {
+        origin == related ? [origin] : [origin, related]
     }
 
     fileprivate var slug: Slug {
@@ -39,6 +55,9 @@ extension Oddity {
         case .stray: .outsideSuperview
         case .overlap: .overlappingViews
         case .squeeze: .squeezedText
+        case .collapse: .emptyView
+        case .scrollContent: .scrollContent
+        case .unsafePlace: .unsafeArea
         }
     }
 
@@ -48,6 +67,8 @@ extension Oddity {
         case .stray: [""]
         case .overlap: ["", "the other one"]
         case .squeeze: [""]
+        case .collapse: ["", "the other edge"]
+        case .scrollContent, .unsafePlace: [""]
         }
     }
 
@@ -56,22 +77,31 @@ extension Oddity {
         case .stray(let stray): stray.message
         case .overlap(let overlap): overlap.message
         case .squeeze(let squeeze): squeeze.message
+        case .collapse(let collapse): collapse.message
+        case .scrollContent(let content): content.message
+        case .unsafePlace(let place): place.message
         }
     }
 
     fileprivate var notes: [String] {
         switch self {
         case .stray(let stray): stray.notes
-        case .overlap: []
+        case .overlap, .collapse, .scrollContent, .unsafePlace: []
         case .squeeze(let squeeze): ["because of " + squeeze.causes.map(\.text).joined(separator: ", ")]
         }
     }
 
-    fileprivate var help: String? {
+    /// - Parameter written: the rest of the line that is to blame.
+    fileprivate func help(written: String) -> String? {
         switch self {
-        case .stray(let stray): stray.help
-        case .overlap(let overlap): overlap.help
+        case .stray(let stray):
+            (stray.help.map { $0 + ($0.hasSuffix("?") ? " " : "; ") } ?? "")
+                + "if it is meant: // lint:disable \(slug.rawValue)"
+        case .overlap(let overlap): overlap.help(written: written)
         case .squeeze(let squeeze): squeeze.help
+        case .collapse(let collapse): collapse.help
+        case .scrollContent(let content): content.help
+        case .unsafePlace(let place): place.help
         }
     }
 }
@@ -81,6 +111,12 @@ extension Oddity.Cause {
     fileprivate var text: String {
         let isSize = equation.contains(".width ") || equation.contains(".height ")
         return "\(member) \(equation)" + (isSize ? "" : " = \(value.spelled)")
+    }
+
+    /// `#4 bubble.width >= 240 on line 6`, `#4 bubble.width >= 240 of in[6]`
+    fileprivate var placed: String {
+        let place = origin.map { $0.sourceText?.isInput == true ? " of \($0.source)" : " on line \($0.line)" }
+        return "\(member) \(equation)\(place ?? "")"
     }
 }
 
@@ -117,21 +153,42 @@ extension Stray {
                 + "one line"
         case .outerView(let name):
             "`\(view)` is in `\(superview)`, and `\(name)` is around that: was `\(superview)` meant?"
+        case .besideSuperview(let first, let other, let own):
+            "`\(view)` is in `\(superview)`, and `\(other)` is beside that: is `\(first)` to be at `\(own)`?"
+        case .upturnedRatio(let first, let second, let ratio, let length):
+            "is the ratio the wrong way round? with `\(second)` divided by \(ratio.spelled(decimals: 4)), `\(first)` would be "
+                + length.spelled
+        case .fixedEdge(let fixed, let turning):
+            "`\(fixed)` stays on its side from right to left, while `\(turning)` turns round: is it to be "
+                + "`\(fixed.item).\(fixed.attribute == .left ? Attribute.leading.rawValue : Attribute.trailing.rawValue)`?"
+        case .noRoom(let other, let part):
+            "`\(other)` leaves no room beside it"
+                + (part.map {
+                    ": \(Member.offset.rawValue)(\($0.spelled)) adds \($0.spelled) points, and \(Member.multipliedBy.rawValue)"
+                        + "(\($0.spelled)) takes a part"
+                } ?? "")
         case .emptySuperview:
             "`\(superview)` has no \(side.axis == .horizontal ? "width" : "height")"
         case nil:
-            mend.map { mend in
-                let chain = "make.\(mend.attribute.rawValue).\(mend.relation.chained)(\(superview))"
-                let weaker =
-                    switch mend.weakening {
-                    case .constraint(let id): ", with a lower priority for #\(id),"
-                    case .intrinsic(let equation):
-                        " and \(equation.view).setContentCompressionResistancePriority(medium, \(equation.axis.rawValue))"
-                    case nil: ""
-                    }
-                return "\(chain)\(weaker) keeps it inside (solved and checked)"
-            }
+            mend.map(text)
         }
+    }
+
+    private func text(_ mend: Mend) -> String {
+        let chain = "make.\(mend.attribute.rawValue).\(mend.relation.chained)(\(superview))"
+        let weaker =
+            switch mend.weakening {
+            case .constraint(let id):
+                ", with a lower priority for "
+                    + (causes.first { $0.member == mend.weakening }.map(\.placed) ?? "#\(id)") + ","
+            case .intrinsic(let equation):
+                " and \(equation.view).setContentCompressionResistancePriority(medium, \(equation.axis.rawValue))"
+            case nil: ""
+            }
+        // What stands for one of several of a name is no name.
+        let isNamed = !view.contains("#")
+        let statement = isNamed ? "\(view).makeConstraints { make in \(chain) }" : "\(chain) on \(view)"
+        return "\(statement)\(weaker) keeps it inside (solved and checked)"
     }
 }
 
@@ -181,21 +238,43 @@ extension Overlap {
         case .crossing:
             return names.joined(separator: " and ") + " lie across each other: both have their "
                 + "\(first.attribute.rawValue) at `\(second)`"
+        case .unseparated:
+            return names.joined(separator: " and ") + " lie across each other: nothing keeps them apart"
+        case .crowded(let length):
+            return names.joined(separator: " and ") + " lie across each other: there is no room for so many of "
+                + length.spelled
         case .sameEdge:
             return "`\(first.item)` covers `\(second.item)`, as `\(first)` is at `\(second)`"
         }
     }
 
-    fileprivate var help: String {
+    fileprivate func help(written: String) -> String {
         switch kind {
         case .stacked:
-            "tie each to the one before it; a loop has to remember that: previous = \(views[0].prefix { $0 != "#" })"
+            "tie each to the one before it; a loop has to remember \(remembered(written: written))"
         case .crossing:
             "is `\(first)` to be at `\(views[0]).\(second.attribute.rawValue)`? then it would be "
                 + "\(second.attribute.beyond) `\(views[0])`"
+        case .unseparated(let isMended):
+            isMended
+                ? "\(first.item).makeConstraints { make in make.\(first.attribute.rawValue)."
+                    + "\(Relation.greaterThanOrEqual.chained)(\(second)) } keeps them apart (solved and checked)"
+                : "tie `\(first)` to `\(second)`, or give `\(second.item)` less room"
+        case .crowded:
+            "give them a smaller length, or with `\(ArgumentLabel.spacing.rawValue)` the gaps between them: then they share what "
+                + "room there is"
         case .sameEdge(let other):
             "is it to be at `\(other)`? then `\(first.item)` would be \(other.attribute.beyond) `\(other.item)`"
         }
+    }
+}
+
+extension Overlap {
+    /// What a loop assigns at its end: the view, if its edge is said where the next is tied to it, else that edge.
+    private func remembered(written: String) -> String {
+        let (view, edge) = (views[0].prefix { $0 != "#" }, second.attribute.rawValue)
+        let saysEdge = written.contains(".\(edge)") || written.contains("\(Spelling.prefix)\(edge)")
+        return saysEdge ? "that: previous = \(view)" : "its \(edge): previous = \(view).\(edge)"
     }
 }
 
@@ -212,10 +291,60 @@ extension Squeeze {
         case .atLeast(let id):
             "with \(Relation.greaterThanOrEqual.chained) instead of \(Relation.equal.chained) in #\(id) it has room (solved and "
                 + "checked)"
+        case .resist(let priority):
+            "\(view).setContentCompressionResistancePriority(\(priority.spelled), \(axis.rawValue)) gives it room (solved and "
+                + "checked)"
         case .breakLines: "\(view).\(Member.numberOfLines.rawValue) = 0 lets it break into lines"
         case nil:
             "give it more room, or say that it may be cut off: "
                 + "\(view).setContentCompressionResistancePriority(low, \(axis.rawValue))"
         }
     }
+}
+
+// MARK: Empty
+
+extension Collapse {
+    fileprivate var message: String {
+        "`\(view)` has no \(axis == .horizontal ? "width" : "height"): its \(edge.attribute.rawValue) and its "
+            + "\(other.rawValue) are both at `\(place)`"
+    }
+
+    fileprivate var help: String { "is `\(edge)` to be at `\(place.item).\(edge.attribute.rawValue)`?" }
+}
+
+// MARK: Scrolling
+
+extension ScrollContent {
+    fileprivate var message: String {
+        switch kind {
+        case .unbroken(let label, let width, _, _):
+            "`\(scroll)` scrolls sideways, as nothing limits the width of `\(label)`, which breaks no line and takes "
+                + width.spelled
+        case .tiedAround(let first, let second):
+            "`\(scroll)` scrolls nothing: `\(first)` is tied to `\(second)`, and nothing in it to `\(scroll)`"
+        }
+    }
+
+    fileprivate var help: String {
+        switch kind {
+        case .unbroken(_, _, let content, let offset):
+            "\(content).makeConstraints { make in make.width.equalTo(\(scroll))"
+                + (offset == 0 ? "" : ".\(Member.offset.rawValue)(\(offset.spelled))")
+                + " } makes it scroll up and down only (solved and checked)"
+        case .tiedAround(let first, _):
+            "is `\(first)` to be at `\(scroll).\(first.attribute.rawValue)`? what is tied to a scroll view's edges is what it scrolls"
+        }
+    }
+}
+
+// MARK: The safe area
+
+extension UnsafePlace {
+    fileprivate var message: String {
+        "`\(view)` lies \(distance.spelled) \(distance == 1 ? "point" : "points") outside of the safe area: `\(edge)` is "
+            + "tied to the screen's edge"
+    }
+
+    fileprivate var help: String { "is `\(edge)` to be at `\(safeEdge)`?" }
 }

@@ -76,10 +76,13 @@ extension Surprise {
         case .ignoredConstant(.insets, let attributes):
             attributes.contains { $0.isSize } ? "a size is changed with offset: .offset(-20)" : nil
         case .lateAttribute(let attribute): "say `\(attribute.rawValue)` before the relation, or in another chain"
-        case .rival(_, let differences):
+        case .rival(let id, let differences):
             differences.contains(where: \.isOfTheSamePair)
                 ? "say the same \(Self.list(differences)) again, or use remake"
-                : "use remake to replace it, or make to add one"
+                : "to move it, say again what #\(id) is tied to\(differences.compactMap(\.installedSecond).joined()) and another "
+                    + "offset; to tie it to something else, keep what made #\(id) in a variable and deactivate that first"
+        case .duplicate where related != nil && related == origin:
+            "the same line made it before: `update` changes what is there, and `remake` replaces it"
         case .duplicate: "leave one out"
         case .multipliedStart(let start, let multiplier):
             start.attribute.opposite.map {
@@ -128,6 +131,11 @@ extension EquationDifference {
         case .priority, .multiplier: true
         case .second, .relation, .installView: false
         }
+    }
+
+    /// `, root.safeArea.bottom,`
+    fileprivate var installedSecond: String? {
+        if case .second(let installed?, _) = self { ", \(installed)," } else { nil }
     }
 
     fileprivate var phrase: String {

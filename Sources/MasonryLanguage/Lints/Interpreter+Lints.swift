@@ -40,9 +40,11 @@ extension Interpreter {
     }
 
     private var judgedOddities: [(oddity: Oddity, diagnostic: Diagnostic, lines: Set<Int>)] {
-        scene.oddities().map { oddity in
+        let writer = writer
+        return scene.oddities().map { oddity in
             let origins = oddity.origins + [scene.view(named: oddity.view)?.origin]
-            return (oddity, Diagnostic(oddity), Set(origins.compactMap { $0?.line }))
+            let diagnostic = Diagnostic(oddity, mend: writer.statement(mending: oddity))
+            return (oddity, diagnostic, Set(origins.compactMap { $0?.line }))
         }
     }
 

@@ -59,6 +59,14 @@ extension Member {
         }
     }
 
+    /// Whether it gives a chain its constant.
+    var setsConstant: Bool {
+        switch self {
+        case .offset, .inset, .insets, .sizeOffset, .centerOffset, .valueOffset: true
+        default: false
+        }
+    }
+
     /// Whether a constraint takes one number by it.
     var takesNumberInChain: Bool {
         switch self {

@@ -15,6 +15,9 @@ extension Vocabulary {
         }
         if let word = ForeignWord.find(text, .member), fits(word, receiver) { return .foreign(word) }
         if receiver == .constraint, isRelatable { return .related }
+        if receiver == .equation, case .member(let member)? = spelling(name), member.setsConstant {
+            return .nearest(Member.constant.rawValue)
+        }
         if receiver == .view || receiver == .root || receiver == .guide,
             let word = wholeView(name, at: span, in: source)
         {

@@ -32,7 +32,7 @@ struct ConflictRepairs {
         self.tokens = tokens
     }
 
-    /// First what a chain makes as a whole, then which of the others could give way, or go where that alone would leave
+    /// First that a constraint made again changes what was made before. Then what a chain makes as a whole, then which of the others could give way, or go where that alone would leave
     /// something open, and what it is to be rid of the best of them; what is already broken comes last, as without it nothing
     /// is as its author wanted. But what makes new trouble comes behind all that makes none.
     var all: [Repair] {
@@ -52,11 +52,45 @@ struct ConflictRepairs {
             : [Self.weaker, .drop].compactMap { kind in
                 tried(ConflictChange(kind: kind, members: [conflict.broken]))
             }
-        let found = trials.tried(letGo, where: settles) + (wholes + shown + riddance + own).map(\.tried)
+        let found = trials.tried([updating] + letGo, where: settles) + (wholes + shown + riddance + own).map(\.tried)
         return (found.filter(\.trial.isClean) + found.filter { !$0.trial.isClean }).map(\.repair)
     }
 
     private func settles(_ trial: RepairTrial) -> Bool { trial.settles(conflict) }
+
+    // MARK: What is made again
+
+    /// A constraint, and the one that differs in its constant and was made before at the same place.
+    private struct Repetition {
+        let old: LayoutConstraint
+        let new: LayoutConstraint
+    }
+
+    /// What a function makes that is called twice takes the place of what it made before; of all that the same maker made.
+    private var updating: RepairCandidate? {
+        guard let repetition = repetition(in: conflict), let origin = repetition.new.origin,
+            let chain = chain(around: origin)
+        else { return nil }
+        let edit = chain.editUpdating
+        let all = trials.before.conflicts.compactMap(self.repetition).filter { other in
+            other.new === repetition.new
+                || edit != nil && other.new.origin.flatMap(self.chain)?.editUpdating == edit
+        }
+        let statements = all.compactMap { repetition in
+            writer.statement(givingConstant: repetition.new.constant, to: [repetition.old.id])
+        }
+        let title =
+            "let \(chain.name) change \(all.map { "#\($0.old.id)" }.joinedAsList()) instead of making "
+            + "\(all.map { "#\($0.new.id)" }.joinedAsList()) as well"
+        let statement = ([writer.statement(dropping: all.map(\.new.id))] + statements).joined(separator: "; ")
+        return candidate(title, statement, code: chain.source.isInput ? nil : edit)
+    }
+
+    private func repetition(in conflict: Conflict) -> Repetition? {
+        guard let new = conflict.broken.id.flatMap({ interpreter.scene.constraint(id: $0) }) else { return nil }
+        return conflict.set.compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }
+            .first { new.repeats($0) }.map { Repetition(old: $0, new: new) }
+    }
 
     // MARK: Changes
 
@@ -184,5 +218,14 @@ struct ConflictRepairs {
 
     private func made(by chain: WrittenChain) -> [Conflict.Member] {
         interpreter.scene.activeConstraints.filter { $0.origin.map(chain.contains) ?? false }.map { .constraint($0.id) }
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether another was made before at the same place, and differs in nothing but its constant.
+    fileprivate func repeats(_ other: LayoutConstraint) -> Bool {
+        other.id < id && origin != nil && other.origin == origin && other.first.nameOnly == first.nameOnly
+            && other.second?.nameOnly == second?.nameOnly && other.relation == relation
+            && other.multiplier == multiplier && other.priority == priority && other.constant != constant
     }
 }

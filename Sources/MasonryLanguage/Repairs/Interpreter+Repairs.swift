@@ -49,21 +49,43 @@ extension Interpreter {
     /// How many ways to settle an ambiguity a report offers.
     private static var offeredSettlements: Int { 3 }
 
+    /// Of a view that only follows another open one what settles that, as what would settle it by itself drives the other
+    /// about.
     private func repairs(of view: View, _ axis: Axis, by trials: RepairTrials) -> [Repair] {
+        let leader = scene.view(named: trials.before.leader(of: view.name, axis))
+        if let leader, leader !== view {
+            let shared = settlements(of: leader, axis, by: trials).filter { $0.trial.settles(view.name, axis) }
+            if !shared.isEmpty { return shared.map(\.repair) }
+        }
+        return settlements(of: view, axis, by: trials).map(\.repair)
+    }
+
+    private func settlements(of view: View, _ axis: Axis, by trials: RepairTrials) -> [RepairTrials.Tried] {
         guard let ambiguity = scene.ambiguity(of: view, along: axis) else { return [] }
         let proposals = SettlementProposals(layout: trials.before, view: view, ambiguity: ambiguity)?.all ?? []
-        let candidates = equalWishes(of: view, axis, by: trials) + proposals.map(candidate)
+        let wishes: [RepairCandidate?] = equalWishes(of: view, axis, by: trials)
+        let candidates = wishes + [restoration(of: view, in: trials.before)] + proposals.map(candidate)
         let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }
         let tried = trials.tried(candidates, where: settles)
-        let clean = tried.filter { $0.trial.overhanging.isEmpty }
-        var found = Array((clean.isEmpty ? tried : clean).prefix(Self.offeredSettlements))
+        let seen = tried.filter { $0.trial.unreadable.isEmpty && !$0.trial.leavesNothing(of: view.name, axis) }
+        let clean = seen.filter { $0.trial.overhanging.isEmpty && $0.trial.covering.isEmpty }
+        var found = Array((clean.isEmpty ? seen.isEmpty ? tried : seen : clean).prefix(Self.offeredSettlements))
         let parts = ambiguity.components.map(\.component.rawValue).joined(separator: " and ")
         let asDrawn = candidate("keep the \(parts) of \(view.name) as drawn", ambiguity.additions, to: view)
         // Nobody wants a length of nothing, if there is another way.
         let isNothing = ambiguity.components.contains { $0.component.isLength && $0.value < 1 }
         let isNew = !found.contains { $0.repair.statement == asDrawn?.statement }
         if isNew, found.isEmpty || !isNothing { found += trials.tried([asDrawn], where: settles) }
-        return found.map(\.repair)
+        return found
+    }
+
+    /// What the last `remake` took away of the view, said again; of a view that is open along both axes all of it.
+    private func restoration(of view: View, in layout: Layout) -> RepairCandidate? {
+        let removals = layout.item(named: view.name)?.removals ?? []
+        let additions = removals.compactMap(\.addition)
+        guard !additions.isEmpty, additions.count == removals.count else { return nil }
+        let numbers = removals.map { "#\($0.id)" }.joinedAsList()
+        return candidate("keep \(numbers), which the remake took away", additions, to: view)
     }
 
     /// The constraints, to be added.
@@ -141,6 +163,28 @@ extension Interpreter {
         StatementWriter(scene: scene) { [evaluator, vocabulary] name in
             if case .view(let view)? = evaluator.globals.value(of: vocabulary.names.intern(name)) { view } else { nil }
         }
+    }
+}
+
+extension Layout {
+    /// The open view that a view follows along the axis, over others or not: the first of those that are placed by none;
+    /// the view itself where it follows none.
+    fileprivate func leader(of view: String, _ axis: Axis) -> String {
+        var (leader, seen) = (view, Set([view]))
+        while let next = predecessor(of: leader, axis) {
+            // Those that follow one another have no first.
+            guard seen.insert(next).inserted else { return view }
+            leader = next
+        }
+        return leader
+    }
+
+    /// Another open view that one of the view's own constraints ties it to.
+    private func predecessor(of view: String, _ axis: Axis) -> String? {
+        constraints.lazy.filter { $0.first.item == view && $0.relation == .equal && $0.first.attribute.axis == axis }
+            .compactMap { $0.second?.item }.first { second in
+                second != view && (item(named: second)?.ambiguous.contains { $0.axis == axis } ?? false)
+            }
     }
 }
 

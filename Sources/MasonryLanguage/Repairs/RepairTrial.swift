@@ -6,6 +6,10 @@ struct RepairTrial {
     let after: Layout
     /// The views that had kept the frames they were given, and no longer do.
     let letGo: [String]
+    /// The views whose texts have no room for some of themselves, and had or were open.
+    let unreadable: [String]
+    /// What lies over what, and had not.
+    let covering: [Covering]
 
     /// Whether the conflict is gone and nothing else is broken instead.
     func settles(_ conflict: Conflict) -> Bool {
@@ -46,11 +50,19 @@ struct RepairTrial {
         }
     }
 
+    /// Whether the view has no length along the axis then.
+    func leavesNothing(of view: String, _ axis: Axis) -> Bool {
+        let length: FrameComponent = axis == .horizontal ? .width : .height
+        return after.item(named: view).map { $0.frame[length] <= 0.5 } ?? false
+    }
+
     /// How many views reach out of their superviews, old or new.
     var outside: Int { after.items.count { !Overhang.all(of: $0, in: after).isEmpty } }
 
     /// Whether it makes no new trouble.
-    var isClean: Bool { opened.isEmpty && crushed == 0 && overhanging.isEmpty }
+    var isClean: Bool {
+        opened.isEmpty && crushed == 0 && unreadable.isEmpty && overhanging.isEmpty && covering.isEmpty
+    }
 
     /// How many conflicts it settles beside the one that it is to.
     var settledBesides: Int { max(0, before.conflicts.count - after.conflicts.count - 1) }
@@ -85,11 +97,22 @@ struct RepairTrial {
             let others = opened.count > 2 ? " and \(opened.count - 2) more" : ""
             parts.append("leaves \(opened.prefix(2).joined(separator: ", "))\(others) open")
         }
+        if !unreadable.isEmpty {
+            let others = unreadable.count > 2 ? " and \(unreadable.count - 2) more" : ""
+            let texts = unreadable.prefix(2).joined(separator: " and ") + others
+            parts.append(
+                "\(texts) \(unreadable.count == 1 ? "has" : "have") no room for \(unreadable.count == 1 ? "its text" : "their texts")"
+            )
+        }
         let overhanging = overhanging.map(\.text)
         if !overhanging.isEmpty {
             let others = overhanging.count - 2
             parts.append(
                 "then " + overhanging.prefix(2).joined(separator: "; ") + (others > 0 ? "; and \(others) more" : ""))
+        }
+        if !covering.isEmpty {
+            let others = covering.count > 2 ? "; and \(covering.count - 2) more cover others" : ""
+            parts.append("then " + covering.prefix(2).map(\.text).joined(separator: "; ") + others)
         }
         if settledBesides > 0 {
             parts.append("settles \(settledBesides) other conflict\(settledBesides == 1 ? "" : "s") as well")

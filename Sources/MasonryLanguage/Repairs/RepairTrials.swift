@@ -14,12 +14,17 @@ final class RepairTrials {
     let before: Layout
     /// What the scene's wishes lost to.
     private(set) lazy var losses = interpreter.scene.losses()
+    /// The views whose texts had no room before, whatever is open.
+    private let unreadable: Set<String>
+    private let covering: Set<Covering>
     /// How many trials one finding is worth: each takes a layout, and those of large scenes take long.
     let most: Int
 
     init(interpreter: Interpreter) {
         self.interpreter = interpreter
         before = interpreter.scene.layout()
+        covering = Set(Covering.all(in: before))
+        unreadable = Set(interpreter.scene.textsWithoutRoom(evenOpen: false))
         most = max(6, min(24, 20_000 / interpreter.layoutCost(with: before.findings)))
     }
 
@@ -32,8 +37,8 @@ final class RepairTrials {
         var rank: [Double] {
             let (views, points) = trial.extent
             return [
-                Double(trial.opened.count + trial.outside), Double(trial.crushed), Double(views),
-                (points * 1e6).rounded(),
+                Double(trial.opened.count + trial.outside), Double(trial.crushed + trial.unreadable.count),
+                Double(trial.covering.count), Double(views), (points * 1e6).rounded(),
             ]
         }
     }
@@ -55,7 +60,11 @@ final class RepairTrials {
         return interpreter.tryOut(source) { outcome in
             guard outcome.isComplete, outcome.diagnostics.isEmpty else { return nil }
             let letGo = given.filter { !$0.translatesAutoresizingMaskIntoConstraints }.map(\.name)
-            return RepairTrial(before: before, after: scene.layout(explained: false), letGo: letGo)
+            let after = scene.layout(explained: false)
+            return RepairTrial(
+                before: before, after: after, letGo: letGo,
+                unreadable: scene.textsWithoutRoom().filter { !unreadable.contains($0) },
+                covering: Covering.all(in: after).filter { !covering.contains($0) })
         }
     }
 }

@@ -99,6 +99,38 @@ struct WrittenChain {
         return isAlone ? "take out \(place)" : "take \(opening) out of \(place)"
     }
 
+    /// How all that its maker makes would change what is there: the maker of the block that the chain is in, or its own; nil
+    /// where it does so, or is none that could.
+    var editUpdating: String? {
+        if let maker = blockMaker {
+            let word = source.text(in: tokens[maker].span)
+            guard word.hasSuffix(Member.makeConstraints.rawValue), !word.hasSuffix(Member.remakeConstraints.rawValue)
+            else { return nil }
+            let new =
+                word.dropLast(Member.makeConstraints.rawValue.count) + Member.updateConstraints.rawValue
+            return "on \(line(of: tokens[maker].span.lower)), write \(new) for \(word)"
+        }
+        guard source.text(in: tokens[words[0]].span) == Builtin.make.rawValue else { return nil }
+        return "on \(place), write \(Builtin.update.rawValue) for \(Builtin.make.rawValue)"
+    }
+
+    /// The place among the tokens of the word that opens the closest block of a maker around the chain.
+    private var blockMaker: Int? {
+        var depth = 0
+        for index in tokens[..<words[0]].indices.reversed() {
+            depth += tokens[index].kind.depth
+            guard depth > 0 else { continue }
+            depth = 0
+            // What opens a block stands on its line.
+            var place = index
+            while place > 0, !tokens[place].startsLine {
+                place -= 1
+                if source.text(in: tokens[place].span).hasSuffix("Constraints") { return place }
+            }
+        }
+        return nil
+    }
+
     /// How one of the attributes of a chain of several is made optional; nil where that takes more than other words before
     /// the relation.
     ///

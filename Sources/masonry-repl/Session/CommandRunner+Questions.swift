@@ -111,10 +111,11 @@ extension CommandRunner {
         session.report(findings, in: layout)
     }
 
-    func fix(_ argument: String, _ layout: Layout) {
+    func fix(_ argument: String) {
         // What was settled meanwhile needs no repair, and might be broken by it.
-        let subjects = layout.findings.subjects
+        let subjects = session.interpreter.subjects
         if argument.isEmpty {
+            session.offerMends()
             let offers = session.offers.enumerated().filter { subjects.contains($0.element.subject) }
             if offers.isEmpty { presenter.show(value: "no report has offered a repair of what is wrong now") }
             for (index, offer) in offers {
@@ -137,7 +138,7 @@ extension CommandRunner {
         // What it names may be another view by now, and the finding have other causes.
         let statement = SourceText(name: "fix", text: offer.repair.statement, isInput: true, accent: .masonry)
         let isSettled = session.interpreter.tryOut(statement) { outcome in
-            outcome.isComplete && !session.interpreter.scene.layout().findings.subjects.contains(offer.subject)
+            outcome.isComplete && !session.interpreter.subjects.contains(offer.subject)
         }
         guard isSettled else {
             return complain(
@@ -154,7 +155,14 @@ extension CommandRunner {
     // MARK: Other layouts
 
     func wiggle(_ argument: String) {
-        if argument.isEmpty { return complain(.argument, "`:wiggle` takes a view") }
+        if argument.isEmpty {
+            let open = session.interpreter.scene.layout().items.filter { !$0.ambiguous.isEmpty }.map(\.name)
+            return complain(
+                .argument, "`:wiggle` takes a view",
+                help: open.isEmpty
+                    ? "nothing is ambiguous now"
+                    : "ambiguous \(open.count == 1 ? "is" : "are") \(open.joinedAsList(most: 20))")
+        }
         guard let subject = subject(argument) else { return }
         let view: View
         switch subject {

@@ -58,7 +58,7 @@ struct CommandRunner {
         case .ambiguous: if argument.isEmpty || isView(argument, layout) { showAmbiguities(argument, layout) }
         case .wiggle: wiggle(argument)
         case .try: tryOut(argument)
-        case .fix: fix(argument, layout)
+        case .fix: fix(argument)
         case .size: resize(argument)
         case .rtl: turn(layout)
         case .time:
@@ -225,13 +225,17 @@ struct CommandRunner {
     /// Turns the reading direction.
     private func turn(_ layout: Layout) {
         session.runForCommand("root.direction = \(layout.screen.direction == .rightToLeft ? "ltr" : "rtl")")
-        if let now = session.layout(), now.items == layout.items {
+        guard let now = session.layout() else { return }
+        let direction = now.screen.direction == .rightToLeft ? "right to left" : "left to right"
+        if now.items != layout.items {
+            presenter.show(value: "reads from \(direction) now")
+            if session.canvas.mode == .off { showChanges(from: layout, to: now) }
+        } else {
             let isAsked = now.constraints.contains { constraint in
                 [constraint.first, constraint.second].contains { $0?.attribute.isDirectional ?? false }
             }
             presenter.show(
-                value: "reads from \(now.screen.direction == .rightToLeft ? "right to left" : "left to right") now; "
-                    + "nothing moves"
+                value: "reads from \(direction) now; nothing moves"
                     + (isAsked ? "" : ": no constraint speaks of leading or trailing, left and right stay as they are"))
         }
     }

@@ -201,9 +201,24 @@ final class Session {
                     help: ":conflicts and :ambiguous show them all"))
         }
         let lints = interpreter.lints
-        news += lints.filter { !knownLints.contains($0) }
+        news += lints.filter { !knownLints.contains($0) }.map(offered)
         knownLints = Set(lints)
         return news + old.map(presenter.settled)
+    }
+
+    /// Offers what mends the lints that stand, where it is not offered any more.
+    func offerMends() {
+        let offered = Set(offers.map(\.subject))
+        for lint in interpreter.lints where !offered.contains(lint.subject) { _ = self.offered(lint) }
+    }
+
+    /// The lint, with the command that mends it, if there is one, which is offered.
+    private func offered(_ lint: Diagnostic) -> Diagnostic {
+        guard let repair = lint.repair else { return lint }
+        offers.append(Offer(repair: repair, subject: lint.subject))
+        return Diagnostic(
+            severity: lint.severity, slug: lint.slug, message: lint.message, labels: lint.labels, notes: lint.notes,
+            help: (lint.help.map { $0 + "\n" } ?? "") + ":fix \(offers.count) runs it", replacement: lint.replacement)
     }
 
     /// Whether the finding is about what the user is just about to do: constraining the views that are selected.

@@ -79,6 +79,16 @@ extension [Finding] {
     var subjects: Set<[String]> { Set<[String]>(map(\.subject)) }
 }
 
+extension Diagnostic {
+    /// What a lint is about.
+    var subject: [String] { [slug, message] }
+}
+
+extension Interpreter {
+    /// What all findings and lints are about. Solves if anything changed.
+    var subjects: Set<[String]> { scene.layout().findings.subjects.union(lints.map(\.subject)) }
+}
+
 extension Finding {
     /// What the finding is about, which stays the same while its details change.
     var subject: [String] {
@@ -113,6 +123,9 @@ extension Oddity {
         case .stray(let stray): ["stray", stray.view, stray.side.rawValue]
         case .overlap(let overlap): ["overlap"] + overlap.views
         case .squeeze(let squeeze): ["squeeze", squeeze.view, squeeze.axis.rawValue]
+        case .collapse(let collapse): ["collapse", collapse.view, collapse.axis.rawValue]
+        case .scrollContent(let content): ["scroll content", content.scroll]
+        case .unsafePlace(let place): ["unsafe place", place.view]
         }
     }
 
@@ -123,6 +136,13 @@ extension Oddity {
                 ? "\(stray.view) lies outside of \(stray.superview)" : "\(stray.view) reaches out of \(stray.superview)"
         case .overlap(let overlap): "\(overlap.views.joined(separator: " and ")) overlap"
         case .squeeze(let squeeze): "the text of \(squeeze.view) has too little room"
+        case .collapse(let collapse): "nothing is left of \(collapse.view)"
+        case .unsafePlace(let place): "\(place.view) lies outside of the safe area"
+        case .scrollContent(let content):
+            switch content.kind {
+            case .unbroken: "\(content.scroll) scrolls sideways"
+            case .tiedAround: "\(content.scroll) scrolls nothing"
+            }
         }
     }
 }

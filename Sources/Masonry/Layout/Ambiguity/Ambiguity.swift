@@ -44,5 +44,13 @@ public struct Ambiguity: Hashable, Sendable {
             self.second = second
             self.constant = constant
         }
+
+        /// One that was made; nil where it is optional or has a multiplier.
+        init?(_ constraint: LayoutConstraint) {
+            guard constraint.priority == LayoutPriority.required, constraint.multiplier == 1 else { return nil }
+            self.init(
+                first: Layout.Anchor(constraint.first), relation: constraint.relation,
+                second: constraint.second.map(Layout.Anchor.init), constant: constraint.constant)
+        }
     }
 }

@@ -65,8 +65,8 @@ struct AmbiguityFinder {
         let constant = (exact * 1e9).rounded() / 1e9
         return Candidate(
             value: Ambiguity.Addition(
-                first: Layout.Anchor(item: first.itemName, attribute: first.attribute), relation: .equal,
-                second: second.map { Layout.Anchor(item: $0.itemName, attribute: $0.attribute) }, constant: constant),
+                first: Layout.Anchor(first), relation: .equal,
+                second: second.map(Layout.Anchor.init), constant: constant),
             row: LinearRow(terms, .equal, constant - known, .required))
     }
 

@@ -3,6 +3,9 @@ public enum Oddity: Hashable, Sendable {
     case stray(Stray)
     case overlap(Overlap)
     case squeeze(Squeeze)
+    case collapse(Collapse)
+    case scrollContent(ScrollContent)
+    case unsafePlace(UnsafePlace)
 
     /// A constraint that takes part in it.
     public struct Cause: Hashable, Sendable {
@@ -23,14 +26,19 @@ public enum Oddity: Hashable, Sendable {
 }
 
 extension Scene {
-    /// What lies where it is hardly meant to: strays, then overlaps, then texts without room, of each the first twenty.
+    /// What lies where it is hardly meant to: strays, then overlaps, views of which nothing is left, scroll views that hardly
+    /// scroll as meant, texts outside of the safe area, and those without room, of each the first twenty.
     /// Solves if anything changed.
     public func oddities() -> [Oddity] {
         let solution = solved()
         if interruption?.reason != nil { return [] }
-        let finder = OddityFinder(scene: self, solution: solution)
+        var finder = OddityFinder(scene: self, solution: solution)
+        let collapses = CollapseFinder(finder).collapses()
+        finder.excuse(collapses.map(\.view))
         return finder.strays().map(Oddity.stray)
-            + OverlapFinder(finder).overlaps().map(Oddity.overlap)
+            + OverlapFinder(finder).overlaps().map(Oddity.overlap) + collapses.map(Oddity.collapse)
+            + ScrollContentFinder(finder).contents().map(Oddity.scrollContent)
+            + UnsafePlaceFinder(finder).places().map(Oddity.unsafePlace)
             + SqueezeFinder(finder).squeezes().map(Oddity.squeeze)
     }
 }

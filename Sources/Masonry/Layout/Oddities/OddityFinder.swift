@@ -5,7 +5,7 @@ struct OddityFinder {
     let scene: Scene
     let solution: LayoutSolution
     /// The views about which a broken constraint or another lint says what is wrong.
-    let excused: Set<View>
+    private(set) var excused: Set<View>
 
     /// More than this many of a kind nobody reads, and each takes a look at what caused it.
     static let most = 20
@@ -28,11 +28,34 @@ struct OddityFinder {
         self.excused = excused
     }
 
+    /// Says nothing more of the views.
+    mutating func excuse(_ views: [String]) { excused.formUnion(views.compactMap(scene.view(named:))) }
+
     func strays() -> [Stray] { StrayFinder(self).strays() }
 
     /// Whether the view is seen, and not about to be placed.
     func isShown(_ view: View) -> Bool {
         view.kind != .guide && !view.isUnplaced && !view.isHidden
+    }
+
+    /// Whether something of the view is seen, nothing of it is open, and nothing else is said of it.
+    func isPlain(_ view: View) -> Bool {
+        guard view.superview != nil, isShown(view), !excused.contains(view), let frame = solution.frame(of: view)
+        else { return false }
+        return frame.width > 0.5 && frame.height > 0.5 && Axis.allCases.allSatisfy { isSettled(view, $0) }
+    }
+
+    /// Whether each of the two sticks out of the other.
+    func isAcross(_ one: View, _ other: View) -> Bool {
+        guard let frame = solution.frame(of: one), let second = solution.frame(of: other) else { return false }
+        return frame.overlaps(second) && !frame.contains(second) && !second.contains(frame)
+    }
+
+    /// Whether a constraint on one of the two speaks of the other.
+    func areRelated(_ one: View, _ other: View) -> Bool { isRelated(one, to: other) || isRelated(other, to: one) }
+
+    func isRelated(_ view: View, to other: View) -> Bool {
+        constraints(on: view).contains { $0.second?.view === other }
     }
 
     /// Whether nothing of the view's frame is open along the axis.
@@ -61,6 +84,30 @@ struct OddityFinder {
             !after.openComponents(of: view).contains(where: { $0.axis == axis })
         else { return nil }
         return after
+    }
+
+    /// Whether a mend harms nothing else: every text keeps room for some of itself, and nobody is outside who was inside.
+    func isHarmless(_ after: LayoutSolution) -> Bool {
+        solution.items.views.allSatisfy { view in
+            guard let old = solution.frame(of: view), let new = after.frame(of: view) else { return true }
+            if view.hasRoom(in: old), !view.hasRoom(in: new) { return false }
+            guard let parent = view.superview, parent.kind != .scroll, isShown(view),
+                let oldBounds = solution.frame(of: parent), let newBounds = after.frame(of: parent)
+            else { return true }
+            return Axis.allCases.allSatisfy { axis in
+                zip(new.overhangs(of: newBounds, axis), old.overhangs(of: oldBounds, axis)).allSatisfy { new, old in
+                    new <= max(0.5, old + 0.5)
+                }
+            }
+        }
+    }
+}
+
+extension Rect {
+    /// How far it reaches out of another at its start and at its end along the axis, in points; below 0 for what is inside.
+    fileprivate func overhangs(of bounds: Rect, _ axis: Axis) -> [Double] {
+        let (place, length) = axis.components
+        return [bounds[place] - self[place], self[place] + self[length] - bounds[place] - bounds[length]]
     }
 }
 

@@ -5,6 +5,11 @@ public struct Overlap: Hashable, Sendable {
         case stacked
         /// They cross, as both follow the same edge of another view.
         case crossing
+        /// Nothing keeps the last, which stands in one line with the first or is a text as well, from lying across it; solved
+        /// with an inequality that does, they are apart.
+        case unseparated(isMended: Bool)
+        /// They are of those that one call spreads, for which there is no room at this length.
+        case crowded(length: Double)
         /// The last is at the very edge of the first that it would stand beside at the other.
         case sameEdge(insteadOf: ViewAttribute.Name)
     }

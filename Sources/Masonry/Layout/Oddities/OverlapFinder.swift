@@ -10,7 +10,10 @@ struct OverlapFinder {
 
     func overlaps() -> [Overlap] {
         let all = solution.items.views.flatMap(ties)
-        return Array((followers(all) + all.compactMap(cover)).prefix(OddityFinder.most))
+        let tied = followers(all) + all.compactMap(cover) + series(all)
+        let told = Set(tied.flatMap(\.views))
+        let collisions = CollisionFinder(oddities).collisions().filter { !told.isSuperset(of: $0.views) }
+        return Array((tied + collisions).prefix(OddityFinder.most))
     }
 
     // MARK: What is tied to what
@@ -28,10 +31,10 @@ struct OverlapFinder {
     }
 
     private func ties(of view: View) -> [Tie] {
-        guard isPlain(view) else { return [] }
+        guard oddities.isPlain(view) else { return [] }
         return oddities.constraints(on: view).compactMap { constraint in
             guard let second = constraint.second, second.guide == nil, second.view !== view,
-                second.view.superview === view.superview, isPlain(second.view), constraint.relation == .equal,
+                second.view.superview === view.superview, oddities.isPlain(second.view), constraint.relation == .equal,
                 constraint.multiplier == 1, constraint.priority == LayoutPriority.required
             else { return nil }
             let direction = oddities.scene.direction
@@ -41,14 +44,6 @@ struct OverlapFinder {
             guard edge.isEdge, other.isEdge else { return nil }
             return Tie(view: view, edge: edge, other: second.view, otherEdge: other, constraint: constraint)
         }
-    }
-
-    /// Whether the view is seen, where nothing of it is open and nothing else is said of it.
-    private func isPlain(_ view: View) -> Bool {
-        guard view.superview != nil, oddities.isShown(view), !oddities.excused.contains(view),
-            let frame = solution.frame(of: view)
-        else { return false }
-        return frame.width > 0.5 && frame.height > 0.5 && Axis.allCases.allSatisfy { oddities.isSettled(view, $0) }
     }
 
     // MARK: Views that follow the same
@@ -94,23 +89,12 @@ struct OverlapFinder {
     /// The first of the group that crosses one before it.
     private func crossing(in group: [Tie]) -> Overlap? {
         for (index, tie) in group.enumerated() {
-            let earlier = group[..<index].suffix(Self.compared).first { crosses(tie.view, $0.view) }
+            let earlier = group[..<index].suffix(Self.compared).first {
+                $0.view !== tie.view && oddities.isAcross(tie.view, $0.view) && !oddities.areRelated(tie.view, $0.view)
+            }
             if let earlier { return overlap(.crossing, [earlier, tie]) }
         }
         return nil
-    }
-
-    /// Whether each of the two sticks out of the other, and no constraint relates them.
-    private func crosses(_ one: View, _ other: View) -> Bool {
-        guard one !== other, let frame = solution.frame(of: one), let second = solution.frame(of: other) else {
-            return false
-        }
-        return frame.overlaps(second) && !frame.contains(second) && !second.contains(frame)
-            && !isRelated(one, to: other) && !isRelated(other, to: one)
-    }
-
-    private func isRelated(_ view: View, to other: View) -> Bool {
-        oddities.constraints(on: view).contains { $0.second?.view === other }
     }
 
     // MARK: Views at the wrong edge of another
@@ -122,27 +106,48 @@ struct OverlapFinder {
         else { return nil }
         let axis = tie.edge.axis
         let (place, length) = axis.components
+        // Of two texts one never lies over the other on purpose, unless they begin together.
+        let isText = tie.distance > 0 && tie.view.kind.hasText && tie.other.kind.hasText
         // From half of the other on, it lies over it on purpose, and so does what surrounds it.
-        guard frame.overlaps(other), tie.distance >= 0, tie.distance < other[length] / 2 else { return nil }
+        guard frame.overlaps(other), tie.distance >= 0, tie.distance < other[length] / (isText ? 1 : 2)
+        else { return nil }
         let goesOn =
             tie.edge.isFarEdge
             ? frame[place] < other[place] - 0.5 : frame[place] + frame[length] > other[place] + other[length] + 0.5
-        guard goesOn, !isPinned(tie.view, to: tie.other, besides: tie), !isRelated(tie.other, to: tie.view),
+        guard goesOn, !isPinned(tie.view, to: tie.other, besides: tie, across: !isText),
+            !oddities.isRelated(tie.other, to: tie.view),
             isInFront(tie.view, of: tie.other),
             let instead = tie.edge.acrossTheView
         else { return nil }
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
     }
 
+    /// The first of views that one line ties each to the same edge of the one before it, and that lie on one another.
+    private func series(_ ties: [Tie]) -> [Overlap] {
+        var makers: [Origin: Int] = [:]
+        for tie in ties { if let origin = tie.constraint.origin { makers[origin, default: 0] += 1 } }
+        var told: Set<Origin> = []
+        return ties.compactMap { tie in
+            guard let origin = tie.constraint.origin, makers[origin, default: 0] > 1, tie.edge == tie.otherEdge,
+                tie.constraint.constant == 0,
+                oddities.constraints(on: tie.other).contains(where: { $0.origin == origin }),
+                solution.roundedFrame(of: tie.view) == solution.roundedFrame(of: tie.other),
+                !isPinned(tie.view, to: tie.other, besides: tie), !oddities.isRelated(tie.other, to: tie.view),
+                let instead = tie.edge.acrossTheView, told.insert(origin).inserted
+            else { return nil }
+            return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+        }
+    }
+
     /// Whether the view is held to another also by the other edge, its size or its centre along the axis, or by an edge
-    /// along the other.
-    private func isPinned(_ view: View, to other: View, besides tie: Tie) -> Bool {
+    /// across it.
+    private func isPinned(_ view: View, to other: View, besides tie: Tie, across: Bool = true) -> Bool {
         oddities.constraints(on: view).contains { constraint in
             guard constraint !== tie.constraint, let second = constraint.second, second.view === other else {
                 return false
             }
             return constraint.first.attribute.axis == tie.edge.axis
-                || constraint.first.attribute.resolved(in: oddities.scene.direction).isEdge
+                || across && constraint.first.attribute.resolved(in: oddities.scene.direction).isEdge
         }
     }
 
@@ -164,21 +169,4 @@ struct OverlapFinder {
 
 extension Attribute {
     fileprivate func isOpposite(_ other: Attribute) -> Bool { opposite == other || other.opposite == self }
-}
-
-extension Rect {
-    fileprivate func overlaps(_ other: Rect) -> Bool {
-        Axis.allCases.allSatisfy { axis in
-            let (place, length) = axis.components
-            return min(self[place] + self[length], other[place] + other[length]) - max(self[place], other[place]) > 0.5
-        }
-    }
-
-    fileprivate func contains(_ other: Rect) -> Bool {
-        Axis.allCases.allSatisfy { axis in
-            let (place, length) = axis.components
-            return self[place] <= other[place] + 0.5
-                && self[place] + self[length] >= other[place] + other[length] - 0.5
-        }
-    }
 }

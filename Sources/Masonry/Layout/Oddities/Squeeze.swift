@@ -5,7 +5,7 @@ public struct Squeeze: Hashable, Sendable {
     /// What the text needs along the axis, and what it has, in points.
     public var needed: Double
     public var given: Double
-    /// The required constraints that its compression resistance lost to.
+    /// What its compression resistance lost to: required constraints; where the text has no room at all, wishes too.
     public var causes: [Oddity.Cause]
     public var mend: Mend?
 
@@ -21,6 +21,8 @@ public struct Squeeze: Hashable, Sendable {
     public enum Mend: Hashable, Sendable {
         /// That the constraint with this id asks for at least its constant: solved with that, the text has room.
         case atLeast(Int)
+        /// That the text resists with this priority: solved with that, it has room.
+        case resist(Double)
         /// That the label breaks its lines.
         case breakLines
     }

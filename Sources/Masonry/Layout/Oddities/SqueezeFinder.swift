@@ -1,6 +1,7 @@
 internal import Simplex
 
-/// Looks for texts that required constraints leave less room than they need, and nobody asked to give way.
+/// Looks for texts that required constraints leave less room than they need, or whatever it is no room at all, and nobody
+/// asked to give way.
 struct SqueezeFinder {
     private let oddities: OddityFinder
     private var scene: Scene { oddities.scene }
@@ -17,7 +18,7 @@ struct SqueezeFinder {
             tight.contains { $0.asks(by: member) }
         }
         return tight.compactMap { text in
-            losses.first { text.asks(by: $0.member) }.flatMap { squeeze(text, $0.blockers) }
+            losses.first { text.asks(by: $0.member) }.flatMap { squeeze(text, $0) }
         }
     }
 
@@ -27,6 +28,8 @@ struct SqueezeFinder {
         let axis: Axis
         let needed: Double
         let given: Double
+        /// Whether nothing of it can be read.
+        let isGone: Bool
 
         var canBreakLines: Bool { axis == .horizontal && view.kind == .label }
 
@@ -41,19 +44,34 @@ struct SqueezeFinder {
         guard view.kind == .label || view.kind == .button, view.text?.isEmpty == false, oddities.isShown(view),
             !oddities.excused.contains(view), let frame = solution.frame(of: view)
         else { return nil }
-        let size = view.intrinsicSize(wrappedAt: frame.width)
+        // A button may be no larger than its title.
+        let size =
+            view.kind == .button
+            ? IntrinsicSize(width: view.titleSize.width, height: view.titleSize.height)
+            : view.intrinsicSize(wrappedAt: frame.width)
         return Axis.allCases.lazy.compactMap { axis -> Text? in
             let given = frame[axis.components.length]
             guard let needed = size[axis], given < needed - 0.5, oddities.isSettled(view, axis),
                 view.contentCompressionResistancePriority(axis) >= LayoutPriority.high,
                 axis == .vertical || !view.breaksLines
             else { return nil }
-            return Text(view: view, axis: axis, needed: needed, given: given)
+            return Text(view: view, axis: axis, needed: needed, given: given, isGone: !view.hasRoom(in: frame))
         }.first
     }
 
-    /// Nil where something else keeps the text small than required equations: a limit, or another text.
-    private func squeeze(_ text: Text, _ blockers: [Reason.Source]) -> Squeeze? {
+    /// Nil where something else keeps the text small than required equations: a limit, or another text that leaves some of it.
+    private func squeeze(_ text: Text, _ loss: Loss) -> Squeeze? {
+        guard let causes = text.isGone ? wishes(loss.blockers) : equations(loss.blockers) else { return nil }
+        let size = causes.compactMap { $0.member.id.flatMap { scene.constraint(id: $0) } }
+            .first { makesRoom(for: text, relaxing: $0) }
+        return Squeeze(
+            view: text.view.name, axis: text.axis, needed: text.needed, given: text.given, causes: causes,
+            mend: size.map { .atLeast($0.id) } ?? resistance(for: text, loss).map(Squeeze.Mend.resist)
+                ?? (text.canBreakLines && text.given > 0.5 ? .breakLines : nil))
+    }
+
+    /// Nil where one is no required equation.
+    private func equations(_ blockers: [Reason.Source]) -> [Oddity.Cause]? {
         var constraints: [LayoutConstraint] = []
         for blocker in blockers {
             switch blocker {
@@ -66,17 +84,59 @@ struct SqueezeFinder {
             }
         }
         if constraints.isEmpty { return nil }
-        let report = LayoutReport(scene: scene, solution: solution)
-        let causes = constraints.map { constraint in
-            let record = report.record(constraint, [])
+        return constraints.map(cause)
+    }
+
+    private func cause(_ constraint: LayoutConstraint) -> Oddity.Cause {
+        let record = LayoutReport(scene: scene, solution: solution).record(constraint, [])
+        return Oddity.Cause(
+            member: .constraint(constraint.id), equation: record.equation, value: record.secondValue,
+            origin: constraint.origin)
+    }
+
+    /// Whatever the text lost to; nil where that is nothing that was said.
+    private func wishes(_ blockers: [Reason.Source]) -> [Oddity.Cause]? {
+        let causes = blockers.compactMap { blocker -> Oddity.Cause? in
+            guard case .member(let member) = blocker else { return nil }
+            if let constraint = member.id.flatMap({ scene.constraint(id: $0) }) { return cause(constraint) }
+            guard case .intrinsic(let equation) = member else { return nil }
+            let length = equation.axis.components.length
             return Oddity.Cause(
-                member: .constraint(constraint.id), equation: record.equation, value: record.secondValue,
-                origin: constraint.origin)
+                member: member,
+                equation:
+                    "\(equation.view).\(length.rawValue) \(equation.kind.relation.rawValue) \(equation.length.spelled)",
+                value: equation.length, origin: oddities.origin(of: member))
         }
-        let size = constraints.first { makesRoom(for: text, relaxing: $0) }
-        return Squeeze(
-            view: text.view.name, axis: text.axis, needed: text.needed, given: text.given, causes: causes,
-            mend: size.map { .atLeast($0.id) } ?? (text.canBreakLines ? .breakLines : nil))
+        return causes.isEmpty ? nil : causes
+    }
+
+    /// The priority a little above that of what the text lost to, with which it has room and no other text none; nil where
+    /// there is none.
+    private func resistance(for text: Text, _ loss: Loss) -> Double? {
+        let rivals = loss.blockers.compactMap(priority).filter { $0 < LayoutPriority.required }
+        let priority = (rivals.max() ?? loss.priority) + 1
+        guard text.isGone, priority < LayoutPriority.required, let row = solution.row(of: loss.member) else {
+            return nil
+        }
+        var system = solution.system
+        system.setStrength(.optional(priority), ofRow: row)
+        guard let after = oddities.solved(system, settling: text.view, text.axis),
+            let frame = after.frame(of: text.view), text.view.hasRoom(in: frame), oddities.isHarmless(after)
+        else { return nil }
+        return priority
+    }
+
+    private func priority(of blocker: Reason.Source) -> Double? {
+        guard case .member(let member) = blocker else { return nil }
+        switch member {
+        case .constraint(let id): return scene.constraint(id: id)?.priority
+        case .intrinsic(let equation):
+            return scene.view(named: equation.view).map { view in
+                equation.kind == .hugging
+                    ? view.contentHuggingPriority(equation.axis)
+                    : view.contentCompressionResistancePriority(equation.axis)
+            }
+        }
     }
 
     /// Whether the text has room once a constraint asks for its size or more.

@@ -47,6 +47,16 @@ public struct Stray: Hashable, Sendable {
         case baselineAtEdge(ViewAttribute.Name, of: ViewAttribute.Name)
         /// An edge is related to that of a view around the superview.
         case outerView(String)
+        /// An attribute is related to that of a view beside the superview; by the superview's own it would be inside.
+        case besideSuperview(ViewAttribute.Name, of: String, insteadOf: ViewAttribute.Name)
+        /// A size is so many times the other one of the same view; the other way round, it would be this long and inside.
+        case upturnedRatio(ViewAttribute.Name, of: ViewAttribute.Name, Double, length: Double)
+        /// A leading or trailing edge is related to a view that is placed by its left or right one, which stays on its side
+        /// where the others turn round.
+        case fixedEdge(ViewAttribute.Name, beside: ViewAttribute.Name)
+        /// The view that it stands beside takes all of the superview's length, by less than a point more than a size of
+        /// another, if so.
+        case noRoom(beside: String, added: Double?)
         /// The superview has no length along the axis.
         case emptySuperview
     }

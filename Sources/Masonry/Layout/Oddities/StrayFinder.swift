@@ -5,6 +5,7 @@ struct StrayFinder {
     private let oddities: OddityFinder
     private var scene: Scene { oddities.scene }
     private var solution: LayoutSolution { oddities.solution }
+    private var intentions: StrayIntentions { StrayIntentions(oddities) }
 
     init(_ oddities: OddityFinder) {
         self.oddities = oddities
@@ -22,7 +23,11 @@ struct StrayFinder {
             guard let reach = reaches[view] else { continue }
             let leader = leader(of: view, reach.side, reaches, known: leaders)
             leaders[view] = leader
-            if leader == view { leading.append(view) } else { followers[leader, default: []].append(view.name) }
+            if leader == view {
+                if !isPeeking(view, reach, among: reaches) { leading.append(view) }
+            } else {
+                followers[leader, default: []].append(view.name)
+            }
         }
         return leading.prefix(OddityFinder.most).compactMap { view in
             reaches[view].flatMap { stray(view, $0, followers[view] ?? []) }
@@ -36,9 +41,29 @@ struct StrayFinder {
         let axes = Axis.allCases.filter { oddities.isSettled(view, $0) && oddities.isSettled(parent, $0) }
         let sides = axes.flatMap { Reach.sides(of: frame, in: bounds, along: $0) }
         guard let worst = sides.max(by: { $0.isBetter($1) }), worst.distance > 0.5,
-            worst.isWhole ? !isParked(view, worst.side, in: frame) : !isPerched(view, worst.side)
+            !intentions.isMeant(view, worst.side, isWhole: worst.isWhole, in: frame)
         else { return nil }
         return worst
+    }
+
+    /// Whether it is one of two that stand on both sides of a view that is inside, as the pages of a carousel do.
+    private func isPeeking(_ view: View, _ reach: Reach, among reaches: [View: Reach]) -> Bool {
+        guard let middle = neighbour(of: view, at: reach.side), reaches[middle] == nil else { return false }
+        return view.superview?.subviews.contains { other in
+            guard let side = reaches[other]?.side, side == reach.side.acrossTheView else { return false }
+            return neighbour(of: other, at: side) === middle
+        } ?? false
+    }
+
+    /// The view beside this one beyond whose edge at a side it stands.
+    private func neighbour(of view: View, at side: Attribute) -> View? {
+        oddities.constraints(on: view).lazy.compactMap { constraint -> View? in
+            guard let second = constraint.second, second.view.superview === view.superview,
+                second.attribute.resolved(in: scene.direction) == side,
+                constraint.first.attribute.resolved(in: scene.direction) == side.acrossTheView
+            else { return nil }
+            return second.view
+        }.first
     }
 
     private func stray(_ view: View, _ reach: Reach, _ followers: [String]) -> Stray? {
@@ -48,17 +73,27 @@ struct StrayFinder {
         let isTooLong = frame[length] > bounds[length] + 0.5
         let opposite = Reach.sides(of: frame, in: bounds, along: reach.axis).first { $0.side != reach.side }
         var causes = causes(of: view.attribute(reach.side))
+        // What has nothing inside has its place to blame, whatever its content asks for.
+        if reach.isWhole, causes.contains(where: { $0.member.id != nil }) { causes.removeAll { $0.member.id == nil } }
         let isOnBothSides = opposite.map { $0.distance > 0.5 } ?? false
         if isTooLong, isOnBothSides || causes.contains(where: { isOnSize($0) && $0.member.id != nil }) {
             causes = causes.filter(isOnSize) + causes.filter { !isOnSize($0) }
         }
-        let mistake =
-            bounds[length] < 0.5 ? .emptySuperview : mistake(in: causes, view, parent, reach.isWhole)
+        var mistake = bounds[length] < 0.5 ? .emptySuperview : mistake(in: causes, view, parent, reach)
+        if mistake == .emptySuperview {
+            causes += self.causes(of: parent.attribute(reach.axis == .horizontal ? .width : .height))
+        } else if reach.isWhole, let neighbour = neighbour(in: causes, view),
+            let other = solution.frame(of: neighbour), other[length] >= bounds[length] - 0.5
+        {
+            let sizes = self.causes(of: neighbour.attribute(reach.side)).filter(isOnSize)
+            causes += sizes
+            mistake = .noRoom(beside: neighbour.name, added: sizes.lazy.compactMap(addedPart).first)
+        }
         return Stray(
             view: view.name, superview: parent.name, side: reach.side, distance: reach.distance,
             oppositeDistance: isOnBothSides ? opposite?.distance ?? 0 : 0, isWhole: reach.isWhole,
             causes: causes, mistake: mistake,
-            mend: mistake == nil && !reach.isWhole ? mend(view, parent, reach, isOnBothSides, causes) : nil,
+            mend: mistake == nil && !reach.isWhole ? mend(view, parent, reach, isOnBothSides, causes, followers) : nil,
             followers: followers)
     }
 
@@ -93,22 +128,47 @@ struct StrayFinder {
 
     // MARK: What is likely to be wrong
 
+    /// The view beside this one that the first of the causes places it by.
+    private func neighbour(in causes: [Oddity.Cause], _ view: View) -> View? {
+        causes.first?.member.id.flatMap { scene.constraint(id: $0)?.second?.view }
+            .flatMap { $0 !== view && $0.superview === view.superview ? $0 : nil }
+    }
+
+    /// What a size is more than another, of less than a point, which would be a factor.
+    private func addedPart(in cause: Oddity.Cause) -> Double? {
+        guard let constraint = cause.member.id.flatMap({ scene.constraint(id: $0) }), constraint.second != nil,
+            constraint.constant > 0, constraint.constant < 1
+        else { return nil }
+        return constraint.constant
+    }
+
     private func mistake(
-        in causes: [Oddity.Cause], _ view: View, _ parent: View, _ isWhole: Bool
+        in causes: [Oddity.Cause], _ view: View, _ parent: View, _ reach: Reach
     ) -> Stray.Mistake? {
         guard let constraint = causes.first?.member.id.flatMap({ scene.constraint(id: $0) }),
             constraint.first.view === view, let second = constraint.second, second.guide == nil
         else { return nil }
+        if second.view === view {
+            // Turned round, a ratio of a view's own sizes is its reciprocal.
+            let shorter = solution.value(of: second) / constraint.multiplier
+            let isInside = solution.value(of: constraint.first) - shorter >= reach.distance - 0.5
+            return constraint.first.attribute.isSize && constraint.multiplier > 1 && isInside
+                ? .upturnedRatio(constraint.first.nameOnly, of: second.nameOnly, constraint.multiplier, length: shorter)
+                : nil
+        }
         let (one, other) = (
             constraint.first.attribute.resolved(in: scene.direction), second.attribute.resolved(in: scene.direction)
         )
+        if let edge = fixedEdge(of: second.view, beside: constraint), second.view !== parent {
+            return .fixedEdge(edge, beside: constraint.first.nameOnly)
+        }
         if one.isBaseline, other == .top || other == .bottom, second.view.kind.hasText {
             return .baselineAtEdge(constraint.first.nameOnly, of: second.nameOnly)
         }
         if one.opposite == other || other.opposite == one {
             // That is how views stand side by side, unless there is nothing on that side.
             let moved = solution.value(of: second.view.attribute(one)) - solution.value(of: second)
-            guard isWhole || parent == second.view || parent.isDescendant(of: second.view),
+            guard reach.isWhole || parent == second.view || parent.isDescendant(of: second.view),
                 isSeen(view, in: parent, movedBy: moved, along: one.axis)
             else { return nil }
             return .oppositeEdge(constraint.first.nameOnly, of: second.nameOnly)
@@ -116,40 +176,45 @@ struct StrayFinder {
         if one == other, second.view !== parent, parent.isDescendant(of: second.view) {
             return .outerView(second.view.name)
         }
-        let isOutward = one.isFarEdge ? constraint.constant > 0 : constraint.constant < 0
-        return one == other && second.view === parent && isOutward ? .outwardConstant : nil
+        if one == other, second.view.superview === parent.superview, second.view !== parent {
+            let own = parent.attribute(constraint.first.attribute)
+            let moved = solution.value(of: own) - solution.value(of: second)
+            if isInside(view, of: parent, movedBy: moved, along: one.axis) {
+                return .besideSuperview(constraint.first.nameOnly, of: second.view.name, insteadOf: own.nameOnly)
+            }
+        }
+        return second.view === parent && constraint.leadsOut ? .outwardConstant : nil
+    }
+
+    /// The left or right edge by which a view is placed that a leading or trailing one is related to, where reading starts
+    /// at the right.
+    private func fixedEdge(of view: View, beside constraint: LayoutConstraint) -> ViewAttribute.Name? {
+        guard scene.direction == .rightToLeft, let superview = view.superview,
+            [.leading, .trailing].contains(constraint.first.attribute)
+        else { return nil }
+        return oddities.constraints(on: view).first {
+            [.left, .right].contains($0.first.attribute) && $0.second?.view === superview
+        }?.first.nameOnly
     }
 
     /// Whether some of the view would be inside along the axis if it were so many points farther right, or lower.
     private func isSeen(_ view: View, in parent: View, movedBy distance: Double, along axis: Axis) -> Bool {
-        guard var frame = solution.frame(of: view), let bounds = solution.frame(of: parent) else { return false }
+        !reaches(of: view, in: parent, movedBy: distance, along: axis).contains(where: \.isWhole)
+    }
+
+    /// Whether all of it would.
+    private func isInside(_ view: View, of parent: View, movedBy distance: Double, along axis: Axis) -> Bool {
+        reaches(of: view, in: parent, movedBy: distance, along: axis).allSatisfy { $0.distance <= 0.5 }
+    }
+
+    private func reaches(of view: View, in parent: View, movedBy distance: Double, along axis: Axis) -> [Reach] {
+        guard var frame = solution.frame(of: view), let bounds = solution.frame(of: parent) else { return [] }
         if axis == .horizontal { frame.x += distance } else { frame.y += distance }
-        return !Reach.sides(of: frame, in: bounds, along: axis).contains(where: \.isWhole)
+        return Reach.sides(of: frame, in: bounds, along: axis)
     }
 
     private func isOnSize(_ cause: Oddity.Cause) -> Bool {
         cause.member.id.map { scene.constraint(id: $0)?.first.attribute.isSize ?? false } ?? true
-    }
-
-    /// Whether the view sits on an edge on purpose, with its centre there, as a badge does.
-    private func isPerched(_ view: View, _ side: Attribute) -> Bool {
-        oddities.constraints(on: view).contains { constraint in
-            guard let second = constraint.second else { return false }
-            let attribute = constraint.first.attribute
-            return attribute.axis == side.axis && (attribute == .centerX || attribute == .centerY)
-                && second.attribute != attribute
-        }
-    }
-
-    /// Whether the view waits just outside, moved there by its own length, as one that slides in later does.
-    private func isParked(_ view: View, _ side: Attribute, in frame: Rect) -> Bool {
-        let length = side.axis == .horizontal ? frame.width : frame.height
-        return oddities.constraints(on: view).contains { constraint in
-            guard let second = constraint.second, second.view === view.superview else { return false }
-            let attribute = constraint.first.attribute
-            return attribute.axis == side.axis && attribute == second.attribute
-                && abs(abs(constraint.constant) - length) <= 0.5
-        }
     }
 
     private func causes(of edge: ViewAttribute) -> [Oddity.Cause] {
@@ -164,16 +229,25 @@ struct StrayFinder {
     // MARK: What would keep it inside
 
     private func mend(
-        _ view: View, _ parent: View, _ reach: Reach, _ isOnBothSides: Bool, _ causes: [Oddity.Cause]
+        _ view: View, _ parent: View, _ reach: Reach, _ isOnBothSides: Bool, _ causes: [Oddity.Cause],
+        _ followers: [String]
     ) -> Stray.Mend? {
         let size: Attribute = reach.axis == .horizontal ? .width : .height
         let attribute = isOnBothSides ? size : reach.side
         let sizes = causes.filter(isOnSize).map(\.member).filter { !$0.isHugging }
         return ([nil] + sizes.map(Optional.some)).lazy.map { Stray.Mend(attribute: attribute, weakening: $0) }
-            .first { keepsInside($0, view, parent) }
+            .first { keepsInside($0, view, parent, followers) }
     }
 
-    private func keepsInside(_ mend: Stray.Mend, _ view: View, _ parent: View) -> Bool {
+    /// Whether some of the view is inside of its superview.
+    private func isSeen(_ name: String, in after: LayoutSolution) -> Bool {
+        guard let view = scene.view(named: name), let parent = view.superview, let frame = after.frame(of: view),
+            let bounds = after.frame(of: parent)
+        else { return true }
+        return !Axis.allCases.contains { Reach.sides(of: frame, in: bounds, along: $0).contains(where: \.isWhole) }
+    }
+
+    private func keepsInside(_ mend: Stray.Mend, _ view: View, _ parent: View, _ followers: [String]) -> Bool {
         guard
             let (terms, known) = solution.difference(
                 of: view.attribute(mend.attribute), and: parent.attribute(mend.attribute))
@@ -197,6 +271,7 @@ struct StrayFinder {
             return false
         }
         return Reach.sides(of: frame, in: bounds, along: axis).allSatisfy { $0.distance <= 0.5 }
+            && oddities.isHarmless(after) && followers.allSatisfy { isSeen($0, in: after) }
     }
 }
 

@@ -6,7 +6,7 @@ struct ReasonFinder {
     let solution: LayoutSolution
 
     func reason(for side: ViewAttribute) -> Reason {
-        let anchor = Layout.Anchor(item: side.itemName, attribute: side.attribute)
+        let anchor = Layout.Anchor(side)
         var reason = Reason(attribute: anchor, value: solution.value(of: side), range: nil, nodes: [])
         guard let form = solution.form(of: side) else { return reason }
         if side.view === solution.items.views[0] {

@@ -1,0 +1,69 @@
+/// Looks for views whose opposite edges are held at one place.
+struct CollapseFinder {
+    private let oddities: OddityFinder
+
+    init(_ oddities: OddityFinder) {
+        self.oddities = oddities
+    }
+
+    func collapses() -> [Collapse] {
+        let views = oddities.solution.items.views.dropFirst()
+        let found = views.flatMap { view in Axis.allCases.compactMap { collapse(of: view, $0) } }
+        return Array(found.prefix(OddityFinder.most))
+    }
+
+    private func collapse(of view: View, _ axis: Axis) -> Collapse? {
+        guard oddities.isShown(view), !oddities.excused.contains(view),
+            let frame = oddities.solution.frame(of: view), frame[axis.components.length] <= 0.5
+        else { return nil }
+        let ties = oddities.constraints(on: view).filter { constraint in
+            constraint.first.attribute.axis == axis && constraint.relation == .equal
+                && constraint.priority == LayoutPriority.required
+        }
+        // Who says a size of nothing means it.
+        guard !ties.contains(where: \.first.attribute.isSize) else { return nil }
+        let edges = ties.filter { tie in
+            tie.first.attribute.isEdge && tie.second.map { $0.view !== view && !$0.attribute.isSize } ?? false
+        }
+        for (index, one) in edges.enumerated() {
+            for other in edges[..<index] where isAcross(one, other) && one.place == other.place {
+                // Right at left is the likelier mistake, as it reads.
+                let isOther = one.isAtItsLike && !other.isAtItsLike
+                return collapse(view, axis, isOther ? other : one, isOther ? one : other)
+            }
+        }
+        return nil
+    }
+
+    private func collapse(
+        _ view: View, _ axis: Axis, _ tie: LayoutConstraint, _ other: LayoutConstraint
+    ) -> Collapse? {
+        tie.second.map { second in
+            Collapse(
+                view: view.name, axis: axis, edge: tie.first.nameOnly, place: second.nameOnly,
+                other: other.first.attribute, origin: tie.origin, related: other.origin)
+        }
+    }
+
+    private func isAcross(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
+        let direction = oddities.scene.direction
+        return one.first.attribute.resolved(in: direction).acrossTheView
+            == other.first.attribute.resolved(in: direction)
+    }
+}
+
+extension LayoutConstraint {
+    /// What an edge is held at, and how far from it.
+    fileprivate var place: Place? {
+        second.map { Place(second: $0.nameOnly, multiplier: multiplier, constant: constant) }
+    }
+
+    /// Whether it relates an attribute to the same one of another view.
+    fileprivate var isAtItsLike: Bool { first.attribute == second?.attribute }
+}
+
+private struct Place: Hashable {
+    let second: ViewAttribute.Name
+    let multiplier: Double
+    let constant: Double
+}

@@ -1,0 +1,151 @@
+internal import Simplex
+
+/// Looks for views that came to lie across one another with nothing said between them: texts, what stands in one line with
+/// a text, and what a distribution has no room for.
+struct CollisionFinder {
+    private let oddities: OddityFinder
+    private var solution: LayoutSolution { oddities.solution }
+
+    /// With how many of those beside it a view is compared at most.
+    private static let compared = 100
+
+    init(_ oddities: OddityFinder) {
+        self.oddities = oddities
+    }
+
+    /// Of those that the same statements place the first.
+    func collisions() -> [Overlap] {
+        var told: Set<[Origin?]> = []
+        var found: [Overlap] = []
+        for collision in solution.items.views.lazy.flatMap(collisions) {
+            guard found.count < OddityFinder.most else { break }
+            let origins = [collision.edge, collision.limit].map { placing($0.view, collision.axis) }
+            if told.insert(origins).inserted { found.append(overlap(collision, origins)) }
+        }
+        return found
+    }
+
+    /// An edge that is beyond another view's, by which it would be beside that.
+    private struct Collision {
+        let edge: ViewAttribute
+        let limit: ViewAttribute
+        /// What one call gave both for a length; nil where no call placed both.
+        var length: Double?
+
+        var axis: Axis { edge.attribute.axis }
+    }
+
+    private func collisions(in parent: View) -> [Collision] {
+        let views = parent.subviews.filter(oddities.isPlain)
+        if views.count < 2 { return [] }
+        let frames = views.compactMap(solution.frame)
+        return frames.overlappingPairs(compared: Self.compared).compactMap { back, front in
+            if oddities.areRelated(views[back], views[front]) { return nil }
+            return crowd(views[back], views[front]) ?? collision(views[back], views[front])
+        }
+    }
+
+    private func overlap(_ collision: Collision, _ origins: [Origin?]) -> Overlap {
+        let (edge, limit) = (collision.edge, collision.limit)
+        return Overlap(
+            kind: collision.length.map(Overlap.Kind.crowded) ?? .unseparated(isMended: isMended(collision)),
+            views: [limit.view.name, edge.view.name], first: edge.nameOnly, second: limit.nameOnly,
+            origin: origins[0], related: origins[1])
+    }
+
+    /// Where the view was placed along the axis, or else declared.
+    private func placing(_ view: View, _ axis: Axis) -> Origin? {
+        let places = oddities.constraints(on: view).filter {
+            $0.first.attribute.axis == axis && !$0.first.attribute.isSize
+        }
+        return places.first?.origin ?? view.origin
+    }
+
+    // MARK: Texts
+
+    private func collision(_ back: View, _ front: View) -> Collision? {
+        guard let axis = collidingAxis(back, front), let frame = solution.frame(of: back),
+            let other = solution.frame(of: front)
+        else { return nil }
+        let place = axis.components.place
+        let (first, second) = frame[place] <= other[place] ? (back, front) : (front, back)
+        let (near, far): (Attribute, Attribute) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
+        return Collision(edge: second.attribute(near), limit: first.attribute(far))
+    }
+
+    /// The axis along which the two are to get apart; nil where they lie over each other on purpose.
+    private func collidingAxis(_ back: View, _ front: View) -> Axis? {
+        let lines = Axis.allCases.filter { areInLine(back, front, across: $0) }
+        let areLabels = back.kind == .label && front.kind == .label
+        // What is in line along both axes takes turns; and only a label is never to be the ground of another.
+        guard lines.count < 2, areLabels || oddities.isAcross(back, front), let frame = solution.frame(of: back),
+            let other = solution.frame(of: front)
+        else { return nil }
+        let texts = [back, front].count(where: \.kind.hasText)
+        if let line = lines.first { return texts > 0 ? line : nil }
+        let isNarrow = frame.shared(with: other, .horizontal) < frame.shared(with: other, .vertical)
+        return texts == 2 ? isNarrow ? .horizontal : .vertical : nil
+    }
+
+    /// Whether something places both alike along the axis, so that they stand in one line.
+    private func areInLine(_ one: View, _ other: View, across axis: Axis) -> Bool {
+        !lines(of: one, across: axis).isDisjoint(with: lines(of: other, across: axis))
+    }
+
+    private func lines(of view: View, across axis: Axis) -> Set<Line> {
+        Set(
+            oddities.constraints(on: view).compactMap { constraint in
+                guard let second = constraint.second, constraint.relation == .equal, !constraint.first.attribute.isSize,
+                    constraint.first.attribute.axis != axis
+                else { return nil }
+                return Line(first: constraint.first.attribute, second: second.nameOnly, constant: constraint.constant)
+            })
+    }
+
+    /// An attribute, and what it is held at.
+    private struct Line: Hashable {
+        let first: Attribute
+        let second: ViewAttribute.Name
+        let constant: Double
+    }
+
+    /// Whether they are apart once the edge is no nearer than the limit, and that harms nothing.
+    private func isMended(_ collision: Collision) -> Bool {
+        let (edge, limit) = (collision.edge, collision.limit)
+        guard let (terms, known) = solution.difference(of: edge, and: limit) else { return false }
+        var system = solution.system
+        system.add(LinearRow(terms, .greaterThanOrEqual, -known, .required))
+        guard let after = oddities.solved(system, settling: edge.view, collision.axis),
+            let frame = after.frame(of: edge.view), let other = after.frame(of: limit.view), !frame.overlaps(other)
+        else { return false }
+        return oddities.isHarmless(after)
+    }
+
+    // MARK: Distributions
+
+    /// Views whose places and lengths one word gave.
+    private func crowd(_ back: View, _ front: View) -> Collision? {
+        for size in oddities.constraints(on: front) where size.first.attribute.isSize && size.second == nil {
+            let axis = size.first.attribute.axis
+            guard let origin = size.origin, let edge = place(of: front, axis, origin),
+                let other = place(of: back, axis, origin)
+            else { continue }
+            return Collision(edge: edge.first, limit: other.first, length: size.constant)
+        }
+        return nil
+    }
+
+    private func place(of view: View, _ axis: Axis, _ origin: Origin) -> LayoutConstraint? {
+        oddities.constraints(on: view).first { constraint in
+            constraint.origin == origin && constraint.first.attribute.isEdge && constraint.first.attribute.axis == axis
+        }
+    }
+}
+
+extension Rect {
+    /// How much the two have in common along the axis, in points.
+    fileprivate func shared(with other: Rect, _ axis: Axis) -> Double {
+        let (place, length) = axis.components
+        return min(self[place] + self[length], other[place] + other[length]) - max(self[place], other[place])
+    }
+}

@@ -1,0 +1,21 @@
+/// A scroll view that scrolls sideways or not at all, by the way what is in it is tied.
+public struct ScrollContent: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// A label that may break its lines does not, as nothing limits its width, which is this long; the content is wider
+        /// than the scroll view, but no wider once the view in it is as wide as that and so many points.
+        case unbroken(label: String, width: Double, content: String, offset: Double)
+        /// A view in it is tied to one around it, and nothing to the scroll view.
+        case tiedAround(ViewAttribute.Name, to: ViewAttribute.Name)
+    }
+
+    public var scroll: String
+    public var kind: Kind
+    /// Where what is to blame was said.
+    public var origin: Origin?
+
+    public init(scroll: String, kind: Kind, origin: Origin?) {
+        self.scroll = scroll
+        self.kind = kind
+        self.origin = origin
+    }
+}

@@ -1,0 +1,91 @@
+internal import Simplex
+
+/// Looks for scroll views whose content is wider than anyone can have meant, or is none.
+struct ScrollContentFinder {
+    private let oddities: OddityFinder
+    private var solution: LayoutSolution { oddities.solution }
+
+    init(_ oddities: OddityFinder) {
+        self.oddities = oddities
+    }
+
+    func contents() -> [ScrollContent] {
+        let found = solution.items.scrolls.compactMap { item -> ScrollContent? in
+            let view = solution.items.views[item]
+            return oddities.isPlain(view) ? unbroken(in: view, item: item) ?? tiedAround(view) : nil
+        }
+        return Array(found.prefix(OddityFinder.most))
+    }
+
+    // MARK: Lines that go on and on
+
+    private func unbroken(in scroll: View, item: Int) -> ScrollContent? {
+        guard let content = solution.contentSize(ofItem: item), let bounds = solution.frame(of: scroll),
+            content.width > bounds.width + 0.5
+        else { return nil }
+        return scroll.subviews.lazy.compactMap { child -> ScrollContent? in
+            guard spans(child, scroll), oddities.isSettled(child, .horizontal), let frame = solution.frame(of: child),
+                let label = longLabel(in: child), let width = solution.frame(of: label)?.width
+            else { return nil }
+            let offset = frame.width - content.width
+            guard isMended(child, scroll, offset: offset, item) else { return nil }
+            return ScrollContent(
+                scroll: scroll.name,
+                kind: .unbroken(label: label.name, width: width, content: child.name, offset: offset),
+                origin: label.origin)
+        }.first
+    }
+
+    /// Whether the view holds the content open from its left to its right.
+    private func spans(_ view: View, _ scroll: View) -> Bool {
+        let edges = Set(
+            oddities.constraints(on: view).filter { $0.second?.view === scroll && $0.relation == .equal }
+                .map { $0.first.attribute.resolved(in: oddities.scene.direction) })
+        return edges.isSuperset(of: [.left, .right])
+    }
+
+    /// The label in the view, or the view, that is as wide as its text on one line, though it may break it.
+    private func longLabel(in view: View) -> View? {
+        if view.kind == .label, view.numberOfLines != 1, oddities.isShown(view), let frame = solution.frame(of: view),
+            let natural = view.intrinsicSize(wrappedAt: nil).width, natural > 0, abs(frame.width - natural) <= 0.5
+        {
+            return view
+        }
+        return view.subviews.compactMap(longLabel).max { one, other in
+            (solution.frame(of: one)?.width ?? 0) < (solution.frame(of: other)?.width ?? 0)
+        }
+    }
+
+    private func isMended(_ child: View, _ scroll: View, offset: Double, _ item: Int) -> Bool {
+        guard let (terms, known) = solution.difference(of: child.attribute(.width), and: scroll.attribute(.width))
+        else {
+            return false
+        }
+        var system = solution.system
+        system.add(LinearRow(terms, .equal, offset - known, .required))
+        guard let after = oddities.solved(system, settling: child, .horizontal),
+            let content = after.contentSize(ofItem: item), let bounds = after.frame(of: scroll)
+        else { return false }
+        return content.width <= bounds.width + 0.5
+    }
+
+    // MARK: Views that do not scroll
+
+    private func tiedAround(_ scroll: View) -> ScrollContent? {
+        var outward: LayoutConstraint?
+        for child in scroll.subviews where oddities.isShown(child) {
+            for constraint in oddities.constraints(on: child) where !constraint.first.attribute.isSize {
+                guard let second = constraint.second?.view else { continue }
+                if second === scroll { return nil }
+                if scroll.isDescendant(of: second), outward == nil { outward = constraint }
+            }
+        }
+        return outward.flatMap { constraint in
+            constraint.second.map { second in
+                ScrollContent(
+                    scroll: scroll.name, kind: .tiedAround(constraint.first.nameOnly, to: second.nameOnly),
+                    origin: constraint.origin)
+            }
+        }
+    }
+}

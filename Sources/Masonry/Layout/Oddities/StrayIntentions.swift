@@ -1,0 +1,94 @@
+/// Tells the views that are outside of their superviews on purpose from those that are by a slip.
+struct StrayIntentions {
+    private let oddities: OddityFinder
+
+    init(_ oddities: OddityFinder) {
+        self.oddities = oddities
+    }
+
+    /// Whether it is meant that the view reaches out at a side, or is outside there as a whole.
+    func isMeant(_ view: View, _ side: Attribute, isWhole: Bool, in frame: Rect) -> Bool {
+        if isWhole { return isParked(view, side, in: frame) || isClosed(view, side) || isAttached(view, side) }
+        return isPerched(view, side) || isOnCorner(view) || isFilling(view, in: frame)
+    }
+
+    /// Whether the view sits on an edge, with its centre there, as a badge does.
+    private func isPerched(_ view: View, _ side: Attribute) -> Bool {
+        ties(of: view, side.axis).contains { tie in
+            (tie.first.attribute == .centerX || tie.first.attribute == .centerY)
+                && tie.second?.attribute != tie.first.attribute
+        }
+    }
+
+    /// Whether the view waits just outside, moved there by its own length, as one that slides in later does.
+    private func isParked(_ view: View, _ side: Attribute, in frame: Rect) -> Bool {
+        let length = frame[side.axis.components.length]
+        return ties(of: view, side.axis).contains { tie in
+            tie.second?.view === view.superview && tie.first.attribute == tie.second?.attribute
+                && abs(abs(tie.constant) - length) <= 0.5
+        }
+    }
+
+    /// Whether the view ends where the screen begins and is held to both its edges across that, as a closed drawer is.
+    private func isClosed(_ view: View, _ side: Attribute) -> Bool {
+        guard view.superview?.isRoot == true, side.opposite != nil, isBeyond(view, side) else { return false }
+        let across = ties(of: view, side.axis.other).filter { $0.second?.view === view.superview }
+            .map { $0.first.attribute.resolved(in: oddities.scene.direction) }
+        return across.contains { edge in edge.acrossTheView.map(across.contains) ?? false }
+    }
+
+    /// Whether the view, which is no text, stands beyond an edge of a view on the screen, in line with its middle, as the
+    /// arrow of a bubble does.
+    private func isAttached(_ view: View, _ side: Attribute) -> Bool {
+        guard let parent = view.superview, !parent.isRoot, !view.kind.hasText, isBeyond(view, side) else {
+            return false
+        }
+        return ties(of: view, side.axis.other).contains { tie in
+            (tie.first.attribute == .centerX || tie.first.attribute == .centerY)
+                && tie.second?.view === parent && tie.first.attribute == tie.second?.attribute
+        }
+    }
+
+    /// Whether the view's edge is held at the opposite one of its superview, so that it is beyond that.
+    private func isBeyond(_ view: View, _ side: Attribute) -> Bool {
+        let direction = oddities.scene.direction
+        return ties(of: view, side.axis).contains { tie in
+            tie.second?.view === view.superview && tie.second?.attribute.resolved(in: direction) == side
+                && tie.first.attribute.resolved(in: direction) == side.acrossTheView
+        }
+    }
+
+    /// Whether the view is moved out of a corner of a view on the screen, along both axes and at least once to the left or
+    /// upwards, which takes a sign that nobody writes by a slip.
+    private func isOnCorner(_ view: View) -> Bool {
+        guard let parent = view.superview, !parent.isRoot else { return false }
+        let moves = Axis.allCases.compactMap { axis -> LayoutConstraint? in
+            let ties = ties(of: view, axis).filter { $0.second?.view === parent }
+            return ties.count == 1 && ties[0].leadsOut ? ties[0] : nil
+        }
+        return moves.count == 2 && moves.contains { $0.constant < 0 }
+    }
+
+    /// Whether the view is an image that covers all of its superview, at a size that was said.
+    private func isFilling(_ view: View, in frame: Rect) -> Bool {
+        guard view.kind == .image, let parent = view.superview, let bounds = oddities.solution.frame(of: parent),
+            frame.contains(bounds)
+        else { return false }
+        return oddities.constraints(on: view).contains(where: \.first.attribute.isSize)
+    }
+
+    /// The constraints on the view's places along the axis that have a second attribute.
+    private func ties(of view: View, _ axis: Axis) -> [LayoutConstraint] {
+        oddities.constraints(on: view).filter {
+            $0.second != nil && $0.first.attribute.axis == axis && !$0.first.attribute.isSize
+        }
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether an edge is moved out of the view whose like edge it is related to.
+    var leadsOut: Bool {
+        guard first.attribute == second?.attribute, first.attribute.isEdge else { return false }
+        return first.attribute.isFarEdge ? constant > 0 : constant < 0
+    }
+}

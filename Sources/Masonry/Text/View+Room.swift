@@ -1,0 +1,24 @@
+extension View {
+    /// Whether some of the view's text can be read in the frame: a few letters of a line, or all of a shorter text.
+    /// Nothing is cut down in a view without a text.
+    func hasRoom(in frame: Rect) -> Bool {
+        guard kind == .label || kind == .button, text?.isEmpty == false else { return true }
+        let size = intrinsicSize(wrappedAt: nil)
+        return frame.width >= min(size.width ?? 0, 2 * TextMetrics.lineHeight) - 0.5
+            && frame.height >= min(size.height ?? 0, TextMetrics.lineHeight) / 2
+    }
+}
+
+extension Scene {
+    /// The names of the views whose texts have no room, not even for a few letters, in order of declaration. Solves if
+    /// anything changed.
+    ///
+    /// - Parameter evenOpen: whether those count of which something is open.
+    package func textsWithoutRoom(evenOpen: Bool = true) -> [String] {
+        let solution = solved()
+        return solution.items.views.filter { view in
+            (evenOpen || solution.openComponents(of: view).isEmpty) && !view.isHidden && !view.isUnplaced
+                && solution.frame(of: view).map { !view.hasRoom(in: $0) } ?? false
+        }.map(\.name)
+    }
+}
