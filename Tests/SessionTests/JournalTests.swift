@@ -68,6 +68,7 @@ import Testing
         let undecided = try TerminalSession(home: home)
         try undecided.wait(for: "[Y/n]> ")
         undecided.type("what\r")
+        try undecided.wait(for: "y or n?")
         try undecided.wait(for: "[Y/n]> ")
         undecided.type("\u{3}")
         try undecided.wait(for: "mas> ")
