@@ -90,6 +90,8 @@ public struct Formatter {
         guard commentedLines.contains(line), stands(first, onLine: line) else {
             return endsOnCommentedLine(first) ? verbatim(first.span) : statement(first)
         }
+        drop(.semicolon)
+        let comments = comments()
         var texts: [String] = []
         for statement in statements {
             drop(.semicolon)
@@ -98,10 +100,10 @@ public struct Formatter {
             printer.finish()
             if printer.lines.count == 1 { texts.append(printer.lines[0].text) }
         }
-        if texts.count == statements.count { return .text(texts.joined(separator: "; ")) }
+        if texts.count == statements.count { return .sequence([comments, .text(texts.joined(separator: "; "))]) }
         // What the layout breaks stays as it was written.
         let last = statements[statements.endIndex - 1]
-        return .text(source.text(in: first.span.joined(with: last.span)))
+        return .sequence([comments, .text(source.text(in: first.span.joined(with: last.span)))])
     }
 
     // MARK: Tokens
