@@ -219,6 +219,7 @@ extension Problem {
             "to compare, take its solved number, \(attribute).value; to constrain, say make.left.equalTo(root)"
         case .comparison(let left, let right, nil):
             left == right ? "only numbers and strings have an order" : "compare values of one kind"
+        case .condition("a constraint"): "each constraint is a statement of its own"
         case .condition: "compare it: n != 0, text != \"\", view != nil"
         case .notFinite: "numbers are finite: an operation that overflows or has no result is an error where it happens"
         case .divisionByZero: "check the divisor first: if n != 0 { … }"
@@ -245,6 +246,8 @@ extension Problem {
         "priority": "make it anew: remake.left.equalTo(root).priority(high)",
         "superview": "move the view: parent.addSubview(view)",
         "subviews": "add a view: parent.addSubview(view)",
+        "width": "the screen's size is set with: screen 320x480",
+        "height": "the screen's size is set with: screen 320x480",
         "value": "a constraint says what it is: make.left.equalTo(root).offset(10)",
         "size": "constraints say it: make.size.equalTo(50x100)",
         "intrinsicContentSize": "it follows from the view's text, or from an image's size",

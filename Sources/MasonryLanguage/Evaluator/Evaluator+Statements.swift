@@ -149,6 +149,13 @@ extension Evaluator {
             return failure.replacing(
                 whole, with: "\(constraint).\(off)(); \(unit.source.text(in: whole)); \(constraint).\(on)()")
         }
+        if case .memberOnlyRead(let name, _) = failure.problem, operation == .assign,
+            case .member(let base, _) = unit.targets[Int(target)].target,
+            let instead = screenInstead(
+                ofAssigning: name, to: unit.spans[Int(code)], of: unit.targets[Int(base)].span)
+        {
+            return failure.replacing(instead.span, with: instead.text)
+        }
         guard let attribute = failure.problem.attributeAssigned, operation == .assign,
             case .member(let base, _) = unit.targets[Int(target)].target
         else { return failure }
