@@ -199,7 +199,7 @@ extension AccentParser {
         until closing: Token.Kind, _ read: (inout Self) throws(Rejection) -> Void
     ) throws(Rejection) {
         var tallest = 0
-        while current.kind != closing {
+        while current.kind != closing, current.kind != .rightBrace {
             try read(&self)
             tallest = max(tallest, height)
             if !accept(.comma) { break }

@@ -5,6 +5,7 @@ enum SyntaxProblem: Hashable {
     case expected(String, found: String)
     case missingSeparator(found: String)
     case misspelt(String, nearest: String)
+    case misspeltLabel(String, meant: String)
     case unknownStatement(String)
     case missingRelation(String)
     case missingName(StatementWord)
@@ -108,7 +109,8 @@ extension SyntaxProblem {
         switch self {
         case .tupleInBraces, .arrayWithoutBrackets, .commaBetweenStatements, .semicolonInBrackets,
             .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .prioritySign, .viewInChain,
-            .misspelt, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma, .missingSemicolon,
+            .misspelt, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma,
+            .missingSemicolon,
             .missingCaret, .extraComma,
             .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
@@ -119,6 +121,7 @@ extension SyntaxProblem {
             .blockOfView,
             .variableInLoop:
             .unexpected
+        case .misspeltLabel: .argumentLabel
         case .missingName: .missingName
         case .missingRelation: .missingRelation
         case .unclosed, .unexpectedClosing, .mismatched: .unbalanced
@@ -150,6 +153,7 @@ extension SyntaxProblem {
         switch self {
         case .expected(let expected, let found): "expected \(expected), found \(found)"
         case .misspelt(let word, _), .unknownStatement(let word): "no statement starts with `\(word)`"
+        case .misspeltLabel(let label, _): "no argument is called `\(label):` here"
         case .missingRelation(let chain): "`\(chain)` takes no `:`: a constraint is said with `equalTo`"
         case .missingSeparator(let found): "the statement should end before \(found)"
         case .missingName(let word) where word.declaresView: "`\(word.rawValue)` needs a name for what it declares"
@@ -255,7 +259,7 @@ extension SyntaxProblem {
     var label: String {
         switch self {
         case .expected(let expected, _): "expected \(expected)"
-        case .misspelt(_, let nearest): "did you mean `\(nearest)`?"
+        case .misspelt(_, let nearest), .misspeltLabel(_, let nearest): "did you mean `\(nearest)`?"
         case .missingSeparator: "a new line or `;` is missing before this"
         case .unclosed: "opened here"
         case .unterminatedComment, .unterminatedInterpolation: "opened here"
@@ -334,6 +338,7 @@ extension SyntaxProblem {
     /// What can stand in the place of the error.
     var replacement: String? {
         switch self {
+        case .misspeltLabel(_, let meant): meant
         case .unaryPlus: ""
         case .foreignOperator(let operation): operation.replacement
         case .foreignWord(let word): word.replacement

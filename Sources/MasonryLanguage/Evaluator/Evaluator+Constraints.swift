@@ -131,6 +131,7 @@ extension Evaluator {
         case .multipliedBy, .dividedBy, .priority:
             try arguments.check(1)
             let number = try arguments.number(0)
+            if member == .multipliedBy, number == 0 { noteWholeQuotient(arguments) }
             if member == .dividedBy, number == 0 { throw failure(.divisionByZero, arguments.span(of: 0)) }
             return try modelled(span) { () throws(ConstraintError) in
                 switch member {
@@ -177,6 +178,7 @@ extension Evaluator {
         _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
     ) throws(Failure) -> Value {
         try checkRelated(arguments, of: constraint)
+        noteAttributeWithoutSnp(arguments)
         let target = try relationArgument(arguments.values[0], arguments.span(of: 0))
         stamp(arguments.callSpan)
         if case .array(let targets) = target, targets.isEmpty {

@@ -13,7 +13,9 @@ extension Evaluator {
         let pending = pendingCount
         switch unit.actions[Int(index)].action {
         case .evaluate(let code):
-            _ = try evaluate(code)
+            if case .constraint(let made) = try evaluate(code), unit.source.accent != .masonry {
+                noteUnused(made.constraint, code)
+            }
             noteIdle(code)
         case .assign(let place, let operation, let code):
             forgetReturned()
@@ -45,6 +47,7 @@ extension Evaluator {
             return .return(value)
         case .assignTarget(let target, let operation, let code):
             let value = try operand(code)
+            if unit.source.accent != .masonry { noteAssigned(value, to: target, code) }
             let isTraced = enterAssignment(span)
             defer { if isTraced { leaveLink() } }
             do throws(Failure) {

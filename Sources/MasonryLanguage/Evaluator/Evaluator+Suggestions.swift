@@ -31,9 +31,66 @@ extension Evaluator {
         return failure.replacing(color.span, with: color.text)
     }
 
+    // MARK: Names of a project's code
+
+    /// A name of a project's code that nothing declares and that is one slip away from a name that something does: reported,
+    /// with a value that says so.
+    func slip(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
+        slip(name, span) { [self] in
+            var known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
+            for type in classOrder { known += ownNames(of: type) }
+            switch use {
+            case .called:
+                known +=
+                    Builtin.allCases.filter(\.isFunction).map(\.rawValue) + LibraryFunction.allCases.map(\.rawValue)
+            default: known.append(Builtin.`self`.rawValue)
+            }
+            return known
+        }
+    }
+
+    /// The same for a property that an object does not have.
+    func slip(_ property: Name, of receiver: Value, _ span: Span) -> Value? {
+        slip(property, span) { [self] in
+            var known =
+                receiver.memberKind.map { kind in
+                    Spelling.all.filter { $0.spelling.isMember(of: kind) && !$0.spelling.isMethod }.map(\.text)
+                } ?? []
+            guard let object = object(of: receiver) else { return known }
+            if object.isViewController { known.append(LibraryMessage.view.rawValue) }
+            var type: ClassValue? = object.type
+            while let current = type {
+                known += ownNames(of: current)
+                type = current.superclass
+            }
+            return known
+        }
+    }
+
+    private func slip(_ name: Name, _ span: Span, among known: () -> [String]) -> Value? {
+        let source = unit.source
+        let text = vocabulary.text(name)
+        let place = Origin(source: source.name, line: source.line(at: span.lower), range: span.range)
+        let value = Value.foreign(ForeignValue(text, isSlip: true))
+        if let isSlip = slips[place] { return isSlip ? value : nil }
+        let candidates = known()
+        let meant = candidates.contains(text) ? nil : NearestName.slip(text, among: candidates)
+        slips[place] = meant != nil
+        guard let meant else { return nil }
+        report(.slip(text, meant: meant), at: span)
+        return value
+    }
+
+    /// The properties and methods of a class.
+    private func ownNames(of type: ClassValue) -> [String] {
+        type.properties.map { vocabulary.text($0.name) }
+            + type.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
+    }
+
     func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
         let text = vocabulary.text(name)
-        guard let receiver = value.receiver else {
+        let phrase = if case .tuple(let tuple) = value { tuple.tuple.shape.phrase } else { value.receiver?.phrase }
+        guard let receiver = value.receiver, let phrase else {
             guard let word = ForeignWord.compound(endingIn: text, at: span, in: unit.source) else {
                 return failure(.noMembers(text, of: value.phrase), span)
             }
@@ -51,7 +108,7 @@ extension Evaluator {
         let hint = vocabulary.memberHint(
             for: name, of: receiver, isRelatable: isRelatable, at: span, in: unit.source)
         return Failure(
-            .unknownMember(text, of: receiver.phrase, hint), unit.source, span,
+            .unknownMember(text, of: phrase, hint), unit.source, span,
             replacement: vocabulary.replacement(for: hint, at: span, in: unit.source))
     }
 
@@ -139,7 +196,8 @@ extension Evaluator {
             return comparison
         }
         let span = unit.spans[Int(attribute)]
-        return isView || unit.source.accent != .masonry ? nil : (span, "\(unit.source.text(in: span)).\(Member.value.rawValue)")
+        return isView || unit.source.accent != .masonry
+            ? nil : (span, "\(unit.source.text(in: span)).\(Member.value.rawValue)")
     }
 
     /// For `a.left == root.left + 10` as a statement, of which the reader's arithmetic is the right side: the constraint.

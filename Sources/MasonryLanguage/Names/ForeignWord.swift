@@ -162,10 +162,10 @@ extension ForeignWord {
             .name,
             "a view is not made by calling its class: it is declared, `view name` or `view name in parent`")
         + words(
-            "MASAxisTypeHorizontal UILayoutConstraintAxisHorizontal Horizontal HORIZONTAL", .name,
+            "MASAxisTypeHorizontal UILayoutConstraintAxisHorizontal Horizontal HORIZONTAL horizontally", .name,
             "the axis is written `horizontal`", "horizontal")
         + words(
-            "MASAxisTypeVertical UILayoutConstraintAxisVertical Vertical VERTICAL", .name,
+            "MASAxisTypeVertical UILayoutConstraintAxisVertical Vertical VERTICAL vertically", .name,
             "the axis is written `vertical`", "vertical")
         + words("MASLayoutPriorityRequired UILayoutPriorityRequired", .name, "the priority is `required`", "required")
         + words(

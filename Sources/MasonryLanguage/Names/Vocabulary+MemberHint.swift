@@ -45,7 +45,8 @@ extension Vocabulary {
         if let template = word.replacement, template.contains("$") {
             guard let base = source.path(before: span) else { return nil }
             return (
-                base.joined(with: span), template.replacing("$", with: source.text(in: Span(base.lower, base.upper - 1)))
+                base.joined(with: span),
+                template.replacing("$", with: source.text(in: Span(base.lower, base.upper - 1)))
             )
         }
         guard let text = word.replacement else { return AnchorConstraint(around: span, in: source)?.chain }

@@ -39,7 +39,9 @@ extension Parser {
         let opening = openBrackets.last.map { tokens[$0].kind }
         if current.kind == .colon, isReservedWord(.func, at: start) {
             if opening == .leftParen { return typeOfParameter(error) }
-            if opening == nil, expected == "`{`" { return typeOfResult() }
+            if opening == nil, expected == "`{`", [.identifier, .leftBracket].contains(token(ahead: 1).kind) {
+                return typeOfResult()
+            }
         }
         if let foreign = foreignInfix() { return foreign }
         switch current.kind {

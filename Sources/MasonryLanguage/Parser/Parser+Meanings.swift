@@ -80,7 +80,8 @@ extension Parser {
     func relationByColon(from start: Int) -> SyntaxError? {
         let word = source.text(in: tokens[start].span)
         guard index > start + 2, tokens[index - 2].kind == .dot, previous.kind == .identifier,
-            Builtin(rawValue: word)?.isChainWord ?? false, startsValue(token(ahead: 1)) || token(ahead: 1).kind == .minus,
+            Builtin(rawValue: word)?.isChainWord ?? false,
+            startsValue(token(ahead: 1)) || token(ahead: 1).kind == .minus,
             Spelling.all.contains(where: {
                 $0.text == text(of: previous.name) && $0.spelling.isMember(of: .maker) && !$0.spelling.isMethod
             })

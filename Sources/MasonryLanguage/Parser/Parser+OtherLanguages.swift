@@ -75,7 +75,9 @@ extension Parser {
     /// `func gap(): Int {`
     func typeOfResult() -> SyntaxError {
         var brace = index
-        while ![.leftBrace, .end].contains(tokens[brace].kind), brace == index || !tokens[brace].startsLine { brace += 1 }
+        while ![.leftBrace, .end].contains(tokens[brace].kind), brace == index || !tokens[brace].startsLine {
+            brace += 1
+        }
         let span = current.span.joined(with: tokens[max(index, brace - 1)].span)
         guard tokens[brace].kind == .leftBrace else { return SyntaxError(.typeAnnotation, span) }
         return SyntaxError(
