@@ -288,7 +288,7 @@ extension Evaluator {
     ) -> (span: Span, text: String)? {
         let source = unit.source
         guard [Builtin.root, .`self`].map(\.rawValue).contains(source.text(in: receiver)),
-            let number = Double(source.text(in: value)), number > 0
+            let number = Double(source.text(in: value)), number > 0, number.isFinite
         else { return nil }
         var size = scene.size
         switch attribute {

@@ -58,7 +58,7 @@ final class Evaluator {
     var mainObject: Value?
     /// The class or method to start with, where one was asked for.
     var entryName: String?
-    /// Whether names of a project's code that nothing declares are slips, by their places.
+    /// Whether names of a project's code that nothing declares are slips, by their places in the input.
     var slips: [Origin: Bool] = [:]
     /// What has been left out because it does not change the layout, each once.
     var ignored: [String] = []
@@ -106,6 +106,7 @@ final class Evaluator {
         nextCheck = 0
         outputSize = 0
         callDepth = 0
+        slips = [:]
         unreportedExpectations = 0
         reportedExpectations = 0
     }
