@@ -60,6 +60,14 @@ struct AccentWordingTests {
         ),
         ("make.left.equalTo(self.view);", "make.top.equalTo(self.view)"),
         ("make.left.equalTo(kLeft);", "const CGFloat kLeft = 10"),
+        ("make.size.mas_equalTo(CGSize(20, 20));", "= write: make.size.mas_equalTo(CGSizeMake(20, 20));"),
+        ("make.size.mas_equalTo(20, 30);", "= write: make.size.mas_equalTo(CGSizeMake(20, 30));"),
+        ("make.width.equalTo(@9).priorityHigh;", "= write: make.width.equalTo(@9).priorityHigh();"),
+        ("make.top.equalTo(slef.view);", "= write: make.top.equalTo(self.view);"),
+        (
+            "make.edges.equalTo(self.view).insets(UIEdgeInsetMake(1, 2, 3, 4));",
+            "= write: make.edges.equalTo(self.view).insets(UIEdgeInsetsMake(1, 2, 3, 4));"
+        ),
     ])
     func ofObjectiveC(_ block: String, _ expected: String) {
         let text = objectiveC(block)
@@ -73,11 +81,105 @@ struct AccentWordingTests {
         ("make.right.equalToSuperview().offset(8)", "= write: make.right.equalToSuperview().offset(-8)"),
         ("make.left.equalToSuperview()", "box.snp.makeConstraints { make in make.right.equalTo(view) }"),
         ("make.left.equalTo(leftInset)", "let leftInset = 10"),
+        ("make.size.equalTo(40, 30)", "= write: make.size.equalTo(CGSize(width: 40, height: 30))"),
+        (
+            "make.size.equalTo(CGSize(width: 40, hight: 30))",
+            "= write: make.size.equalTo(CGSize(width: 40, height: 30))"
+        ),
+        (
+            "make.height.equalTo(view.snp.height * 0.5)",
+            "= write: make.height.equalTo(view.snp.height).multipliedBy(0.5)"
+        ),
+        (
+            "make.height.equalTo(view.snp.height).multipliedBy(9 / 16)",
+            "= write: make.height.equalTo(view.snp.height).multipliedBy(9.0 / 16.0)"
+        ),
+        ("make.width.equalTo(view.width)", "= write: make.width.equalTo(view.snp.width)"),
     ])
     func ofSwift(_ block: String, _ expected: String) {
         let text = swift(block)
         #expect(text.contains(expected), "\(text)")
         #expect(!text.contains("equalTo(root") && !text.contains("equalTo(superview"))
+    }
+
+    /// What a compiler would notice is said, and what is to be written.
+    @Test(arguments: [
+        ("UIView *a = [UIView new]\n[self.view addSubview:a];", "UIView *a = [UIView new];"),
+        ("UIView *a = [UIView new];\n[self.view addSubview:a]\n[a setNeedsLayout];", "[self.view addSubview:a];"),
+        (
+            "UIView *a = [UIView new];\n[a mas_makeConstraints:(MASConstraintMaker *make) {\n    make.edges.equalTo(self.view);\n}];",
+            "[a mas_makeConstraints:^(MASConstraintMaker *make) {"
+        ),
+        ("UIView *a = [UIView new];\n[self.view addSubview:a;", "[self.view addSubview:a];"),
+        ("UILabel *a = [UILabel new];\na.text = \"Hi\";", "a.text = @\"Hi\";"),
+        ("UIView *card = [UIView new];\n[self.view addSubview:crad];", "[self.view addSubview:card];"),
+        (
+            "UIView *card = [UIView new];\n[self.view addSubview:card];\n[card.widthAnchor constraintEqualToConstant:9];",
+            "[card.widthAnchor constraintEqualToConstant:9].active = YES;"
+        ),
+    ])
+    func slipsOfObjectiveC(_ body: String, _ mended: String) {
+        let text = rendered("@implementation A\n- (void)viewDidLoad {\n\(body)\n}\n@end\n", ending: "m")
+        #expect(text.contains("= write: \(mended)\n"), "\(text)")
+        #expect(!text.contains("expected a value"))
+    }
+
+    @Test(arguments: [
+        ("box.snp.makeConstraints {\n    make.edges.equalToSuperview()\n}", "box.snp.makeConstraints { make in"),
+        ("let card = UIView()\nview.addSubview(cardd)", "view.addSubview(card)"),
+        (
+            "box.snp.makeConstraints { make in handle = make.width.equalTo(9) }",
+            "box.snp.makeConstraints { make in handle = make.width.equalTo(9).constraint }"
+        ),
+        (
+            "box.widthAnchor.constraint(equalToConstant: 9)",
+            "box.widthAnchor.constraint(equalToConstant: 9).isActive = true"
+        ),
+        (
+            "box.widthAnchor.constraint(equalTo: 9).isActive = true",
+            "box.widthAnchor.constraint(equalToConstant: 9).isActive = true"
+        ),
+        ("}\noverride func viewDidlayoutSubviews() {", "override func viewDidLayoutSubviews() {"),
+        ("box.snp.makeConstraints { make in\n    make.top.equalToSuperview(\n}", "make.top.equalToSuperview()"),
+    ])
+    func slipsOfSwift(_ body: String, _ mended: String) {
+        let text = rendered(
+            """
+            class A: UIViewController {
+                let box = UIView()
+                var handle: Constraint?
+                override func viewDidLoad() {
+                    view.addSubview(box)
+                    \(body)
+                }
+            }
+            """, ending: "swift")
+        #expect(text.contains("= write: \(mended)\n"), "\(text)")
+    }
+
+    /// Names that may as well come from another file are no slips.
+    @Test(arguments: ["rows", "row1", "kPadding", "viewB", "Row", "_row", "header"])
+    func namesOfOtherFilesAreNoSlips(_ name: String) {
+        let text = rendered(
+            """
+            class A: UIViewController {
+                let row = UIView()
+                let row2 = UIView()
+                let padding = 8
+                let viewA = UIView()
+                let heading = UIView()
+                override func viewDidLoad() { view.addSubview(\(name)) }
+            }
+            """, ending: "swift")
+        #expect(!text.contains("nothing here is called"), "\(text)")
+    }
+
+    @Test func anOpenBraceOfAProjectIsShownWhereItIs() {
+        let text = rendered(
+            "class A: UIViewController {\n    func a() {\n        if true {\n    }\n    func b() {\n    }\n}\n",
+            ending: "swift")
+        #expect(text.contains(":3 "), "\(text)")
+        #expect(text.contains("by its indentation this closes line 2"))
     }
 
     @Test func whatWasNoticedBeforeAnErrorIsSaidToo() {

@@ -40,7 +40,8 @@ struct SuggestionTests {
         ("print(Math.max(1, 2))", "print(max(1, 2))"),
         ("view a\nmake.size.equalTo(9)\nmake.left.equalTo.root", "make.left.equalTo(root)"),
         ("screen = 320x480", "screen 320x480"),
-        ("whlie (false) {}", "while (false) {}"),
+        ("whlie (false) {}", "while (false) {}"), ("root.width = 500", "screen 500x480"),
+        ("root.height = 700", "screen 320x700"),
         (
             "view a\nNSLayoutConstraint.activate([\n    a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),\n    a.heightAnchor.constraint(equalToConstant: 44),\n])",
             "a.makeConstraints { make in make.leading.equalTo(root).offset(8) }; a.makeConstraints { make in make.height.equalTo(44) }"
@@ -150,6 +151,21 @@ struct SuggestionTests {
             "func gap() { return 3 }\nview a\nmake.left.equalTo(root).offset(gap)",
             "func gap() { return 3 }\nview a\nmake.left.equalTo(root).offset(gap())"
         ),
+        ("func twice(x) { return x * 2 }\nprint(twice 4)", "func twice(x) { return x * 2 }\nprint(twice(4))"),
+        ("print(abs 3)", "print(abs(3))"),
+        ("func pin(v, to: other) { print(v, other) }\npin(1, 2)", "func pin(v, other) { print(v, other) }\npin(1, 2)"),
+        ("func gap(): Int { return 8 }\nprint(gap())", "func gap() { return 8 }\nprint(gap())"),
+        ("let t = label \"Hi\"", "label t \"Hi\""), ("let v = view in root", "view v in root"),
+        ("view a b c", "view a, b, c"), ("view a b", "view a, b"), ("table list", "scroll list"),
+        ("view a\nmake.height: 50", "view a\nmake.height.equalTo(50)"),
+        ("view a\nmake.edges.equalTo(parent)", "view a\nmake.edges.equalTo(superview)"),
+        ("view a\nmake.minWidth.equalTo(30)", "view a\nmake.width.greaterThanOrEqualTo(30)"),
+        ("view a\nprint(a.frame.maxX + 1)", "view a\nprint((a.frame.x + a.frame.width) + 1)"),
+        ("view a\nprint(a.frame.minY)", "view a\nprint(a.frame.y)"),
+        (
+            "view a\nmake.top.equalTo(root) && make.left.equalTo(root)",
+            "view a\nmake.top.equalTo(root); make.left.equalTo(root)"
+        ),
         ("view a\nprint(a.frame.size.width)", "view a\nprint(a.frame.width)"), ("console.log(\"x\")", "print(\"x\")"),
     ])
     func areWhatWasMeant(_ text: String, _ mended: String) throws {
@@ -170,11 +186,40 @@ struct SuggestionTests {
         "view a, b\nmake.left.equalTo(a.right - b.width)", "view a, b\nmake.left.equalTo(b).offset(a.frame)",
         "view a\nmake.left.top.equalTo(root.left, root.right)",
         "view a\nfunc column(views, gap) { for v in views { print(v) } }\ncolumn(a, 40)",
-        "view a {\n    view b\n}", "for i in 0..<3 { i = i + 1 }",
+        "view a {\n    view b\n}", "for i in 0..<3 { i = i + 1 }", "view a in a", "foo bar", "stack row",
+        "for i in 0..<3 { view cell }\nprint(cell#2.frame)", "view a\nlet f = a.frame\nprint(f.maxX)",
     ])
     func areLeftOut(_ text: String) throws {
         let diagnostic = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
         #expect(diagnostic.replacement == nil, "\(diagnostic.replacement?.lines ?? "")")
+    }
+
+    /// What a block says is refused where it is said.
+    @Test(arguments: [
+        ("view a\na.makeConstraints { make in\n    make.top.equalTo(root)\n    make.left.equalTo(root.top)\n}", 4),
+        (
+            "view a, b\nb.removeFromSuperview()\na.makeConstraints { make in\n    make.top.equalTo(root)\n    make.bottom.equalTo(b)\n}",
+            5
+        ),
+    ])
+    func refusedConstraintsAreShownAtTheirChains(_ text: String, _ line: Int) throws {
+        let source = SourceText(name: "a.mas", text: text)
+        let diagnostic = try #require(Interpreter().run(source).diagnostics.first)
+        #expect(diagnostic.line == line)
+        #expect(diagnostic.labels.first.map { source.text(in: $0.span.range) }?.hasPrefix("make.") == true)
+    }
+
+    @Test(arguments: [
+        ("foo bar", "no statement starts with `foo`"), ("set a.color = \"red\"", "no statement starts with `set`"),
+        ("test \"header\" { print(1) }", "no statement starts with `test`"),
+        ("let x = x + 1", "there is no `x` here"), ("view a in a", "there is no `a` here"),
+    ])
+    func areOfTheWordThatIsWrong(_ text: String, _ message: String) throws {
+        let source = SourceText(name: "a.mas", text: text)
+        for diagnostics in [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)] {
+            #expect(diagnostics.map(\.message) == [message])
+            #expect(diagnostics.first?.help?.contains("move the declaration") != true)
+        }
     }
 
     @Test func haveNoTabsInThemThatCouldNotBePasted() throws {

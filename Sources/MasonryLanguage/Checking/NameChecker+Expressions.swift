@@ -135,6 +135,8 @@ extension NameChecker {
         if let receiver = receivers.first, !receivers.contains(where: { spelling.allows(use, of: $0) }) {
             let text = vocabulary.text(name)
             switch use {
+            case .assignment where spelling.isAttribute && receiver == .root:
+                fail(.memberOnlyRead(text, of: receiver.phrase), span)
             case .assignment where spelling.isAttribute: fail(.attributeAssigned(text), span)
             case .read: fail(.memberNotCalled(text), span)
             case .call: fail(.propertyCalled(text), span)
@@ -158,6 +160,10 @@ extension NameChecker {
             let nearest = Receiver.allCases.lazy.compactMap { [vocabulary] in vocabulary.nearestMember(to: text, of: $0)
             }.first
             let hint = foreign ?? nearest.map { .nearest($0) } ?? .none
+            // What rectangles have elsewhere says nothing of what this is.
+            if compound == nil, ForeignWord.find("frame.\(text)", .member) != nil {
+                return fail(.unknownMember(text, of: "this value", .few(["x", "y", "width", "height"])), span)
+            }
             return fail(
                 .unknownMember(text, of: "this value", hint), span,
                 replacement: vocabulary.replacement(for: hint, at: span, in: source))

@@ -154,10 +154,7 @@ struct NameChecker {
     private mutating func failUnknown(_ name: Name, _ span: Span, _ use: NameHint.Use) {
         let text = vocabulary.text(name)
         if let later = laterGlobals[name] {
-            fail(
-                .unknownName(text, .later), span,
-                related: Failure.Related(
-                    source: later.source, span: later.name.span, message: "it is declared here, further down"))
+            failures.append(.early(text, span, in: source, declaredAt: later.name.span, of: later.source))
         } else if let local = local(name, before: span) {
             failures.append(.outsideOfBlock(text, span, local, declaredIn: source, usedIn: source))
         } else {

@@ -272,7 +272,13 @@ extension Compiler {
         case .remake: mode = .remake
         default: return nil
         }
-        if case .name = expression.kind { throw failure(.emptyChain(builtin.rawValue), wordSpan) }
+        if case .name = expression.kind {
+            guard source.accent == .swift, let brace = source.brace(before: wordSpan) else {
+                throw failure(.emptyChain(builtin.rawValue), wordSpan)
+            }
+            throw failure(.unknownName(builtin.rawValue, .parameter), wordSpan)
+                .replacing(brace.atEnd, with: " \(builtin.rawValue) \(ReservedWord.in.rawValue)")
+        }
         scope.open()
         defer { scope.close() }
         let make = scope.declare(word, isConstant: true, span: wordSpan)

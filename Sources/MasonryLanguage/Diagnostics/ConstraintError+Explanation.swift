@@ -51,7 +51,7 @@ extension ConstraintError {
         case .redefinedRelation: "say both relations in chains of their own"
         case .attributeAfterRelation: "say all attributes before the relation, or start another chain"
         case .noCommonSuperview, .viewsWithoutCommonSuperview:
-            "a view that is in no other is added again: root.addSubview(view)"
+            "add a view that is in no other first: root.addSubview(view)"
         case .unsupportedConstant: "a view is related to, not its frame: equalTo(view)"
         case .tooFewViewsToDistribute: "give it two views or more: [a, b].distribute(horizontal, spacing: 8)"
         case .notAllViews: "leave out what is not a view"

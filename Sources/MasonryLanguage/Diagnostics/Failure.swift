@@ -39,6 +39,18 @@ final class Failure: Error {
             related: Related(source: source, span: local.span, message: "it is declared here, in a block"))
     }
 
+    /// The failure of a name that is used before the end of the statement that declares it.
+    static func early(
+        _ name: String, _ span: Span, in user: SourceText, declaredAt place: Span, of source: SourceText
+    ) -> Failure {
+        let isOwn = source === user && place.lower < span.lower
+        return Failure(
+            .unknownName(name, isOwn ? .own : .later), user, span,
+            related: Related(
+                source: source, span: place,
+                message: isOwn ? "this statement declares it" : "it is declared here, further down"))
+    }
+
     /// Whether the outermost of the places that led there lies within a stretch.
     func isShown(within stretch: Span, of other: SourceText) -> Bool {
         let (place, source) = calls.outermost.map { ($0.span, $0.source) } ?? (span, source)
@@ -54,6 +66,11 @@ final class Failure: Error {
     func moved(to place: Span) -> Failure {
         let moved = replacement.map { ($0.span == span ? place : $0.span, $0.text) }
         return Failure(problem, source, place, related: related, replacement: moved, calls: calls)
+    }
+
+    /// The failure at a place of another source, perhaps, with nothing to write instead.
+    func moved(to place: Span, of source: SourceText) -> Failure {
+        Failure(problem, source, place, related: related, calls: calls)
     }
 
     /// The failure with what to write instead.

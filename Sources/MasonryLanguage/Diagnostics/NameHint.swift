@@ -15,6 +15,8 @@ enum NameHint {
     case text
     /// The name is declared further down.
     case later
+    /// The name is declared by the very statement that uses it.
+    case own
     /// The name is declared in a block, outside of which this is.
     case inner(at: String)
     /// The name starts a closure that does not say what it is given.
@@ -51,7 +53,9 @@ enum NameHint {
             self = .member(member)
         } else if NamedColor(spelled: text) != nil {
             self = .color
-        } else if let nearest = NearestName.of(text, among: Builtin.allCases.map(\.rawValue)) {
+        } else if let nearest = NearestName.of(
+            text, among: Builtin.allCases.filter { $0.isFunction == (use == .called) }.map(\.rawValue))
+        {
             self = .nearest(nearest)
         } else {
             self = use == .called ? .called : .none
@@ -84,7 +88,7 @@ enum NameHint {
         case .color, .text: "\"\(name)\""
         case .chain(let chain): chain
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
-        case .statement, .attribute, .member, .later, .inner, .parameter, .called, .none: nil
+        case .statement, .attribute, .member, .later, .own, .inner, .parameter, .called, .none: nil
         }
     }
 
@@ -111,6 +115,7 @@ enum NameHint {
         case .color: "a colour is a string"
         case .text: "a text stands in quotes"
         case .later: "move the declaration up, or this statement down"
+        case .own: "it is there from the next statement on; here it takes something declared before, or another name"
         case .inner(let place):
             "it is only there in the block at \(place): use it there, or keep it in a variable declared before"
         case .assigned: "a variable is declared the first time, with `var`"

@@ -34,7 +34,8 @@ extension Problem {
         case .importUnreadable: .importUnreadable
         case .importedErrors: .unexpected
         case .unknownCall: .unknownCall
-        case .unknownObject, .unknownNumber, .unknownText, .undecided, .noStart, .noEntry: .unknownName
+        case .slip, .unknownObject, .unknownNumber, .unknownText, .undecided, .noStart, .noEntry: .unknownName
+        case .projectSlip(let slip): slip.slug
         case .ignored, .ignoredImages: .ignored
         case .classCycle: .redeclared
         case .noSuperview: .noCommonSuperview
@@ -117,6 +118,8 @@ extension Problem {
         case .updateWithoutMatch(let name):
             "no constraint of `\(name)` differs from this in its constant alone, so there is none to update"
         case .classCycle(let name): "`\(name)` is declared under a class that is under `\(name)` itself"
+        case .projectSlip(let slip): slip.message
+        case .slip(let name, _): "nothing here is called `\(name)`"
         case .unknownObject(let name): "nothing here says what `\(name)` is, so it is not laid out"
         case .unknownNumber(let name): "nothing here says what `\(name)` is, so 0 stands for it"
         case .unknownText(let name, let view?): "nothing here says what `\(name)` is, so `\(view)` has no text"
@@ -136,7 +139,7 @@ extension Problem {
 
     var severity: Diagnostic.Severity {
         switch self {
-        case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
+        case .slip, .projectSlip, .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
         case .ignored, .ignoredImages, .noStart: .note
         default: .error
         }
@@ -150,6 +153,8 @@ extension Problem {
         case .unknownColor(_, let nearest), .unknownCall(_, of: _, let nearest),
             .noEntry(_, let nearest):
             nearest.map { "did you mean `\($0)`?" } ?? ""
+        case .projectSlip(let slip): slip.label
+        case .slip(_, let meant): "did you mean `\(meant)`?"
         case .unknownLabel(let label, _, let expected):
             NearestName.of(label, among: expected).map { "did you mean `\($0):`?" } ?? ""
         default: ""
@@ -164,6 +169,7 @@ extension Problem {
         case .unknownMember(let name, _, .related): "\(Member.equalTo.rawValue)(\(name))"
         case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
         case .unknownCall(_, of: _, let nearest): nearest
+        case .slip(_, let meant): meant
         case .unknownLabel(let label, _, let expected): NearestName.of(label, among: expected)
         case .memberNotCalled(let name): Member(rawValue: name)?.takesNothing == true ? "\(name)()" : nil
         default: nil
@@ -219,6 +225,7 @@ extension Problem {
             "to compare, take its solved number, \(attribute).value; to constrain, say make.left.equalTo(root)"
         case .comparison(let left, let right, nil):
             left == right ? "only numbers and strings have an order" : "compare values of one kind"
+        case .condition("a constraint"): "each constraint is a statement of its own"
         case .condition: "compare it: n != 0, text != \"\", view != nil"
         case .notFinite: "numbers are finite: an operation that overflows or has no result is an error where it happens"
         case .divisionByZero: "check the divisor first: if n != 0 { … }"
@@ -245,6 +252,8 @@ extension Problem {
         "priority": "make it anew: remake.left.equalTo(root).priority(high)",
         "superview": "move the view: parent.addSubview(view)",
         "subviews": "add a view: parent.addSubview(view)",
+        "width": "the screen's size is set with: screen 320x480",
+        "height": "the screen's size is set with: screen 320x480",
         "value": "a constraint says what it is: make.left.equalTo(root).offset(10)",
         "size": "constraints say it: make.size.equalTo(50x100)",
         "intrinsicContentSize": "it follows from the view's text, or from an image's size",

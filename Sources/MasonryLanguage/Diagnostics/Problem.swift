@@ -60,6 +60,8 @@ enum Problem {
     case importedErrors([Diagnostic])
     // What an accent's libraries have and the language does not.
     case unknownCall(String, of: String, nearest: String?)
+    case slip(String, meant: String)
+    case projectSlip(ProjectSlip)
     case unknownObject(String)
     case unknownNumber(String)
     case unknownText(String, of: String?)

@@ -5,10 +5,15 @@ enum SyntaxProblem: Hashable {
     case expected(String, found: String)
     case missingSeparator(found: String)
     case misspelt(String, nearest: String)
+    case misspeltLabel(String, meant: String)
+    case unknownStatement(String)
+    case missingRelation(String)
     case missingName(StatementWord)
     case missingParentheses(of: String)
     case missingDot(before: String)
     case missingComma
+    case missingSemicolon
+    case missingCaret
     case extraComma(String)
     case hyphenInName(String)
     case digitBeforeName(String)
@@ -48,6 +53,7 @@ enum SyntaxProblem: Hashable {
     case unexpectedClosing(String)
     case invalidCharacter(Unicode.Scalar)
     case hashSign
+    case numberedView(String)
     case quotes(String)
     case tripleQuotes
     case unterminatedString
@@ -103,7 +109,9 @@ extension SyntaxProblem {
         switch self {
         case .tupleInBraces, .arrayWithoutBrackets, .commaBetweenStatements, .semicolonInBrackets,
             .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .prioritySign, .viewInChain,
-            .misspelt, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma, .extraComma,
+            .misspelt, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma,
+            .missingSemicolon,
+            .missingCaret, .extraComma,
             .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
             .numberAsMember, .statementAsValue, .defaultValue,
@@ -113,11 +121,13 @@ extension SyntaxProblem {
             .blockOfView,
             .variableInLoop:
             .unexpected
+        case .misspeltLabel: .argumentLabel
         case .missingName: .missingName
+        case .missingRelation: .missingRelation
         case .unclosed, .unexpectedClosing, .mismatched: .unbalanced
         case .statementStartsWithBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead, .closureWithoutBraces:
             .brace
-        case .invalidCharacter, .quotes, .tripleQuotes, .hashSign: .invalidCharacter
+        case .invalidCharacter, .quotes, .tripleQuotes, .hashSign, .numberedView: .invalidCharacter
         case .unterminatedString, .unterminatedInterpolation: .unterminatedString
         case .unterminatedComment: .unterminatedComment
         case .invalidEscape: .invalidEscape
@@ -142,13 +152,17 @@ extension SyntaxProblem {
     var message: String {
         switch self {
         case .expected(let expected, let found): "expected \(expected), found \(found)"
-        case .misspelt(let word, _): "no statement starts with `\(word)`"
+        case .misspelt(let word, _), .unknownStatement(let word): "no statement starts with `\(word)`"
+        case .misspeltLabel(let label, _): "no argument is called `\(label):` here"
+        case .missingRelation(let chain): "`\(chain)` takes no `:`: a constraint is said with `equalTo`"
         case .missingSeparator(let found): "the statement should end before \(found)"
         case .missingName(let word) where word.declaresView: "`\(word.rawValue)` needs a name for what it declares"
         case .missingName(let word): "`\(word.rawValue)` says nothing yet"
         case .missingParentheses(let name): "what is given to `\(name)` stands in parentheses"
         case .missingDot(let name): "a `.` is missing before `\(name)`"
         case .missingComma: "a `,` is missing between the two"
+        case .missingSemicolon: "the statement ends with a `;`, which is missing here"
+        case .missingCaret: "a block starts with `^`"
         case .extraComma(let joint): "a `,` does not belong here; these are joined by \(joint)"
         case .hyphenInName(let name): "a name has letters, digits and `_`, and no `-`: `\(name)`"
         case .digitBeforeName(let name): "a name does not start with a digit: `\(name)`"
@@ -188,6 +202,7 @@ extension SyntaxProblem {
         case .unexpectedClosing(let closing): "nothing is open that this `\(closing)` could close"
         case .invalidCharacter(let scalar): "\(Self.describe(scalar)) means nothing here"
         case .hashSign: "`#` means nothing here"
+        case .numberedView(let name): "`\(name)` tells views of one name apart in pictures, and is no name in a script"
         case .quotes(let quote): "a string stands in double quotes, not in \(quote)"
         case .tripleQuotes: "a string has one quote at each end"
         case .unterminatedString: "the string has no closing quote on its line"
@@ -244,7 +259,7 @@ extension SyntaxProblem {
     var label: String {
         switch self {
         case .expected(let expected, _): "expected \(expected)"
-        case .misspelt(_, let nearest): "did you mean `\(nearest)`?"
+        case .misspelt(_, let nearest), .misspeltLabel(_, let nearest): "did you mean `\(nearest)`?"
         case .missingSeparator: "a new line or `;` is missing before this"
         case .unclosed: "opened here"
         case .unterminatedComment, .unterminatedInterpolation: "opened here"
@@ -290,6 +305,12 @@ extension SyntaxProblem {
         case .tripleQuotes, .unterminatedString:
             "a string ends on the line it starts on; \\n stands for a new line in it"
         case .unterminatedComment: "close it with */, or make it // … for one line"
+        case .numberedView:
+            "a view without a name of its own is found through its superview, root.subviews[0], or kept in an array"
+        case .unknownStatement:
+            "a statement starts with a word such as view, label, screen, expect, let, for or if, with make, or with a name of the script's own"
+        case .statementAsValue(let word) where StatementWord(rawValue: word)?.declaresView ?? false:
+            "views are declared by a statement of their own: \(StatementWord(rawValue: word)?.usage ?? "")"
         case .hashSign: "a comment is `// …`, and a colour a string: \"#ff8800\""
         case .bodyWithoutBraces: "if … { … } else { … }, while … { … }, for x in xs { … }, func f(a) { … }"
         case .closureWithoutBraces: "a.makeConstraints { make in … }"
@@ -317,6 +338,7 @@ extension SyntaxProblem {
     /// What can stand in the place of the error.
     var replacement: String? {
         switch self {
+        case .misspeltLabel(_, let meant): meant
         case .unaryPlus: ""
         case .foreignOperator(let operation): operation.replacement
         case .foreignWord(let word): word.replacement

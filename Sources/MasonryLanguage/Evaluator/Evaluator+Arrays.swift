@@ -140,6 +140,13 @@ extension Evaluator {
             }
             numbers[label] = try arguments.number(index)
         }
+        if unit.source.accent == .objectiveC,
+            let missing = [labels.lead, labels.tail].first(where: { numbers[$0.rawValue] == nil })
+        {
+            // What it is called is its whole name: there is no other message.
+            throw arguments.failure(
+                .missingLabel(of: arguments.name, expected: [missing.rawValue]), arguments.site.nameSpan)
+        }
         let lead = numbers[labels.lead.rawValue] ?? 0
         let tail = numbers[labels.tail.rawValue] ?? 0
         let spacing = numbers[labels.spacing.rawValue]

@@ -66,6 +66,10 @@ extension Evaluator {
 
     private func tuple(_ shape: Tuple.Shape, _ arguments: Arguments, labelled: Bool) throws(Failure) -> Value {
         let names = shape.parts.map(\.name)
+        if labelled, unit.source.accent == .objectiveC {
+            // A type alone: its values are made by a function.
+            throw failure(.unknownName(arguments.name, .nearest("\(arguments.name)Make")), arguments.site.nameSpan)
+        }
         try arguments.check(shape.count, labels: labelled ? names.map { [$0] } : [])
         var tuple = Tuple(shape, 0, 0)
         for index in 0..<shape.count {

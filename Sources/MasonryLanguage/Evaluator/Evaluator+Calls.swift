@@ -39,6 +39,7 @@ extension Evaluator {
             let arguments = Arguments(
                 evaluator: self, name: foreign.name, values: try values(site.arguments), site: site,
                 span: unit.spans[Int(code)])
+            if foreign.isSlip { return .foreign(ForeignValue("\(foreign.name)()", isSlip: true)) }
             return try callLibrary(foreign.name, arguments)
         case .nothing where unit.source.accent != .masonry:
             return .nothing

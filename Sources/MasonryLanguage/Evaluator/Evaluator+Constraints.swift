@@ -78,10 +78,24 @@ extension Evaluator {
         if maker.mode != .make { try step(maker.view.installedCount >> 1, at: span) }
         let constraints =
             unit.source.accent == .swift
-            ? try installSnapKit(maker, span)
-            : try modelled(span) { () throws(ConstraintError) in try maker.install() }
+            ? try installSnapKit(maker, span) : try installed(by: maker, span)
         try checkConstraintCount(at: span)
         return constraints
+    }
+
+    /// What a maker installs; what can't be installed is reported at the chain that says it.
+    func installed(by maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
+        do throws(Failure) {
+            return try modelled(span) { () throws(ConstraintError) in try maker.install() }
+        } catch {
+            let refused = maker.constraints.lazy.flatMap(\.leaves).first { !$0.isActive }
+            guard let origin = refused?.origin, let source = origin.sourceText,
+                let chain = WrittenChain(
+                    around: origin, in: source, tokens: Lexer.tokens(of: source, names: vocabulary.names),
+                    isNamed: false)
+            else { throw error }
+            throw error.moved(to: chain.span, of: source)
+        }
     }
 
     // MARK: Constraints
@@ -117,6 +131,7 @@ extension Evaluator {
         case .multipliedBy, .dividedBy, .priority:
             try arguments.check(1)
             let number = try arguments.number(0)
+            if member == .multipliedBy, number == 0 { noteWholeQuotient(arguments) }
             if member == .dividedBy, number == 0 { throw failure(.divisionByZero, arguments.span(of: 0)) }
             return try modelled(span) { () throws(ConstraintError) in
                 switch member {
@@ -163,6 +178,7 @@ extension Evaluator {
         _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
     ) throws(Failure) -> Value {
         try checkRelated(arguments, of: constraint)
+        noteAttributeWithoutSnp(arguments)
         let target = try relationArgument(arguments.values[0], arguments.span(of: 0))
         stamp(arguments.callSpan)
         if case .array(let targets) = target, targets.isEmpty {
@@ -200,7 +216,7 @@ extension Evaluator {
         guard arguments.count > 1, arguments.site.labels.isEmpty else { return try arguments.check(1) }
         let areNumbers = arguments.values.allSatisfy { if case .number = $0 { true } else { false } }
         if areNumbers, arguments.count == 2 || arguments.count == 4 {
-            throw arguments.tupleApart("one value: a size, a point or insets")
+            throw spreadStructure(arguments, for: constraint)
         }
         if arguments.count == 2, case .number = arguments.values[1] {
             throw arguments.spread("one value; a constant is said with `offset`", around: "", "")
@@ -219,6 +235,31 @@ extension Evaluator {
             related.allSatisfy({ $0.itemName == related[0].itemName })
         else { throw failure.withoutReplacement }
         throw failure.replacing(failure.span, with: related[0].itemName)
+    }
+
+    /// Numbers where a relation takes a structure of them: in the accent's words where the attributes say which.
+    private func spreadStructure(_ arguments: Arguments, for constraint: any Constraint) -> Failure {
+        let what = "one value: a size, a point or insets"
+        guard unit.source.accent != .masonry else {
+            return arguments.tupleApart(what)
+        }
+        let failure = arguments.spread(what, around: "", "").withoutReplacement
+        let attributes = constraint.leaves.map(\.first.attribute)
+        let builtin: Builtin
+        switch arguments.count {
+        case 2 where attributes.allSatisfy(\.isSize): builtin = .size
+        case 2 where attributes.allSatisfy { $0 == .centerX || $0 == .centerY }: builtin = .point
+        case 4 where attributes.count == 4 && !attributes.contains(where: \.isSize): builtin = .insets
+        default: return failure
+        }
+        let shape: Tuple.Shape = builtin == .size ? .size : builtin == .point ? .point : .insets
+        let isSwift = unit.source.accent == .swift
+        let parts = shape.parts.enumerated().map { part in
+            (isSwift ? "\(part.element.name): " : "") + unit.source.text(in: arguments.span(of: part.offset))
+        }
+        return failure.replacing(
+            failure.span,
+            with: "\(builtin.rawValue)\(isSwift ? "" : "Make")(\(parts.joined(separator: ", ")))")
     }
 
     func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {

@@ -161,7 +161,10 @@ extension Evaluator {
     private func global(_ name: Name, at index: Code.Index, _ use: NameHint.Use = .read) throws(Failure) -> Value {
         if let value = globals.value(of: name) { return value }
         if let function = try laterFunctions(name) { return function }
-        if let value = undeclaredValue(of: name) { return value }
+        if let value = undeclaredValue(of: name) {
+            guard case .foreign = value else { return value }
+            return slip(name, unit.spans[Int(index)], use) ?? value
+        }
         throw unknown(name, unit.spans[Int(index)], use)
     }
 

@@ -77,7 +77,7 @@ extension Evaluator {
         guard let kind = receiver.receiver, let spelling = vocabulary.spelling(name), spelling.isMember(of: kind) else {
             throw unknownMember(name, of: receiver, span)
         }
-        if case .attribute = spelling, kind == .view || kind == .root || kind == .guide {
+        if case .attribute = spelling, kind == .view || kind == .guide {
             throw failure(.attributeAssigned(vocabulary.text(name)), span)
         }
         guard case .member(let member) = spelling, member.isAssignable(of: kind) else {

@@ -13,7 +13,9 @@ extension Evaluator {
         let pending = pendingCount
         switch unit.actions[Int(index)].action {
         case .evaluate(let code):
-            _ = try evaluate(code)
+            if case .constraint(let made) = try evaluate(code), unit.source.accent != .masonry {
+                noteUnused(made.constraint, code)
+            }
             noteIdle(code)
         case .assign(let place, let operation, let code):
             forgetReturned()
@@ -45,6 +47,7 @@ extension Evaluator {
             return .return(value)
         case .assignTarget(let target, let operation, let code):
             let value = try operand(code)
+            if unit.source.accent != .masonry { noteAssigned(value, to: target, code) }
             let isTraced = enterAssignment(span)
             defer { if isTraced { leaveLink() } }
             do throws(Failure) {
@@ -148,6 +151,13 @@ extension Evaluator {
             let (off, on) = (Member.deactivate.rawValue, Member.activate.rawValue)
             return failure.replacing(
                 whole, with: "\(constraint).\(off)(); \(unit.source.text(in: whole)); \(constraint).\(on)()")
+        }
+        if case .memberOnlyRead(let name, _) = failure.problem, operation == .assign,
+            case .member(let base, _) = unit.targets[Int(target)].target,
+            let instead = screenInstead(
+                ofAssigning: name, to: unit.spans[Int(code)], of: unit.targets[Int(base)].span)
+        {
+            return failure.replacing(instead.span, with: instead.text)
         }
         guard let attribute = failure.problem.attributeAssigned, operation == .assign,
             case .member(let base, _) = unit.targets[Int(target)].target

@@ -5,10 +5,7 @@ extension Evaluator {
     func unknown(_ name: Name, _ span: Span, _ use: NameHint.Use = .read) -> Failure {
         let text = vocabulary.text(name)
         if let place = laterDeclaration(name) {
-            return Failure(
-                .unknownName(text, .later), unit.source, span,
-                related: Failure.Related(source: unit.source, span: place, message: "it is declared here, further down")
-            )
+            return .early(text, span, in: unit.source, declaredAt: place, of: unit.source)
         }
         if use != .assigned, let removal = globals.removal(of: name) {
             return Failure(
@@ -34,9 +31,66 @@ extension Evaluator {
         return failure.replacing(color.span, with: color.text)
     }
 
+    // MARK: Names of a project's code
+
+    /// A name of a project's code that nothing declares and that is one slip away from a name that something does: reported,
+    /// with a value that says so.
+    func slip(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
+        slip(name, span) { [self] in
+            var known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
+            for type in classOrder { known += ownNames(of: type) }
+            switch use {
+            case .called:
+                known +=
+                    Builtin.allCases.filter(\.isFunction).map(\.rawValue) + LibraryFunction.allCases.map(\.rawValue)
+            default: known.append(Builtin.`self`.rawValue)
+            }
+            return known
+        }
+    }
+
+    /// The same for a property that an object does not have.
+    func slip(_ property: Name, of receiver: Value, _ span: Span) -> Value? {
+        slip(property, span) { [self] in
+            var known =
+                receiver.memberKind.map { kind in
+                    Spelling.all.filter { $0.spelling.isMember(of: kind) && !$0.spelling.isMethod }.map(\.text)
+                } ?? []
+            guard let object = object(of: receiver) else { return known }
+            if object.isViewController { known.append(LibraryMessage.view.rawValue) }
+            var type: ClassValue? = object.type
+            while let current = type {
+                known += ownNames(of: current)
+                type = current.superclass
+            }
+            return known
+        }
+    }
+
+    private func slip(_ name: Name, _ span: Span, among known: () -> [String]) -> Value? {
+        let source = unit.source
+        let text = vocabulary.text(name)
+        let place = Origin(source: source.name, line: source.line(at: span.lower), range: span.range)
+        let value = Value.foreign(ForeignValue(text, isSlip: true))
+        if let isSlip = slips[place] { return isSlip ? value : nil }
+        let candidates = known()
+        let meant = candidates.contains(text) ? nil : NearestName.slip(text, among: candidates)
+        slips[place] = meant != nil
+        guard let meant else { return nil }
+        report(.slip(text, meant: meant), at: span)
+        return value
+    }
+
+    /// The properties and methods of a class.
+    private func ownNames(of type: ClassValue) -> [String] {
+        type.properties.map { vocabulary.text($0.name) }
+            + type.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
+    }
+
     func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
         let text = vocabulary.text(name)
-        guard let receiver = value.receiver else {
+        let phrase = if case .tuple(let tuple) = value { tuple.tuple.shape.phrase } else { value.receiver?.phrase }
+        guard let receiver = value.receiver, let phrase else {
             guard let word = ForeignWord.compound(endingIn: text, at: span, in: unit.source) else {
                 return failure(.noMembers(text, of: value.phrase), span)
             }
@@ -44,11 +98,17 @@ extension Evaluator {
                 .unknownMember(text, of: value.phrase, .foreign(word)), unit.source, span,
                 replacement: vocabulary.replacement(for: .foreign(word), at: span, in: unit.source))
         }
+        if case .tuple(let value) = value, ForeignWord.find("frame.\(text)", .member) != nil,
+            ForeignWord.compound(endingIn: text, at: span, in: unit.source) == nil
+        {
+            let shape = value.tuple.shape
+            return failure(.unknownMember(text, of: shape.phrase, .few(shape.partNames)), span)
+        }
         let isRelatable = globals.value(of: name)?.canBeRelatedTo ?? (vocabulary.builtin(name) == .root)
         let hint = vocabulary.memberHint(
             for: name, of: receiver, isRelatable: isRelatable, at: span, in: unit.source)
         return Failure(
-            .unknownMember(text, of: receiver.phrase, hint), unit.source, span,
+            .unknownMember(text, of: phrase, hint), unit.source, span,
             replacement: vocabulary.replacement(for: hint, at: span, in: unit.source))
     }
 
@@ -118,9 +178,12 @@ extension Evaluator {
     ) -> (span: Span, text: String)? {
         let reader = LinearReader(unit: unit, attribute: attribute)
         for call in 0..<unit.codeCount {
-            guard case .memberCall(_, let name, let number) = unit.codes[call],
-                case .member(let member)? = vocabulary.spelling(name), member.isRelation
-            else { continue }
+            let (name, number): (Name, Int32)
+            switch unit.codes[call] {
+            case .memberCall(_, let word, let place), .message(_, let word, let place): (name, number) = (word, place)
+            default: continue
+            }
+            guard case .member(let member)? = vocabulary.spelling(name), member.isRelation else { continue }
             let site = unit.callSites[Int(number)]
             guard site.arguments.count == 1 else { continue }
             let argument = unit.lists[Int(site.arguments.start)]
@@ -133,7 +196,8 @@ extension Evaluator {
             return comparison
         }
         let span = unit.spans[Int(attribute)]
-        return isView ? nil : (span, "\(unit.source.text(in: span)).\(Member.value.rawValue)")
+        return isView || unit.source.accent != .masonry
+            ? nil : (span, "\(unit.source.text(in: span)).\(Member.value.rawValue)")
     }
 
     /// For `a.left == root.left + 10` as a statement, of which the reader's arithmetic is the right side: the constraint.
@@ -199,6 +263,41 @@ extension Evaluator {
             case .attribute(let attribute)? = vocabulary.spelling(name)
         else { return nil }
         return (base, attribute.rawValue)
+    }
+
+    /// For `make.top.equalTo(a) && make.left.equalTo(a)` as a statement, of which one side stands at an index: statements.
+    func statementsInstead(ofJoining index: Code.Index) -> (span: Span, text: String)? {
+        for number in 0..<unit.actionCount {
+            guard case .evaluate(let code) = unit.actions[number].action else { continue }
+            let sides = sides(ofConjunction: code)
+            guard sides.count > 1, sides.contains(index) else { continue }
+            let texts = sides.map { unit.source.text(in: unit.spans[Int($0)]) }
+            return (unit.spans[Int(code)], texts.joined(separator: "; "))
+        }
+        return nil
+    }
+
+    private func sides(ofConjunction code: Code.Index) -> [Code.Index] {
+        guard case .and(let left, let right) = unit.codes[Int(code)] else { return [code] }
+        return sides(ofConjunction: left) + sides(ofConjunction: right)
+    }
+
+    /// For `root.width = 500` the statement that sets the screen's size.
+    func screenInstead(
+        ofAssigning attribute: String, to value: Span, of receiver: Span
+    ) -> (span: Span, text: String)? {
+        let source = unit.source
+        guard [Builtin.root, .`self`].map(\.rawValue).contains(source.text(in: receiver)),
+            let number = Double(source.text(in: value)), number > 0, number.isFinite
+        else { return nil }
+        var size = scene.size
+        switch attribute {
+        case Attribute.width.rawValue: size.width = number
+        case Attribute.height.rawValue: size.height = number
+        default: return nil
+        }
+        let text = "\(size.width.spelled(decimals: 6))x\(size.height.spelled(decimals: 6))"
+        return (receiver.joined(with: value), "\(StatementWord.screen.rawValue) \(text)")
     }
 
     // MARK: Values

@@ -86,6 +86,9 @@ extension Evaluator {
         var isConstant = isConstant
         if case .global(let name) = place, globals.declaration(of: name) == nil, var value = undeclaredValue(of: name) {
             // What has a name from elsewhere is changed itself, if it can be.
+            if case .foreign = value, let slip = slip(name, vocabulary.span(of: name, startOf: span), .read) {
+                value = slip
+            }
             _ = try body(&value)
             return
         }

@@ -58,6 +58,8 @@ final class Evaluator {
     var mainObject: Value?
     /// The class or method to start with, where one was asked for.
     var entryName: String?
+    /// Whether names of a project's code that nothing declares are slips, by their places in the input.
+    var slips: [Origin: Bool] = [:]
     /// What has been left out because it does not change the layout, each once.
     var ignored: [String] = []
     /// What is to be said besides the failure that ends a statement.
@@ -104,6 +106,7 @@ final class Evaluator {
         nextCheck = 0
         outputSize = 0
         callDepth = 0
+        slips = [:]
         unreportedExpectations = 0
         reportedExpectations = 0
     }
@@ -130,6 +133,9 @@ final class Evaluator {
             let value = try evaluate(code)
             try installPending(from: 0)
             try bringUpToDate(at: entry.span)
+            if case .constraint(let made) = value, unit.source.accent != .masonry, !unit.source.isInput {
+                noteUnused(made.constraint, code)
+            }
             noteIdle(code)
             return value
         }

@@ -56,6 +56,18 @@ extension SourceText {
         return nil
     }
 
+    /// The names, joined by dots, that lead to a member, with the dot before it; nil where something else does.
+    func path(before member: Span) -> Span? {
+        let isPart = { (byte: UInt8) in
+            byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+                || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+        }
+        var start = member.lower
+        while start > 0, isPart(bytes[start - 1]) { start -= 1 }
+        guard start < member.lower, bytes[start] != UInt8(ascii: ".") else { return nil }
+        return Span(start, member.lower)
+    }
+
     /// For `equalTo.root.left` the call that was meant: `equalTo(root.left)`.
     func callInstead(ofMembersBehind method: Span) -> (span: Span, text: String)? {
         let rest = text(in: method.upper..<range(ofLine: line(at: method.upper)).upperBound)
@@ -105,10 +117,7 @@ extension SourceText {
     /// For the first name in a closure, which is none: the `in` that is missing behind it, or the parameter before it where
     /// more than the name stands on its line.
     func parameter(meantAt span: Span) -> (span: Span, text: String)? {
-        let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-        guard let brace = bytes[..<span.lower].lastIndex(where: { !blanks.contains($0) }),
-            bytes[brace] == UInt8(ascii: "{")
-        else { return nil }
+        guard let brace = brace(before: span)?.lower else { return nil }
         let head = text(in: range(ofLine: line(at: brace)).lowerBound..<brace).drop { $0 == " " || $0 == "\t" }
         let first = head.prefix { $0.isLetter }
         if head.isEmpty || head.hasPrefix("}") || ReservedWord(rawValue: String(first)) != nil,
@@ -122,6 +131,15 @@ extension SourceText {
         return isAlone
             ? (span.atEnd, " \(ReservedWord.in.rawValue)")
             : (Span(span.lower, span.lower), "\(text(in: span)) \(ReservedWord.in.rawValue) ")
+    }
+
+    /// The `{` that nothing but blanks stands between and a place.
+    func brace(before span: Span) -> Span? {
+        let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+        guard let brace = bytes[..<span.lower].lastIndex(where: { !blanks.contains($0) }),
+            bytes[brace] == UInt8(ascii: "{")
+        else { return nil }
+        return Span(brace, brace + 1)
     }
 
     /// For `UIColor.red`, whose class is at a place, the colour's name; with a property before it that is no name here.

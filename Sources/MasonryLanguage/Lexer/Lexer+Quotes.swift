@@ -23,6 +23,12 @@ extension Lexer {
     mutating func readHashSign() {
         let start = offset
         offset += 1
+        if let name = tokens.last, name.kind == .identifier, name.span.upper == start, isDigit(byte()) {
+            while isDigit(byte()) { offset += 1 }
+            let whole = Span(name.span.lower, offset)
+            report(.numberedView(String(source.text(in: whole))), from: whole.lower, to: whole.upper)
+            return append(.invalid, from: start)
+        }
         let digits = offset
         while isHexadecimal(byte()) { offset += 1 }
         if offset - digits == 3 || offset - digits == 6 {

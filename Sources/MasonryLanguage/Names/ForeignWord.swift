@@ -18,8 +18,9 @@ struct ForeignWord: Hashable {
     let role: Role
     /// One sentence: how it is done here.
     let advice: String
-    /// What can stand in the word's place: with a `(` in that of its whole call, with a `.` behind the name that follows;
-    /// empty where it is left out.
+    /// What can stand in the word's place: with a `(` in that of its whole call, with a `.` behind the name that follows,
+    /// with a relation behind its dot in that of the relation too, with `$` for what stands before it; empty where it is
+    /// left out.
     var replacement: String?
 
     /// The entry for a word in one of some roles, the first of which wins.
@@ -94,6 +95,12 @@ extension ForeignWord {
         + words(
             "textfield textField TextField input", .statement, "a text field is declared with `field name \"text\"`",
             "field")
+        + words(
+            "table tableview tableView TableView collection collectionview collectionView CollectionView", .statement,
+            "what scrolls is declared with `scroll name`", "scroll")
+        + words(
+            "stack row column hstack vstack HStack VStack", .statement,
+            "views stand in a row by constraints: [a, b].distribute(horizontal, spacing: 8)")
         + words("delete del remove destroy", .statement, "a view is taken away with a.remove()", ".remove()")
         + words(
             "class struct enum protocol extension interface typedef typealias module", .statement,
@@ -155,10 +162,10 @@ extension ForeignWord {
             .name,
             "a view is not made by calling its class: it is declared, `view name` or `view name in parent`")
         + words(
-            "MASAxisTypeHorizontal UILayoutConstraintAxisHorizontal Horizontal HORIZONTAL", .name,
+            "MASAxisTypeHorizontal UILayoutConstraintAxisHorizontal Horizontal HORIZONTAL horizontally", .name,
             "the axis is written `horizontal`", "horizontal")
         + words(
-            "MASAxisTypeVertical UILayoutConstraintAxisVertical Vertical VERTICAL", .name,
+            "MASAxisTypeVertical UILayoutConstraintAxisVertical Vertical VERTICAL vertically", .name,
             "the axis is written `vertical`", "vertical")
         + words("MASLayoutPriorityRequired UILayoutPriorityRequired", .name, "the priority is `required`", "required")
         + words(
@@ -176,6 +183,8 @@ extension ForeignWord {
         + words("leftToRight LTR", .name, "the reading directions are `ltr` and `rtl`", "ltr")
         + words("UIColor NSColor Color", .name, "a colour is a string: view.color = \"red\"")
         + words("function def lambda fn", .name, "a closure is written { x in … }, a function func name(x) { … }")
+        + words(
+            "parent superView parentView", .name, "in a chain the view that a view is in is `superview`", "superview")
         + words("this", .name, "the root is `root` or `self`", "self")
         + words("screen window", .name, "the view that is the screen is `root`", "root")
         + words("make_constraints makeConstraint", .name, "constraints are added with `make`", "make")
@@ -246,6 +255,15 @@ extension ForeignWord {
         + words("divided", .member, "the multiplier is set in the chain with `dividedBy`", "dividedBy")
         + words("start", .member, "the side where reading starts is `leading`", "leading")
         + words("end", .member, "the side where reading ends is `trailing`", "trailing")
+        + rectangleParts
+        + [("Width", "width"), ("Height", "height")].flatMap { side in
+            words(
+                "min\(side.0) minimum\(side.0)", .member, "the least \(side.1) is said with `greaterThanOrEqualTo`",
+                "\(side.1).\(Member.greaterThanOrEqualTo.rawValue)")
+                + words(
+                    "max\(side.0) maximum\(side.0)", .member, "the greatest \(side.1) is said with `lessThanOrEqualTo`",
+                    "\(side.1).\(Member.lessThanOrEqualTo.rawValue)")
+        }
         + words("x minX", .member, "the left edge is `left`", "left")
         + words("y minY", .member, "the top edge is `top`", "top")
         + words("maxX", .member, "the right edge is `right`", "right")
@@ -291,6 +309,15 @@ extension ForeignWord {
             "removeConstraints removeAllConstraints", .member,
             "a view's constraints are replaced with `remakeConstraints`")
         + words("addConstraint addConstraints", .member, "constraints are added with `makeConstraints { make in … }`")
+
+    /// What a frame has in UIKit.
+    private static let rectangleParts: [ForeignWord] = [
+        ("minX", "$.x"), ("midX", "($.x + $.width / 2)"), ("maxX", "($.x + $.width)"), ("minY", "$.y"),
+        ("midY", "($.y + $.height / 2)"), ("maxY", "($.y + $.height)"),
+    ].map {
+        ForeignWord(
+            text: "frame.\($0.0)", role: .member, advice: "a frame has x, y, width and height", replacement: $0.1)
+    }
 
     /// UIKit's layout anchors.
     private static let anchors: [ForeignWord] = Attribute.allCases.prefix { $0 != .leftMargin }.map { attribute in

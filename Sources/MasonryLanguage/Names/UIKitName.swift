@@ -48,6 +48,13 @@ enum UIKitName {
     /// What makes a constraint of a layout anchor.
     static let anchorConstraint = "constraint"
 
+    /// The methods that UIKit calls by itself.
+    static let lifeCycle = [
+        "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "updateConstraints",
+        "layoutSubviews",
+    ]
+
     /// Properties and messages that have nothing to do with where views are, by the first part of their names.
     static let withoutLayout: Set<String> = [
         // How views look.

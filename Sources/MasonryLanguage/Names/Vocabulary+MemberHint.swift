@@ -42,9 +42,22 @@ extension Vocabulary {
         if word.text == "frame.size", behind.hasPrefix(".width") || behind.hasPrefix(".height") {
             return (Span(span.lower - 1, span.upper), "")
         }
+        if let template = word.replacement, template.contains("$") {
+            guard let base = source.path(before: span) else { return nil }
+            return (
+                base.joined(with: span),
+                template.replacing("$", with: source.text(in: Span(base.lower, base.upper - 1)))
+            )
+        }
         guard let text = word.replacement else { return AnchorConstraint(around: span, in: source)?.chain }
         if text.isEmpty { return (Span(max(0, span.lower - 1), span.upper), text) }
         let start = span.upper - word.text.utf8.count
+        if let relation = text.split(separator: ".").last, Member(rawValue: String(relation))?.isRelation ?? false,
+            relation.count < text.count
+        {
+            let written = ".\(Member.equalTo.rawValue)"
+            return behind.hasPrefix("\(written)(") ? (Span(start, span.upper + written.utf8.count), text) : nil
+        }
         let isRead = !(spelling(names.intern(text))?.isMethod ?? true)
         if behind.hasPrefix("()"), isRead || text.hasSuffix(")") { return (Span(start, span.upper + 2), text) }
         // Swift's label; and UIKit's anchors, which stand behind its guides.
@@ -74,6 +87,7 @@ extension Vocabulary {
     /// Whether what is written for a foreign member is a member of what it was said to.
     private func fits(_ word: ForeignWord, _ receiver: Receiver) -> Bool {
         guard let replacement = word.replacement, !replacement.isEmpty else { return true }
+        if replacement.contains("$") { return receiver == .tuple }
         return spelling(names.intern(String(replacement.prefix { $0.isLetter })))?.isMember(of: receiver) ?? false
     }
 }

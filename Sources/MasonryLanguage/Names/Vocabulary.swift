@@ -62,6 +62,11 @@ final class Vocabulary {
 
     /// The member that a wrong name was probably meant to be.
     func nearestMember(to text: String, of receiver: Receiver) -> String? {
-        NearestName.of(text, among: Spelling.all.lazy.filter { $0.spelling.isMember(of: receiver) }.map(\.text))
+        let isPrefixed = text.hasPrefix("mas")
+        return NearestName.of(
+            text,
+            among: Spelling.all.lazy.filter {
+                $0.spelling.isMember(of: receiver) && (isPrefixed || !$0.text.hasPrefix(Spelling.prefix))
+            }.map(\.text))
     }
 }

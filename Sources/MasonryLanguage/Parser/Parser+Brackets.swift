@@ -42,38 +42,10 @@ extension Parser {
 
     /// The error for a block that the source does not close, at the brace that its lines' indentation leaves alone.
     func unclosedBlock(at opening: Int) -> Rejection {
-        guard current.kind == .end, !hasReportedEnd, let found = unclosedBrace(from: opening) else {
+        guard current.kind == .end, !hasReportedEnd, let error = unclosedBrace(from: opening) else {
             return unclosed(at: opening, expected: "`}`")
         }
-        let closing = tokens[found.closing].span
-        let line = source.line(at: tokens[found.outer].span.lower)
-        return Rejection(
-            SyntaxError(
-                .unclosed("{", found: "`}`"), tokens[found.brace].span,
-                related: SyntaxError.Related(span: closing, message: "by its indentation this closes line \(line)")))
-    }
-
-    /// The first `{` from one on that is still open at a `}` whose line is indented as that of a `{` around it, where such
-    /// pairs leave none open.
-    private func unclosedBrace(from opening: Int) -> (brace: Int, outer: Int, closing: Int)? {
-        var open: [(brace: Int, indentation: Int)] = []
-        var found: (brace: Int, outer: Int, closing: Int)?
-        var own = indentation(at: opening)
-        for position in opening..<tokens.count {
-            if tokens[position].startsLine { own = indentation(at: position) }
-            switch tokens[position].kind {
-            case .leftBrace: open.append((position, own))
-            case .rightBrace:
-                guard let last = open.popLast() else { return nil }
-                guard tokens[position].startsLine, own < last.indentation,
-                    let outer = open.suffix(Self.nestingLimit).lastIndex(where: { $0.indentation == own })
-                else { continue }
-                found = found ?? (last.brace, open[outer].brace, position)
-                open.removeSubrange(outer...)
-            default: break
-            }
-        }
-        return open.isEmpty ? found : nil
+        return Rejection(error)
     }
 
     /// Where a `}` without partner stands at the top: there, or further up, where one that is indented deeper than the line
@@ -100,12 +72,6 @@ extension Parser {
             }
         }
         return found ?? index
-    }
-
-    /// The column at which a token's line starts.
-    private func indentation(at position: Int) -> Int {
-        let line = source.range(ofLine: source.line(at: tokens[position].span.lower))
-        return source.bytes[line].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     }
 
     /// Reads a `)` or `]` that nothing opened as the end of the innermost block, where one lacks it.

@@ -77,6 +77,9 @@ extension Parser {
             throw Rejection(SyntaxError(.contentOfView(word), token.span, replacement: (token.span, "")))
         }
         if token.kind == .identifier, self.token(ahead: 1).kind == .identifier, !self.token(ahead: 1).startsLine {
+            if let names = namesWithoutCommas() {
+                throw Rejection(SyntaxError(.missingComma, token.span, replacement: names))
+            }
             throw Rejection(SyntaxError(.missingIn, token.span, replacement: (token.span, ReservedWord.in.rawValue)))
         }
         guard token.kind == .identifier, ForeignWord.find(text(of: token.name), .infix) == nil else {

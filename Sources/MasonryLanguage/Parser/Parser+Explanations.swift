@@ -36,8 +36,14 @@ extension Parser {
         if let message = objectiveCMessage() { return message }
         if expected == "a value", let error = missingOperand() { return error }
         if current.kind == .end || current.startsLine && newlinesEnd { return atEndOfLine(error, from: start) }
-        if let foreign = foreignInfix() { return foreign }
         let opening = openBrackets.last.map { tokens[$0].kind }
+        if current.kind == .colon, isReservedWord(.func, at: start) {
+            if opening == .leftParen { return typeOfParameter(error) }
+            if opening == nil, expected == "`{`", [.identifier, .leftBracket].contains(token(ahead: 1).kind) {
+                return typeOfResult()
+            }
+        }
+        if let foreign = foreignInfix() { return foreign }
         switch current.kind {
         case .colon where index == start + 2 && declaresVariable(at: start):
             return typeOfVariable(error)
@@ -50,8 +56,6 @@ extension Parser {
             return SyntaxError(.severalNames(source.text(in: tokens[start].span)), current.span)
         case .semicolon where opening == .leftParen || opening == .leftBracket:
             return explainedUnclosed(openingError, openingError.problem.opening, from: start)
-        case .colon where isReservedWord(.func, at: start) && opening == .leftParen:
-            return typeOfParameter(error)
         case .colon where opening == .leftBracket: return SyntaxError(.dictionary, current.span)
         case .rightBracket where opening == .leftParen: return SyntaxError(.mismatched("(", closing: "]"), current.span)
         case .rightParen where opening == .leftBracket:
@@ -174,6 +178,7 @@ extension Parser {
         }
         if let error = prefixedString() ?? quoteInString() ?? parameterLabel() { return error }
         if let size = sizeInWords() { return size }
+        if let call = callWithoutParentheses() { return call }
         return SyntaxError(.missingComma, current.span, replacement: elements() ?? (previous.span.atEnd, ","))
     }
 

@@ -17,6 +17,26 @@ extension Parser {
         return tokens[last].span
     }
 
+    /// The names that declarations anywhere in the source give, as far as its tokens show.
+    func declaredNames() -> (names: Set<Name>, functions: Set<Name>) {
+        var (names, functions): (Set<Name>, Set<Name>) = ([], [])
+        var declaresViews = false
+        for position in tokens.indices.dropFirst() where tokens[position].kind == .identifier {
+            let name = tokens[position].name
+            if tokens[position].startsLine || tokens[position - 1].kind != .comma {
+                declaresViews = statementWord(at: position - 1)?.declaresView ?? false
+            }
+            switch reservedWord(at: position - 1) {
+            case .func: functions.insert(name)
+            case .let, .var, .for:
+                if position + 2 < tokens.count, tokens[position + 2].kind == .leftBrace { functions.insert(name) }
+            default: if !declaresViews { continue }
+            }
+            names.insert(name)
+        }
+        return (names, functions)
+    }
+
     func reservedWord(at position: Int) -> ReservedWord? {
         tokens[position].kind == .reserved ? ReservedWord(tokens[position].name) : nil
     }
@@ -82,11 +102,11 @@ extension Parser {
         }
     }
 
-    /// Whether the token names a method or a function of the language.
+    /// Whether the token names a method, a function of the language or one of the script.
     func isCallable(_ token: Token) -> Bool {
         guard token.kind == .identifier else { return false }
         let name = text(of: token.name)
-        if Builtin(rawValue: name)?.isFunction ?? false { return true }
+        if Builtin(rawValue: name)?.isFunction ?? false || declared.functions.contains(token.name) { return true }
         return index > 1 && tokens[index - 2].kind == .dot
             && Spelling.all.contains { $0.text == name && $0.spelling.isMethod }
     }

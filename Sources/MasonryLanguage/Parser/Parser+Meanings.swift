@@ -54,6 +54,44 @@ extension Parser {
         return SyntaxError(.addition, whole, replacement: (whole, call))
     }
 
+    /// `print(twice 4)`
+    func callWithoutParentheses() -> SyntaxError? {
+        guard isCallable(previous), [.rightParen, .rightBracket, .comma].contains(token(ahead: 1).kind) else {
+            return nil
+        }
+        return SyntaxError(
+            .missingParentheses(of: source.text(in: previous.span)), current.span,
+            replacement: (Span(previous.span.upper, current.span.upper), "(\(source.text(in: current.span)))"))
+    }
+
+    /// `let title = label "Hi"`, `let box = view in root`
+    func viewAsValue(from start: Int) -> SyntaxError? {
+        guard declaresVariable(at: start), index == start + 4, tokens[start + 2].kind == .assign,
+            let word = statementWord(at: start + 3), word.declaresView,
+            isString(current) || current.kind == .size || isReserved(.in)
+        else { return nil }
+        let name = source.text(in: tokens[start + 1].span)
+        return SyntaxError(
+            .statementAsValue(word.rawValue), previous.span,
+            replacement: (tokens[start].span.joined(with: previous.span), "\(word.rawValue) \(name)"))
+    }
+
+    /// `make.height: 50`
+    func relationByColon(from start: Int) -> SyntaxError? {
+        let word = source.text(in: tokens[start].span)
+        guard index > start + 2, tokens[index - 2].kind == .dot, previous.kind == .identifier,
+            Builtin(rawValue: word)?.isChainWord ?? false,
+            startsValue(token(ahead: 1)) || token(ahead: 1).kind == .minus,
+            Spelling.all.contains(where: {
+                $0.text == text(of: previous.name) && $0.spelling.isMember(of: .maker) && !$0.spelling.isMethod
+            })
+        else { return nil }
+        let value = source.text(in: Span(token(ahead: 1).span.lower, endOfLine.upper))
+        return SyntaxError(
+            .missingRelation(source.text(in: tokens[start].span.joined(with: previous.span))), current.span,
+            replacement: (Span(previous.span.upper, endOfLine.upper), ".\(Member.equalTo.rawValue)(\(value))"))
+    }
+
     /// `50 x 50` in brackets, and `50 x50`.
     func sizeInWords() -> SyntaxError? {
         guard previous.kind == .number, current.kind == .identifier else { return nil }
@@ -99,6 +137,22 @@ extension Parser {
                 Span(previous.span.upper, current.span.upper),
                 "\n\(indentation)\(view).\(chain.rawValue)Constraints {"
             ))
+    }
+
+    /// `view a b c`, where none of the names is a parent's and none stands for `in`.
+    func namesWithoutCommas() -> (span: Span, text: String)? {
+        var last = index
+        while tokens[last + 1].kind == .identifier, !tokens[last + 1].startsLine { last += 1 }
+        let names = tokens[(index - 1)...last]
+        let joints = ["inside", "into", "within", "under", "on", "to", "of", "at", "inn", "ni", "i"]
+        guard tokens[last + 1].startsLine || [.end, .semicolon, .rightBrace].contains(tokens[last + 1].kind),
+            !joints.contains(text(of: current.name)), Builtin(rawValue: text(of: tokens[last].name)) == nil,
+            !names.dropLast().contains(where: { $0.name == tokens[last].name })
+        else { return nil }
+        return (
+            previous.span.joined(with: tokens[last].span),
+            names.map { source.text(in: $0.span) }.joined(separator: ", ")
+        )
     }
 
     /// `[1 2 3]`: the plain values from the one before on with commas between them, where there are more than two.

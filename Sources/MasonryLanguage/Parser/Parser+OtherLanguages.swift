@@ -72,21 +72,43 @@ extension Parser {
         return SyntaxError(.typeAnnotation, span, replacement: (Span(current.span.lower, end.span.lower), " "))
     }
 
-    /// Suggests the parameters without their types, and without the type of the result.
+    /// `func gap(): Int {`
+    func typeOfResult() -> SyntaxError {
+        var brace = index
+        while ![.leftBrace, .end].contains(tokens[brace].kind), brace == index || !tokens[brace].startsLine {
+            brace += 1
+        }
+        let span = current.span.joined(with: tokens[max(index, brace - 1)].span)
+        guard tokens[brace].kind == .leftBrace else { return SyntaxError(.typeAnnotation, span) }
+        return SyntaxError(
+            .typeAnnotation, span, replacement: (Span(previous.span.upper, tokens[brace].span.lower), " "))
+    }
+
+    /// Suggests the parameters without their types, or without the labels that stand in the types' place, and without the
+    /// type of the result.
     func typeOfParameter(_ error: SyntaxError) -> SyntaxError {
         let span = Span(current.span.lower, token(ahead: 1).span.upper)
         guard let opening = openBrackets.last else { return SyntaxError(.typeAnnotation, span) }
+        let problem: SyntaxProblem = isParameter(at: index + 1) ? .parameterLabel : .typeAnnotation
         var names: [String] = []
         var position = opening + 1
         while tokens[position].kind == .identifier {
+            if tokens[position + 1].kind == .colon, isParameter(at: position + 2) { position += 2 }
             names.append(source.text(in: tokens[position].span))
             while ![.comma, .rightParen, .end].contains(tokens[position].kind) { position += 1 }
             if tokens[position].kind == .comma { position += 1 }
         }
         let brace = tokens[position...].first { $0.kind == .leftBrace || $0.kind == .end || $0.startsLine }
-        guard let brace, brace.kind == .leftBrace else { return SyntaxError(.typeAnnotation, span) }
+        guard let brace, brace.kind == .leftBrace else { return SyntaxError(problem, span) }
         let head = Span(tokens[opening].span.lower, brace.span.lower)
-        return SyntaxError(.typeAnnotation, span, replacement: (head, "(\(names.joined(separator: ", "))) "))
+        return SyntaxError(problem, span, replacement: (head, "(\(names.joined(separator: ", "))) "))
+    }
+
+    /// Whether what stands behind the colon of a parameter is its own name rather than a type.
+    private func isParameter(at position: Int) -> Bool {
+        let token = tokens[min(position, tokens.count - 1)]
+        guard token.kind == .identifier, ForeignWord.find(text(of: token.name), .statement) == nil else { return false }
+        return source.text(in: token.span).first?.isLowercase ?? false
     }
 
     /// The parameters of a closure as Swift also has them, `(a, b: Int) -> Int in`: reported, and read without the rest.

@@ -11,7 +11,10 @@ extension Parser {
 
     /// Reports why a statement was left, and goes on to the next.
     mutating func reject(_ rejection: Rejection, from start: Int) {
-        closers = closers ?? matchingBrackets()
+        if closers == nil {
+            closers = matchingBrackets()
+            declared = declaredNames()
+        }
         var error = foreignStatement(at: start)
         if error == nil {
             noteIncompleteness(rejection)

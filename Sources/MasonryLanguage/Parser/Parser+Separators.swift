@@ -18,6 +18,7 @@ extension Parser {
         if isSize(from: start) { return sizeInParts() }
         if let addition = addition(from: start) { return addition }
         if let dot = missingDot(from: start) { return dot }
+        if let view = viewAsValue(from: start) { return view }
         if startsMethod(at: start) {
             return SyntaxError(.objectiveC, tokens[start].span.joined(with: current.span))
         }
@@ -49,6 +50,7 @@ extension Parser {
         case .colon where index > 1 && tokens[index - 2].kind == .leftBrace:
             return SyntaxError(.dictionary, current.span)
         case .colon where index > start + 2 && tokens[index - 2].kind == .dot && previous.kind == .identifier:
+            if let relation = relationByColon(from: start) { return relation }
             let receiver = source.text(in: Span(tokens[start].span.lower, tokens[index - 2].span.lower))
             return SyntaxError(
                 .message(receiver: receiver, selector: source.text(in: previous.span)), current.span)
@@ -67,8 +69,18 @@ extension Parser {
             return SyntaxError(
                 .missingParentheses(of: source.text(in: previous.span)), given,
                 replacement: (Span(previous.span.upper, given.upper), "(\(source.text(in: given)))"))
-        default: return viewInChain(from: start) ?? misspelt(from: start) ?? error
+        default:
+            return viewInChain(from: start) ?? misspelt(from: start) ?? unknownStatement(from: start) ?? error
         }
+    }
+
+    /// A name that the source declares nowhere, with a value behind it that nothing joins to it.
+    private func unknownStatement(from start: Int) -> SyntaxError? {
+        let token = tokens[start]
+        guard index == start + 1, token.kind == .identifier, startsValue(current),
+            !declared.names.contains(token.name), Builtin(rawValue: text(of: token.name)) == nil
+        else { return nil }
+        return SyntaxError(.unknownStatement(source.text(in: token.span)), token.span)
     }
 
     func indentation(ofLineAt offset: Int) -> Substring {

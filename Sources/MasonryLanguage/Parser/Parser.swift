@@ -39,6 +39,9 @@ public struct Parser: TokenReader {
     var unreadable: [Unreadable] = []
     /// For each bracket the one that closes it; found when an error first needs it.
     var closers: [Int: Int]?
+    /// The names that the source declares somewhere, and those of them that are functions; found when an error first needs
+    /// them.
+    var declared: (names: Set<Name>, functions: Set<Name>) = ([], [])
 
     let interruption: Interruption?
     let errorLimit: Int

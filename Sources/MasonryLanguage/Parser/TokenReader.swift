@@ -74,6 +74,48 @@ extension TokenReader {
     }
 }
 
+// Which brace is left open, judged by how lines are indented.
+extension TokenReader {
+    /// The error for a block that the source does not close, at the brace that its lines' indentation leaves alone.
+    func unclosedBrace(from opening: Int) -> SyntaxError? {
+        guard let found = braceLeftOpen(from: opening) else { return nil }
+        let closing = tokens[found.closing].span
+        let line = source.line(at: tokens[found.outer].span.lower)
+        return SyntaxError(
+            .unclosed("{", found: "`}`"), tokens[found.brace].span,
+            related: SyntaxError.Related(span: closing, message: "by its indentation this closes line \(line)"))
+    }
+
+    /// The first `{` from one on that is still open at a `}` whose line is indented as that of a `{` around it, where such
+    /// pairs leave none open.
+    private func braceLeftOpen(from opening: Int) -> (brace: Int, outer: Int, closing: Int)? {
+        var open: [(brace: Int, indentation: Int)] = []
+        var found: (brace: Int, outer: Int, closing: Int)?
+        var own = indentation(at: opening)
+        for position in opening..<tokens.count {
+            if tokens[position].startsLine { own = indentation(at: position) }
+            switch tokens[position].kind {
+            case .leftBrace: open.append((position, own))
+            case .rightBrace:
+                guard let last = open.popLast() else { return nil }
+                guard tokens[position].startsLine, own < last.indentation,
+                    let outer = open.suffix(Parser.nestingLimit).lastIndex(where: { $0.indentation == own })
+                else { continue }
+                found = found ?? (last.brace, open[outer].brace, position)
+                open.removeSubrange(outer...)
+            default: break
+            }
+        }
+        return open.isEmpty ? found : nil
+    }
+
+    /// The column at which a token's line starts.
+    func indentation(at position: Int) -> Int {
+        let line = source.range(ofLine: source.line(at: tokens[position].span.lower))
+        return source.bytes[line].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    }
+}
+
 /// Ends the reading of a statement; without an error where one was already reported.
 struct Rejection: Error {
     let error: SyntaxError?

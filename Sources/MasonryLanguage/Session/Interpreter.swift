@@ -250,7 +250,7 @@ public final class Interpreter {
         laterFunctions = [:]
         laterValues = [:]
         evaluator.laterDeclaration = { [unowned self] name in
-            program.statements.dropFirst(position + 1).lazy.compactMap { $0.declaration(of: name) }.first
+            program.statements.dropFirst(position).lazy.compactMap { $0.declaration(of: name) }.first
         }
         evaluator.innerDeclaration = { [unowned self] name in
             if let local = local(name, of: program.statements.prefix(position + 1), in: program.source) {

@@ -15,12 +15,14 @@ final class ForeignValue {
     let isMade: Bool
     /// The view that it was asked of.
     let owner: View?
+    /// Whether its name was reported as a slip, so that what hangs on it is no further mistake.
+    let isSlip: Bool
     /// The undo unit in which it was reported that something hangs on it.
     var reportEpoch: Int32?
 
     init(
         _ name: String, color: String? = nil, imageSize: Size? = nil, text: String? = nil, isPartial: Bool = false,
-        isMade: Bool = false, owner: View? = nil
+        isMade: Bool = false, owner: View? = nil, isSlip: Bool = false
     ) {
         self.name = name
         self.color = color
@@ -29,6 +31,7 @@ final class ForeignValue {
         self.isPartial = isPartial
         self.isMade = isMade
         self.owner = owner
+        self.isSlip = isSlip
     }
 
     /// The word that a constant is known by in either accent: `fillEqually` of `.fillEqually` and of

@@ -144,7 +144,7 @@ extension ObjectiveCParser {
             let statements = try scoped { (parser) throws(Rejection) in
                 var statements: [Statement] = []
                 while !parser.isWord("case"), !parser.isWord("default"), parser.current.kind != .rightBrace {
-                    if parser.current.kind == .end { throw parser.unexpected("`}`") }
+                    if parser.current.kind == .end { try parser.expect(.rightBrace) }
                     statements += try parser.statements()
                     tallest = max(tallest, parser.height)
                 }

@@ -190,7 +190,7 @@ extension ObjectiveCParser {
         try expect(.leftBrace)
         var properties: [ClassSyntax.Property] = []
         while !accept(.rightBrace) {
-            if current.kind == .end { throw unexpected("`}`") }
+            if current.kind == .end { try expect(.rightBrace) }
             if current.kind == .at {
                 advance()
                 advance()

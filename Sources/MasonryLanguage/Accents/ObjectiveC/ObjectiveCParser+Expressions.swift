@@ -145,6 +145,7 @@ extension ObjectiveCParser {
             height += 1
             return try assigned(operand, operation, one, start, above: height)
         case .leftParen:
+            if startsParameters { return try blockLiteral() }
             guard let (end, note) = castEnd else { return try postfix() }
             index = end
             let operand: Expression
@@ -185,6 +186,9 @@ extension ObjectiveCParser {
             case .leftParen:
                 let arguments = try arguments()
                 base = try expression(.call(base, arguments), start, above: max(tallest, height))
+            case .leftBracket where current.startsLine && startsMessage:
+                // Its statement should have ended before.
+                return base
             case .leftBracket:
                 advance()
                 let position = try nested { (parser) throws(Rejection) in try parser.comma() }

@@ -31,7 +31,7 @@ extension ObjectiveCParser {
         try expect(.leftParen)
         var parameters: [FunctionSyntax.Parameter] = []
         while !accept(.rightParen) {
-            if current.kind == .end { throw unexpected("`)`") }
+            if current.kind == .end { try expect(.rightParen) }
             if accept(.comma) { continue }
             let place = current.span
             let note = try skipType()
@@ -108,7 +108,7 @@ extension ObjectiveCParser {
         var statements: [Statement] = []
         var last: Expression?
         while !accept(.rightBrace) {
-            if current.kind == .end { throw unexpected("`}`") }
+            if current.kind == .end { try expect(.rightBrace) }
             if accept(.comma) { continue }
             let name = try name("a constant's name")
             while current.kind == .identifier { advance() }

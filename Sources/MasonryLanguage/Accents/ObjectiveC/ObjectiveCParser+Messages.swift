@@ -37,6 +37,20 @@ extension ObjectiveCParser {
         return try expression(.message(receiver, first.name, nameSpan: first.span, arguments), start, above: tallest)
     }
 
+    /// Whether the bracket here starts a message: a name follows what it is told to, and no sign.
+    var startsMessage: Bool {
+        var position = index
+        repeat {
+            position += tokens[position + 1].kind == .at ? 2 : 1
+            switch tokens[position].kind {
+            case .leftBracket, .leftParen: position = end(ofBracketAt: position)
+            case .identifier, .reserved: position += 1
+            default: return false
+            }
+        } while tokens[position].kind == .dot
+        return tokens[position].kind == .identifier || tokens[position].kind == .reserved
+    }
+
     private mutating func receiver() throws(Rejection) -> Expression {
         // `[NSMutableArray<UIView *> array]`
         if current.kind == .identifier, token(ahead: 1).kind == .less, let (end, _) = type(at: index),

@@ -134,10 +134,12 @@ extension ObjectiveCParser {
         return Block(statements: body.statements.dropLast() + [result], span: body.span)
     }
 
-    /// `^Type (parameters) { … }`
+    /// `^Type (parameters) { … }`, of which the `^` may have been forgotten.
     mutating func blockLiteral() throws(Rejection) -> Expression {
         let start = current.span
-        try expect(.caret)
+        if !accept(.caret) {
+            note(Rejection(SyntaxError(.missingCaret, start, replacement: (Span(start.lower, start.lower), "^"))))
+        }
         return try scoped { (parser) throws(Rejection) in
             if parser.current.kind == .identifier { _ = try parser.skipType() }
             let parameters = parser.current.kind == .leftParen ? try parser.parameters() : []

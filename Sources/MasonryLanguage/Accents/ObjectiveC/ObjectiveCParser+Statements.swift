@@ -11,7 +11,7 @@ extension ObjectiveCParser {
         var statements: [Statement] = []
         var tallest = 0
         while !accept(.rightBrace) {
-            if current.kind == .end { throw unexpected("`}`") }
+            if current.kind == .end { try expect(.rightBrace) }
             try recovering { (parser) throws(Rejection) in
                 statements += try parser.statements()
                 tallest = max(tallest, parser.height)
@@ -69,11 +69,14 @@ extension ObjectiveCParser {
         return Statement(kind: kind, span: span)
     }
 
-    /// A `;`, which the end of the source and of a block may stand for.
+    /// A `;`, which the end of the source and of a block may stand for; one that a line lacks is reported, and read as if
+    /// it were there.
     mutating func endOfStatement() throws(Rejection) {
         if accept(.semicolon) || current.kind == .end || current.kind == .rightBrace { return }
         if current.startsLine, previous.kind == .rightBrace { return }
-        throw unexpected("`;`")
+        guard current.startsLine else { throw unexpected("`;`") }
+        let place = previous.span.atEnd
+        note(Rejection(SyntaxError(.missingSemicolon, place, replacement: (place, ";"))))
     }
 
     /// `@autoreleasepool { }` and the like; nil where the `@` starts a value.

@@ -116,6 +116,14 @@ extension ObjectiveCParser {
         }
     }
 
+    /// Whether the parentheses here are the parameters of a block: `(MASConstraintMaker *make) {`.
+    var startsParameters: Bool {
+        guard let (end, _) = type(at: index + 1), isName(tokens[end]),
+            [.comma, .rightParen].contains(tokens[end + 1].kind)
+        else { return false }
+        return tokens[self.end(ofBracketAt: index)].kind == .leftBrace
+    }
+
     /// `(void (^)(int))`
     private var blockCastEnd: (end: Int, note: TypeNote)? {
         guard let (end, _) = type(at: index + 1), tokens[end].kind == .leftParen, tokens[end + 1].kind == .caret else {

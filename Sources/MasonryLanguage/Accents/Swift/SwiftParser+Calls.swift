@@ -131,6 +131,7 @@ extension SwiftParser {
         let text = names.text(type)
         let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
         if let maker = SwiftName.makers[text], !arguments.isEmpty {
+            checkLabels(of: text, arguments)
             let function = Expression(kind: .name(names.intern(maker)), span: place.span)
             return try expression(.call(function, plain), start, above: parts)
         }
@@ -170,6 +171,20 @@ extension SwiftParser {
             kind: .message(place, names.intern(LibraryMessage.alloc.rawValue), nameSpan: place.span, []),
             span: place.span)
         return try told(object, "init", place.span, arguments, start, above: parts + 1)
+    }
+
+    /// Reports the labels of a structure's numbers that are slips.
+    private mutating func checkLabels(of type: String, _ arguments: [Argument]) {
+        let shapes: [Builtin: Tuple.Shape] = [.size: .size, .point: .point, .rect: .rect, .insets: .insets]
+        guard let known = Builtin(rawValue: type).flatMap({ shapes[$0] })?.parts.map(\.name),
+            known.count == arguments.count
+        else { return }
+        for (argument, meant) in zip(arguments, known) {
+            guard let label = argument.label.map(names.text), NearestName.slip(label, among: [meant]) != nil else {
+                continue
+            }
+            note(Rejection(.misspeltLabel(label, meant: meant), argument.labelSpan))
+        }
     }
 
     /// The same with the first label in the name.

@@ -169,7 +169,7 @@ extension SwiftParser {
     private mutating func members(_ read: inout Members) throws(Rejection) {
         try expect(.leftBrace)
         while !accept(.rightBrace) {
-            if current.kind == .end { throw unexpected("`}`") }
+            if current.kind == .end { try expect(.rightBrace) }
             try recovering { (parser) throws(Rejection) in try parser.member(&read) }
         }
     }

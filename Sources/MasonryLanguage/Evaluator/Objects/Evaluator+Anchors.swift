@@ -55,6 +55,11 @@ extension Evaluator {
         }
         var equation = Terms(first: first, relation: relation)
         if case .number(let number) = message.values[0] {
+            if unit.source.accent == .swift, rest.isEmpty, words == relation.member.rawValue,
+                let label = message.arguments.site.labelSpans.first
+            {
+                report(.numberAsAnchor(words), at: label, replacing: label, with: "\(words)Constant")
+            }
             equation.constant = number
         } else if case .attribute(let other) = message.values[0] {
             equation.second = other.attribute

@@ -57,6 +57,7 @@ extension Evaluator {
                 if type.methods[method.selector] == nil { type.methodOrder.append(method.selector) }
                 type.methods[method.selector] = function
             }
+            noteMisspelt(method, of: type)
         }
     }
 

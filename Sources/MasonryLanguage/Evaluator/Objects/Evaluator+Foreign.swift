@@ -79,7 +79,7 @@ extension Evaluator {
             return try call(values[values.count - 1], [], at: message.span)
         }
         if isAboutLayout(message) {
-            report(.unknownObject(foreign.name), at: message.nameSpan)
+            report(.unknownObject(foreign.name), about: foreign, at: message.nameSpan)
             return .nothing
         }
         if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout"), !values.isEmpty {
@@ -94,8 +94,8 @@ extension Evaluator {
         if known == .elementAt, let key = values.first {
             return .foreign(ForeignValue("\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]"))
         }
-        if !values.isEmpty { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
-        return .foreign(ForeignValue("\(foreign.name).\(text)"))
+        if !values.isEmpty, !foreign.isSlip { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
+        return .foreign(ForeignValue("\(foreign.name).\(text)", isSlip: foreign.isSlip))
     }
 
     /// The image, or what makes one, that a message to a renderer of images gives.

@@ -140,10 +140,11 @@ extension Evaluator {
                 // What is on the screen already.
                 if case .view(let view) = value, view.isRoot { return .nothing }
                 if case .foreign(let foreign) = value {
-                    report(.unknownObject(foreign.name), at: message.arguments.span(of: 0))
+                    report(.unknownObject(foreign.name), about: foreign, at: message.arguments.span(of: 0))
                     return .nothing
                 }
             }
+            if isUncalledBlock(member, of: receiver, message) { return receiver }
             return try callMember(member, of: receiver, message.arguments)
         }
         let value = try self.value(of: spelling, ofForeign: receiver, message)
@@ -182,6 +183,7 @@ extension Evaluator {
                 return .foreign(ForeignValue(text))
             }
             if isQuestion, !unit.source.isCall(message.span) {
+                if let slip = slip(message.name, of: receiver, message.nameSpan) { return slip }
                 if case .view(let view) = receiver { return .foreign(ForeignValue(text, owner: view)) }
                 return .foreign(ForeignValue(text))
             }
@@ -265,6 +267,11 @@ extension Evaluator {
             type = current.superclass
         }
         return NearestName.of(text, among: known)
+    }
+
+    /// Reports what hangs on something unknown, unless its name was reported already.
+    func report(_ problem: Problem, about foreign: ForeignValue, at span: Span) {
+        if !foreign.isSlip { report(problem, at: span) }
     }
 
     /// Reports what does not end the statement, once at a place.

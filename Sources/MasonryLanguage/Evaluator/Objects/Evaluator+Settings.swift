@@ -21,7 +21,7 @@ extension Evaluator {
                 return
             }
             if UIKitName.titles.contains(text) { return setTitle(value, of: foreign, at: span) }
-            return ignore("\(foreign.name).\(text)")
+            return foreign.isSlip ? () : ignore("\(foreign.name).\(text)")
         case .type(let type):
             if let owner = type.owner(ofStored: name) { return store(value, in: name, of: owner) }
             let setter = vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":")
@@ -77,7 +77,7 @@ extension Evaluator {
             case (.text, .nothing): view.text = ""
             case (.text, .foreign(let foreign)):
                 guard let text = foreign.text else {
-                    return report(.unknownText(foreign.name, of: view.name), at: span)
+                    return report(.unknownText(foreign.name, of: view.name), about: foreign, at: span)
                 }
                 if foreign.isPartial { report(.unknownText(foreign.name, of: nil), at: span) }
                 view.text = try shown(text, at: span)
@@ -184,7 +184,7 @@ extension Evaluator {
         case .nothing: return 0
         case .boolean(let boolean): return boolean ? 1 : 0
         case .foreign(let foreign):
-            report(.unknownNumber(foreign.name), at: span)
+            report(.unknownNumber(foreign.name), about: foreign, at: span)
             return 0
         default: return nil
         }
@@ -205,7 +205,7 @@ extension Evaluator {
     func reportUndecided(_ foreign: ForeignValue, _ question: Problem.Question, at span: Span) {
         guard unit.source.accent != .masonry, foreign.reportEpoch != undoLog.epoch else { return }
         foreign.reportEpoch = undoLog.epoch
-        report(.undecided(foreign.name, question), at: span)
+        report(.undecided(foreign.name, question), about: foreign, at: span)
     }
 
     /// The side of a comparison that nothing is known of; nil where both are known, or can be told apart as they are.

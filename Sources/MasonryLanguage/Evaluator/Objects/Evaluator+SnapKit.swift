@@ -186,7 +186,7 @@ extension Evaluator {
         maker.dropUnrelated()
         let view = maker.view
         let before = view.installedCount
-        let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
+        let constraints = try installed(by: maker, span)
         if maker.mode == .update, before > 0, view.installedCount > before {
             throw failure(.updateWithoutMatch(view.name), span)
         }

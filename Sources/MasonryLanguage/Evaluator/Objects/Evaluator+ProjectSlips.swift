@@ -1,0 +1,101 @@
+internal import Masonry
+
+// What a compiler or UIKit would notice in a project's code, and what runs here all the same.
+extension Evaluator {
+    /// Reports a slip, with what to write instead.
+    func report(_ slip: ProjectSlip, at span: Span, replacing place: Span, with text: String) {
+        let found = failure(.projectSlip(slip), span).replacing(place, with: text).diagnostics
+        reports += found.filter { !reports.contains($0) }
+    }
+
+    /// Notes a constraint of UIKit's that a statement makes, and that nothing activates.
+    func noteUnused(_ constraint: any Constraint, _ code: Code.Index) {
+        guard case .message(_, let name, _) = unit.codes[Int(code)], !constraint.isActive,
+            vocabulary.text(name).hasPrefix(UIKitName.anchorConstraint)
+        else { return }
+        let span = unit.spans[Int(code)]
+        report(
+            .notActivated, at: span, replacing: span.atEnd,
+            with: unit.source.accent == .swift ? ".isActive = true" : ".active = YES")
+    }
+
+    /// Notes what is assigned and is not what its place takes.
+    func noteAssigned(_ value: Value, to target: Int32, _ code: Code.Index) {
+        let span = unit.spans[Int(code)]
+        switch (unit.source.accent, value, unit.codes[Int(code)]) {
+        case (.swift, .constraint, .message(_, let name, _)):
+            let text = vocabulary.text(name)
+            let belongsToChain =
+                Member(rawValue: text)?.receivers.contains(.constraint)
+                ?? (SnapKitWord(rawValue: text)?.relation != nil)
+            guard belongsToChain, text != SnapKitWord.constraint.rawValue else { return }
+            report(
+                .handleWithoutConstraint, at: span, replacing: span.atEnd, with: ".\(SnapKitWord.constraint.rawValue)")
+        case (.objectiveC, .text, .constant):
+            let property = unit.source.text(in: unit.targets[Int(target)].span)
+            guard property.hasSuffix(".\(Member.text.rawValue)"), unit.source.text(in: span).hasPrefix("\""),
+                boxed(span) == span
+            else { return }
+            report(.stringOfC, at: span, replacing: Span(span.lower, span.lower), with: "@")
+        default: return
+        }
+    }
+
+    /// Whether a message names a block of Masonry's without calling it, which is reported.
+    func isUncalledBlock(_ member: Member, of receiver: Value, _ message: Message) -> Bool {
+        guard case .constraint = receiver, unit.source.accent == .objectiveC,
+            [.priorityLow, .priorityMedium, .priorityHigh].contains(member),
+            unit.source.text(in: Span(message.nameSpan.upper, message.nameSpan.upper + 1)) != "("
+        else { return false }
+        let name = vocabulary.text(message.name)
+        report(.blockNotCalled(name), at: message.nameSpan, replacing: message.nameSpan, with: "\(name)()")
+        return true
+    }
+
+    /// Notes a method that was meant as one that UIKit calls.
+    func noteMisspelt(_ method: ClassSyntax.Method, of type: ClassValue) {
+        let name = String(vocabulary.text(method.selector).prefix { $0 != ":" })
+        let known = UIKitName.lifeCycle
+        guard !method.isOfClass, !known.contains(name),
+            let meant = known.first(where: { $0.lowercased() == name.lowercased() })
+                ?? NearestName.slip(name, among: known)
+        else { return }
+        switch nature(of: type) {
+        case .view, .viewController: break
+        case .object: return
+        }
+        let head = unit.source.text(in: method.function.span)
+        guard let start = head.firstRange(of: name)?.lowerBound else { return }
+        let lower = method.function.span.lower + head[..<start].utf8.count
+        let span = Span(lower, lower + name.utf8.count)
+        report(.neverCalled(name, meant: meant), at: span, replacing: span, with: meant)
+    }
+
+    /// Notes a multiplier of 0 that a division of whole numbers gives.
+    func noteWholeQuotient(_ arguments: Arguments) {
+        let span = arguments.span(of: 0)
+        let text = unit.source.text(in: span)
+        let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+        guard unit.source.accent != .masonry, sides.count == 2,
+            sides.allSatisfy({ !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } })
+        else { return }
+        report(.wholeQuotient(text), at: span, replacing: span, with: "\(sides[0]).0 / \(sides[1]).0")
+    }
+
+    /// Notes `equalTo(box.width)`, which SnapKit has only behind `snp`.
+    func noteAttributeWithoutSnp(_ arguments: Arguments) {
+        guard unit.source.accent == .swift, case .attribute(let value)? = arguments.values.first,
+            value.attribute.guide == nil
+        else { return }
+        let span = arguments.span(of: 0)
+        let name = value.attribute.attribute.rawValue
+        let path = unit.source.text(in: span).split(separator: ".")
+        guard path.count > 1, path.last == name[...], !path.contains(SnapKitWord.snp.rawValue[...]),
+            path.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+        else { return }
+        let place = Span(span.upper - name.utf8.count, span.upper)
+        report(
+            .withoutSnp(name), at: place, replacing: Span(place.lower, place.lower),
+            with: "\(SnapKitWord.snp.rawValue).")
+    }
+}
