@@ -45,6 +45,41 @@ struct LayoutLintTests {
         #expect(found.first?.help?.contains(".bottom") == true)
     }
 
+    @Test func rowsAtOneEdgeOfTheirSuperviewAreTold() {
+        func script(_ top: String, height: String = "make.height.equalTo(44)") -> String {
+            """
+            view list
+            make.edges.equalTo(root)
+            for i in 0..<4 {
+                view row in list
+                make.left.right.equalTo(list)
+                make.top.equalTo(list)\(top)
+                \(height)
+            }
+            """
+        }
+        let found = lints(script(".offset(8)"))
+        #expect(found.map(\.slug) == ["overlapping-views"])
+        #expect(found.first?.message.contains("`row#2`, `row#3` and `row#4` lie exactly on one another") == true)
+        #expect(found.first?.help?.hasSuffix("previous = row.bottom") == true)
+        // Placed by what counts them, or filling the list on purpose.
+        #expect(lints(script(".offset(8 + 52 * i)")).isEmpty)
+        #expect(lints(script("", height: "make.bottom.equalTo(list)")).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("make.left.equalTo(title); make.top.equalTo(12)", "state.left"),
+        ("make.left.equalTo(title); make.top.equalTo(20)", "state.top"),
+        ("make.left.top.equalTo(root).offset(12)", "state.left"),
+    ])
+    func labelsOnOneAnotherAreTold(_ chains: String, _ edge: String) {
+        let title = "label title \"Order 1134\"\nmake.top.left.equalTo(root).offset(12)\nlabel state \"Shipped\"\n"
+        let found = lints(title + chains)
+        #expect(found.map(\.slug) == ["overlapping-views"])
+        #expect(found.first?.help?.contains(edge) == true)
+        #expect(lints(title + "make.left.equalTo(title); make.top.equalTo(title.bottom).offset(4)").isEmpty)
+    }
+
     @Test func whatKeepsAViewInsideNamesTheView() throws {
         let script = """
             screen 320x480
@@ -347,7 +382,7 @@ struct LayoutLintTests {
         // Labels of which one is to be seen at a time.
         """
         label on "On"; make.left.top.equalTo(root).offset(16)
-        label off "Switched off"; make.left.top.equalTo(root).offset(16)
+        label off "Switched off"; make.left.top.equalTo(root).offset(16); off.hidden = true
         """,
     ])
     func whatIsMeantIsLeftAlone(_ script: String) {

@@ -272,7 +272,11 @@ extension Overlap {
 extension Overlap {
     /// What a loop assigns at its end: the view, if its edge is said where the next is tied to it, else that edge.
     private func remembered(written: String) -> String {
-        let (view, edge) = (views[0].prefix { $0 != "#" }, second.attribute.rawValue)
+        let view = views[0].prefix { $0 != "#" }
+        if first.attribute == second.attribute, let behind = first.attribute.acrossTheView {
+            return "its \(behind.rawValue): previous = \(view).\(behind.rawValue)"
+        }
+        let edge = second.attribute.rawValue
         let saysEdge = written.contains(".\(edge)") || written.contains("\(Spelling.prefix)\(edge)")
         return saysEdge ? "that: previous = \(view)" : "its \(edge): previous = \(view).\(edge)"
     }

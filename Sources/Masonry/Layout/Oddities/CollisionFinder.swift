@@ -40,7 +40,9 @@ struct CollisionFinder {
         if views.count < 2 { return [] }
         let frames = views.compactMap(solution.frame)
         return frames.overlappingPairs(compared: Self.compared).compactMap { back, front in
-            if oddities.areRelated(views[back], views[front]) { return nil }
+            if oddities.areRelated(views[back], views[front]) {
+                return areOnlyAligned(views[back], views[front]) ? collision(views[back], views[front]) : nil
+            }
             return crowd(views[back], views[front]) ?? collision(views[back], views[front])
         }
     }
@@ -73,12 +75,22 @@ struct CollisionFinder {
         return Collision(edge: second.attribute(near), limit: first.attribute(far))
     }
 
+    /// Whether one of two labels follows the other, but along the axis in which they would get apart at most to begin or end with it.
+    private func areOnlyAligned(_ back: View, _ front: View) -> Bool {
+        guard back.kind == .label, front.kind == .label, let axis = collidingAxis(back, front) else { return false }
+        return !(oddities.constraints(on: back) + oddities.constraints(on: front)).contains { constraint in
+            guard let second = constraint.second, second.view === back || second.view === front else { return false }
+            let isApart = constraint.first.attribute != second.attribute || constraint.constant != 0
+            return second.view !== constraint.first.view && constraint.first.attribute.axis == axis && isApart
+        }
+    }
+
     /// The axis along which the two are to get apart; nil where they lie over each other on purpose.
     private func collidingAxis(_ back: View, _ front: View) -> Axis? {
         let lines = Axis.allCases.filter { areInLine(back, front, across: $0) }
         let areLabels = back.kind == .label && front.kind == .label
-        // What is in line along both axes takes turns; and only a label is never to be the ground of another.
-        guard lines.count < 2, areLabels || oddities.isAcross(back, front), let frame = solution.frame(of: back),
+        // What is in line along both axes takes turns, and a label is never to be the ground of another.
+        guard areLabels || lines.count < 2 && oddities.isAcross(back, front), let frame = solution.frame(of: back),
             let other = solution.frame(of: front)
         else { return nil }
         let texts = [back, front].count(where: \.kind.hasText)

@@ -10,7 +10,7 @@ struct OverlapFinder {
 
     func overlaps() -> [Overlap] {
         let all = solution.items.views.flatMap(ties)
-        let tied = followers(all) + all.compactMap(cover) + series(all)
+        let tied = followers(all) + all.compactMap(cover) + series(all) + repetitions()
         let told = Set(tied.flatMap(\.views))
         let collisions = CollisionFinder(oddities).collisions().filter { !told.isSuperset(of: $0.views) }
         return Array((tied + collisions).prefix(OddityFinder.most))
@@ -84,6 +84,41 @@ struct OverlapFinder {
             guard let stack = stacks[frame], stack.count > 1 else { return nil }
             return overlap(.stacked, stack)
         }
+    }
+
+    /// Views that a loop puts at the same edge of their superview, all with one frame: not those that fill it along the axis.
+    private func repetitions() -> [Overlap] {
+        var order: [Repetition] = []
+        var groups: [Repetition: [Tie]] = [:]
+        for view in solution.items.views where oddities.isPlain(view) {
+            guard let tie = freeTie(of: view), let origin = tie.constraint.origin else { continue }
+            let repetition = Repetition(
+                origin: origin, name: String(view.name.prefix { $0 != "#" }), superview: tie.other)
+            if groups[repetition] == nil { order.append(repetition) }
+            groups[repetition, default: []].append(tie)
+        }
+        return order.flatMap { stacks(in: groups[$0] ?? []) }
+    }
+
+    private struct Repetition: Hashable {
+        let origin: Origin
+        /// What the loop calls each of them.
+        let name: String
+        let superview: View
+    }
+
+    /// What alone holds the view to its superview along an axis, first from top to bottom.
+    private func freeTie(of view: View) -> Tie? {
+        let held = oddities.constraints(on: view).filter { $0.second?.view === view.superview }
+        return [Axis.vertical, .horizontal].lazy.compactMap { axis in
+            let along = held.filter { $0.first.attribute.axis == axis }
+            guard along.count == 1, let second = along[0].second, along[0].relation == .equal,
+                along[0].first.attribute.isEdge, along[0].first.attribute == second.attribute
+            else { return nil }
+            return Tie(
+                view: view, edge: along[0].first.attribute, other: second.view, otherEdge: second.attribute,
+                constraint: along[0])
+        }.first
     }
 
     /// The first of the group that crosses one before it.
