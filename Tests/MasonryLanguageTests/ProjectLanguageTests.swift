@@ -8,6 +8,50 @@ struct ProjectLanguageTests {
     func comesTo(_ item: ProjectCode) throws { try item.expectFrames() }
 
     static let cases: [ProjectCode] = [
+        ProjectCode(
+            "initializers without their type", "swift",
+            ["a": [2, 1, 314, 476], "b": [10, 20, 300, 440], "c": [5, 6, 7, 8], "title": [0, 0, 32, 20]],
+            """
+            struct Insets {
+                let left: CGFloat, top: CGFloat
+                init(h: CGFloat, v: CGFloat) { left = h; top = v }
+            }
+            struct Model { var title: String; var size: CGSize }
+            class Screen: UIViewController {
+                let a = UIView(), b = UIView(), title = UILabel(), c = UIView(frame: .init(x: 5, y: 6, width: 7, height: 8))
+                override func viewDidLoad() {
+                    [a, b, c, title].forEach { view.addSubview($0) }
+                    a.snp.makeConstraints { $0.edges.equalToSuperview().inset(.init(top: 1, left: 2, bottom: 3, right: 4)) }
+                    pin(.init(h: 10, v: 20))
+                    configure(with: .init(title: "Auto", size: .zero))
+                }
+                func pin(_ insets: Insets) {
+                    b.snp.makeConstraints {
+                        $0.left.right.equalToSuperview().inset(insets.left)
+                        $0.top.bottom.equalToSuperview().inset(insets.top)
+                    }
+                }
+                func configure(with model: Model) {
+                    title.text = model.title
+                    title.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                }
+            }
+            """),
+        ProjectCode(
+            "colours and text views of a project's own", "swift", ["a": [0, 0, 20, 20], "notes": [0, 30, 50, 60]],
+            """
+            extension UIColor { convenience init(hex: UInt32) { self.init(white: 0, alpha: 1) } }
+            class Screen: UIViewController {
+                let a = UIView(), notes = UITextView()
+                override func viewDidLoad() {
+                    [a, notes].forEach { view.addSubview($0) }
+                    a.backgroundColor = UIColor(hex: 0xff9500)
+                    a.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(20) }
+                    notes.text = "typing"
+                    notes.snp.makeConstraints { $0.left.equalToSuperview(); $0.top.equalTo(30); $0.size.equalTo(CGSize(width: 50, height: 60)) }
+                }
+            }
+            """),
         .screen(
             "what animates", "swift", ["a": [0, 0, 33, 44], "b": [0, 0, 20, 20], "c": [0, 0, 10, 10]],
             """

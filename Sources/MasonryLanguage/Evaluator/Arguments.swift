@@ -205,6 +205,8 @@ struct Arguments {
     func color(_ index: Int) throws(Failure) -> String? {
         guard let text = try optionalText(index) else { return nil }
         guard View.isColor(text) else {
+            // A colour that a project makes in its own way is none that could be shown.
+            if evaluator.unit.source.accent != .masonry { return nil }
             let nearest = NearestName.of(text, among: NamedColor.allCases.map(\.rawValue))
             throw Failure(.unknownColor(text, nearest: nearest), evaluator.unit.source, span(of: index))
         }

@@ -207,6 +207,8 @@ extension Evaluator {
         case .key: view.key = try shownText(arguments)
         case .text:
             guard view.kind.hasText else {
+                // A text view scrolls what it shows, whatever that is.
+                if unit.source.accent != .masonry { return }
                 throw failure(.memberOnlyRead(member.rawValue, of: "a view of kind \(view.kind.rawValue)"), span)
             }
             view.text = try shownText(arguments)

@@ -68,6 +68,18 @@ enum SwiftName {
         "ConstraintDirectionalInsets": "NSDirectionalEdgeInsetsMake",
     ]
 
+    /// The structure whose numbers have these labels.
+    static func structure(ofParts labels: [String]) -> String? {
+        switch labels {
+        case ["top", "left", "bottom", "right"]: "UIEdgeInsets"
+        case ["top", "leading", "bottom", "trailing"]: "NSDirectionalEdgeInsets"
+        case ["x", "y", "width", "height"], ["origin", "size"]: "CGRect"
+        case ["width", "height"]: "CGSize"
+        case ["x", "y"]: "CGPoint"
+        default: nil
+        }
+    }
+
     /// A constant that stands behind a type's name.
     static func constant(_ type: String, _ member: String) -> String? {
         guard member == "zero" else { return nil }

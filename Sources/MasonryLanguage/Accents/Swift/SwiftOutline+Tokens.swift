@@ -49,6 +49,32 @@ extension SwiftOutline {
         return false
     }
 
+    /// The labels of the parameters in the parentheses at a place; nil for `_`.
+    static func parameterLabels(_ tokens: [Token], _ names: NameTable, at start: Int) -> [Name?] {
+        guard start + 1 < tokens.count, tokens[start].kind == .leftParen else { return [] }
+        var labels: [Name?] = []
+        var depth = 0
+        for position in start..<tokens.count - 1 {
+            let isStart: Bool
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket, .leftBrace:
+                depth += 1
+                isStart = depth == 1
+            case .rightParen, .rightBracket, .rightBrace:
+                depth -= 1
+                if depth == 0 { return labels }
+                isStart = false
+            case .comma: isStart = depth == 1
+            default: isStart = false
+            }
+            let next = tokens[position + 1]
+            if isStart, next.kind == .identifier || next.kind == .reserved {
+                labels.append(names.text(next.name) == "_" ? nil : next.name)
+            }
+        }
+        return labels
+    }
+
     /// The labels of the parts of a tuple that opens at a place; none where there are none.
     static func labels(_ tokens: [Token], ofTupleAt start: Int) -> [Name?] {
         guard start < tokens.count, tokens[start].kind == .leftParen else { return [] }

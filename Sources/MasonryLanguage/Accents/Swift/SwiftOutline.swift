@@ -22,6 +22,10 @@ struct SwiftOutline {
     /// The types that have a case or a static member of a name, in order of declaration.
     private var owners: [Name: [Name]] = [:]
     private var observed: [Name: Set<Name>] = [:]
+    /// What is written as `init(…)` in types, in order, with its labels.
+    private var initializers: [(type: Name, labels: [Name?])] = []
+    /// The structures, in order of declaration.
+    private var structures: [Name] = []
     private var wholes: [Name: Set<Name>] = [:]
     /// The parameters of generic types, each with the type that it is of at least.
     private var parameters: [Name: [(name: Name, bound: Name?)]] = [:]
@@ -48,8 +52,12 @@ struct SwiftOutline {
                     observed[type, default: []].insert(variable)
                 }
                 noteTuples(of: token.name, tokens, at: index)
-                guard next.kind == .identifier else { continue }
                 let type = open.last?.type
+                if word == "init", let type, tokens[index - 1].kind != .dot {
+                    let first = next.kind == .leftParen ? index + 1 : index + 2
+                    initializers.append((type, Self.parameterLabels(tokens, names, at: first)))
+                }
+                guard next.kind == .identifier else { continue }
                 switch word {
                 case "class", "struct", "enum", "extension", "actor", "protocol":
                     guard index == 0 || tokens[index - 1].kind != .dot else { continue }
@@ -58,6 +66,7 @@ struct SwiftOutline {
                     pending = tokens[last].name
                     members[tokens[last].name, default: []].formUnion([])
                     if word == "enum" { enumerations.insert(next.name) }
+                    if word == "struct" { structures.append(next.name) }
                     if word == "protocol" { protocols.insert(next.name) }
                     if Self.isWrapper(tokens, names, before: index) { wrappers.insert(next.name) }
                     noteHead(of: tokens[last].name, tokens, behind: last)
@@ -159,6 +168,16 @@ struct SwiftOutline {
         guard let types = owners[name] else { return nil }
         if let type, types.contains(type) { return type }
         return types[0]
+    }
+
+    /// The one type that is made with these labels: by an initializer of its own, or as a structure without one.
+    func type(madeFrom labels: [Name?]) -> Name? {
+        let written = Set(initializers.filter { $0.labels == labels }.map(\.type))
+        let made = Set(initializers.map(\.type))
+        let parts = Set(labels.compactMap(\.self))
+        let plain = structures.filter { !made.contains($0) && parts.isSubset(of: members[$0] ?? []) }
+        let types = written.union(plain)
+        return types.count == 1 ? types.first : nil
     }
 
     func isMember(_ name: Name, of type: Name) -> Bool { inherited(type) { members[$0]?.contains(name) == true } }

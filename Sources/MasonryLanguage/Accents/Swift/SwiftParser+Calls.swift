@@ -86,9 +86,9 @@ extension SwiftParser {
         case .name(let name) where startsUppercase(name) && !isLocal(name) && !isLibraryFunction(name):
             return try made(name, callee, arguments, start, above: parts)
         case .implicitMember(let name) where names.text(name) == LibraryMessage.initialize.rawValue:
-            if let expectedType {
-                let place = Expression(kind: .name(expectedType), span: callee.span)
-                return try made(expectedType, place, arguments, start, above: parts)
+            if let type = expectedType ?? type(madeFrom: arguments.map(\.label)) {
+                let place = Expression(kind: .name(type), span: callee.span)
+                return try made(type, place, arguments, start, above: parts)
             }
             // What type it is, only the context says; numbers and nothing are most often meant.
             return arguments.count == 1
@@ -110,6 +110,13 @@ extension SwiftParser {
         default:
             return try expression(.call(callee, arguments), start, above: parts)
         }
+    }
+
+    /// The type of which the labels alone say that it is made: one of the source's, or a structure of UIKit's.
+    private mutating func type(madeFrom labels: [Name?]) -> Name? {
+        if labels.isEmpty || labels.contains(nil) { return nil }
+        if let own = outline.type(madeFrom: labels) { return own }
+        return SwiftName.structure(ofParts: labels.compactMap(\.self).map(names.text)).map { names.intern($0) }
     }
 
     /// Whether it is a variable or a property, which can be given another value.
