@@ -131,39 +131,30 @@ struct LayoutLintTests {
         #expect(!help.contains("solved and checked"))
     }
 
+    private static let itemAndPrice = """
+        screen 320x480
+        label item "Wireless noise-cancelling headphones"
+        make.left.equalTo(root).offset(16)
+        make.top.equalTo(root).offset(40)
+        label price "1,299.00"
+        make.left.equalTo(item.right).offset(8)
+        make.right.equalTo(root).offset(-16)
+        make.baseline.equalTo(item)
+        """
+
     @Test func aTextThatIsGoneIsFound() throws {
-        let script = """
-            screen 320x480
-            label item "Wireless noise-cancelling headphones"
-            make.left.equalTo(root).offset(16)
-            make.top.equalTo(root).offset(40)
-            label price "1,299.00"
-            make.left.equalTo(item.right).offset(8)
-            make.right.equalTo(root).offset(-16)
-            make.baseline.equalTo(item)
-            """
         // 320 - 32 - 8 = 280 points for 36 letters of 8 points, which leaves nothing.
-        let found = lints(script + "\nitem.setContentCompressionResistancePriority(751, horizontal)")
+        let found = lints(Self.itemAndPrice + "\nitem.setContentCompressionResistancePriority(751, horizontal)")
         let lint = try #require(found.last)
         #expect(lint.slug == "squeezed-text")
         #expect(lint.message == "the text of `price` needs a width of 64 and has 0")
         #expect(lint.help?.hasPrefix("price.setContentCompressionResistancePriority(752, horizontal)") == true)
-        #expect(lints(script + "\nprice.setContentCompressionResistancePriority(751, horizontal)").isEmpty)
+        #expect(lints(Self.itemAndPrice + "\nprice.setContentCompressionResistancePriority(751, horizontal)").isEmpty)
     }
 
     @Test func aRepairThatLeavesATextNoRoomSaysSo() throws {
         let interpreter = Interpreter()
-        let script = """
-            screen 320x480
-            label item "Wireless noise-cancelling headphones"
-            make.left.equalTo(root).offset(16)
-            make.top.equalTo(root).offset(40)
-            label price "1,299.00"
-            make.left.equalTo(item.right).offset(8)
-            make.right.equalTo(root).offset(-16)
-            make.baseline.equalTo(item)
-            """
-        _ = interpreter.run(SourceText(name: "test.mas", text: script))
+        _ = interpreter.run(SourceText(name: "test.mas", text: Self.itemAndPrice))
         let finding = try #require(interpreter.scene.layout().findings.first)
         let repairs = interpreter.repairs(of: finding)
         let statement = try #require(repairs.first?.statement)
