@@ -89,7 +89,7 @@ struct CollisionFinder {
     private func collidingAxis(_ back: View, _ front: View) -> Axis? {
         let lines = Axis.allCases.filter { areInLine(back, front, across: $0) }
         let areLabels = back.kind == .label && front.kind == .label
-        // What is in line along both axes takes turns, and a label is never to be the ground of another.
+        // A label is never to be the ground of another; other views take turns where they are in line along both axes.
         guard areLabels || lines.count < 2 && oddities.isAcross(back, front), let frame = solution.frame(of: back),
             let other = solution.frame(of: front)
         else { return nil }
