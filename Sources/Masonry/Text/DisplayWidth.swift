@@ -21,7 +21,16 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+    /// Whether it is surely a character of its own and of one column: a Latin letter, a digit, a sign, or a line of a picture.
+    fileprivate var isOrdinary: Bool {
+        switch value {
+        case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x2500..<0x25A0: true
+        default: false
+        }
+    }
+
     fileprivate var displayWidth: Int {
+        if isOrdinary { return 1 }
         switch properties.generalCategory {
         case .control, .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator: return 0
         default: break
@@ -35,6 +44,17 @@ extension Unicode.Scalar {
 extension StringProtocol {
     /// The columns the text takes in a terminal.
     public var displayWidth: Int {
-        reduce(0) { $0 + $1.displayWidth }
+        ordinaryWidth ?? reduce(0) { $0 + $1.displayWidth }
+    }
+
+    /// The same for a text on one line with nothing in it but Latin letters, digits, signs and lines, found much faster; nil for
+    /// any other.
+    public var ordinaryWidth: Int? {
+        var width = 0
+        for scalar in unicodeScalars {
+            guard scalar.isOrdinary else { return nil }
+            width += 1
+        }
+        return width
     }
 }

@@ -3,7 +3,7 @@ extension String {
     ///
     /// - Parameter keepsNewlines: whether newlines and tabs stay as they are.
     public func visible(asASCII isASCII: Bool = false, keepingNewlines keepsNewlines: Bool = false) -> String {
-        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+        if let width = ordinaryWidth, !isASCII || width == utf8.count { return self }
         var result = ""
         for character in self {
             if keepsNewlines && (character == "\n" || character == "\t") {

@@ -61,7 +61,9 @@ public struct LayoutChanges: Hashable, Sendable {
             (moved.prefix(most).map { glyphs.moved + $0.text(glyphs) } + new
                 + vanished.prefix(most).map { "-" + $0.name.visible(asASCII: isASCII) }).prefix(most))
         let total = moved.count + appeared.count - (listed.count - new.count) + vanished.count
-        for count in (1...max(1, parts.count)).reversed() {
+        var widths = [0]
+        for part in parts { widths.append(widths[widths.count - 1] + part.displayWidth + 2) }
+        for count in (1...max(1, parts.count)).reversed() where widths[min(count, parts.count)] - 2 <= columns {
             let rest = total > count ? ["\(glyphs.ellipsis) \(total - count) more"] : []
             let line = (parts.prefix(count) + rest).joined(separator: "  ")
             if line.displayWidth <= columns { return line }

@@ -226,4 +226,14 @@ struct Canvas {
         let emphasis = views[top.view].isChanged ? Emphasis.bold : .plain
         return Mark(character: character, item: views[top.view].item, emphasis: emphasis)
     }
+
+    /// The columns up to the last in which something is seen in the row.
+    func writtenColumns(_ row: Int, _ glyphs: Glyphs) -> Int {
+        let last = (0..<columns).last { column in
+            // Nil is the right half of a character.
+            guard let mark = mark(column, row, glyphs) else { return true }
+            return mark.character != " "
+        }
+        return last.map { $0 + 1 } ?? 0
+    }
 }

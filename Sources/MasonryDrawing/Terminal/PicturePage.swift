@@ -111,16 +111,10 @@ struct PicturePage {
         let lines = (0..<max(sheet.height, legend.lines.count)).map { row in
             let line = row < sheet.height ? picture.line(row, of: sheet.canvas) : ""
             guard row < legend.lines.count else { return line }
-            let width = row < sheet.height ? writtenWidth(row, of: sheet.canvas) : 0
+            let width = row < sheet.height ? sheet.canvas.writtenColumns(row, glyphs) : 0
             return line + String(repeating: " ", count: sheet.width + 2 - width) + legend.lines[row]
         }
         return (lines, legend.shown)
-    }
-
-    private func writtenWidth(_ row: Int, of canvas: Canvas) -> Int {
-        PictureText(glyphs: glyphs, style: ItemStyle(layout, depth: .none, palette: options.theme.palette)).line(
-            row, of: canvas
-        ).displayWidth
     }
 
     private func text(_ sheet: Sheet) -> [String] {
@@ -157,7 +151,7 @@ struct PicturePage {
             + scrollEntries(placement.scrolledAway, tags) + leftOutEntry(placement.leftOut)
         var canvas = marks.canvas
         backdrop.draw(placement.backdrop, on: &canvas, glyphs)
-        let width = (0..<height).map { writtenWidth($0, of: canvas) }.max() ?? 0
+        let width = (0..<height).map { canvas.writtenColumns($0, glyphs) }.max() ?? 0
         return Sheet(
             canvas: canvas, legend: Legend(entries: entries, style: style, ellipsis: glyphs.ellipsis), width: width,
             height: height)

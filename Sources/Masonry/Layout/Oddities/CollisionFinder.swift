@@ -87,14 +87,15 @@ struct CollisionFinder {
 
     /// The axis along which the two are to get apart; nil where they lie over each other on purpose.
     private func collidingAxis(_ back: View, _ front: View) -> Axis? {
+        let texts = [back, front].count(where: \.kind.hasText)
+        if texts == 0 { return nil }
         let lines = Axis.allCases.filter { areInLine(back, front, across: $0) }
         let areLabels = back.kind == .label && front.kind == .label
         // A label is never to be the ground of another; other views take turns where they are in line along both axes.
         guard areLabels || lines.count < 2 && oddities.isAcross(back, front), let frame = solution.frame(of: back),
             let other = solution.frame(of: front)
         else { return nil }
-        let texts = [back, front].count(where: \.kind.hasText)
-        if let line = lines.first { return texts > 0 ? line : nil }
+        if let line = lines.first { return line }
         let isNarrow = frame.shared(with: other, .horizontal) < frame.shared(with: other, .vertical)
         return texts == 2 ? isNarrow ? .horizontal : .vertical : nil
     }
