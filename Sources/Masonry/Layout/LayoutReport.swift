@@ -1,3 +1,5 @@
+internal import Simplex
+
 /// Makes the value that the world sees of a solved scene.
 struct LayoutReport {
     let scene: Scene
@@ -218,7 +220,9 @@ extension LayoutReport {
             Finding(
                 kind: .inexact(views: views.map(\.name)),
                 message: "the frame\(isOne ? "" : "s") of \(list) may be off: "
-                    + "\(isOne ? "it follows" : "they follow") from numbers so far apart that rounding may have decided",
+                    + (solution.solution.didRunOut
+                        ? "too many constraints depend on one another to weigh all of them"
+                        : "\(isOne ? "it follows" : "they follow") from numbers so far apart that rounding may have decided"),
                 origin: first.origin)
         ]
     }

@@ -11,6 +11,8 @@ struct FaceSolver: ~Copyable {
     private(set) var values: FlatArray<Double>
     /// The columns whose values may be off, as numbers lay too far apart.
     private(set) var inexact = FlatArray<Int32>()
+    /// Whether a part was given up.
+    private(set) var didRunOut = false
 
     init(_ face: OptimalFace) {
         self.face = face
@@ -308,6 +310,7 @@ struct FaceSolver: ~Copyable {
 
     private mutating func store() {
         let isInexact = simplex.isInexact
+        if simplex.didRunOut { didRunOut = true }
         for local in 0..<globalOf.count {
             values[globalOf[local]] = simplex.value[local]
             if isInexact { inexact.append(globalOf[local]) }

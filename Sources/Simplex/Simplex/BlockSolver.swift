@@ -14,6 +14,9 @@ struct BlockSolver: ~Copyable {
     /// The columns whose values may be off, as numbers lay too far apart.
     private(set) var inexact = FlatArray<Int32>()
 
+    /// Whether a block was given up.
+    private(set) var didRunOut = false
+
     /// Where the quantities of blocks are to start; none where there is nothing to start from.
     private let start: ContiguousArray<Int32>
     private var isLeaving = FlatArray<Bool>()
@@ -213,7 +216,7 @@ struct BlockSolver: ~Copyable {
         while let priority = nextPriority() {
             simplex.beginLevel()
             for local in 0..<globalOf.count { loadError(local, priority) }
-            if simplex.errors.costed.isEmpty { continue }
+            if simplex.errors.costed.isEmpty || simplex.shrinkToOwnLeast() { continue }
             _ = simplex.minimise()
             simplex.shrinkBoxes()
         }
@@ -259,6 +262,7 @@ struct BlockSolver: ~Copyable {
 
     private mutating func store() {
         let isInexact = simplex.isInexact
+        if simplex.didRunOut { didRunOut = true }
         for local in 0..<globalOf.count {
             let quantity = Int(globalOf[local])
             forms.lower[quantity] = simplex.lower[local]

@@ -35,8 +35,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
     var stop: LinearStop?
     /// The nonbasic quantity that moved for ever, and its direction, where `minimise` ended as unbounded.
     private(set) var ray = (quantity: 0, direction: 0.0)
-    /// Whether a level has used up its steps.
-    private var didRunOut = false
+    /// Whether a level has used up its steps, or solving its work.
+    private(set) var didRunOut = false
     /// The largest slope that an error had where the level began.
     var largestSlope = 0.0
 
@@ -123,6 +123,9 @@ struct PiecewiseLinearSimplex: ~Copyable {
         return false
     }
 
+    /// How many terms pivots may write: some seconds' worth, a thousand times what layouts take that people write.
+    private static let mostWork = 1_000_000_000
+
     // MARK: Levels
 
     /// Forgets the errors of the level before; every quantity then has the one segment of no error.
@@ -146,6 +149,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         var stepsLeft = 200 + 50 * value.count
         while stepsLeft > 0 {
             stepsLeft -= 1
+            if tableau.work > Self.mostWork { break }
             if stepsLeft % 32 == 0, let stop, stop.isWished { return .optimal }
             guard let (entering, direction) = price() else {
                 if isFresh { return .optimal }
@@ -162,7 +166,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
             }
             if let observed, abs(value[observed] - startValue) > Tolerance.openness { return .observed }
         }
-        // Steps that go round for so long, though chosen at random, only follow the rounding of numbers far apart.
+        // Steps that go round for so long, though chosen at random, mostly follow the rounding of numbers far apart.
         didRunOut = true
         return .optimal
     }

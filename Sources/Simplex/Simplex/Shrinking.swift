@@ -30,6 +30,35 @@ extension PiecewiseLinearSimplex {
         dropFixed()
     }
 
+    /// Where every error of the level is as small as it can be in its own box, shrinks the boxes to that, without a step: many inequalities that just hold
+    /// would ask for one each. False where some error is not.
+    mutating func shrinkToOwnLeast() -> Bool {
+        for index in 0..<errors.costed.count where !isAtOwnLeast(Int(errors.costed[index])) { return false }
+        for index in 0..<errors.costed.count {
+            let quantity = Int(errors.costed[index])
+            let (left, right) = errors.segments(quantity, around: value[quantity])
+            let mayFall = errors.slope(quantity, left) >= 0
+            let mayRise = errors.slope(quantity, right) <= 0
+            shrink(quantity, from: mayFall ? left : right, to: mayRise ? right : left)
+            // What would fall or rise further rests on its bound.
+            if errors.slope(quantity, left) > 0 { upper[quantity] = value[quantity] }
+            if errors.slope(quantity, right) < 0 { lower[quantity] = value[quantity] }
+        }
+        dropFixed()
+        for index in 0..<errors.costed.count {
+            let quantity = Int(errors.costed[index])
+            if isBasic(quantity) && isPoint(quantity) { driveOut(quantity) }
+        }
+        return true
+    }
+
+    private mutating func isAtOwnLeast(_ quantity: Int) -> Bool {
+        let (left, right) = errors.segments(quantity, around: value[quantity])
+        let reach = Tolerance.nearness(value[quantity])
+        return (errors.slope(quantity, left) <= 0 || value[quantity] <= lower[quantity] + reach)
+            && (errors.slope(quantity, right) >= 0 || value[quantity] >= upper[quantity] - reach)
+    }
+
     /// Cuts the box to a range of segments; the value itself always stays inside.
     private mutating func shrink(_ quantity: Int, from first: Int32, to last: Int32) {
         if first > 0 { lower[quantity] = max(lower[quantity], errors.position(quantity, first - 1)) }

@@ -150,7 +150,7 @@ struct Tableau: ~Copyable {
         firstEntry[entering] = -1
         firstEntry[leaving] = -1
         for index in 0..<columnRows.count { list(Int(columnRows[index]), under: leaving) }
-        if quantities.count > 4 * liveRoom + 1024 { collect() }
+        if max(quantities.count, entries.count) > 4 * liveRoom + 1024 { collect() }
     }
 
     /// Rewrites `leaving = … + a·entering + …` as a row of the entering quantity, dropping fixed terms.

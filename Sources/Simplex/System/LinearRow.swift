@@ -75,8 +75,9 @@ extension LinearSystem {
     }
 
     /// As `conflicts(in:)`, where all required rows before `row` are known to hold together.
-    public func conflictWithAllRows(before row: Int) -> [Int] {
-        var budget = Int.max
-        return Conflicts(self).irreducible(row, budget: &budget) ?? []
+    ///
+    /// - Parameter budget: how many terms pivots may write and rows be read; nothing is found any more where it is used up.
+    public func conflictWithAllRows(before row: Int, budget: inout Int) -> [Int] {
+        budget < 0 ? [] : Conflicts(self).irreducible(row, budget: &budget) ?? []
     }
 }

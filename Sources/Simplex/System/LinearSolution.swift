@@ -10,6 +10,9 @@ public struct LinearSolution: Sendable {
     /// Per variable, whether its value may be off, since numbers lay so far apart that rounding may have decided; empty where none is.
     public let isInexact: [Bool]
 
+    /// Whether solving was given up since it took too much, so that inexact values are not even near what they should be.
+    public let didRunOut: Bool
+
     /// Where to start when the system is solved again with other constants.
     public let basis: LinearBasis
 

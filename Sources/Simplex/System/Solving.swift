@@ -65,11 +65,13 @@ extension LinearSystem {
             if tieCount == 0 { addTies(&self) { evaluation.isUndetermined[$0] } }
         }
         var face = OptimalFace()
+        var didRunOut = reduction.solver.didRunOut
         let undeterminedTies = evaluation.undeterminedTies(self)
         if !undeterminedTies.isEmpty {
             face = OptimalFace(self, &reduction, undeterminedTies: undeterminedTies)
             var solver = FaceSolver(face)
             solver.applyTies()
+            if solver.didRunOut { didRunOut = true }
             for (index, variable) in face.variables.enumerated() { evaluation.set(variable, solver.values[index]) }
             for index in 0..<solver.inexact.count { evaluation.setInexact(face.variables[Int(solver.inexact[index])]) }
         }
@@ -79,7 +81,7 @@ extension LinearSystem {
             values: evaluation.result(),
             broken: broken.ascending.filter { rows[$0].isRequired },
             isDetermined: evaluation.isDetermined, isInexact: Array(evaluation.isInexact.copied()),
-            basis: reduction.solver.basis, face: face)
+            didRunOut: didRunOut, basis: reduction.solver.basis, face: face)
     }
 
     /// Per tie, whether its expression is still undetermined after every priority, before any tie is applied.

@@ -252,7 +252,9 @@ struct CommandRunner {
         }
         guard SizeText(argument[...])?.height != nil else {
             complain(
-                .argument, "`:size` takes a width and a height, each 0 or more, not `\(argument)`",
+                .argument,
+                "`:size` takes a width and a height, each 0 or more"
+                    + (argument.isEmpty ? "" : ", not `\(argument)`"),
                 help: ":size 320x480, or :size 320..800 to try all widths between")
             return
         }

@@ -9,7 +9,7 @@ public struct Loss: Hashable, Sendable {
     /// By how many points it is missed.
     public var missedBy: Double
     /// An irreducible set of constraints, of the same or a higher priority, that keep it from coming nearer: without any
-    /// one of them it could, at the others' present errors. Empty where rounding hides them.
+    /// one of them it could, at the others' present errors. Empty where rounding hides them, or finding them takes too long.
     public var blockers: [Reason.Source]
     /// Those of the blockers that have the very same priority.
     public var rivals: [Conflict.Member]

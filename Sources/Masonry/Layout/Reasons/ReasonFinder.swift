@@ -27,12 +27,13 @@ struct ReasonFinder {
     func losses(where isWanted: (Conflict.Member) -> Bool = { _ in true }) -> [Loss] {
         let held = HeldRows(solution, withTies: false)
         let derivations = Derivations(held)
+        var budget = Derivations.budget
         return held.rows.indices.compactMap { index in
             let row = held.rows[index]
             guard case .row(let source) = row.source, let member = source.member, let priority = row.priority,
                 row.missedBy > 0, isWanted(member)
             else { return nil }
-            let blockers = derivations.preventing(index, sign: row.excess > 0 ? -1 : 1) ?? []
+            let blockers = derivations.preventing(index, sign: row.excess > 0 ? -1 : 1, budget: &budget) ?? []
             return Loss(
                 member: member, equation: equation(of: row), priority: priority, missedBy: row.missedBy,
                 blockers: blockers.map { publicSource(of: held.rows[$0]) },
