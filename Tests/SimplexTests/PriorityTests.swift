@@ -42,6 +42,26 @@ import Testing
         #expect(areNear(system.solve().values, [100]))
     }
 
+    /// Every wish of the first priority holds where solving begins; what it leaves open is for the next.
+    @Test func wishesThatHoldFromTheBeginningStillBindLaterOnes() {
+        var system = LinearSystem()
+        let widths = (0..<120).map { _ in system.addVariable(isNonnegative: true) }
+        for one in widths {
+            for other in widths where other != one {
+                system.row([(1, one), (-1, other)], .greaterThanOrEqual, 0, .optional(500))
+            }
+        }
+        for (width, wish) in zip(widths, [30.0, 60, 60]) { system.row([(1, width)], .equal, wish, .optional(250)) }
+        #expect(areNear(system.solve().values, [Double](repeating: 60, count: 120)))
+
+        var bounded = LinearSystem()
+        let width = bounded.addVariable(isNonnegative: true)
+        let height = bounded.addVariable(isNonnegative: true)
+        bounded.row([(1, width), (1, height)], .lessThanOrEqual, -5, .optional(700))
+        bounded.row([(1, width), (-1, height)], .equal, 40, .optional(300))
+        #expect(areNear(bounded.solve().values, [0, 0]))
+    }
+
     /// Cases 1 and 2: two labels between margins of 16 with a gap of 8, with hugging and compression.
     private func labels(sizes: (Double, Double), hugging: (Double, Double), compression: (Double, Double)) -> [Double] {
         var system = LinearSystem()

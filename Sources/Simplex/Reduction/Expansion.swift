@@ -141,7 +141,11 @@ struct Expansion: ~Copyable {
     }
 
     /// Follows definitions of one term to their end and makes every one on the way refer to that end directly.
-    private mutating func compress(_ variable: Int32, _ definitions: inout Definitions) {
+    @inline(__always) private mutating func compress(_ variable: Int32, _ definitions: inout Definitions) {
+        if !definitions.isFree(definitions.termVariables[definitions.start[variable]]) { follow(variable, &definitions) }
+    }
+
+    private mutating func follow(_ variable: Int32, _ definitions: inout Definitions) {
         var end = variable
         path.removeAll()
         while definitions.key[end] != 0 && definitions.count[end] == 1 {

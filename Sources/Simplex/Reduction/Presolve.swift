@@ -88,6 +88,7 @@ struct Presolve: ~Copyable {
     private static func freshPivot(
         of expansion: inout Expansion, _ definitions: inout Definitions, _ system: borrowing LinearSystem
     ) -> Int? {
+        if expansion.count == 1 { return definitions.isFresh(expansion.variables[0]) ? 0 : nil }
         let least = Tolerance.pivot * largestCoefficient(of: &expansion)
         var best: Int?
         var bestSize = 0.0
@@ -166,9 +167,9 @@ struct Presolve: ~Copyable {
             let variable = byKey[index]
             order.append(variable)
             let count = Int(definitions.count[variable])
-            if count == 0 { continue }
-            expansion.begin(constant: definitions.constant[variable], limit: shortDefinition)
             let first = Int(definitions.start[variable])
+            if count == 0 || count == 1 && definitions.isFree(definitions.termVariables[first]) { continue }
+            expansion.begin(constant: definitions.constant[variable], limit: shortDefinition)
             for term in first..<first + count {
                 expansion.add(definitions.termCoefficients[term], definitions.termVariables[term], &definitions)
             }
