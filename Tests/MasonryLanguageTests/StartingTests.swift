@@ -212,6 +212,9 @@ struct StartingTests {
         #expect(run.interpreter.expectations == (passed: 2, failed: 1))
         #expect(run.outcome.diagnostics.map(\.message) == ["two"])
         #expect(run.interpreter.scene.root.subviews.isEmpty)
+        #expect(
+            run.interpreter.output
+                == "LayoutTests.testEdges passed\nLayoutTests.testWrong failed\n2 tests: 1 passed, 1 failed\n")
         let one = Interpreter()
         one.entry = "LayoutTests.testEdges"
         #expect(one.run(SourceText(name: "a.m", text: Self.tests)).diagnostics.isEmpty)

@@ -322,6 +322,7 @@ extension Evaluator {
         _ one: ArrayValue, _ other: ArrayValue, tolerance: Double, at span: Span
     ) throws(Failure) -> Bool? {
         if one === other { return true }
+        if one.isSet || other.isSet { return try areSameSets(one, other, at: span) }
         guard one.elements.count == other.elements.count else { return false }
         // Arrays of Objective-C can hold themselves.
         if callDepth >= limits.calls { throw failure(.limit(.nesting, limits.calls), span) }

@@ -30,10 +30,11 @@ enum UIKitName {
     static let animating = [
         "animate", "transition", "performWithoutAnimation", "performSystemAnimation", "addKeyframe",
     ]
-    /// Messages that run a block for each element.
-    static let loops = Set(SwiftArrayWord.allCases.map(\.rawValue)).union([
-        "enumerateObjectsUsingBlock", "enumerateKeysAndObjectsUsingBlock", "enumerateObjectsWithOptions",
-    ])
+    /// Messages that run a block for each element, and nothing else: what gives something may be no collection.
+    static let loops: Set<String> = [
+        SwiftArrayWord.forEach.rawValue, "enumerateObjectsUsingBlock", "enumerateKeysAndObjectsUsingBlock",
+        "enumerateObjectsWithOptions",
+    ]
 
     /// The insets by which a view controller makes its view's safe area smaller.
     static let additionalSafeArea = "additionalSafeAreaInsets"

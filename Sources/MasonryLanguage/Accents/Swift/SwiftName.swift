@@ -29,6 +29,9 @@ enum SwiftName {
         "values", "replacingOccurrences", "trimmingCharacters", "appending",
     ])
 
+    /// What declares a type, or adds to one.
+    static let typeWords: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
+
     /// What can be told to a type of the libraries, for what extends it.
     static func members(of type: String) -> Set<String> {
         if collections.contains(type) { return ofCollections }
@@ -124,6 +127,7 @@ enum SwiftName {
         case ("insertSegment", "withTitle"): return ("insertSegmentWithTitle", [nil, "atIndex", "animated"])
         case ("addChild", nil): return ("addChildViewController", labels)
         case ("isKind", "of"): return ("isKindOfClass", [nil])
+        case ("isDescendant", "of"): return ("isDescendantOfView", [nil])
         default: return (name, labels)
         }
     }

@@ -1,15 +1,16 @@
 // What single stretches of tokens say.
 extension SwiftOutline {
-    /// The types that commas separate behind a colon.
-    static func types(_ tokens: [Token], behind colon: Int) -> [Name] {
+    /// The types that commas and ampersands separate behind a colon.
+    static func types(_ tokens: [Token], _ names: NameTable, behind colon: Int) -> [Name] {
         var found: [Name] = []
         var depth = 0
         for index in colon + 1..<tokens.count {
             switch tokens[index].kind {
+            case .identifier where names.text(tokens[index].name) == "where": return found
             case .less, .leftParen: depth += 1
             case .greater, .rightParen: depth -= 1
             case .leftBrace, .end: return found
-            case .identifier where depth == 0 && [.colon, .comma].contains(tokens[index - 1].kind):
+            case .identifier where depth == 0 && [.colon, .comma, .ampersand].contains(tokens[index - 1].kind):
                 found.append(tokens[index].name)
             default: break
             }

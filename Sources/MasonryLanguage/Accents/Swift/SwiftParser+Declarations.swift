@@ -13,7 +13,7 @@ extension SwiftParser {
         let modifiers = skipModifiers()
         let declaresOperator =
             ["infix", "prefix", "postfix"].contains { isWord($0) } && isWord("operator", ahead: 1)
-        if isWord("import") || isWord("typealias") || declaresOperator {
+        if isWord("import") || declaresOperator {
             skipLine()
             return []
         }
@@ -39,7 +39,7 @@ extension SwiftParser {
 
     private var isTypeWord: Bool {
         guard token(ahead: 1).kind == .identifier else { return false }
-        return ["class", "struct", "enum", "extension", "protocol", "actor"].contains { isWord($0) }
+        return current.kind == .identifier && SwiftName.typeWords.contains(names.text(current.name))
     }
 
     mutating func skipLine() {
@@ -93,11 +93,13 @@ extension SwiftParser {
     /// The value behind `=`, in which a name behind a dot alone is of the type that was said.
     mutating func initial(of type: Name?) throws(Rejection) -> Expression {
         let saved = (expectedType, expectedLabels)
-        expectedType = (type ?? elementType).map { outline.aliases[$0] ?? $0 }
+        expectedType = type ?? elementType
         expectedLabels = tupleLabels
         (tupleLabels, elementType) = ([], nil)
         defer { (expectedType, expectedLabels) = saved }
-        return try value()
+        let value = try value()
+        guard let type, names.text(type) == Self.setType, case .array = value.kind else { return value }
+        return try asSet(value)
     }
 
     // MARK: Types
@@ -109,12 +111,7 @@ extension SwiftParser {
         var name = try name("a type's name")
         while accept(.dot) { name = try self.name("a type's name") }
         skipTypeArguments()
-        var heads: [Name] = []
-        if accept(.colon) {
-            repeat {
-                if let type = try skipType() { heads.append(outline.aliases[type] ?? type) }
-            } while accept(.comma)
-        }
+        let heads = current.kind == .colon ? SwiftOutline.types(tokens, names, behind: index) : []
         let superclass = word == "class" ? heads.first { !outline.isProtocol($0) } : nil
         let protocols = heads.filter { $0 != superclass && outline.isType($0) }
         while current.kind != .leftBrace, current.kind != .end { advance() }
@@ -189,7 +186,7 @@ extension SwiftParser {
         } else if isWord("case"), enumeration != nil {
             read.methods += try cases()
         } else if isWord(Self.subscriptWord) {
-            read.methods.append(try elementGetter(isOfClass: isOfClass))
+            read.methods += try elementMethods(isOfClass: isOfClass)
         } else if isWord("deinit") {
             while current.kind != .leftBrace, current.kind != .end { advance() }
             skipBalanced()

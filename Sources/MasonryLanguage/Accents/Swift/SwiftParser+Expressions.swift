@@ -149,8 +149,10 @@ extension SwiftParser {
                 skipTypeArguments()
             case .leftParen where !current.startsLine:
                 if namesParameters {
-                    // `addSubview(_:)`, a method by its whole name.
+                    // `addSubview(_:)`, a method by its whole name; an initializer is one by its labels.
+                    let labels = SwiftOutline.parameterLabels(tokens, names, at: index)
                     skipBalanced()
+                    if let type = initialized(base) { base = try initializer(of: type, taking: labels, start) }
                     continue
                 }
                 base = try call(of: base, start)
@@ -158,9 +160,30 @@ extension SwiftParser {
                 base = try call(of: base, start)
             case .leftBracket where !current.startsLine && current.isAdjacent:
                 base = try element(of: base, start)
-            default: return base
+            default:
+                guard let type = initialized(base) else { return base }
+                base = try initializer(of: type, taking: outline.labelOfOnlyPart(of: type).map { [$0] } ?? [nil], start)
             }
         }
+    }
+
+    /// The type that `Type.init` makes.
+    private func initialized(_ value: Expression) -> Name? {
+        guard case .message(let owner, let word, _, let none) = value.kind, none.isEmpty,
+            names.text(word) == LibraryMessage.initialize.rawValue, case .name(let type) = owner.kind,
+            startsUppercase(type)
+        else { return nil }
+        return type
+    }
+
+    /// `Type.init`, `Type.init(label:)` where a function stands: a closure that makes one.
+    private mutating func initializer(of type: Name, taking labels: [Name?], _ start: Span) throws(Rejection) -> Expression {
+        let parts = labels.indices.map { DeclaredName(name: names.intern("$\($0)"), span: start) }
+        let arguments = zip(labels, parts).map { label, part in
+            Argument(label: label, labelSpan: start, value: Expression(kind: .name(part.name), span: start))
+        }
+        let place = Expression(kind: .name(type), span: start)
+        return try closure(of: parts, giving: try made(type, place, arguments, start, above: height), start)
     }
 
     /// `Array<UIView>()`: whether the types that a type is of follow, rather than a comparison.
@@ -233,15 +256,13 @@ extension SwiftParser {
             }
         }
         if names.text(token.name) == "self" { return base }
-        // What a relation takes of `snp` is the view, for these.
-        if case .message(let view, let word, _, let none) = base.kind, none.isEmpty,
-            names.text(word) == SnapKitWord.snp.rawValue,
-            ["edges", "directionalEdges", "center", "size", "margins", "directionalMargins"].contains(
-                names.text(token.name))
+        var name = token.name
+        if case .message(_, let word, _, let none) = base.kind, none.isEmpty,
+            names.text(word) == SnapKitWord.snp.rawValue, SnapKitWord(rawValue: text)?.attributes.isEmpty == false
         {
-            return view
+            name = names.intern(SnapKitWord.sides + text)
         }
-        return try expression(.message(base, token.name, nameSpan: token.span, []), start, above: tallest)
+        return try expression(.message(base, name, nameSpan: token.span, []), start, above: tallest)
     }
 
     func isNumberType(_ name: Name) -> Bool { SwiftName.numbers.contains(names.text(name)) }
@@ -250,23 +271,16 @@ extension SwiftParser {
     private mutating func element(of base: Expression, _ start: Span) throws(Rejection) -> Expression {
         let place = current.span
         let tallest = height
-        advance()
-        let first = current
-        let isLabelled = first.kind == .identifier && token(ahead: 1).kind == .colon
-        if isLabelled {
-            advance()
-            advance()
-        }
-        let position = try inBrackets { (parser) throws(Rejection) in try parser.value() }
+        let positions = try arguments(from: .leftBracket, to: .rightBracket)
         let top = max(tallest, height)
-        try expect(.rightBracket)
-        if isLabelled, names.text(first.name) == "keyPath" {
+        guard let first = positions.first else { throw unexpected("an index") }
+        if positions.count == 1, first.label.map(names.text) == "keyPath" {
             let given = Argument(label: nil, labelSpan: base.span, value: base)
-            return try expression(.call(position, [given]), start, above: top)
+            return try told(first.value, LibraryMessage.followed.word, place, [given], start, above: top)
         }
-        let argument = Argument(label: isLabelled ? first.name : nil, labelSpan: place, value: position)
+        let isPlain = positions.count == 1 && first.label == nil
         return try told(
-            base, isLabelled ? Self.subscriptWord : LibraryMessage.elementAt.word, place, [argument], start, above: top)
+            base, isPlain ? LibraryMessage.elementAt.word : Self.subscriptWord, place, positions, start, above: top)
     }
 
     /// Newlines say nothing in brackets, and closures may stand there.

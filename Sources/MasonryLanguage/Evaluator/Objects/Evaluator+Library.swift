@@ -12,6 +12,7 @@ extension Evaluator {
         case .dictionary(let dictionary): return try perform(known, dictionary, message)
         case .text(let text): return try perform(known, text.text, message)
         case .number, .boolean, .tuple: return try performOnPlain(known, receiver, message)
+        case .function(let function): return try perform(known, function, message)
         case .range(let range) where known == .location: return .number(Double(range.lower))
         case .range(let range) where known == .length: return .number(Double(range.count))
         default: return nil
@@ -29,10 +30,8 @@ extension Evaluator {
             return .boolean(equal == true)
         case .isKindOfClass, .isMemberOfClass: return .boolean(isOfClass(receiver, message.values[0]))
         case .respondsToSelector:
-            guard case .text(let name) = message.values[0], let object = object(of: receiver) else {
-                return .boolean(false)
-            }
-            return .boolean(object.type.method(vocabulary.names.intern(name.text)) != nil)
+            guard case .text(let name) = message.values[0] else { return .boolean(false) }
+            return .boolean(responds(receiver, to: vocabulary.names.intern(name.text)))
         case .conformsToProtocol: return .boolean(false)
         case .number:
             switch receiver {
@@ -54,6 +53,9 @@ extension Evaluator {
             let position = try wholeNumber(message.values[0], of: "a part", at: message.span)
             return dictionary.values.indices.contains(position) ? dictionary.values[position] : .nothing
         case .allElements: return try elements(of: receiver, at: message.span)
+        case .asSet:
+            guard case .array(let array) = try elements(of: receiver, at: message.span) else { return receiver }
+            return try set(of: array.elements, at: message.span)
         case .copies:
             let count = try wholeNumber(message.values[0], of: "a count", at: message.span)
             try step(copying: max(0, count) * MemoryLayout<Value>.stride, at: message.span)
@@ -77,6 +79,41 @@ extension Evaluator {
                 try change(array, at: message.span) { array.replace(at: 0, with: message.values[0]) }
             }
             return .nothing
+        default: return nil
+        }
+    }
+
+    private func responds(_ receiver: Value, to selector: Name) -> Bool {
+        if let object = object(of: receiver), object.type.method(selector) != nil { return true }
+        return switch receiver {
+        case .view: isKnown(selector, of: .view)
+        case .object(let object) where object.isViewController: isKnown(selector, of: .view)
+        default: false
+        }
+    }
+
+    /// Whether the libraries' objects are known to take a message.
+    func isKnown(_ selector: Name, of kind: Receiver) -> Bool {
+        vocabulary.libraryMessage(selector) != nil || vocabulary.foreignSpelling(selector)?.isMember(of: kind) == true
+            || isWithoutLayout(vocabulary.text(selector))
+    }
+
+    /// What a key path is asked.
+    private func perform(
+        _ known: LibraryMessage, _ function: FunctionValue, _ message: Message
+    ) throws(Failure) -> Value? {
+        let values = message.values
+        switch known {
+        case .settable:
+            guard case .function(let setter) = values[0] else { return .function(function) }
+            return .function(
+                FunctionValue(
+                    prototype: function.prototype, unit: function.unit, captures: Array(function.captures),
+                    setter: setter))
+        case .followed: return try call(.function(function), values, at: message.span)
+        case .setFollowed:
+            guard let setter = function.setter else { return nil }
+            return try call(.function(setter), values, at: message.span)
         default: return nil
         }
     }
@@ -146,6 +183,7 @@ extension Evaluator {
         case .readableContentGuide: return .guide(GuideValue(LayoutGuide(view: view, guide: .layoutMarginsGuide)))
         case .keyboardLayoutGuide where view.isRoot:
             return .guide(GuideValue(LayoutGuide(view: view, guide: .bottomLayoutGuide)))
+        case .center: return try solved(message.span) { .tuple(Tuple(view.frame.center)) }
         case .isDescendantOfView:
             guard case .view(let other) = values[0] else { return .boolean(false) }
             return .boolean(view.closestCommonSuperview(with: other) === other)

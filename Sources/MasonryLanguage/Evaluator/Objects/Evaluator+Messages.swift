@@ -33,12 +33,15 @@ extension Evaluator {
         switch receiver {
         case .nothing: return .nothing
         case .type(let type): return try tellClass(type, message)
-        case .foreign(let foreign): return try tellForeign(foreign, message)
+        case .builtin(let builtin):
+            // A structure to which a script adds something.
+            if let type = classes[vocabulary.names.intern(builtin.rawValue)] { return try tellClass(type, message) }
         default: break
         }
         if let (method, values) = try method(of: receiver, message) {
             return try call(.function(method), [receiver] + values, at: message.span)
         }
+        if case .foreign(let foreign) = receiver { return try tellForeign(foreign, message) }
         if let object = object(of: receiver) {
             if object.type.declares(message.name) || object.storage[message.name] != nil {
                 let value = object.storage[message.name] ?? .nothing
@@ -119,6 +122,12 @@ extension Evaluator {
             let value = try tellMember(.view(view), message)
         {
             return value
+        }
+        if case .object(let object) = receiver, object.isViewController, message.values.isEmpty,
+            case .guide(let guide)? = vocabulary.foreignSpelling(message.name),
+            case .view(let view) = try view(of: object, at: message.span)
+        {
+            return .guide(GuideValue(LayoutGuide(view: view, guide: guide)))
         }
         if isAbove {
             ignore(spelled(message), unlessEmpty: true)

@@ -93,7 +93,10 @@ extension Evaluator {
         case .tuple(let tuple): return [tuple.tuple.shape.className]
         case .constraint: return ["Constraint", "MASConstraint"] + SwiftName.constraints
         case .maker: return ["ConstraintMaker", "MASConstraintMaker"]
-        case .foreign(let foreign): return [String(foreign.name.prefix { $0 != "." })]
+        case .foreign(let foreign):
+            // What is reached from a class of a script's own is not of that class.
+            let name = String(foreign.name.prefix { $0 != "." })
+            return UIKitClass.isLibrary(name) ? [name] : []
         default: return []
         }
     }

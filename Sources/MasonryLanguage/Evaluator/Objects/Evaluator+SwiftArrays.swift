@@ -3,7 +3,12 @@ internal import Masonry
 // What Swift's arrays are told.
 extension Evaluator {
     func tellSwift(_ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
+        if array.isSet, let value = try tellSet(array, vocabulary.text(message.name), message) { return value }
         guard let word = SwiftArrayWord(rawValue: vocabulary.text(message.name)) else { return nil }
+        return try tellSwift(array, word, message)
+    }
+
+    func tellSwift(_ array: ArrayValue, _ word: SwiftArrayWord, _ message: Message) throws(Failure) -> Value? {
         let (elements, values, span) = (array.elements, message.values, message.span)
         if case .function? = values.last {
             return try tellSwift(array, word, closure: values[values.count - 1], message)
