@@ -10,7 +10,8 @@ struct ProjectTypeTests {
 
     static let cases: [ProjectCode] = [
         ProjectCode(
-            "other names of types", "swift", ["card": [0, 0, 20, 30], "label": [0, 40, 24, 20], "badge": [0, 70, 9, 9]],
+            "other names of types", "swift",
+            ["card": [0, 0, 20, 30], "label": [0, 40, 24, 20], "badge": [0, 70, 9, 9]],
             """
             #if canImport(UIKit)
             import UIKit
@@ -85,7 +86,10 @@ struct ProjectTypeTests {
             """),
         ProjectCode(
             "what is added to structures", "swift",
-            ["a": [7, 7, 306, 466], "b": [12, 0, 9, 9], "c": [0, 0, 24, 24], "d": [16, 4, 288, 472], "e": [1, 2, 40, 5]],
+            [
+                "a": [7, 7, 306, 466], "b": [12, 0, 9, 9], "c": [0, 0, 24, 24], "d": [16, 4, 288, 472],
+                "e": [1, 2, 40, 5],
+            ],
             """
             extension UIEdgeInsets {
                 init(all v: CGFloat) { self.init(top: v, left: v, bottom: v, right: v) }
@@ -191,6 +195,30 @@ struct ProjectTypeTests {
                 }
             }
             """),
+        ProjectCode(
+            "functions that make values", "swift", ["a": [0, 0, 3, 20], "b": [0, 30, 4, 20]],
+            """
+            struct Row { let width: CGFloat }
+            final class Model {
+                let row: Row, title: String
+                init(row: Row) { self.row = row; title = "" }
+                func append(_ row: Row) -> CGFloat { row.width }
+                lazy var width = append(row)
+            }
+            class V: UIViewController {
+                override func viewDidLoad() {
+                    let models = [3, 4].map(Row.init).map(Model.init(row:)), a = UIView(), b = UIView()
+                    [a, b].forEach { view.addSubview($0) }
+                    let found: (Model, Int)? = (models[1], 30)
+                    if let (model, top) = found, models.count > 1 {
+                        b.snp.makeConstraints { $0.left.equalToSuperview(); $0.top.equalTo(top); $0.width.equalTo(model.width); $0.height.equalTo(20) }
+                    }
+                    a.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.equalTo(models[0].width); $0.height.equalTo(20) }
+                    let none: (Int, Int)? = nil
+                    if let (one, other) = none { print(one, other) }
+                }
+            }
+            """),
         .screen(
             "parts that are set at once", "swift", ["a": [2, 1, 3, 4]],
             """
@@ -269,8 +297,9 @@ struct ProjectTypeTests {
             """
             NSMutableSet *s = [NSMutableSet setWithArray:@[@1, @1, @2]]; [s addObject:@2]; [s addObject:@3];
             NSSet *t = [NSSet setWithObjects:@3, nil]; [s minusSet:t];
+            NSLog(@"%g %g", [[@[@1, @2.5] valueForKeyPath:@"@sum.self"] doubleValue], [[@[@{@"n": @4}, @{@"n": @6}] valueForKeyPath:@"@max.n"] doubleValue]);
             NSLog(@"%d %d %@", (int)s.count, (int)[s containsObject:@3], [[s allObjects] sortedArrayUsingSelector:@selector(compare:)]);
-            """, "2 0 [1, 2]"
+            """, "3.5 6 2 0 [1, 2]"
         ),
         (
             "m",

@@ -239,7 +239,7 @@ struct StartingTests {
             - (void)setUp { box = UIView.new; NSLog(@"set up"); }
             - (void)testBox { NSLog(@"%d", box != nil); }
             SpecEnd
-            """, "set up\n1\n"
+            """, "set up\n1\nLayout.testBox passed\n1 test: 1 passed, 0 failed\n"
         ),
         (
             """

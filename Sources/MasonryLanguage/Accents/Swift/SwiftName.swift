@@ -29,12 +29,19 @@ enum SwiftName {
         "values", "replacingOccurrences", "trimmingCharacters", "appending",
     ])
 
+    /// What structures of geometry have, for what extends them.
+    private static let ofGeometry: Set<String> = [
+        "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing", "origin", "size", "minX",
+        "midX", "maxX", "minY", "midY", "maxY", "insetBy", "offsetBy", "inset", "union", "intersects", "integral",
+    ]
+
     /// What declares a type, or adds to one.
     static let typeWords: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
 
     /// What can be told to a type of the libraries, for what extends it.
     static func members(of type: String) -> Set<String> {
         if collections.contains(type) { return ofCollections }
+        if makers[type] != nil { return ofGeometry }
         if type == "ConstraintMaker" || constraints.contains(type) { return ofConstraints }
         return type == "ConstraintViewDSL" ? ofConstraints.union(ofViewDSL) : ofSelf
     }

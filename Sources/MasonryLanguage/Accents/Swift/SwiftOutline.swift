@@ -181,7 +181,9 @@ struct SwiftOutline {
     func labelOfOnlyPart(of type: Name) -> Name?? {
         let own = initializers.filter { $0.type == type }
         if let only = own.first(where: { $0.labels.count == 1 }) { return only.labels[0] }
-        guard own.isEmpty, structures.contains(type), let members = members[type], members.count == 1 else { return nil }
+        guard own.isEmpty, structures.contains(type), let members = members[type], members.count == 1 else {
+            return nil
+        }
         return members.first
     }
 

@@ -227,11 +227,6 @@ extension SwiftParser {
                 let value = try made(currentType, place, arguments, start, above: parts)
                 return try expression(.assignment(base, .assign, value, givesOld: false), start, above: height)
             }
-        case "append", "insert":
-            // Arrays are shared here, and grow where they are.
-            if arguments.count == 1, arguments[0].label == nil {
-                return try told(base, "addObject", nameSpan, arguments, start, above: parts)
-            }
         case "forEach", "map", "compactMap", "flatMap", "filter":
             if arguments.count == 1, case .message(let owner, let method, let span, let none) = arguments[0].value.kind,
                 none.isEmpty

@@ -177,7 +177,9 @@ extension SwiftParser {
     }
 
     /// `Type.init`, `Type.init(label:)` where a function stands: a closure that makes one.
-    private mutating func initializer(of type: Name, taking labels: [Name?], _ start: Span) throws(Rejection) -> Expression {
+    private mutating func initializer(of type: Name, taking labels: [Name?], _ start: Span) throws(Rejection)
+        -> Expression
+    {
         let parts = labels.indices.map { DeclaredName(name: names.intern("$\($0)"), span: start) }
         let arguments = zip(labels, parts).map { label, part in
             Argument(label: label, labelSpan: start, value: Expression(kind: .name(part.name), span: start))

@@ -192,7 +192,8 @@ extension SwiftParser {
                 throw Rejection(.notAssignable, target.span)
             }
             let told = Expression(
-                kind: .message(base, names.intern(set.word), nameSpan: nameSpan, set.arguments), span: span(from: start))
+                kind: .message(base, names.intern(set.word), nameSpan: nameSpan, set.arguments), span: span(from: start)
+            )
             return made(.expression(told), start, above: tallest + 1)
         }
         switch target.kind {
@@ -210,7 +211,9 @@ extension SwiftParser {
     }
 
     /// The message that sets what another gets: an element, which is changed where it is, or what a key path leads to.
-    private func setting(_ word: String, to value: Argument, at positions: [Argument]) -> (word: String, arguments: [Argument])? {
+    private func setting(_ word: String, to value: Argument, at positions: [Argument]) -> (
+        word: String, arguments: [Argument]
+    )? {
         switch word {
         case LibraryMessage.elementAt.word:
             let label = names.intern("atIndexedSubscript")

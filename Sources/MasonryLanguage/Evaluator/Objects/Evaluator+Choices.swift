@@ -106,7 +106,9 @@ extension Evaluator {
     ) throws(Failure) -> Bool {
         var (left, right) = (left, right)
         if comparison.passesOverCase {
-            (left, right) = (.text(TextValue(plainText(left).lowercased())), .text(TextValue(plainText(right).lowercased())))
+            (left, right) = (
+                .text(TextValue(plainText(left).lowercased())), .text(TextValue(plainText(right).lowercased()))
+            )
         }
         let isEqual = try areEqual(left, right, tolerance: 0, at: message.span) == true
         switch comparison.word {

@@ -150,7 +150,8 @@ extension Evaluator {
         case ("NSPredicate", .predicateWithFormat):
             guard case .text(let format) = values[0] else { return nil }
             let predicate = PredicateFormat(format.text, Array(values.dropFirst()))
-            return .foreign(ForeignValue("NSPredicate(\"\(format.text.prefix(80))\")", isMade: true, predicate: predicate))
+            return .foreign(
+                ForeignValue("NSPredicate(\"\(format.text.prefix(80))\")", isMade: true, predicate: predicate))
         case (_, .arrayWithObjects), (_, .arrayWithObject):
             return try array(Array(values.prefix { !$0.isNothing }), at: message.span)
         case (_, .arrayWithArray):

@@ -4,7 +4,6 @@ internal import Masonry
 extension Evaluator {
     func perform(_ known: LibraryMessage, _ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         let values = message.values
-        if array.isSet, let value = try tellSet(array, known.word, message) { return value }
         switch known {
         case .elementAt, .objectAtIndex, .subarrayWithRange: return try element(of: array, message)
         case .setElement, .replaceObject:
@@ -81,7 +80,8 @@ extension Evaluator {
             }
         case .sortedUsingComparator: return try sorted(array, by: values[0], message)
         case .sortUsingComparator: try replace(array, by: try sorted(array, by: values[0], message), at: message.span)
-        case .sortedUsingSelector, .sortedUsingDescriptors: return try orderedElements(of: array, by: values[0], message)
+        case .sortedUsingSelector, .sortedUsingDescriptors:
+            return try orderedElements(of: array, by: values[0], message)
         case .sortUsingSelector, .sortUsingDescriptors:
             try replace(array, by: try orderedElements(of: array, by: values[0], message), at: message.span)
         case .filteredUsingPredicate:

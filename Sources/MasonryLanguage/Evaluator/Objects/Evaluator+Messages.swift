@@ -31,7 +31,7 @@ extension Evaluator {
 
     func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         switch receiver {
-        case .nothing: return .nothing
+        case .nothing where message.selector != selector(.copies): return .nothing
         case .type(let type): return try tellClass(type, message)
         case .builtin(let builtin):
             // A structure to which a script adds something.
@@ -96,6 +96,7 @@ extension Evaluator {
     // MARK: What the language and the libraries know
 
     private func tellLibrary(_ receiver: Value, _ message: Message, isAbove: Bool = false) throws(Failure) -> Value {
+        if case .array(let set) = receiver, set.isSet, let value = try tellSet(set, message) { return value }
         if unit.source.accent == .swift {
             if let value = try tellSnapKit(receiver, message) { return value }
             if let value = try tellSwift(receiver, message) { return value }

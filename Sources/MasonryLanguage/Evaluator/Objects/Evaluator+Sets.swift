@@ -18,8 +18,8 @@ extension Evaluator {
     }
 
     /// What a set is told that an array takes otherwise, or not at all; nil where that is nothing.
-    func tellSet(_ set: ArrayValue, _ word: String, _ message: Message) throws(Failure) -> Value? {
-        let (values, span) = (message.values, message.span)
+    func tellSet(_ set: ArrayValue, _ message: Message) throws(Failure) -> Value? {
+        let (word, values, span) = (vocabulary.text(message.name), message.values, message.span)
         guard let first = values.first else {
             switch word {
             case "anyObject": return set.elements.first ?? .nothing
@@ -29,7 +29,7 @@ extension Evaluator {
             }
         }
         switch word {
-        case LibraryMessage.addObject.word, "insert", "update":
+        case LibraryMessage.addObject.word, "insert", "append", "update":
             let isNew = try insert(first, into: set, at: span)
             let labels = ["inserted", "memberAfterInsert"].map { Value.text(TextValue($0)) }
             return try dictionary(labels, [.boolean(isNew), first], at: span)
@@ -50,7 +50,8 @@ extension Evaluator {
         case "formUnion", "unionSet", LibraryMessage.addObjectsFromArray.word:
             for element in others.elements { try insert(element, into: set, at: span) }
             return .nothing
-        case "setByAddingObjectsFromArray", "setByAddingObjectsFromSet", LibraryMessage.initWithArray.word, "initWithSet":
+        case "setByAddingObjectsFromArray", "setByAddingObjectsFromSet", LibraryMessage.initWithArray.word,
+            "initWithSet":
             return try self.set(of: set.elements + others.elements, at: span)
         case "intersection": return try self.set(of: shared(set, others, true, at: span), at: span)
         case "subtracting": return try self.set(of: shared(set, others, false, at: span), at: span)

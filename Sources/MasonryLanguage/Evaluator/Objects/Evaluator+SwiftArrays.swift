@@ -3,7 +3,6 @@ internal import Masonry
 // What Swift's arrays are told.
 extension Evaluator {
     func tellSwift(_ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
-        if array.isSet, let value = try tellSet(array, vocabulary.text(message.name), message) { return value }
         guard let word = SwiftArrayWord(rawValue: vocabulary.text(message.name)) else { return nil }
         return try tellSwift(array, word, message)
     }
@@ -98,8 +97,12 @@ extension Evaluator {
                 array.setElements(Array(elements[..<index]) + [values[0]] + elements[index...])
             }
             return .nothing
+        case (.append, 1) where message.arguments.label(of: 0) == nil:
+            // Arrays are shared here, and grow where they are.
+            try change(array, at: span) { array.append(values[0]) }
+            return .nothing
         case (.append, 1):
-            guard message.arguments.label(of: 0) != nil, case .array(let others) = values[0] else { return nil }
+            guard case .array(let others) = values[0] else { return nil }
             try change(array, copying: others.elements.count, at: span) {
                 for element in others.elements { array.append(element) }
             }

@@ -49,7 +49,9 @@ extension PredicateFormat {
                     continue
                 }
                 if first == "'" || first == "\"" {
-                    length = (rest.dropFirst().firstIndex(of: first).map { rest.distance(from: rest.startIndex, to: $0) } ?? rest.count - 1) + 1
+                    length =
+                        (rest.dropFirst().firstIndex(of: first).map { rest.distance(from: rest.startIndex, to: $0) }
+                            ?? rest.count - 1) + 1
                 } else if isOfName(first) {
                     length = rest.prefix(while: isOfName).count
                 } else if "=!<>&|".contains(first) {
@@ -125,12 +127,15 @@ extension PredicateFormat {
             case "NO", "FALSE": return .value(.boolean(false))
             case "NIL", "NULL": return .value(.nothing)
             case "SELF": return .path("")
-            case "%K": return arguments.popFirst().flatMap { if case .text(let path) = $0 { .path(path.text) } else { nil } }
+            case "%K":
+                return arguments.popFirst().flatMap { if case .text(let path) = $0 { .path(path.text) } else { nil } }
             default: break
             }
             if text.hasPrefix("%") { return arguments.popFirst().map { .value($0) } }
             if let number = Double(text) { return number.isFinite ? .value(.number(number)) : nil }
-            guard let first = text.first, first.isLetter || first == "_" || first == "'" || first == "\"" else { return nil }
+            guard let first = text.first, first.isLetter || first == "_" || first == "'" || first == "\"" else {
+                return nil
+            }
             if first == "'" || first == "\"" { return .value(.text(TextValue(String(text.dropFirst().dropLast())))) }
             return .path(upper.hasPrefix("SELF.") ? String(text.dropFirst(5)) : String(text))
         }
