@@ -285,6 +285,41 @@ struct ProjectTypeTests {
         (
             "swift",
             """
+            struct P: Equatable { let x: Int; let y: [Int] }
+            struct Q: Hashable {
+                let id: Int, t: String
+                static func == (lhs: Q, rhs: Q) -> Bool { lhs.id == rhs.id }
+            }
+            final class R: Equatable {
+                let id = 1
+                static func == (a: R, b: R) -> Bool { a.id == b.id }
+            }
+            extension CGPoint {
+                static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+                static prefix func - (a: CGPoint) -> CGPoint { CGPoint(x: -a.x, y: -a.y) }
+            }
+            func * (a: CGSize, k: CGFloat) -> CGSize { CGSize(width: a.width * k, height: a.height * k) }
+            func * (k: CGFloat, a: CGSize) -> CGSize { a * k }
+            enum Level: Int, Comparable {
+                case low, high
+                static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+            }
+            print(P(x: 1, y: [2]) == P(x: 1, y: [2]), P(x: 1, y: [2]) != P(x: 1, y: [3]), Q(id: 1, t: "a") == Q(id: 1, t: "b"))
+            let r = R()
+            print(r == R(), r === R(), r !== R(), r === r, Set([Q(id: 1, t: "a"), Q(id: 1, t: "b")]).count)
+            var point = CGPoint(x: 1, y: 2) + -CGPoint(x: 3, y: 4)
+            point += CGPoint(x: 2, y: 2)
+            print(point, CGSize(width: 1, height: 2) * 3, 2 * CGSize(width: 1, height: 2))
+            print(Level.low < Level.high, Level.low >= .high, [Level.high, .low].sorted().map { $0.rawValue })
+            var text = "a"
+            text.append("b")
+            print(text)
+            """,
+            "true true true true false true true 1 (0, 0) (3, 6) (2, 4) true false [0, 1] ab"
+        ),
+        (
+            "swift",
+            """
             var seen = Set<Int>()
             print([3, 1, 3].filter { seen.insert($0).inserted }, seen.count, seen == [1, 3], seen.contains(1))
             var other: Set = [1, 2, 2]
@@ -320,7 +355,7 @@ struct ProjectTypeTests {
     ])
     func prints(_ ending: String, _ text: String, _ expected: String) {
         let run = AccentRun(text, ending: ending)
-        #expect(run.outcome.diagnostics.isEmpty)
+        #expect(run.problems.isEmpty)
         #expect(run.interpreter.output.split(separator: "\n").joined(separator: " ") == expected)
     }
 

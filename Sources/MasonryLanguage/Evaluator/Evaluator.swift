@@ -38,6 +38,8 @@ final class Evaluator {
     var classOrder: [ClassValue] = []
     /// Whether a script has methods for what is of the libraries.
     var hasExtensions = false
+    /// Whether a script defines operators.
+    var hasOperators = false
     var libraryTypes: [Name: ClassValue] = [:]
     var objects: [View: ObjectValue] = [:]
     /// The objects that UIKit's passes reach, oldest first.

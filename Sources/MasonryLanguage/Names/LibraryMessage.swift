@@ -105,6 +105,8 @@ enum LibraryMessage: String, CaseIterable {
     case allElements = "$elements", copies = "$copies:", asSet = "$set"
     // A key path: with what sets what it leads to; what it leads to from a value; and the setting of that.
     case settable = "$settable:", followed = "$followed:", setFollowed = "$setFollowed:"
+    // Whether two are one object.
+    case identical = "$identical:"
     // The bytes that C has a value take.
     case byteSize = "$bytes"
     // The number that a value is, or that a text says.

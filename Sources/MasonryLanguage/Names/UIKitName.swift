@@ -137,6 +137,9 @@ enum UIKitName {
         case "alpha", "maximumValue", "maximumZoomScale", "minimumZoomScale", "zoomScale": .number(1)
         case "tag", "value", "minimumValue", "progress", "currentPage", "numberOfPages": .number(0)
         case "selectedSegmentIndex": .number(-1)
+        case "title", "prompt", "placeholder", "delegate", "dataSource", "image", "backgroundView", "tableHeaderView",
+            "tableFooterView", "inputView", "presentedViewController":
+            .nothing
         case "contentOffset": .tuple(Tuple(.point, 0, 0))
         case "contentInset", "adjustedContentInset": .tuple(Tuple(EdgeInsets(0)))
         default: nil

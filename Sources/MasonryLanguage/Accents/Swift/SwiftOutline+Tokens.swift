@@ -173,6 +173,17 @@ extension SwiftOutline {
         return found
     }
 
+    /// Whether a variable's type is that of texts, or its value without a type is one.
+    static func isText(_ tokens: [Token], _ names: NameTable, behind name: Int) -> Bool {
+        guard name + 2 < tokens.count else { return false }
+        let value = tokens[name + 2]
+        switch (tokens[name + 1].kind, value.kind) {
+        case (.assign, .string), (.assign, .stringHead): return true
+        case (.colon, .identifier), (.assign, .identifier): return names.text(value.name) == "String"
+        default: return false
+        }
+    }
+
     /// Whether a variable's type is one of whole numbers, or its value without a type is a whole number.
     static func isWhole(
         _ tokens: [Token], _ names: NameTable, _ source: SourceText, behind name: Int

@@ -27,6 +27,9 @@ struct SwiftOutline {
     /// The types that the source declares, rather than adds to.
     private var declared: Set<Name> = []
     private var wholes: [Name: Set<Name>] = [:]
+    /// How many variables of a name there are, and how many of them hold texts.
+    private var variableCounts: [Name: Int] = [:]
+    private var textCounts: [Name: Int] = [:]
     /// The parameters of generic types, each with the type that it is of at least.
     private var parameters: [Name: [(name: Name, bound: Name?)]] = [:]
     /// What a type's superclass is given for its parameters.
@@ -78,6 +81,10 @@ struct SwiftOutline {
                     if word == "func" {
                         functionCounts[next.name, default: 0] += 1
                         if Self.setsSelf(tokens, names, at: index) { changers[next.name, default: 0] += 1 }
+                    }
+                    if word == "var" {
+                        variableCounts[next.name, default: 0] += 1
+                        if Self.isText(tokens, names, behind: index + 1) { textCounts[next.name, default: 0] += 1 }
                     }
                     let isWhole = word != "func" && Self.isWhole(tokens, names, source, behind: index + 1)
                     if open.isEmpty {
@@ -206,6 +213,9 @@ struct SwiftOutline {
     func isMember(_ name: Name, of type: Name) -> Bool { inherited(type) { members[$0]?.contains(name) == true } }
 
     func isWhole(_ name: Name, of type: Name) -> Bool { inherited(type) { wholes[$0]?.contains(name) == true } }
+
+    /// Whether each variable of the name holds a text.
+    func isText(_ name: Name) -> Bool { textCounts[name].map { $0 == variableCounts[name] } ?? false }
 
     /// The variables of a type on whose change something runs.
     func observed(in type: Name) -> Set<Name> { observed[type] ?? [] }

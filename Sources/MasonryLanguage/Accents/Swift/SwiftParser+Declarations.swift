@@ -11,13 +11,23 @@ extension SwiftParser {
         }
         let start = index
         let modifiers = skipModifiers()
-        let declaresOperator =
-            ["infix", "prefix", "postfix"].contains { isWord($0) } && isWord("operator", ahead: 1)
-        if isWord("import") || declaresOperator {
+        if isWord("import") || isWord("operator") && !modifiers.isEmpty {
             skipLine()
             return []
         }
+        if isWord("precedencegroup"), token(ahead: 2).kind == .leftBrace {
+            index += 2
+            skipBalanced()
+            return []
+        }
         if isTypeWord { return try typeDeclaration() }
+        if namesOperator {
+            let place = current.span
+            guard let (name, methods) = try operatorMethods() else { return [] }
+            let syntax = type(name, superclass: nil, [], methods, isImplied: false)
+            syntax.hasOperators = true
+            return [made(.class(syntax), place, above: height)]
+        }
         if isWord("func"),
             modifiers.contains("override") || token(ahead: 1).kind == .identifier && isLifecycle(ahead: 1)
         {
@@ -145,6 +155,8 @@ extension SwiftParser {
         }
         let syntax = type(
             name, superclass: superclass, protocols: protocols, read.properties, read.methods, isImplied: false)
+        syntax.isStructure = word == "struct"
+        syntax.hasOperators = read.hasOperators
         return others + [made(.class(syntax), start, above: height)]
     }
 
@@ -180,6 +192,9 @@ extension SwiftParser {
             inner += try typeDeclaration()
         } else if isWord("let") || isWord("var") {
             try property(isLazy: modifiers.contains("lazy"), isOfClass: isOfClass, &read)
+        } else if namesOperator {
+            read.hasOperators = true
+            read.methods += try operatorMethods()?.methods ?? []
         } else if isWord("func") || isWord("init") {
             read.hasInitializer = read.hasInitializer || isWord("init")
             read.methods.append(try method(isOfClass: isOfClass))

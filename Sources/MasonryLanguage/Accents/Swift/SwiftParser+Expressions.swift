@@ -91,9 +91,17 @@ extension SwiftParser {
                 return left
             }
             guard let (operation, length) = infix(level) else { return left }
+            let sign = source.text(in: current.span)
             for _ in 0..<length { advance() }
             let right = level == Self.rangeLevel && endsRange ? farEnd : try binary(level + 1)
             let sides = operation == .or || operation == .and ? (truth(left), truth(right)) : (left, right)
+            if sign == "===" || sign == "!==" {
+                let other = Argument(label: nil, labelSpan: right.span, value: right)
+                left = try told(
+                    left, LibraryMessage.identical.word, right.span, [other], start, above: max(tallest, height))
+                if operation == .notEqual { left = try expression(.unary(.not, left), start, above: height) }
+                continue
+            }
             left = try quotient(operation, sides.0, sides.1, start, above: max(tallest, height) + 1)
         }
     }

@@ -7,6 +7,7 @@ extension SwiftParser {
         let value: Expression?
         var isVariadic = false
         var isWhole = false
+        var type: Name?
     }
 
     mutating func parameters() throws(Rejection) -> [Parameter] {
@@ -39,7 +40,8 @@ extension SwiftParser {
         var value: Expression?
         if accept(.assign) { value = try inBrackets { (parser) throws(Rejection) in try parser.initial(of: type) } }
         let label = names.text(first.name) == "_" ? nil : first.name
-        return Parameter(label: label, name: name, value: value, isVariadic: isVariadic, isWhole: isWhole(type, nil))
+        return Parameter(
+            label: label, name: name, value: value, isVariadic: isVariadic, isWhole: isWhole(type, nil), type: type)
     }
 
     /// The parameters of a function that stands outside of types, read where it stands.
@@ -133,6 +135,40 @@ extension SwiftParser {
             let branch = Statement.Branch(condition: isMissing, body: Block(statements: [set], span: span))
             return statement(.if([branch], otherwise: nil), span)
         }
+    }
+
+    /// Whether what is called behind `func` is an operator.
+    var namesOperator: Bool {
+        let name = token(ahead: 1)
+        return isWord("func") && name.kind.spelling != nil && ![.leftParen, .leftBrace].contains(name.kind)
+    }
+
+    /// `func == (a: Type, b: Type) -> Bool { … }`, which is a method of the type that it is declared in, else of that of
+    /// what stands on the left; nil where nothing says which.
+    mutating func operatorMethods() throws(Rejection) -> (type: DeclaredName, methods: [ClassSyntax.Method])? {
+        let start = current.span
+        advance()
+        let place = current.span
+        while current.kind != .leftParen, current.kind != .end, current.kind != .less || current.span == place {
+            advance()
+        }
+        let word = source.text(in: Span(place.lower, previous.span.upper))
+        let (parameters, body) = try functionRest()
+        let types = parameters.map { parameter in
+            parameter.type.map { names.text($0) == "Self" ? currentType ?? $0 : $0 }
+        }
+        guard let owner = currentType ?? types.lazy.compactMap(\.self).first else { return nil }
+        let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: start)
+        let function = FunctionSyntax(
+            parameters: ([own] + parameters.map(\.name)).map { FunctionSyntax.Parameter(name: $0, isVariable: true) },
+            body: giving(body), span: span(from: start))
+        let known = types.map { $0.map(names.text) ?? OperatorName.anything }
+        let anything = types.map { _ in OperatorName.anything }
+        let methods = [known, anything].map { types in
+            ClassSyntax.Method(
+                selector: names.intern(OperatorName.selector(word, of: types)), isOfClass: true, function: function)
+        }
+        return (DeclaredName(name: owner, span: place), methods)
     }
 
     mutating func method(isOfClass: Bool) throws(Rejection) -> ClassSyntax.Method {

@@ -7,6 +7,7 @@ extension SwiftParser {
         /// The properties that a structure is made from where it does not say how.
         var stored: [Parameter] = []
         var hasInitializer = false
+        var hasOperators = false
     }
 
     mutating func property(isLazy: Bool, isOfClass: Bool, _ members: inout Members) throws(Rejection) {

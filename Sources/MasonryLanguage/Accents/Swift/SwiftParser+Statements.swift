@@ -162,6 +162,9 @@ extension SwiftParser {
         let target = try given()
         var tallest = height
         guard let operation = current.kind.spelling.flatMap(AssignmentOperator.init) else {
+            if let (text, more) = growingText(target) {
+                return [made(.assignment(text, .add, more), start, above: tallest)]
+            }
             return [made(.expression(target), start, above: tallest)]
         }
         advance()
@@ -178,6 +181,19 @@ extension SwiftParser {
             statements.append(try assignment(of: part, operation, to: target, start, above: tallest + 1))
         }
         return statements
+    }
+
+    /// `text.append(more)` of a variable that holds a text, which is a value.
+    private func growingText(_ told: Expression) -> (Expression, Expression)? {
+        guard case .message(let base, let word, _, let arguments) = told.kind, arguments.count == 1,
+            names.text(word) == SwiftArrayWord.append.rawValue
+        else { return nil }
+        switch base.kind {
+        case .name(let name) where outline.isText(name): break
+        case .message(_, let name, _, let none) where none.isEmpty && outline.isText(name): break
+        default: return nil
+        }
+        return (base, arguments[0].value)
     }
 
     private mutating func assignment(

@@ -34,6 +34,8 @@ extension Evaluator {
         type.hasOwnView = type.hasOwnView || syntax.hasOwnView
         type.addsSubviews = type.addsSubviews || syntax.addsSubviews
         type.isImplied = syntax.isImplied
+        type.isStructure = type.isStructure || syntax.isStructure
+        hasOperators = hasOperators || syntax.hasOperators
         type.isImplemented = type.isImplemented || !syntax.methods.isEmpty
         for property in declaration.properties {
             let initial = FunctionValue(

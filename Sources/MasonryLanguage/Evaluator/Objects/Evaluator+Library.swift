@@ -25,6 +25,7 @@ extension Evaluator {
         switch known {
         case .type: return object(of: receiver).map { .type($0.type) } ?? .foreign(ForeignValue(receiver.phrase))
         case .itself: return receiver
+        case .identical: return .boolean(try areIdentical(receiver, message.values[0], at: message.span))
         case .isEqual, .isEqualToString, .isEqualToNumber:
             let equal = try areEqual(receiver, message.values[0], tolerance: 0, at: message.span)
             return .boolean(equal == true)

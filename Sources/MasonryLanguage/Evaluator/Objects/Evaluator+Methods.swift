@@ -70,7 +70,7 @@ extension Evaluator {
     }
 
     /// The classes of the libraries that a value is of, the nearest first.
-    private func classNames(of value: Value) -> [String] {
+    func classNames(of value: Value) -> [String] {
         switch value {
         case .view(let view):
             let own: [String] =

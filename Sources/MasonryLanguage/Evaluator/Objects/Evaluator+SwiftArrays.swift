@@ -31,9 +31,13 @@ extension Evaluator {
             }
             return try self.array(pairs, at: span)
         case (.sorted, 0):
-            return try sorted(elements, span) { (one, other) throws(Failure) in self.isBefore(one, other) }
-        case (.min, 0): return elements.min(by: isBefore) ?? .nothing
-        case (.max, 0): return elements.max(by: isBefore) ?? .nothing
+            return try sorted(elements, span) { (one, other) throws(Failure) in try self.isLess(one, other, at: span) }
+        case (.min, 0), (.max, 0):
+            let ordered = try sorted(elements, span) { (one, other) throws(Failure) in
+                try self.isLess(one, other, at: span)
+            }
+            guard case .array(let all) = ordered else { return nil }
+            return (word == .min ? all.elements.first : all.elements.last) ?? .nothing
         case (.joined, 0...1):
             var text = ""
             for (index, element) in elements.enumerated() {
