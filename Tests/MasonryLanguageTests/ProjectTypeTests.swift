@@ -219,6 +219,60 @@ struct ProjectTypeTests {
                 }
             }
             """),
+        ProjectCode(
+            "properties that give blocks", "m", ["dot": [10, 10, 12, 12], "cover": [10, 10, 12, 12]],
+            """
+            @interface MASConstraintMaker (App)
+            @property (nonatomic, copy, readonly) MASConstraint *(^app_side)(CGFloat);
+            @end
+            @implementation MASConstraintMaker (App)
+            - (MASConstraint *(^)(CGFloat))app_side { return ^(CGFloat side) { return self.width.height.equalTo(@(side)); }; }
+            @end
+            @interface V : UIViewController
+            @property (class, nonatomic, readonly) CGFloat inset;
+            @end
+            @implementation V
+            static CGFloat _inset = 10;
+            + (CGFloat)inset { return _inset; }
+            - (void)viewDidLoad {
+                UIView *dot = UIView.new, *cover = UIView.new;
+                [self.view addSubview:dot];
+                [self.view addSubview:cover];
+                [dot mas_makeConstraints:^(MASConstraintMaker *make) { make.app_side(12); make.top.left.equalTo(@(V.inset)); }];
+                if ([UIView instancesRespondToSelector:@selector(safeAreaInsets)] && [cover respondsToSelector:@selector(mas_top)]) {
+                    [cover mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(dot); }];
+                }
+                if ([[@"ada lovelace" capitalizedString] length] != 12 || ![[@" A " stringByTrimmingCharactersInSet:x] isEqual:@"A"]) NSLog(@"x");
+            }
+            @end
+            """),
+        ProjectCode(
+            "what a subclass of UIKit's has", "swift",
+            ["a": [0, 0, 320, 20], "b": [0, 24, 320, 20], "c": [0, 60, 9, 9]],
+            """
+            class Column: UIStackView {
+                convenience init(_ views: [UIView]) {
+                    self.init(arrangedSubviews: views)
+                    axis = .vertical
+                    spacing = 4
+                }
+            }
+            class V: UIViewController {
+                override func viewDidLoad() {
+                    let a = UILabel(), b = UILabel(), c = UIView()
+                    (a.text, b.text) = ("a", "b")
+                    let column = Column([a, b])
+                    [column, c].forEach { view.addSubview($0) }
+                    column.snp.makeConstraints { $0.top.left.right.equalToSuperview() }
+                    [c].reduce(into: view.snp.top) { top, next in
+                        next.snp.makeConstraints { $0.top.equalTo(top).offset(60); $0.left.equalTo(0); $0.size.equalTo(9) }
+                        top = next.snp.bottom
+                    }
+                    let sizes = ["a": 1, "b": 2].reduce(into: 0) { sum, pair in sum += pair.value }
+                    if !(0..<4 ~= sizes) || 4...5 ~= sizes || sizes != 3 { print(sizes) }
+                }
+            }
+            """),
         .screen(
             "parts that are set at once", "swift", ["a": [2, 1, 3, 4]],
             """

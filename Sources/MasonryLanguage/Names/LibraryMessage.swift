@@ -85,6 +85,8 @@ enum LibraryMessage: String, CaseIterable {
     case boundingRectWithSize = "boundingRectWithSize:options:attributes:context:"
     case boundingRectOfAttributed = "boundingRectWithSize:options:context:"
     case integerValue, intValue, floatValue, doubleValue, boolValue, unsignedIntegerValue, stringValue, uppercaseString
+    case lowercaseString, capitalizedString, containsString = "containsString:"
+    case replacing = "stringByReplacingOccurrencesOfString:withString:", trimming = "stringByTrimmingCharactersInSet:"
     case sizeValue = "CGSizeValue", pointValue = "CGPointValue", rectValue = "CGRectValue"
     case insetsValue = "UIEdgeInsetsValue"
     case numberWithInt = "numberWithInt:", numberWithInteger = "numberWithInteger:"
@@ -105,8 +107,8 @@ enum LibraryMessage: String, CaseIterable {
     case allElements = "$elements", copies = "$copies:", asSet = "$set"
     // A key path: with what sets what it leads to; what it leads to from a value; and the setting of that.
     case settable = "$settable:", followed = "$followed:", setFollowed = "$setFollowed:"
-    // Whether two are one object.
-    case identical = "$identical:"
+    // Whether two are one object, and whether a pattern, as a range is one, fits a value.
+    case identical = "$identical:", matches = "$matches:"
     // The bytes that C has a value take.
     case byteSize = "$bytes"
     // The number that a value is, or that a text says.

@@ -14,6 +14,8 @@ enum UIKitName {
 
     /// UIKit's class of constraints, and that of what makes images.
     static let plainConstraint = "NSLayoutConstraint"
+    /// What is under it in Masonry and SnapKit.
+    static let constraintClasses: Set<String> = [plainConstraint, "LayoutConstraint", "MASLayoutConstraint"]
     static let imageRenderer = "UIGraphicsImageRenderer"
 
     /// What classes of tests are under, and what their tests' names start with.
@@ -95,6 +97,7 @@ enum UIKitName {
         "thumbTintColor", "value", "minimumValue", "maximumValue", "progress", "progressTintColor", "trackTintColor",
         "numberOfPages", "currentPage", "currentPageIndicatorTintColor", "pageIndicatorTintColor", "animationImages",
         "animationDuration", "date", "datePickerMode", "state", "selectedSegmentIndex", "sendActionsForControlEvents",
+        "sendActions",
         "bringSubviewToFront", "sendSubviewToBack", "exchangeSubviewAtIndex", "setTitleColor", "setTitleShadowColor",
         "setImage", "setBackgroundImage", "setProgress", "setOn", "setSelected", "setHighlighted",
         "setEditing", "scrollRectToVisible", "scrollToRowAtIndexPath", "flashScrollIndicators", "prepareForReuse",

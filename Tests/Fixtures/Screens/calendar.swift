@@ -92,12 +92,12 @@ class CalendarView: UIView {
                     if column == 0 {
                         make.left.equalToSuperview().offset(spacing / 2)
                     } else {
-                        make.left.equalTo(days[row, column - 1]!.snp.right).offset(spacing)
+                        make.left.equalTo(days[row, column - 1]?.snp.right ?? grid.snp.left).offset(spacing)
                     }
                     if row == 0 {
                         make.top.equalToSuperview().offset(spacing / 2)
                     } else {
-                        make.top.equalTo(days[row - 1, column]!.snp.bottom).offset(spacing)
+                        make.top.equalTo(days[row - 1, column]?.snp.bottom ?? grid.snp.top).offset(spacing)
                     }
                 }
             }

@@ -87,17 +87,18 @@ class ModalView<Content: UIView>: UIView {
 
 final class ModalViewController: UIViewController {
     private let dimming = UIView()
-    private var modal: ModalView<UILabel>!
+    private lazy var modal: ModalView<UILabel> = {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = ["The order is sent", "and can't be changed"].joined(separator: "\n")
+        return ModalView(content: label, title: "Sent")
+    }()
     private var hidden: [Constraint] = []
     private var shown: [Constraint] = []
     var completion: Completion<Bool>?
 
     override func loadView() {
         super.loadView()
-        let label = UILabel()
-        label.numberOfLines = 0
-        label.text = ["The order is sent", "and can't be changed"].joined(separator: "\n")
-        modal = .init(content: label, title: "Sent")
     }
 
     override func viewDidLoad() {

@@ -50,7 +50,7 @@ final class SettingsCell: BaseCell {
         return $0
     }(UIView())
 
-    private var titleTrailing: Constraint!
+    private var titleTrailing: Constraint?
 
     override func addViews() {
         super.addViews()
@@ -107,7 +107,7 @@ final class SettingsCell: BaseCell {
             make.right.equalToSuperview().inset(Constant.insets)
             make.centerY.equalTo(iconView)
         }
-        titleTrailing.deactivate()
+        titleTrailing?.deactivate()
         titleLabel.snp.makeConstraints { make in
             make.right.lessThanOrEqualTo(new.snp.left).offset(-8)
         }

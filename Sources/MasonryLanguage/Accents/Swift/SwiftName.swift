@@ -21,6 +21,16 @@ enum SwiftName {
         "keyboardLayoutGuide", "readableContentGuide", "contentLayoutGuide", "frameLayoutGuide",
         "contentHuggingPriority", "contentCompressionResistancePriority", "updateConstraints", "updateViewConstraints",
         "isSelected", "isHighlighted", "isEnabled", "accessoryType", "backgroundView", "delegate", "dataSource",
+        "axis", "spacing", "distribution", "alignment", "isLayoutMarginsRelativeArrangement",
+        "isBaselineRelativeArrangement", "directionalLayoutMargins", "center", "placeholder", "titleLabel", "imageView",
+        "configuration", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "contentInset", "contentSize",
+        "contentOffset", "isScrollEnabled", "isPagingEnabled", "bounces", "borderStyle", "keyboardType",
+        "isSecureTextEntry", "preferredMaxLayoutWidth", "lineBreakMode", "setNeedsDisplay", "becomeFirstResponder",
+        "resignFirstResponder", "setValue", "sendActions", "showsVerticalScrollIndicator", "rowHeight",
+        "showsHorizontalScrollIndicator", "separatorStyle", "register", "reloadData", "setTitleColor",
+        "setBackgroundImage", "semanticContentAttribute", "autoresizingMask", "transform", "mask", "sizeThatFits",
+        "bringSubviewToFront", "sendSubviewToBack", "convert", "isOpaque", "isTranslucent", "barTintColor",
+        "navigationBar", "tabBarItem", "hidesBottomBarWhenPushed", "modalPresentationStyle", "setViewControllers",
     ])
 
     /// What collections and texts have, for what extends them.

@@ -194,6 +194,9 @@ struct SwiftOutline {
         return members.first
     }
 
+    /// Whether any type has a member of the name.
+    func declaresMember(_ name: Name) -> Bool { members.values.contains { $0.contains(name) } }
+
     /// Whether the source adds to the type without declaring it.
     func isOnlyExtended(_ type: Name) -> Bool { members[type] != nil && !declared.contains(type) }
 

@@ -227,6 +227,19 @@ extension SwiftParser {
                 let value = try made(currentType, place, arguments, start, above: parts)
                 return try expression(.assignment(base, .assign, value, givesOld: false), start, above: height)
             }
+        case "reduce" where arguments.first?.label.map(names.text) == "into":
+            // What the closure makes of its first parameter goes on.
+            guard arguments.count == 2, case .closure(let function) = arguments[1].value.kind,
+                let whole = function.parameters.first?.name
+            else { break }
+            let result = statement(.return(Expression(kind: .name(whole.name), span: whole.span)), whole.span)
+            let body = Block(statements: function.body.statements + [result], span: function.body.span)
+            let parameters = function.parameters.map { FunctionSyntax.Parameter(name: $0.name, isVariable: true) }
+            let closure = Expression(
+                kind: .closure(FunctionSyntax(parameters: parameters, body: body, span: function.span)),
+                span: arguments[1].value.span)
+            let given = [arguments[0], Argument(label: nil, labelSpan: arguments[1].labelSpan, value: closure)]
+            return try told(base, name, nameSpan, given, start, above: parts + 1)
         case "forEach", "map", "compactMap", "flatMap", "filter":
             if arguments.count == 1, case .message(let owner, let method, let span, let none) = arguments[0].value.kind,
                 none.isEmpty

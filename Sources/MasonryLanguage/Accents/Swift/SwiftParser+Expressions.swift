@@ -37,6 +37,7 @@ extension SwiftParser {
         [.times: .multiply, .divide: .divide, .remainder: .remainder, .ampersand: .bitAnd],
         [.less: .shiftLeft, .greater: .shiftRight],
     ]
+    private static let comparisonLevel = 2
     /// Where `??` and `as` stand among the levels, and where ranges and shifts do.
     private static let optionalLevel = 3
     private static let rangeLevel = 4
@@ -89,6 +90,15 @@ extension SwiftParser {
                     continue
                 }
                 return left
+            }
+            if level == Self.comparisonLevel, current.kind == .tilde, token(ahead: 1).kind == .assign {
+                let place = current.span
+                advance()
+                advance()
+                let right = Argument(label: nil, labelSpan: place, value: try binary(level + 1))
+                left = try told(
+                    left, LibraryMessage.matches.word, place, [right], start, above: max(tallest, height) + 1)
+                continue
             }
             guard let (operation, length) = infix(level) else { return left }
             let sign = source.text(in: current.span)
@@ -246,7 +256,7 @@ extension SwiftParser {
         guard token.kind == .identifier || token.kind == .reserved else { throw unexpected("a member's name") }
         advance()
         let text = names.text(token.name)
-        if text.hasPrefix(SnapKitWord.oldPrefix) {
+        if text.hasPrefix(SnapKitWord.oldPrefix), !outline.declaresMember(token.name) {
             // SnapKit's names of old.
             let view = Expression(
                 kind: .message(base, names.intern(SnapKitWord.snp.rawValue), nameSpan: token.span, []), span: base.span)

@@ -25,6 +25,11 @@ extension Evaluator {
         switch known {
         case .type: return object(of: receiver).map { .type($0.type) } ?? .foreign(ForeignValue(receiver.phrase))
         case .itself: return receiver
+        case .matches:
+            if case .range(let range) = receiver, case .number(let number) = message.values[0] {
+                return .boolean(Double(range.lower) <= number && number < Double(range.upper))
+            }
+            return .boolean(try areEqual(receiver, message.values[0], tolerance: 0, at: message.span) == true)
         case .identical: return .boolean(try areIdentical(receiver, message.values[0], at: message.span))
         case .isEqual, .isEqualToString, .isEqualToNumber:
             let equal = try areEqual(receiver, message.values[0], tolerance: 0, at: message.span)
@@ -129,6 +134,8 @@ extension Evaluator {
         case (.text, .foreign(let foreign)): return foreign.name == "NSString"
         case (.number, .foreign(let foreign)): return foreign.name == "NSNumber"
         case (.array, .foreign(let foreign)): return foreign.name == "NSArray"
+        case (.equation, .foreign(let foreign)), (.constraint, .foreign(let foreign)):
+            return UIKitName.constraintClasses.contains(foreign.name)
         default: return false
         }
     }

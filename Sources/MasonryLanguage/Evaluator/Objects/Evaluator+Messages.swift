@@ -41,6 +41,12 @@ extension Evaluator {
         if let (method, values) = try method(of: receiver, message) {
             return try call(.function(method), [receiver] + values, at: message.span)
         }
+        if !message.values.isEmpty, unit.source.accent == .objectiveC,
+            let (getter, _) = try method(of: receiver, property(message.name, at: message.nameSpan))
+        {
+            // A property that gives a block, which is called.
+            return try callBlock(try call(.function(getter), [receiver], at: message.nameSpan), message)
+        }
         if case .foreign(let foreign) = receiver { return try tellForeign(foreign, message) }
         if let object = object(of: receiver) {
             if object.type.declares(message.name) || object.storage[message.name] != nil {

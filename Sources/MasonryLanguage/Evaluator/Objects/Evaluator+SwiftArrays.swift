@@ -140,7 +140,9 @@ extension Evaluator {
             guard var result = message.values.first, message.values.count == 2 else { return nil }
             for element in array.elements {
                 try step(at: span)
-                result = try call(closure, [result, element], at: span)
+                let next = try call(closure, [result] + spread(element, over: closure, behind: 1), at: span)
+                // What is reduced into stays where the closure ends early.
+                if !next.isNothing || message.arguments.label(of: 0) != "into" { result = next }
             }
             return result
         default: break
@@ -223,9 +225,11 @@ extension Evaluator {
     }
 
     /// A closure of several parameters takes a pair apart.
-    private func spread(_ element: Value, over callee: Value) -> [Value] {
-        guard case .function(let function) = callee, function.prototype.parameters.count > 1,
-            let parts = parts(of: element), parts.count == function.prototype.parameters.count
+    ///
+    /// - Parameter count: how many parameters stand before those for the element.
+    private func spread(_ element: Value, over callee: Value, behind count: Int = 0) -> [Value] {
+        guard case .function(let function) = callee, function.prototype.parameters.count - count > 1,
+            let parts = parts(of: element), parts.count == function.prototype.parameters.count - count
         else { return [element] }
         return parts
     }

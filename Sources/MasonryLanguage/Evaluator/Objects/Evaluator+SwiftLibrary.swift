@@ -76,10 +76,7 @@ extension Evaluator {
         case ("replacingOccurrences", 2):
             return try self.text(text.replacing(given, with: plainText(message.values[1])), at: span)
         case ("trimmingCharacters", 1):
-            var rest = text[...]
-            while rest.first?.isWhitespace == true { rest.removeFirst() }
-            while rest.last?.isWhitespace == true { rest.removeLast() }
-            return try self.text(String(rest), at: span)
+            return try self.text(text.trimmingSpace, at: span)
         default: return nil
         }
     }

@@ -51,6 +51,16 @@ extension Evaluator {
         case .hasPrefix: return .boolean(text.hasPrefix(plainText(message.values[0])))
         case .hasSuffix: return .boolean(text.hasSuffix(plainText(message.values[0])))
         case .uppercaseString: return try self.text(text.uppercased(), at: span)
+        case .lowercaseString: return try self.text(text.lowercased(), at: span)
+        case .capitalizedString:
+            let words = text.split(separator: " ", omittingEmptySubsequences: false)
+            let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+            return try self.text(capitalized.joined(separator: " "), at: span)
+        case .containsString: return .boolean(text.contains(plainText(message.values[0])))
+        case .replacing:
+            return try self.text(
+                text.replacing(plainText(message.values[0]), with: plainText(message.values[1])), at: span)
+        case .trimming: return try self.text(text.trimmingSpace, at: span)
         case .integerValue, .intValue, .floatValue, .doubleValue, .unsignedIntegerValue:
             return .number(Double(text).flatMap { $0.isFinite ? $0 : nil } ?? 0)
         default: return nil
@@ -117,6 +127,16 @@ extension Evaluator {
             if result.utf8.count > limits.text { break }
         }
         return result
+    }
+}
+
+extension String {
+    /// Without the white space at both ends.
+    var trimmingSpace: String {
+        var rest = self[...]
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
     }
 }
 
