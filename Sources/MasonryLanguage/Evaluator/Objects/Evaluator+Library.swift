@@ -89,41 +89,6 @@ extension Evaluator {
         }
     }
 
-    private func responds(_ receiver: Value, to selector: Name) -> Bool {
-        if let object = object(of: receiver), object.type.method(selector) != nil { return true }
-        return switch receiver {
-        case .view: isKnown(selector, of: .view)
-        case .object(let object) where object.isViewController: isKnown(selector, of: .view)
-        default: false
-        }
-    }
-
-    /// Whether the libraries' objects are known to take a message.
-    func isKnown(_ selector: Name, of kind: Receiver) -> Bool {
-        vocabulary.libraryMessage(selector) != nil || vocabulary.foreignSpelling(selector)?.isMember(of: kind) == true
-            || isWithoutLayout(vocabulary.text(selector))
-    }
-
-    /// What a key path is asked.
-    private func perform(
-        _ known: LibraryMessage, _ function: FunctionValue, _ message: Message
-    ) throws(Failure) -> Value? {
-        let values = message.values
-        switch known {
-        case .settable:
-            guard case .function(let setter) = values[0] else { return .function(function) }
-            return .function(
-                FunctionValue(
-                    prototype: function.prototype, unit: function.unit, captures: Array(function.captures),
-                    setter: setter))
-        case .followed: return try call(.function(function), values, at: message.span)
-        case .setFollowed:
-            guard let setter = function.setter else { return nil }
-            return try call(.function(setter), values, at: message.span)
-        default: return nil
-        }
-    }
-
     private func isOfClass(_ value: Value, _ type: Value) -> Bool {
         switch (value, type) {
         case (.view(let view), .type(let type)):

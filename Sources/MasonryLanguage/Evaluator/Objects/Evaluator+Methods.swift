@@ -100,4 +100,22 @@ extension Evaluator {
         default: return []
         }
     }
+
+    // MARK: What is understood
+
+    /// Whether an object takes a message.
+    func responds(_ receiver: Value, to selector: Name) -> Bool {
+        if let object = object(of: receiver), object.type.method(selector) != nil { return true }
+        return switch receiver {
+        case .view: isKnown(selector, of: .view)
+        case .object(let object) where object.isViewController: isKnown(selector, of: .view)
+        default: false
+        }
+    }
+
+    /// Whether the libraries' objects are known to take a message.
+    func isKnown(_ selector: Name, of kind: Receiver) -> Bool {
+        vocabulary.libraryMessage(selector) != nil || vocabulary.foreignSpelling(selector)?.isMember(of: kind) == true
+            || isWithoutLayout(vocabulary.text(selector))
+    }
 }
