@@ -18,7 +18,7 @@ struct ScreenTests {
 
     @Test func allHaveFrames() throws {
         #expect(try Self.frames().keys.sorted() == Self.files.sorted())
-        #expect(Self.files.count >= 19)
+        #expect(Self.files.count >= 47)
     }
 
     @Test(arguments: files)

@@ -212,11 +212,102 @@ struct StartingTests {
         #expect(run.interpreter.expectations == (passed: 2, failed: 1))
         #expect(run.outcome.diagnostics.map(\.message) == ["two"])
         #expect(run.interpreter.scene.root.subviews.isEmpty)
+        #expect(
+            run.interpreter.output
+                == "LayoutTests.testEdges passed\nLayoutTests.testWrong failed\n2 tests: 1 passed, 1 failed\n")
         let one = Interpreter()
         one.entry = "LayoutTests.testEdges"
         #expect(one.run(SourceText(name: "a.m", text: Self.tests)).diagnostics.isEmpty)
         let box = try #require(one.scene.layout().item(named: "box"))
         #expect(box.frame == Rect(x: 20, y: 10, width: 240, height: 260))
+    }
+
+    /// The tests of a library: another name of `UIView`, what it adds to it, and constraints as UIKit has them.
+    private static let suite = """
+        #if os(iOS) || os(tvOS)
+        import UIKit
+        typealias View = UIView
+        extension View {
+            var installed: [AnyObject] { constraints.filter { $0 is LayoutConstraint }.filter { $0.isActive } }
+        }
+        #else
+        import AppKit
+        typealias View = NSView
+        #endif
+        import XCTest
+        @testable import SnapKit
+
+        class EdgeTests: XCTestCase {
+            let container = View()
+            var box: View!
+
+            override func setUp() {
+                super.setUp()
+                box = View()
+                container.addSubview(box)
+            }
+
+            func testMargins() {
+                var sides = Set<NSLayoutConstraint.Attribute>()
+                box.snp.remakeConstraints { (make) -> Void in make.edges.equalTo(self.container.snp.margins) }
+                for constraint in container.installed as! [NSLayoutConstraint] { sides.insert(constraint.secondAttribute) }
+                XCTAssert(sides == [.topMargin, .leftMargin, .bottomMargin, .rightMargin])
+            }
+
+            func testHandles() {
+                var top: Constraint?
+                var native: [LayoutConstraint] = []
+                box.snp.prepareConstraints { make in
+                    top = make.top.equalTo(self.container).offset(8).constraint
+                    native = make.size.equalTo(50).constraint.layoutConstraints
+                }
+                XCTAssertEqual(container.installed.count, 0, "nothing yet")
+                top?.activate()
+                XCTAssertEqual(container.installed.count, 1)
+                XCTAssertEqual(native.map { $0.constant }, [50, 50])
+                XCTAssertTrue(top!.isActive)
+            }
+
+            func testMixed() {
+                box.snp.makeConstraints { $0.left.equalTo(container.snp.top).offset(5) }
+                XCTAssertEqual(container.installed.count, 1)
+            }
+
+            func testCentre() {
+                box.snp.makeConstraints { $0.center.equalTo(container).offset(CGPoint(x: 5, y: 6)) }
+                let constants = (container.installed as! [NSLayoutConstraint]).map { $0.constant }
+                XCTAssertEqual(constants, [5, 6])
+            }
+
+            func testGuide() {
+                let guide = UILayoutGuide()
+                container.addLayoutGuide(guide)
+                guide.snp.makeConstraints { $0.size.equalTo(20) }
+                XCTAssertEqual(container.installed.count, 2)
+                XCTAssertEqual(ConstraintPriority(600).advancedBy(amount: 50).value, 650)
+            }
+
+            func testWrong() { XCTAssertEqual(container.subviews.count, 2) }
+        }
+        """
+
+    @Test func testsOfALibraryRun() {
+        let run = AccentRun(Self.suite, ending: "swift")
+        #expect(
+            run.interpreter.output == """
+                EdgeTests.testMargins passed
+                EdgeTests.testHandles passed
+                EdgeTests.testMixed passed
+                EdgeTests.testCentre passed
+                EdgeTests.testGuide passed
+                EdgeTests.testWrong failed
+                6 tests: 5 passed, 1 failed
+
+                """)
+        #expect(run.interpreter.expectations == (passed: 9, failed: 1))
+        #expect(run.outcome.diagnostics.map(\.message) == ["the expectation does not hold"])
+        #expect(
+            run.interpreter.lints.map(\.message) == ["`box#3.left` is horizontal and `container#3.top` is vertical"])
     }
 
     @Test func whatStartsNothingSaysSo() {
@@ -236,7 +327,7 @@ struct StartingTests {
             - (void)setUp { box = UIView.new; NSLog(@"set up"); }
             - (void)testBox { NSLog(@"%d", box != nil); }
             SpecEnd
-            """, "set up\n1\n"
+            """, "set up\n1\nLayout.testBox passed\n1 test: 1 passed, 0 failed\n"
         ),
         (
             """

@@ -7,8 +7,9 @@ struct Equation {
     var constant: Double
     var priority: Double
 
+    /// - Parameter takesMixedAxes: whether a horizontal place may be related to a vertical one.
     /// - Throws: an equation that Auto Layout does not allow.
-    func validate() throws(ConstraintError) {
+    func validate(takesMixedAxes: Bool) throws(ConstraintError) {
         try ConstraintError.checkFinite(multiplier)
         try ConstraintError.checkFinite(constant)
         try ConstraintError.checkPriority(priority)
@@ -20,7 +21,7 @@ struct Equation {
         let other = second.attribute
         if attribute.isSize != other.isSize { throw .sizeWithPlace(first.nameOnly, second.nameOnly) }
         if attribute.isSize { return }
-        if attribute.axis != other.axis { throw .mixedAxes(first.nameOnly, second.nameOnly) }
+        if attribute.axis != other.axis, !takesMixedAxes { throw .mixedAxes(first.nameOnly, second.nameOnly) }
         if attribute.isDirectional && other.isFixedSide || attribute.isFixedSide && other.isDirectional {
             throw .mixedDirections(first.nameOnly, second.nameOnly)
         }

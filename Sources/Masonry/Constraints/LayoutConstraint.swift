@@ -34,7 +34,7 @@ public final class LayoutConstraint {
     init(
         _ equation: Equation, key: String?, installedOn: View, origin: Origin?
     ) throws(ConstraintError) {
-        try equation.validate()
+        try equation.validate(takesMixedAxes: equation.first.view.scene.takesMixedAxes)
         first = equation.first
         relation = equation.relation
         second = equation.second

@@ -320,7 +320,8 @@ extension ViewConstraint {
     func viewToInstallOn() throws(ConstraintError) -> View {
         let view = first.view
         guard let second = state.second?.view else {
-            return first.attribute.isSize ? view : view.superview ?? view
+            // A guide's own constraints belong to the view that owns it.
+            return first.attribute.isSize && view.kind != .guide ? view : view.superview ?? view
         }
         guard let common = view.closestCommonSuperview(with: second) else {
             throw .noCommonSuperview(view.displayName, second.displayName)

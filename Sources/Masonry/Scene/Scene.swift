@@ -10,6 +10,8 @@ public final class Scene {
     public var interruption: Interruption?
     /// Told what makers and constraints do; nil, which costs nothing, unless someone wants to know.
     public var tracer: ConstraintTracer?
+    /// Whether constraints may relate a horizontal place to a vertical one, as UIKit lets them.
+    public var takesMixedAxes = false
     /// Every declared view and guide that was not removed: the root first, then in order of declaration.
     public private(set) var views: [View] = []
     private(set) var active = ActiveConstraints()

@@ -65,6 +65,13 @@ extension Evaluator {
     }
 
     private func tuple(_ shape: Tuple.Shape, _ arguments: Arguments, labelled: Bool) throws(Failure) -> Value {
+        if shape == .rect, unit.source.accent == .swift, arguments.count == 2,
+            case .tuple(let origin) = arguments.values[0],
+            case .tuple(let size) = arguments.values[1]
+        {
+            let (origin, size) = (origin.tuple.numbers, size.tuple.numbers)
+            return .tuple(Tuple(.rect, origin[0], origin[1], size[0], size[1]))
+        }
         let names = shape.parts.map(\.name)
         if labelled, unit.source.accent == .objectiveC {
             // A type alone: its values are made by a function.

@@ -83,10 +83,25 @@ extension Evaluator {
         return constraints
     }
 
+    /// Notes what relates a horizontal place to a vertical one, which UIKit takes, and hardly anyone means.
+    private func remarkMixedAxes(of constraints: [any Constraint], _ span: Span) {
+        guard unit.source.accent != .masonry else { return }
+        for case let equation? in constraints.flatMap(\.leaves).map(\.layoutConstraint) {
+            guard let second = equation.second, second.attribute.axis != equation.first.attribute.axis,
+                !second.attribute.isSize
+            else { continue }
+            let problem = ConstraintError.mixedAxes(equation.first.nameOnly, second.nameOnly)
+            let place = equation.origin.map { Span($0.range.lowerBound, $0.range.upperBound) } ?? span
+            remark(.illegalEquation, problem.description, at: place, help: problem.remedy)
+        }
+    }
+
     /// What a maker installs; what can't be installed is reported at the chain that says it.
     func installed(by maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
         do throws(Failure) {
-            return try modelled(span) { () throws(ConstraintError) in try maker.install() }
+            let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
+            remarkMixedAxes(of: constraints, span)
+            return constraints
         } catch {
             let refused = maker.constraints.lazy.flatMap(\.leaves).first { !$0.isActive }
             guard let origin = refused?.origin, let source = origin.sourceText,

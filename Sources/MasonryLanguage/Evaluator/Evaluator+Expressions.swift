@@ -94,6 +94,9 @@ extension Evaluator {
         case .negate(let operand):
             let value = try evaluate(operand)
             guard case .number(let number) = value else {
+                if let own = try ownOperator(UnaryOperator.negate.rawValue, [value], at: unit.spans[Int(index)]) {
+                    return own
+                }
                 throw failure(.argumentKind(of: "-", expected: "a number", found: value.phrase, help: nil), at: index)
             }
             return .number(-number)

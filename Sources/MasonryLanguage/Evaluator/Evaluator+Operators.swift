@@ -44,6 +44,7 @@ extension Evaluator {
     func arithmetic(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index
     ) throws(Failure) -> Value {
+        if let own = try ownOperator(operation.rawValue, [left, right], at: unit.spans[Int(index)]) { return own }
         if operation == .add, case .text(let one) = left, case .text(let other) = right {
             return try joined(one.text, other.text, unit.spans[Int(index)])
         }
@@ -175,6 +176,10 @@ extension Evaluator {
             old = try array(one.elements + other.elements, at: span)
             return
         }
+        if let own = try ownOperator(operation.rawValue, [old, value], at: span) {
+            old = own
+            return
+        }
         guard operation == .add, case .text(var text) = old, case .text(let other) = value else {
             old = .number(try number(operation, old, value, span))
             return
@@ -195,12 +200,29 @@ extension Evaluator {
 
     // MARK: Comparison
 
+    /// What a comparison says that a script defines: from `==` and `<` follow the others.
+    private func ownComparison(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, at span: Span
+    ) throws(Failure) -> Bool? {
+        if let own = try ownOperator(operation.rawValue, [left, right], at: span) { return isTrue(own) }
+        let less = BinaryOperator.less.rawValue
+        switch operation {
+        case .notEqual:
+            return try ownOperator(BinaryOperator.equal.rawValue, [left, right], at: span).map { !isTrue($0) }
+        case .greater: return try ownOperator(less, [right, left], at: span).map(isTrue)
+        case .lessOrEqual: return try ownOperator(less, [right, left], at: span).map { !isTrue($0) }
+        case .greaterOrEqual: return try ownOperator(less, [left, right], at: span).map { !isTrue($0) }
+        default: return nil
+        }
+    }
+
     @inline(never)
     func compare(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
         isTolerant: Bool, at index: Code.Index
     ) throws(Failure) -> Bool {
         let tolerance = isTolerant ? Self.tolerance : 0
+        if let holds = try ownComparison(operation, left, right, at: unit.spans[Int(index)]) { return holds }
         if let unknown = undecided(left, right, rightCode) {
             reportUndecided(unknown, .comparison, at: unit.spans[Int(index)])
         }
@@ -304,15 +326,6 @@ extension Evaluator {
         }
     }
 
-    /// Objects are themselves alone, but for values of enumerations, which are what they say.
-    private func areEqual(_ one: ObjectValue, _ other: ObjectValue, at span: Span) throws(Failure) -> Bool {
-        if one === other { return true }
-        guard let name = one.caseName, name == other.caseName else { return false }
-        let values = selector(.caseValues)
-        return try areEqual(
-            one.storage[values] ?? .nothing, other.storage[values] ?? .nothing, tolerance: 0, at: span) == true
-    }
-
     private func areEqual(_ one: TextValue, _ other: TextValue, at span: Span) throws(Failure) -> Bool {
         try step(reading: min(one.text.utf8.count, other.text.utf8.count), at: span)
         return one.text == other.text
@@ -322,6 +335,7 @@ extension Evaluator {
         _ one: ArrayValue, _ other: ArrayValue, tolerance: Double, at span: Span
     ) throws(Failure) -> Bool? {
         if one === other { return true }
+        if one.isSet || other.isSet { return try areSameSets(one, other, at: span) }
         guard one.elements.count == other.elements.count else { return false }
         // Arrays of Objective-C can hold themselves.
         if callDepth >= limits.calls { throw failure(.limit(.nesting, limits.calls), span) }

@@ -47,7 +47,7 @@ extension Evaluator {
     }
 
     /// Reads what only laying out tells.
-    private func solved(_ span: Span, _ read: () -> Value) throws(Failure) -> Value {
+    func solved(_ span: Span, _ read: () -> Value) throws(Failure) -> Value {
         try stepBeforeLayout(at: span)
         let value = read()
         try checkInterruption(at: span)

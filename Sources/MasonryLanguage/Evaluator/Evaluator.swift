@@ -38,6 +38,8 @@ final class Evaluator {
     var classOrder: [ClassValue] = []
     /// Whether a script has methods for what is of the libraries.
     var hasExtensions = false
+    /// Whether a script defines operators.
+    var hasOperators = false
     var libraryTypes: [Name: ClassValue] = [:]
     var objects: [View: ObjectValue] = [:]
     /// The objects that UIKit's passes reach, oldest first.
@@ -113,6 +115,7 @@ final class Evaluator {
 
     /// Runs a top-level statement and returns its value, where it is an expression.
     func run(_ unit: CodeUnit) throws(Failure) -> Value? {
+        scene.takesMixedAxes = unit.source.accent != .masonry
         guard stack.hasRoom(for: unit.slotCount) else {
             throw Failure(.limit(.calls, limits.calls), unit.source, unit.actions[Int(unit.entry)].span)
         }

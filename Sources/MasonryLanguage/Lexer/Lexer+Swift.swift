@@ -53,14 +53,12 @@ extension Lexer {
         }
     }
 
-    /// `#selector` and its like; lines of conditional compilation are passed over, and what is between them counts.
+    /// `#selector` and its like; a whole line of conditional compilation.
     private mutating func readSwiftDirective() {
         let start = offset
         offset += 1
         while (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte() | 0x20) { offset += 1 }
-        switch source.text(in: start..<offset) {
-        case "#if", "#elseif", "#else", "#endif": skipLine()
-        default: append(.directive, from: start)
-        }
+        if SwiftConditions.words.contains(source.text(in: start..<offset)) { skipLine() }
+        append(.directive, from: start)
     }
 }

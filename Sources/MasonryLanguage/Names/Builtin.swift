@@ -80,6 +80,17 @@ public enum Builtin: String, CaseIterable, Sendable {
 }
 
 extension Tuple.Shape {
+    /// The shape of a structure of UIKit's.
+    init?(className: String) {
+        switch className {
+        case Builtin.point.rawValue: self = .point
+        case Builtin.size.rawValue: self = .size
+        case Builtin.rect.rawValue: self = .rect
+        case Builtin.insets.rawValue, "NSDirectionalEdgeInsets": self = .insets
+        default: return nil
+        }
+    }
+
     /// The structure of UIKit that it is.
     var className: String {
         switch self {

@@ -18,7 +18,8 @@ enum LibraryMessage: String, CaseIterable {
     // Any object.
     case type = "class", itself = "self", copy, mutableCopy
     case isKindOfClass = "isKindOfClass:", isMemberOfClass = "isMemberOfClass:"
-    case respondsToSelector = "respondsToSelector:", conformsToProtocol = "conformsToProtocol:"
+    case respondsToSelector = "respondsToSelector:", instancesRespondToSelector = "instancesRespondToSelector:"
+    case conformsToProtocol = "conformsToProtocol:"
     case isEqual = "isEqual:", isEqualToString = "isEqualToString:", isEqualToNumber = "isEqualToNumber:"
     case performSelector = "performSelector:", performSelectorWithObject = "performSelector:withObject:"
     // Views.
@@ -32,7 +33,7 @@ enum LibraryMessage: String, CaseIterable {
     case setNeedsLayout, layoutIfNeeded, layoutSubviews
     case requiresConstraintBasedLayout, contentView, isDescendantOfView = "isDescendantOfView:"
     case contentLayoutGuide, frameLayoutGuide, readableContentGuide, keyboardLayoutGuide
-    case sizeToFit, sizeThatFits = "sizeThatFits:", needsUpdateConstraints, systemLayoutSizeFittingSize =
+    case center, sizeToFit, sizeThatFits = "sizeThatFits:", needsUpdateConstraints, systemLayoutSizeFittingSize =
         "systemLayoutSizeFittingSize:"
     case systemLayoutSizeFittingPriorities =
         "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:"
@@ -49,6 +50,14 @@ enum LibraryMessage: String, CaseIterable {
     case removeAllObjects, removeLastObject, firstObject, lastObject
     case valueForKey = "valueForKey:", valueForKeyPath = "valueForKeyPath:"
     case sortedUsingComparator = "sortedArrayUsingComparator:", sortUsingComparator = "sortUsingComparator:"
+    case sortedUsingSelector = "sortedArrayUsingSelector:", sortUsingSelector = "sortUsingSelector:"
+    case sortedUsingDescriptors = "sortedArrayUsingDescriptors:", sortUsingDescriptors = "sortUsingDescriptors:"
+    case sortDescriptor = "sortDescriptorWithKey:ascending:"
+    case filteredUsingPredicate = "filteredArrayUsingPredicate:", filterUsingPredicate = "filterUsingPredicate:"
+    case predicateWithBlock = "predicateWithBlock:", predicateWithFormat = "predicateWithFormat:"
+    case evaluateWithObject = "evaluateWithObject:"
+    case indexPassingTest = "indexOfObjectPassingTest:"
+    case enumerateWithOptions = "enumerateObjectsWithOptions:usingBlock:"
     case compare = "compare:", componentsSeparated = "componentsSeparatedByString:"
     case indexOfObject = "indexOfObject:", containsObject = "containsObject:"
     case arrayByAddingObject = "arrayByAddingObject:", arrayByAddingObjects = "arrayByAddingObjectsFromArray:"
@@ -57,6 +66,9 @@ enum LibraryMessage: String, CaseIterable {
     case array, arrayWithObjects = "arrayWithObjects:", arrayWithArray = "arrayWithArray:"
     case arrayWithObject = "arrayWithObject:", arrayWithCapacity = "arrayWithCapacity:"
     case initWithCapacity = "initWithCapacity:"
+    // Sets.
+    case set, setWithObject = "setWithObject:", setWithObjects = "setWithObjects:", setWithArray = "setWithArray:"
+    case orderedSet, orderedSetWithArray = "orderedSetWithArray:", orderedSetWithObjects = "orderedSetWithObjects:"
     // Dictionaries.
     case dictionaryWithDictionary = "dictionaryWithDictionary:"
     case dictionaryWithObjectsAndKeys = "dictionaryWithObjectsAndKeys:"
@@ -73,6 +85,8 @@ enum LibraryMessage: String, CaseIterable {
     case boundingRectWithSize = "boundingRectWithSize:options:attributes:context:"
     case boundingRectOfAttributed = "boundingRectWithSize:options:context:"
     case integerValue, intValue, floatValue, doubleValue, boolValue, unsignedIntegerValue, stringValue, uppercaseString
+    case lowercaseString, capitalizedString, containsString = "containsString:"
+    case replacing = "stringByReplacingOccurrencesOfString:withString:", trimming = "stringByTrimmingCharactersInSet:"
     case sizeValue = "CGSizeValue", pointValue = "CGPointValue", rectValue = "CGRectValue"
     case insetsValue = "UIEdgeInsetsValue"
     case numberWithInt = "numberWithInt:", numberWithInteger = "numberWithInteger:"
@@ -90,7 +104,11 @@ enum LibraryMessage: String, CaseIterable {
     // A part of a tuple, whose parts are an array's elements, or a dictionary's values where they have labels.
     case part = "$part:"
     // What a collection is made of, and so many of a value.
-    case allElements = "$elements", copies = "$copies:"
+    case allElements = "$elements", copies = "$copies:", asSet = "$set"
+    // A key path: with what sets what it leads to; what it leads to from a value; and the setting of that.
+    case settable = "$settable:", followed = "$followed:", setFollowed = "$setFollowed:"
+    // Whether two are one object, and whether a pattern, as a range is one, fits a value.
+    case identical = "$identical:", matches = "$matches:"
     // The bytes that C has a value take.
     case byteSize = "$bytes"
     // The number that a value is, or that a text says.

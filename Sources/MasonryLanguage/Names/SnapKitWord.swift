@@ -14,7 +14,11 @@ enum SnapKitWord: String, CaseIterable {
     case equalToSuperview, lessThanOrEqualToSuperview, greaterThanOrEqualToSuperview
     case equalTo, lessThanOrEqualTo, greaterThanOrEqualTo
     // Constants and handles.
-    case inset, labeled, constraint, update, updateOffset, updateInset, updateInsets, updatePriority
+    case offset, inset, labeled, constraint, layoutConstraints, update, updateOffset, updateInset, updateInsets,
+        updatePriority
+
+    /// What stands before what several attributes of `snp` are called, which a view may have something else by the name of.
+    static let sides = "$"
 
     /// What stood before SnapKit's names of old, as in `snp_makeConstraints`.
     static let oldPrefix = "snp_"

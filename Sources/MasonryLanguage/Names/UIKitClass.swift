@@ -24,6 +24,26 @@ enum UIKitClass {
         "UIColor", "UIFont", "UIImage", "ConstraintViewDSL",
     ]).union(SwiftName.constraints)
 
+    /// Whether a class of such a name is one of the libraries', if no script says what it is under.
+    static func isLibrary(_ name: String) -> Bool {
+        if extensible.contains(name) || plainValue(of: name) != nil || name == "Date" { return true }
+        return prefixes.contains(String(name.prefix(2))) && name.dropFirst(2).first?.isUppercase == true
+    }
+
+    private static let prefixes: Set<String> = ["UI", "NS", "CG", "CA", "AV", "MK", "WK"]
+
+    /// What the values of a type of the libraries are.
+    enum PlainValue { case number, text, array }
+
+    static func plainValue(of name: String) -> PlainValue? {
+        if SwiftName.numbers.contains(name) || SwiftName.wholeNumbers.contains(name) { return .number }
+        switch name {
+        case "String", "NSString": return .text
+        case "Array", "Sequence", "Collection", "NSArray": return .array
+        default: return nil
+        }
+    }
+
     /// Whether the objects are cells, whose size their content decides.
     static func isCell(_ name: String) -> Bool { name.hasSuffix("Cell") }
 

@@ -14,6 +14,8 @@ enum UIKitName {
 
     /// UIKit's class of constraints, and that of what makes images.
     static let plainConstraint = "NSLayoutConstraint"
+    /// What is under it in Masonry and SnapKit.
+    static let constraintClasses: Set<String> = [plainConstraint, "LayoutConstraint", "MASLayoutConstraint"]
     static let imageRenderer = "UIGraphicsImageRenderer"
 
     /// What classes of tests are under, and what their tests' names start with.
@@ -30,10 +32,11 @@ enum UIKitName {
     static let animating = [
         "animate", "transition", "performWithoutAnimation", "performSystemAnimation", "addKeyframe",
     ]
-    /// Messages that run a block for each element.
-    static let loops = Set(SwiftArrayWord.allCases.map(\.rawValue)).union([
-        "enumerateObjectsUsingBlock", "enumerateKeysAndObjectsUsingBlock", "enumerateObjectsWithOptions",
-    ])
+    /// Messages that run a block for each element, and nothing else: what gives something may be no collection.
+    static let loops: Set<String> = [
+        SwiftArrayWord.forEach.rawValue, "enumerateObjectsUsingBlock", "enumerateKeysAndObjectsUsingBlock",
+        "enumerateObjectsWithOptions",
+    ]
 
     /// The insets by which a view controller makes its view's safe area smaller.
     static let additionalSafeArea = "additionalSafeAreaInsets"
@@ -94,6 +97,7 @@ enum UIKitName {
         "thumbTintColor", "value", "minimumValue", "maximumValue", "progress", "progressTintColor", "trackTintColor",
         "numberOfPages", "currentPage", "currentPageIndicatorTintColor", "pageIndicatorTintColor", "animationImages",
         "animationDuration", "date", "datePickerMode", "state", "selectedSegmentIndex", "sendActionsForControlEvents",
+        "sendActions",
         "bringSubviewToFront", "sendSubviewToBack", "exchangeSubviewAtIndex", "setTitleColor", "setTitleShadowColor",
         "setImage", "setBackgroundImage", "setProgress", "setOn", "setSelected", "setHighlighted",
         "setEditing", "scrollRectToVisible", "scrollToRowAtIndexPath", "flashScrollIndicators", "prepareForReuse",
@@ -136,6 +140,9 @@ enum UIKitName {
         case "alpha", "maximumValue", "maximumZoomScale", "minimumZoomScale", "zoomScale": .number(1)
         case "tag", "value", "minimumValue", "progress", "currentPage", "numberOfPages": .number(0)
         case "selectedSegmentIndex": .number(-1)
+        case "title", "prompt", "placeholder", "delegate", "dataSource", "image", "backgroundView", "tableHeaderView",
+            "tableFooterView", "inputView", "presentedViewController":
+            .nothing
         case "contentOffset": .tuple(Tuple(.point, 0, 0))
         case "contentInset", "adjustedContentInset": .tuple(Tuple(EdgeInsets(0)))
         default: nil

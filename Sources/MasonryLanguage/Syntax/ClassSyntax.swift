@@ -17,6 +17,10 @@ final class ClassSyntax {
     let addsSubviews: Bool
     /// Whether it stands for methods that were written without a class around them.
     let isImplied: Bool
+    /// Whether what it makes is equal to what holds the same.
+    var isStructure = false
+    /// Whether there are operators among its methods.
+    var hasOperators = false
 
     init(
         name: DeclaredName, superclass: Name?, protocols: [Name] = [], isProtocol: Bool = false,

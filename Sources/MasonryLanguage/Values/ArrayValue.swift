@@ -3,21 +3,24 @@ internal import Masonry
 /// The elements of an array; whoever changes them holds the only reference, or a copy.
 final class ArrayValue {
     @exclusivity(unchecked) private(set) var elements: [Value]
+    /// Whether it holds each value once, and is the same as another in whatever order.
+    let isSet: Bool
     /// How deep arrays are nested in this one, itself included.
     private(set) var depth: Int
     private let meter: MemoryMeter
     /// The undo unit in which the old elements were last recorded, of an array that all who refer to it see change.
     private var epoch: Int32?
 
-    init(_ elements: [Value], countedBy meter: MemoryMeter) {
+    init(_ elements: [Value], countedBy meter: MemoryMeter, isSet: Bool = false) {
         self.elements = elements
+        self.isSet = isSet
         self.meter = meter
         depth = elements.reduce(1) { max($0, Self.depth(of: $1) + 1) }
         meter.add(bytes)
     }
 
     init(copying other: ArrayValue) {
-        (elements, depth, meter) = (other.elements, other.depth, other.meter)
+        (elements, depth, meter, isSet) = (other.elements, other.depth, other.meter, other.isSet)
         meter.add(bytes)
     }
 

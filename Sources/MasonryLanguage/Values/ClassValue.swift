@@ -25,6 +25,8 @@ final class ClassValue {
     /// Whether a script has methods for it, and whether it stands for methods without a class around them.
     var isImplemented = false
     var isImplied = false
+    /// Whether its objects are equal that hold the same.
+    var isStructure = false
     let nature: Nature?
 
     /// What the objects of a class are.

@@ -17,12 +17,14 @@ final class ForeignValue {
     let owner: View?
     /// Whether its name was reported as a slip, so that what hangs on it is no further mistake.
     let isSlip: Bool
+    /// What it asks of values.
+    let predicate: PredicateFormat?
     /// The undo unit in which it was reported that something hangs on it.
     var reportEpoch: Int32?
 
     init(
         _ name: String, color: String? = nil, imageSize: Size? = nil, text: String? = nil, isPartial: Bool = false,
-        isMade: Bool = false, owner: View? = nil, isSlip: Bool = false
+        isMade: Bool = false, owner: View? = nil, isSlip: Bool = false, predicate: PredicateFormat? = nil
     ) {
         self.name = name
         self.color = color
@@ -32,6 +34,7 @@ final class ForeignValue {
         self.isMade = isMade
         self.owner = owner
         self.isSlip = isSlip
+        self.predicate = predicate
     }
 
     /// The word that a constant is known by in either accent: `fillEqually` of `.fillEqually` and of

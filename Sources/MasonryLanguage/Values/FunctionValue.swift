@@ -5,10 +5,13 @@ final class FunctionValue {
     let unit: CodeUnit
     /// In memory of the function's own, from which reading a variable counts no references.
     let captures: UnsafeBufferPointer<Cell>
+    /// What sets what the function, which is a key path, gives.
+    let setter: FunctionValue?
 
-    init(prototype: Prototype, unit: CodeUnit, captures: [Cell] = []) {
+    init(prototype: Prototype, unit: CodeUnit, captures: [Cell] = [], setter: FunctionValue? = nil) {
         self.prototype = prototype
         self.unit = unit
+        self.setter = setter
         let cells = UnsafeMutableBufferPointer<Cell>.allocate(capacity: captures.count)
         _ = cells.initialize(from: captures)
         self.captures = UnsafeBufferPointer(cells)

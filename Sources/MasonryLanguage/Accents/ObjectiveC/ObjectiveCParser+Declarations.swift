@@ -226,9 +226,11 @@ extension ObjectiveCParser {
         if isWhole { classes[owner, default: ClassNotes()].wholeProperties.insert(stored) }
     }
 
-    /// Notes what a name in a method says about the class: `_name` is its storage.
+    /// Notes what a name in a method says about the class: `_name` is its storage, unless a variable is called so.
     mutating func noteUse(of name: Name) {
-        guard let owner = currentClass ?? (hasMethods ? impliedClassName : nil) else { return }
+        guard !scopes.contains(where: { $0[name] != nil }),
+            let owner = currentClass ?? (hasMethods ? impliedClassName : nil)
+        else { return }
         if names.text(name).utf8.first == UInt8(ascii: "_") {
             classes[owner, default: ClassNotes()].storageNames[name] = storageName(name)
         }
@@ -268,9 +270,14 @@ extension ObjectiveCParser {
 
     /// Behind `@property`.
     mutating func property() throws(Rejection) -> [ClassSyntax.Property] {
+        let attributes = index
         if current.kind == .leftParen { skipBalanced() }
+        let isOfClass = tokens[attributes..<index].contains {
+            $0.kind == .identifier && names.text($0.name) == "class"
+        }
         var properties: [ClassSyntax.Property] = []
-        for (name, note) in try members() {
+        // What is a class's own has only the methods that the class says.
+        for (name, note) in try members() where !isOfClass {
             noteStorage(names.intern("_" + names.text(name.name)), name.name, isWhole: note.isWhole)
             properties.append(ClassSyntax.Property(name: name, initial: initial(of: note, at: name.span)))
         }

@@ -85,18 +85,17 @@ extension ObjectiveCParser {
 
     /// Whether a declaration of variables starts here.
     var startsVariables: Bool {
-        guard isName(current), let (end, note) = type(at: index) else { return false }
+        guard isName(current), let (end, _) = type(at: index) else { return false }
         let next = tokens[min(end, tokens.count - 1)]
         let behind = tokens[min(end + 1, tokens.count - 1)]
         if next.kind == .leftParen, behind.kind == .caret { return isName(tokens[min(end + 2, tokens.count - 1)]) }
         guard isName(next) else { return false }
+        // `a * b` for its value alone is nothing that anyone writes.
         switch behind.kind {
-        case .assign, .semicolon, .comma, .leftBracket, .end: break
+        case .assign, .semicolon, .comma, .leftBracket, .end: return true
         case .reserved: return ReservedWord(behind.name) == .in
         default: return false
         }
-        // `a * b` for its value alone is nothing that anyone writes.
-        return end > index + 1 || note.isPointer || next.kind == .identifier
     }
 
     /// `(Type)` or `(Type *)` before a value.

@@ -21,6 +21,16 @@ enum SwiftName {
         "keyboardLayoutGuide", "readableContentGuide", "contentLayoutGuide", "frameLayoutGuide",
         "contentHuggingPriority", "contentCompressionResistancePriority", "updateConstraints", "updateViewConstraints",
         "isSelected", "isHighlighted", "isEnabled", "accessoryType", "backgroundView", "delegate", "dataSource",
+        "axis", "spacing", "distribution", "alignment", "isLayoutMarginsRelativeArrangement",
+        "isBaselineRelativeArrangement", "directionalLayoutMargins", "center", "placeholder", "titleLabel", "imageView",
+        "configuration", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "contentInset", "contentSize",
+        "contentOffset", "isScrollEnabled", "isPagingEnabled", "bounces", "borderStyle", "keyboardType",
+        "isSecureTextEntry", "preferredMaxLayoutWidth", "lineBreakMode", "setNeedsDisplay", "becomeFirstResponder",
+        "resignFirstResponder", "setValue", "sendActions", "showsVerticalScrollIndicator", "rowHeight",
+        "showsHorizontalScrollIndicator", "separatorStyle", "register", "reloadData", "setTitleColor",
+        "setBackgroundImage", "semanticContentAttribute", "autoresizingMask", "transform", "mask", "sizeThatFits",
+        "bringSubviewToFront", "sendSubviewToBack", "convert", "isOpaque", "isTranslucent", "barTintColor",
+        "navigationBar", "tabBarItem", "hidesBottomBarWhenPushed", "modalPresentationStyle", "setViewControllers",
     ])
 
     /// What collections and texts have, for what extends them.
@@ -29,9 +39,19 @@ enum SwiftName {
         "values", "replacingOccurrences", "trimmingCharacters", "appending",
     ])
 
+    /// What structures of geometry have, for what extends them.
+    private static let ofGeometry: Set<String> = [
+        "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing", "origin", "size", "minX",
+        "midX", "maxX", "minY", "midY", "maxY", "insetBy", "offsetBy", "inset", "union", "intersects", "integral",
+    ]
+
+    /// What declares a type, or adds to one.
+    static let typeWords: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
+
     /// What can be told to a type of the libraries, for what extends it.
     static func members(of type: String) -> Set<String> {
         if collections.contains(type) { return ofCollections }
+        if makers[type] != nil { return ofGeometry }
         if type == "ConstraintMaker" || constraints.contains(type) { return ofConstraints }
         return type == "ConstraintViewDSL" ? ofConstraints.union(ofViewDSL) : ofSelf
     }
@@ -124,6 +144,7 @@ enum SwiftName {
         case ("insertSegment", "withTitle"): return ("insertSegmentWithTitle", [nil, "atIndex", "animated"])
         case ("addChild", nil): return ("addChildViewController", labels)
         case ("isKind", "of"): return ("isKindOfClass", [nil])
+        case ("isDescendant", "of"): return ("isDescendantOfView", [nil])
         default: return (name, labels)
         }
     }

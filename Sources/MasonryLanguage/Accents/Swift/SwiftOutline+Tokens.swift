@@ -1,15 +1,16 @@
 // What single stretches of tokens say.
 extension SwiftOutline {
-    /// The types that commas separate behind a colon.
-    static func types(_ tokens: [Token], behind colon: Int) -> [Name] {
+    /// The types that commas and ampersands separate behind a colon.
+    static func types(_ tokens: [Token], _ names: NameTable, behind colon: Int) -> [Name] {
         var found: [Name] = []
         var depth = 0
         for index in colon + 1..<tokens.count {
             switch tokens[index].kind {
+            case .identifier where names.text(tokens[index].name) == "where": return found
             case .less, .leftParen: depth += 1
             case .greater, .rightParen: depth -= 1
             case .leftBrace, .end: return found
-            case .identifier where depth == 0 && [.colon, .comma].contains(tokens[index - 1].kind):
+            case .identifier where depth == 0 && [.colon, .comma, .ampersand].contains(tokens[index - 1].kind):
                 found.append(tokens[index].name)
             default: break
             }
@@ -170,6 +171,17 @@ extension SwiftOutline {
             index += 1
         }
         return found
+    }
+
+    /// Whether a variable's type is that of texts, or its value without a type is one.
+    static func isText(_ tokens: [Token], _ names: NameTable, behind name: Int) -> Bool {
+        guard name + 2 < tokens.count else { return false }
+        let value = tokens[name + 2]
+        switch (tokens[name + 1].kind, value.kind) {
+        case (.assign, .string), (.assign, .stringHead): return true
+        case (.colon, .identifier), (.assign, .identifier): return names.text(value.name) == "String"
+        default: return false
+        }
     }
 
     /// Whether a variable's type is one of whole numbers, or its value without a type is a whole number.

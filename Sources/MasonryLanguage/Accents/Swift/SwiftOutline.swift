@@ -4,8 +4,6 @@ struct SwiftOutline {
     private(set) var globals: [Name: Bool] = [:]
     /// For each function outside of types the place of its name among the tokens.
     private(set) var functions: [Name: Int] = [:]
-    /// Other names of types.
-    private(set) var aliases: [Name: Name] = [:]
     private var members: [Name: Set<Name>] = [:]
     private var superclasses: [Name: Name] = [:]
     /// What stands behind the colons of a type's parts.
@@ -26,7 +24,12 @@ struct SwiftOutline {
     private var initializers: [(type: Name, labels: [Name?])] = []
     /// The structures, in order of declaration.
     private var structures: [Name] = []
+    /// The types that the source declares, rather than adds to.
+    private var declared: Set<Name> = []
     private var wholes: [Name: Set<Name>] = [:]
+    /// How many variables of a name there are, and how many of them hold texts.
+    private var variableCounts: [Name: Int] = [:]
+    private var textCounts: [Name: Int] = [:]
     /// The parameters of generic types, each with the type that it is of at least.
     private var parameters: [Name: [(name: Name, bound: Name?)]] = [:]
     /// What a type's superclass is given for its parameters.
@@ -59,21 +62,18 @@ struct SwiftOutline {
                 }
                 guard next.kind == .identifier else { continue }
                 switch word {
-                case "class", "struct", "enum", "extension", "actor", "protocol":
+                case _ where SwiftName.typeWords.contains(word):
                     guard index == 0 || tokens[index - 1].kind != .dot else { continue }
                     var last = index + 1
                     while last + 2 < tokens.count, tokens[last + 1].kind == .dot { last += 2 }
                     pending = tokens[last].name
                     members[tokens[last].name, default: []].formUnion([])
+                    if word != "extension" { declared.insert(next.name) }
                     if word == "enum" { enumerations.insert(next.name) }
                     if word == "struct" { structures.append(next.name) }
                     if word == "protocol" { protocols.insert(next.name) }
                     if Self.isWrapper(tokens, names, before: index) { wrappers.insert(next.name) }
-                    noteHead(of: tokens[last].name, tokens, behind: last)
-                case "typealias":
-                    if index + 3 < tokens.count, tokens[index + 2].kind == .assign {
-                        aliases[next.name] = tokens[index + 3].name
-                    }
+                    noteHead(of: tokens[last].name, tokens, names, behind: last)
                 case "case":
                     guard let type, enumerations.contains(type) else { continue }
                     for name in Self.cases(tokens, from: index + 1) { note(name, of: type) }
@@ -81,6 +81,10 @@ struct SwiftOutline {
                     if word == "func" {
                         functionCounts[next.name, default: 0] += 1
                         if Self.setsSelf(tokens, names, at: index) { changers[next.name, default: 0] += 1 }
+                    }
+                    if word == "var" {
+                        variableCounts[next.name, default: 0] += 1
+                        if Self.isText(tokens, names, behind: index + 1) { textCounts[next.name, default: 0] += 1 }
                     }
                     let isWhole = word != "func" && Self.isWhole(tokens, names, source, behind: index + 1)
                     if open.isEmpty {
@@ -106,7 +110,7 @@ struct SwiftOutline {
     }
 
     /// Notes a type's parameters, its superclass and what that is given for its own.
-    private mutating func noteHead(of type: Name, _ tokens: [Token], behind last: Int) {
+    private mutating func noteHead(of type: Name, _ tokens: [Token], _ names: NameTable, behind last: Int) {
         var index = last + 1
         let own = Self.typeArguments(tokens, at: &index)
         if !own.isEmpty {
@@ -114,7 +118,7 @@ struct SwiftOutline {
             members[type, default: []].formUnion(own.map(\.name))
         }
         guard index + 1 < tokens.count, tokens[index].kind == .colon else { return }
-        heads[type, default: []] += Self.types(tokens, behind: index)
+        heads[type, default: []] += Self.types(tokens, names, behind: index)
         guard superclasses[type] == nil else { return }
         superclasses[type] = tokens[index + 1].name
         index += 2
@@ -180,9 +184,41 @@ struct SwiftOutline {
         return types.count == 1 ? types.first : nil
     }
 
+    /// The label of what a type is made from, where the source says that it is made from one part.
+    func labelOfOnlyPart(of type: Name) -> Name?? {
+        let own = initializers.filter { $0.type == type }
+        if let only = own.first(where: { $0.labels.count == 1 }) { return only.labels[0] }
+        guard own.isEmpty, structures.contains(type), let members = members[type], members.count == 1 else {
+            return nil
+        }
+        return members.first
+    }
+
+    /// Whether any type has a member of the name.
+    func declaresMember(_ name: Name) -> Bool { members.values.contains { $0.contains(name) } }
+
+    /// Whether the source adds to the type without declaring it.
+    func isOnlyExtended(_ type: Name) -> Bool { members[type] != nil && !declared.contains(type) }
+
+    /// Whether the source says how the type is made with these labels, among others that may be missing.
+    func hasInitializer(_ labels: [Name?], of type: Name) -> Bool {
+        initializers.contains { own in
+            guard own.type == type else { return false }
+            var rest = own.labels[...]
+            return labels.allSatisfy { label in
+                guard let place = rest.firstIndex(of: label) else { return false }
+                rest = rest[(place + 1)...]
+                return true
+            }
+        }
+    }
+
     func isMember(_ name: Name, of type: Name) -> Bool { inherited(type) { members[$0]?.contains(name) == true } }
 
     func isWhole(_ name: Name, of type: Name) -> Bool { inherited(type) { wholes[$0]?.contains(name) == true } }
+
+    /// Whether each variable of the name holds a text.
+    func isText(_ name: Name) -> Bool { textCounts[name].map { $0 == variableCounts[name] } ?? false }
 
     /// The variables of a type on whose change something runs.
     func observed(in type: Name) -> Set<Name> { observed[type] ?? [] }

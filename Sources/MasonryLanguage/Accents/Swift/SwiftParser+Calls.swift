@@ -41,10 +41,12 @@ extension SwiftParser {
         return Member(rawValue: names.text(name))?.takesLibraryWords == true
     }
 
-    mutating func arguments() throws(Rejection) -> [Argument] {
-        try expect(.leftParen)
+    mutating func arguments(
+        from opening: Token.Kind = .leftParen, to closing: Token.Kind = .rightParen
+    ) throws(Rejection) -> [Argument] {
+        try expect(opening)
         var arguments: [Argument] = []
-        try separated(until: .rightParen) { (parser) throws(Rejection) in
+        try separated(until: closing) { (parser) throws(Rejection) in
             let token = parser.current
             var label: Name?
             if token.kind == .identifier || token.kind == .reserved, parser.token(ahead: 1).kind == .colon {
@@ -128,15 +130,22 @@ extension SwiftParser {
         }
     }
 
+    /// Whether a type is one of the libraries' whose values are no views or view controllers.
+    private func isValue(_ type: Name) -> Bool {
+        outline.isOnlyExtended(type) && UIKitClass.nature(of: names.text(type)) == nil
+    }
+
     /// A value of a type.
     mutating func made(
         _ type: Name, _ place: Expression, _ arguments: [Argument], _ start: Span, above parts: Int
     ) throws(Rejection) -> Expression {
-        let alias = outline.aliases[type]
-        let place = alias.map { Expression(kind: .name($0), span: place.span) } ?? place
-        let type = alias ?? type
         let text = names.text(type)
         let plain = arguments.map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
+        let labels = arguments.map(\.label)
+        if labels.contains(where: { $0 != nil }), outline.isOnlyExtended(type), outline.hasInitializer(labels, of: type)
+        {
+            return try told(allocated(place), "init", place.span, arguments, start, above: parts + 1)
+        }
         if let maker = SwiftName.makers[text], !arguments.isEmpty {
             checkLabels(of: text, arguments)
             let function = Expression(kind: .name(names.intern(maker)), span: place.span)
@@ -146,7 +155,8 @@ extension SwiftParser {
             return try expression(.name(names.intern(constant)), start, above: parts)
         }
         if ["Array", "ContiguousArray", "Set", "Dictionary"].contains(text), !outline.isType(type) {
-            return try collection(of: arguments, isDictionary: text == "Dictionary", start)
+            let made = try collection(of: arguments, isDictionary: text == "Dictionary", start)
+            return text == Self.setType ? try asSet(made) : made
         }
         if isNumberType(type), let first = plain.first {
             let number = names.intern(LibraryMessage.number.rawValue)
@@ -174,10 +184,13 @@ extension SwiftParser {
             return try told(place, "colorWithWhite", place.span, unlabelled(arguments), start, above: parts)
         default: break
         }
-        let object = Expression(
-            kind: .message(place, names.intern(LibraryMessage.alloc.rawValue), nameSpan: place.span, []),
-            span: place.span)
-        return try told(object, "init", place.span, arguments, start, above: parts + 1)
+        return try told(allocated(place), "init", place.span, arguments, start, above: parts + 1)
+    }
+
+    /// What a type makes before anything is told to it.
+    private func allocated(_ type: Expression) -> Expression {
+        Expression(
+            kind: .message(type, names.intern(LibraryMessage.alloc.rawValue), nameSpan: type.span, []), span: type.span)
     }
 
     /// Reports the labels of a structure's numbers that are slips.
@@ -206,14 +219,27 @@ extension SwiftParser {
     ) throws(Rejection) -> Expression {
         switch name {
         case "init":
-            if case .name(let type) = base.kind, startsUppercase(type) {
-                return try made(type, base, arguments, start, above: parts)
+            guard case .name(let type) = base.kind else { break }
+            if startsUppercase(type) { return try made(type, base, arguments, start, above: parts) }
+            if names.text(type) == Builtin.`self`.rawValue, let currentType, isValue(currentType) {
+                // What is made as a whole becomes what is made.
+                let place = Expression(kind: .name(currentType), span: base.span)
+                let value = try made(currentType, place, arguments, start, above: parts)
+                return try expression(.assignment(base, .assign, value, givesOld: false), start, above: height)
             }
-        case "append", "insert":
-            // Arrays are shared here, and grow where they are.
-            if arguments.count == 1, arguments[0].label == nil {
-                return try told(base, "addObject", nameSpan, arguments, start, above: parts)
-            }
+        case "reduce" where arguments.first?.label.map(names.text) == "into":
+            // What the closure makes of its first parameter goes on.
+            guard arguments.count == 2, case .closure(let function) = arguments[1].value.kind,
+                let whole = function.parameters.first?.name
+            else { break }
+            let result = statement(.return(Expression(kind: .name(whole.name), span: whole.span)), whole.span)
+            let body = Block(statements: function.body.statements + [result], span: function.body.span)
+            let parameters = function.parameters.map { FunctionSyntax.Parameter(name: $0.name, isVariable: true) }
+            let closure = Expression(
+                kind: .closure(FunctionSyntax(parameters: parameters, body: body, span: function.span)),
+                span: arguments[1].value.span)
+            let given = [arguments[0], Argument(label: nil, labelSpan: arguments[1].labelSpan, value: closure)]
+            return try told(base, name, nameSpan, given, start, above: parts + 1)
         case "forEach", "map", "compactMap", "flatMap", "filter":
             if arguments.count == 1, case .message(let owner, let method, let span, let none) = arguments[0].value.kind,
                 none.isEmpty

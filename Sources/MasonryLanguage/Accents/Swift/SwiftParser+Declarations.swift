@@ -11,13 +11,23 @@ extension SwiftParser {
         }
         let start = index
         let modifiers = skipModifiers()
-        let declaresOperator =
-            ["infix", "prefix", "postfix"].contains { isWord($0) } && isWord("operator", ahead: 1)
-        if isWord("import") || isWord("typealias") || declaresOperator {
+        if isWord("import") || isWord("operator") && !modifiers.isEmpty {
             skipLine()
             return []
         }
+        if isWord("precedencegroup"), token(ahead: 2).kind == .leftBrace {
+            index += 2
+            skipBalanced()
+            return []
+        }
         if isTypeWord { return try typeDeclaration() }
+        if namesOperator {
+            let place = current.span
+            guard let (name, methods) = try operatorMethods() else { return [] }
+            let syntax = type(name, superclass: nil, [], methods, isImplied: false)
+            syntax.hasOperators = true
+            return [made(.class(syntax), place, above: height)]
+        }
         if isWord("func"),
             modifiers.contains("override") || token(ahead: 1).kind == .identifier && isLifecycle(ahead: 1)
         {
@@ -39,7 +49,7 @@ extension SwiftParser {
 
     private var isTypeWord: Bool {
         guard token(ahead: 1).kind == .identifier else { return false }
-        return ["class", "struct", "enum", "extension", "protocol", "actor"].contains { isWord($0) }
+        return current.kind == .identifier && SwiftName.typeWords.contains(names.text(current.name))
     }
 
     mutating func skipLine() {
@@ -93,11 +103,13 @@ extension SwiftParser {
     /// The value behind `=`, in which a name behind a dot alone is of the type that was said.
     mutating func initial(of type: Name?) throws(Rejection) -> Expression {
         let saved = (expectedType, expectedLabels)
-        expectedType = (type ?? elementType).map { outline.aliases[$0] ?? $0 }
+        expectedType = type ?? elementType
         expectedLabels = tupleLabels
         (tupleLabels, elementType) = ([], nil)
         defer { (expectedType, expectedLabels) = saved }
-        return try value()
+        let value = try value()
+        guard let type, names.text(type) == Self.setType, case .array = value.kind else { return value }
+        return try asSet(value)
     }
 
     // MARK: Types
@@ -109,12 +121,7 @@ extension SwiftParser {
         var name = try name("a type's name")
         while accept(.dot) { name = try self.name("a type's name") }
         skipTypeArguments()
-        var heads: [Name] = []
-        if accept(.colon) {
-            repeat {
-                if let type = try skipType() { heads.append(outline.aliases[type] ?? type) }
-            } while accept(.comma)
-        }
+        let heads = current.kind == .colon ? SwiftOutline.types(tokens, names, behind: index) : []
         let superclass = word == "class" ? heads.first { !outline.isProtocol($0) } : nil
         let protocols = heads.filter { $0 != superclass && outline.isType($0) }
         while current.kind != .leftBrace, current.kind != .end { advance() }
@@ -148,6 +155,8 @@ extension SwiftParser {
         }
         let syntax = type(
             name, superclass: superclass, protocols: protocols, read.properties, read.methods, isImplied: false)
+        syntax.isStructure = word == "struct"
+        syntax.hasOperators = read.hasOperators
         return others + [made(.class(syntax), start, above: height)]
     }
 
@@ -183,13 +192,16 @@ extension SwiftParser {
             inner += try typeDeclaration()
         } else if isWord("let") || isWord("var") {
             try property(isLazy: modifiers.contains("lazy"), isOfClass: isOfClass, &read)
+        } else if namesOperator {
+            read.hasOperators = true
+            read.methods += try operatorMethods()?.methods ?? []
         } else if isWord("func") || isWord("init") {
             read.hasInitializer = read.hasInitializer || isWord("init")
             read.methods.append(try method(isOfClass: isOfClass))
         } else if isWord("case"), enumeration != nil {
             read.methods += try cases()
         } else if isWord(Self.subscriptWord) {
-            read.methods.append(try elementGetter(isOfClass: isOfClass))
+            read.methods += try elementMethods(isOfClass: isOfClass)
         } else if isWord("deinit") {
             while current.kind != .leftBrace, current.kind != .end { advance() }
             skipBalanced()

@@ -37,6 +37,7 @@ extension SwiftParser {
         [.times: .multiply, .divide: .divide, .remainder: .remainder, .ampersand: .bitAnd],
         [.less: .shiftLeft, .greater: .shiftRight],
     ]
+    private static let comparisonLevel = 2
     /// Where `??` and `as` stand among the levels, and where ranges and shifts do.
     private static let optionalLevel = 3
     private static let rangeLevel = 4
@@ -90,10 +91,27 @@ extension SwiftParser {
                 }
                 return left
             }
+            if level == Self.comparisonLevel, current.kind == .tilde, token(ahead: 1).kind == .assign {
+                let place = current.span
+                advance()
+                advance()
+                let right = Argument(label: nil, labelSpan: place, value: try binary(level + 1))
+                left = try told(
+                    left, LibraryMessage.matches.word, place, [right], start, above: max(tallest, height) + 1)
+                continue
+            }
             guard let (operation, length) = infix(level) else { return left }
+            let sign = source.text(in: current.span)
             for _ in 0..<length { advance() }
             let right = level == Self.rangeLevel && endsRange ? farEnd : try binary(level + 1)
             let sides = operation == .or || operation == .and ? (truth(left), truth(right)) : (left, right)
+            if sign == "===" || sign == "!==" {
+                let other = Argument(label: nil, labelSpan: right.span, value: right)
+                left = try told(
+                    left, LibraryMessage.identical.word, right.span, [other], start, above: max(tallest, height))
+                if operation == .notEqual { left = try expression(.unary(.not, left), start, above: height) }
+                continue
+            }
             left = try quotient(operation, sides.0, sides.1, start, above: max(tallest, height) + 1)
         }
     }
@@ -131,142 +149,6 @@ extension SwiftParser {
         advance()
         let operand = try nested { (parser) throws(Rejection) in try parser.unary() }
         return try expression(.unary(operation, operation == .not ? truth(operand) : operand), start, above: height + 1)
-    }
-
-    // MARK: What stands behind a value
-
-    mutating func postfix() throws(Rejection) -> Expression {
-        let start = current.span
-        var base = try primary()
-        while true {
-            switch current.kind {
-            case .question where current.isAdjacent && !current.startsLine && token(ahead: 1).kind != .question,
-                .not where current.isAdjacent && !current.startsLine:
-                advance()
-            case .dot:
-                base = try member(of: base, start)
-            case .less where endsTypeArguments(of: base):
-                skipTypeArguments()
-            case .leftParen where !current.startsLine:
-                if namesParameters {
-                    // `addSubview(_:)`, a method by its whole name.
-                    skipBalanced()
-                    continue
-                }
-                base = try call(of: base, start)
-            case .leftBrace where opensTrailingClosure:
-                base = try call(of: base, start)
-            case .leftBracket where !current.startsLine && current.isAdjacent:
-                base = try element(of: base, start)
-            default: return base
-            }
-        }
-    }
-
-    /// `Array<UIView>()`: whether the types that a type is of follow, rather than a comparison.
-    private func endsTypeArguments(of base: Expression) -> Bool {
-        guard case .name(let type) = base.kind, startsUppercase(type), current.isAdjacent else { return false }
-        var position = index
-        var depth = 0
-        while position < tokens.count {
-            switch tokens[position].kind {
-            case .less: depth += 1
-            case .greater: depth -= 1
-            case .identifier, .comma, .colon, .dot, .leftBracket, .rightBracket, .question, .leftParen, .rightParen,
-                .arrow:
-                break
-            default: return false
-            }
-            position += 1
-            if depth == 0 { break }
-        }
-        return position < tokens.count && [.leftParen, .dot].contains(tokens[position].kind)
-            && tokens[position].isAdjacent
-    }
-
-    /// `(_:)`, `(a:b:)`
-    private var namesParameters: Bool {
-        var position = index + 1
-        while position + 1 < tokens.count, tokens[position].kind == .identifier, tokens[position + 1].kind == .colon {
-            position += 2
-        }
-        return position > index + 1 && tokens[position].kind == .rightParen
-    }
-
-    var opensTrailingClosure: Bool {
-        guard allowsTrailingClosure, !current.startsLine else { return false }
-        return !isWord("didSet", ahead: 1) && !isWord("willSet", ahead: 1)
-    }
-
-    private mutating func member(of base: Expression, _ start: Span) throws(Rejection) -> Expression {
-        let tallest = height
-        advance()
-        let token = current
-        if token.kind == .number {
-            // A part of a tuple.
-            let digits = source.text(in: token.span).split(separator: ".")
-            advance()
-            var part = base
-            for position in digits.compactMap({ Int($0) }) { part = element(position, of: part, token.span) }
-            return try expression(part.kind, start, above: tallest + digits.count)
-        }
-        guard token.kind == .identifier || token.kind == .reserved else { throw unexpected("a member's name") }
-        advance()
-        let text = names.text(token.name)
-        if text.hasPrefix(SnapKitWord.oldPrefix) {
-            // SnapKit's names of old.
-            let view = Expression(
-                kind: .message(base, names.intern(SnapKitWord.snp.rawValue), nameSpan: token.span, []), span: base.span)
-            let name = names.intern(String(text.dropFirst(SnapKitWord.oldPrefix.count)))
-            return try expression(.message(view, name, nameSpan: token.span, []), start, above: tallest + 1)
-        }
-        if case .name(let type) = base.kind, startsUppercase(type), !isLocal(type) {
-            if let constant = SwiftName.constant(names.text(type), names.text(token.name)) {
-                return try expression(.name(names.intern(constant)), start, above: 1)
-            }
-            // A type in a type is known by its own name.
-            if outline.isType(token.name) { return try expression(.name(token.name), start, above: 1) }
-            let isNumber = isNumberType(type) || SwiftName.wholeNumbers.contains(names.text(type))
-            if isNumber, let number = SwiftName.number(text) ?? SwiftName.priority(text) {
-                let value = Expression(kind: .number(number), span: token.span)
-                return try expression(.box(value), start, above: 1)
-            }
-        }
-        if names.text(token.name) == "self" { return base }
-        // What a relation takes of `snp` is the view, for these.
-        if case .message(let view, let word, _, let none) = base.kind, none.isEmpty,
-            names.text(word) == SnapKitWord.snp.rawValue,
-            ["edges", "directionalEdges", "center", "size", "margins", "directionalMargins"].contains(
-                names.text(token.name))
-        {
-            return view
-        }
-        return try expression(.message(base, token.name, nameSpan: token.span, []), start, above: tallest)
-    }
-
-    func isNumberType(_ name: Name) -> Bool { SwiftName.numbers.contains(names.text(name)) }
-
-    /// A dictionary's or an array's element.
-    private mutating func element(of base: Expression, _ start: Span) throws(Rejection) -> Expression {
-        let place = current.span
-        let tallest = height
-        advance()
-        let first = current
-        let isLabelled = first.kind == .identifier && token(ahead: 1).kind == .colon
-        if isLabelled {
-            advance()
-            advance()
-        }
-        let position = try inBrackets { (parser) throws(Rejection) in try parser.value() }
-        let top = max(tallest, height)
-        try expect(.rightBracket)
-        if isLabelled, names.text(first.name) == "keyPath" {
-            let given = Argument(label: nil, labelSpan: base.span, value: base)
-            return try expression(.call(position, [given]), start, above: top)
-        }
-        let argument = Argument(label: isLabelled ? first.name : nil, labelSpan: place, value: position)
-        return try told(
-            base, isLabelled ? Self.subscriptWord : LibraryMessage.elementAt.word, place, [argument], start, above: top)
     }
 
     /// Newlines say nothing in brackets, and closures may stand there.

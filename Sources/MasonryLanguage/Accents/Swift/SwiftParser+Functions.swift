@@ -7,6 +7,7 @@ extension SwiftParser {
         let value: Expression?
         var isVariadic = false
         var isWhole = false
+        var type: Name?
     }
 
     mutating func parameters() throws(Rejection) -> [Parameter] {
@@ -39,7 +40,8 @@ extension SwiftParser {
         var value: Expression?
         if accept(.assign) { value = try inBrackets { (parser) throws(Rejection) in try parser.initial(of: type) } }
         let label = names.text(first.name) == "_" ? nil : first.name
-        return Parameter(label: label, name: name, value: value, isVariadic: isVariadic, isWhole: isWhole(type, nil))
+        return Parameter(
+            label: label, name: name, value: value, isVariadic: isVariadic, isWhole: isWhole(type, nil), type: type)
     }
 
     /// The parameters of a function that stands outside of types, read where it stands.
@@ -135,6 +137,40 @@ extension SwiftParser {
         }
     }
 
+    /// Whether what is called behind `func` is an operator.
+    var namesOperator: Bool {
+        let name = token(ahead: 1)
+        return isWord("func") && name.kind.spelling != nil && ![.leftParen, .leftBrace].contains(name.kind)
+    }
+
+    /// `func == (a: Type, b: Type) -> Bool { … }`, which is a method of the type that it is declared in, else of that of
+    /// what stands on the left; nil where nothing says which.
+    mutating func operatorMethods() throws(Rejection) -> (type: DeclaredName, methods: [ClassSyntax.Method])? {
+        let start = current.span
+        advance()
+        let place = current.span
+        while current.kind != .leftParen, current.kind != .end, current.kind != .less || current.span == place {
+            advance()
+        }
+        let word = source.text(in: Span(place.lower, previous.span.upper))
+        let (parameters, body) = try functionRest()
+        let types = parameters.map { parameter in
+            parameter.type.map { names.text($0) == "Self" ? currentType ?? $0 : $0 }
+        }
+        guard let owner = currentType ?? types.lazy.compactMap(\.self).first else { return nil }
+        let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: start)
+        let function = FunctionSyntax(
+            parameters: ([own] + parameters.map(\.name)).map { FunctionSyntax.Parameter(name: $0, isVariable: true) },
+            body: giving(body), span: span(from: start))
+        let known = types.map { $0.map(names.text) ?? OperatorName.anything }
+        let anything = types.map { _ in OperatorName.anything }
+        let methods = [known, anything].map { types in
+            ClassSyntax.Method(
+                selector: names.intern(OperatorName.selector(word, of: types)), isOfClass: true, function: function)
+        }
+        return (DeclaredName(name: owner, span: place), methods)
+    }
+
     mutating func method(isOfClass: Bool) throws(Rejection) -> ClassSyntax.Method {
         let start = current.span
         let isInitializer = isWord("init")
@@ -166,35 +202,47 @@ extension SwiftParser {
             signature: signature(name, parameters))
     }
 
-    /// What a type has for `value[position]`, or for `value[label: position]`.
+    /// What a type has for `value[label: position]`, and for setting that.
     static let subscriptWord = "subscript"
+    static let subscriptSetter = "setSubscript"
 
-    /// `subscript(label name: Type) -> Type { … }`, of which only what gets a value is read.
-    mutating func elementGetter(isOfClass: Bool) throws(Rejection) -> ClassSyntax.Method {
+    /// `subscript(label name: Type) -> Type { … }`: what gets a value, and what sets it.
+    mutating func elementMethods(isOfClass: Bool) throws(Rejection) -> [ClassSyntax.Method] {
         let start = current.span
         advance()
-        let (parameters, body) = try scoped { (parser) throws(Rejection) in
+        return try scoped { (parser) throws(Rejection) in
             let parameters = try parser.parameters()
             for parameter in parameters { parser.declare(parameter.name.name, isWhole: parameter.isWhole) }
-            guard parser.isWord("get", ahead: 1) || parser.isWord("set", ahead: 1) else {
-                return (parameters, try parser.block())
+            // A parameter's own name is no label here.
+            let labels = parameters.map { $0.label == $0.name.name ? nil : $0.label }
+            let isPlain = labels.count == 1 && labels[0] == nil
+            let accessors = try parser.accessors(at: start)
+            func method(
+                _ name: String, _ labels: [Name?], _ first: [DeclaredName], _ body: Block
+            ) -> ClassSyntax.Method {
+                let own = DeclaredName(name: parser.names.intern(Builtin.`self`.rawValue), span: start)
+                let function = FunctionSyntax(
+                    parameters: ([own] + first + parameters.map(\.name)).map {
+                        FunctionSyntax.Parameter(name: $0, isVariable: true)
+                    }, body: body, span: parser.span(from: start))
+                return ClassSyntax.Method(
+                    selector: parser.selector(parser.names.intern(name), labels), isOfClass: isOfClass,
+                    function: function)
             }
-            let end = parser.end(ofBracketAt: parser.index)
-            while !parser.isWord("get"), parser.index < end { parser.advance() }
-            guard parser.accept("get") else { throw parser.unexpected("`get`") }
-            let body = try parser.block()
-            parser.index = end
-            return (parameters, body)
+            var methods: [ClassSyntax.Method] = []
+            if let body = accessors.get {
+                methods.append(
+                    method(isPlain ? LibraryMessage.elementAt.word : Self.subscriptWord, labels, [], body))
+            }
+            if let (new, body) = accessors.set {
+                let index = parser.names.intern("atIndexedSubscript")
+                methods.append(
+                    method(
+                        isPlain ? LibraryMessage.setElement.word : Self.subscriptSetter,
+                        [nil] + (isPlain ? [index] : labels), [new], body))
+            }
+            return methods
         }
-        // A parameter's own name is no label here.
-        let labels = parameters.map { $0.label == $0.name.name ? nil : $0.label }
-        let isPlain = labels.count == 1 && labels[0] == nil
-        let name = names.intern(isPlain ? LibraryMessage.elementAt.word : Self.subscriptWord)
-        let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: start)
-        let function = FunctionSyntax(
-            parameters: ([own] + parameters.map(\.name)).map { FunctionSyntax.Parameter(name: $0, isVariable: true) },
-            body: giving(body), span: span(from: start))
-        return ClassSyntax.Method(selector: selector(name, labels), isOfClass: isOfClass, function: function)
     }
 
     /// The whole name that a call with these labels says.

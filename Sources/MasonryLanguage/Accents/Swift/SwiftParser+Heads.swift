@@ -36,7 +36,7 @@ extension SwiftParser {
     private mutating func binding(_ head: inout Head, isFirst: Bool) throws(Rejection) -> Expression {
         let place = current.span
         advance()
-        if current.kind == .leftParen { throw unexpected("a name") }
+        if current.kind == .leftParen { return try partsBinding(&head, isFirst: isFirst, place) }
         let name = try name("a name")
         if accept(.colon) { try skipType() }
         var bound = Expression(kind: .name(name.name), span: name.span)
@@ -58,6 +58,28 @@ extension SwiftParser {
         }
         declare(name.name)
         return try expression(.conversion(.presence, bound), place, above: height + 1)
+    }
+
+    /// `let (a, b) = c`: whether there is a value, whose parts get the names.
+    private mutating func partsBinding(
+        _ head: inout Head, isFirst: Bool, _ place: Span
+    ) throws(Rejection) -> Expression {
+        let subject = temporary(at: place)
+        let whole = Expression(kind: .name(subject.name), span: place)
+        let matched = try pattern(of: whole, binds: true)
+        if accept(.colon) { try skipType() }
+        try expect(.assign)
+        let top = height
+        let value = try value()
+        height = max(top, height)
+        var all = Pattern()
+        let given = bind(subject, to: value, isEager: isFirst, in: &head, place)
+        if !isFirst { all.conditions.append(done(given)) }
+        all.conditions.append(Expression(kind: .conversion(.presence, whole), span: place))
+        for (name, part) in matched.bindings {
+            all.conditions.append(done(bind(name, to: part, isEager: false, in: &head, place)))
+        }
+        return try condition(of: all, at: place)
     }
 
     /// Declares a name with a value; where that is worked out only when the condition is, what does so.

@@ -58,7 +58,7 @@ extension SwiftParser {
         return Expression(kind: .message(owner, name.name, nameSpan: name.span, []), span: name.span)
     }
 
-    /// `\.name`: a closure that asks for it.
+    /// `\.name`: a closure that asks for it, and knows how to set it.
     private mutating func keyPath() throws(Rejection) -> Expression {
         let start = current.span
         advance()
@@ -69,8 +69,9 @@ extension SwiftParser {
             guard current.kind == .dot, startsUppercase(token(ahead: 1).name) else { break }
             advance()
         }
-        let name = names.intern("$0")
-        var value = Expression(kind: .name(name), span: start)
+        let name = DeclaredName(name: names.intern("$0"), span: start)
+        let new = DeclaredName(name: names.intern("$1"), span: start)
+        var value = Expression(kind: .name(name.name), span: start)
         var depth = 1
         while accept(.dot) {
             let member = current
@@ -81,7 +82,16 @@ extension SwiftParser {
             if names.text(member.name) == Builtin.`self`.rawValue { continue }
             value = try expression(.message(value, member.name, nameSpan: member.span, []), start, above: depth)
         }
-        return try closure(of: [DeclaredName(name: name, span: start)], giving: value, start)
+        let getter = try closure(of: [name], giving: value, start)
+        guard case .message = value.kind else { return getter }
+        let set = statement(
+            .assignment(value, .assign, Expression(kind: .name(new.name), span: start)), value.span)
+        let function = FunctionSyntax(
+            parameters: [name, new].map { FunctionSyntax.Parameter(name: $0) },
+            body: Block(statements: [set], span: value.span), span: value.span)
+        let setter = Argument(
+            label: nil, labelSpan: start, value: Expression(kind: .closure(function), span: value.span))
+        return try told(getter, LibraryMessage.settable.word, start, [setter], start, above: height + 2)
     }
 
     /// `+` where a function stands: a closure of two values.
@@ -222,6 +232,15 @@ extension SwiftParser {
                 .message(arguments[0].value, copies, nameSpan: start, given), start, above: tallest)
         }
         return try expression(isDictionary ? .dictionary([]) : .array([]), start, above: tallest)
+    }
+
+    static let setType = "Set"
+
+    /// What there is of an array's elements.
+    mutating func asSet(_ elements: Expression) throws(Rejection) -> Expression {
+        let word = names.intern(LibraryMessage.asSet.rawValue)
+        return try expression(
+            .message(elements, word, nameSpan: elements.span, []), elements.span, above: height)
     }
 
     private mutating func parentheses() throws(Rejection) -> Expression {

@@ -7,6 +7,7 @@ extension SwiftParser {
         /// The properties that a structure is made from where it does not say how.
         var stored: [Parameter] = []
         var hasInitializer = false
+        var hasOperators = false
     }
 
     mutating func property(isLazy: Bool, isOfClass: Bool, _ members: inout Members) throws(Rejection) {
@@ -108,24 +109,34 @@ extension SwiftParser {
             [statement(.if([branch], otherwise: nil), name.span), statement(.return(storage), name.span)])
     }
 
-    /// `{ … }`, or `{ get { … } set { … } }`
     private mutating func accessors(of name: DeclaredName, isOfClass: Bool) throws(Rejection) -> [ClassSyntax.Method] {
-        guard isWord("get", ahead: 1) || isWord("set", ahead: 1) else {
-            return [getter(of: name, isOfClass: isOfClass, giving(try block()).statements)]
-        }
-        advance()
+        let accessors = try accessors(at: name.span)
         var methods: [ClassSyntax.Method] = []
+        if let body = accessors.get { methods.append(getter(of: name, isOfClass: isOfClass, body.statements)) }
+        if let (new, body) = accessors.set { methods.append(setter(of: name, new, isOfClass: isOfClass, body)) }
+        return methods
+    }
+
+    /// What gets a value, and what sets it and the name that the new value has there.
+    typealias Accessors = (get: Block?, set: (DeclaredName, Block)?)
+
+    /// `{ … }`, or `{ get { … } set { … } }`
+    mutating func accessors(at place: Span) throws(Rejection) -> Accessors {
+        guard isWord("get", ahead: 1) || isWord("set", ahead: 1) else { return (giving(try block()), nil) }
+        advance()
+        var read: Accessors = (nil, nil)
         while !accept(.rightBrace) {
+            _ = skipModifiers()
             if accept("get") {
-                methods.append(getter(of: name, isOfClass: isOfClass, giving(try block()).statements))
+                while isWord("throws") || isWord("async") { advance() }
+                read.get = giving(try block())
             } else if accept("set") {
-                let (new, body) = try reaction(calling: "newValue", at: name.span)
-                methods.append(setter(of: name, new, isOfClass: isOfClass, body))
+                read.set = try reaction(calling: "newValue", at: place)
             } else {
                 throw unexpected("`get` or `set`")
             }
         }
-        return methods
+        return read
     }
 
     func setter(

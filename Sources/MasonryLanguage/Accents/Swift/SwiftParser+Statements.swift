@@ -110,7 +110,7 @@ extension SwiftParser {
                 advance()
                 _ = try value()
                 return [made(.return(nil), start, above: height)]
-            case "typealias", "import":
+            case "import":
                 skipLine()
                 return []
             case "class", "struct", "enum", "extension":
@@ -121,7 +121,7 @@ extension SwiftParser {
             default: break
             }
         }
-        return [try expressionStatement()]
+        return try expressionStatement()
     }
 
     /// `name: for …`
@@ -152,38 +152,65 @@ extension SwiftParser {
         return Statement(kind: kind, span: span(from: start))
     }
 
-    private mutating func expressionStatement() throws(Rejection) -> Statement {
+    private mutating func expressionStatement() throws(Rejection) -> [Statement] {
         let start = current.span
         if isWord("_"), token(ahead: 1).kind == .assign {
             advance()
             advance()
-            return made(.expression(try value()), start, above: height)
+            return [made(.expression(try value()), start, above: height)]
         }
         let target = try given()
         var tallest = height
         guard let operation = current.kind.spelling.flatMap(AssignmentOperator.init) else {
-            return made(.expression(target), start, above: tallest)
+            if let (text, more) = growingText(target) {
+                return [made(.assignment(text, .add, more), start, above: tallest)]
+            }
+            return [made(.expression(target), start, above: tallest)]
         }
         advance()
         let given = try labelling(labels(of: target)) { (parser) throws(Rejection) in try parser.value() }
         tallest = max(tallest, height)
-        if case .message(let base, let name, let nameSpan, let position) = target.kind, !position.isEmpty {
-            // An element is changed where it is, as arrays are shared.
-            guard names.text(name) == LibraryMessage.elementAt.word else {
-                throw Rejection(.notAssignable, target.span)
-            }
+        guard case .array(let targets) = target.kind, operation == .assign else {
+            return [try assignment(of: given, operation, to: target, start, above: tallest)]
+        }
+        // What the parts get is worked out before any of them changes.
+        let whole = temporary(at: start)
+        var statements = [made(.variable(whole, isConstant: true, type: nil, value: given), start, above: tallest)]
+        for (position, target) in targets.enumerated() where source.text(in: target.span) != "_" {
+            let part = element(position, of: Expression(kind: .name(whole.name), span: start), target.span)
+            statements.append(try assignment(of: part, operation, to: target, start, above: tallest + 1))
+        }
+        return statements
+    }
+
+    /// `text.append(more)` of a variable that holds a text, which is a value.
+    private func growingText(_ told: Expression) -> (Expression, Expression)? {
+        guard case .message(let base, let word, _, let arguments) = told.kind, arguments.count == 1,
+            names.text(word) == SwiftArrayWord.append.rawValue
+        else { return nil }
+        switch base.kind {
+        case .name(let name) where outline.isText(name): break
+        case .message(_, let name, _, let none) where none.isEmpty && outline.isText(name): break
+        default: return nil
+        }
+        return (base, arguments[0].value)
+    }
+
+    private mutating func assignment(
+        of given: Expression, _ operation: AssignmentOperator, to target: Expression, _ start: Span, above tallest: Int
+    ) throws(Rejection) -> Statement {
+        if case .message(let base, let name, let nameSpan, let positions) = target.kind, !positions.isEmpty {
             let new = operation.arithmetic.map {
                 Expression(kind: .binary($0, target, given), span: span(from: start))
             }
-            let arguments = [
-                Argument(label: nil, labelSpan: target.span, value: new ?? given),
-                Argument(
-                    label: names.intern("atIndexedSubscript"), labelSpan: target.span, value: position[0].value),
-            ]
-            let set = Expression(
-                kind: .message(base, names.intern(LibraryMessage.setElement.word), nameSpan: nameSpan, arguments),
-                span: span(from: start))
-            return made(.expression(set), start, above: tallest + 1)
+            let value = Argument(label: nil, labelSpan: target.span, value: new ?? given)
+            guard let set = setting(names.text(name), to: value, at: positions) else {
+                throw Rejection(.notAssignable, target.span)
+            }
+            let told = Expression(
+                kind: .message(base, names.intern(set.word), nameSpan: nameSpan, set.arguments), span: span(from: start)
+            )
+            return made(.expression(told), start, above: tallest + 1)
         }
         switch target.kind {
         case .message(let own, let name, _, _):
@@ -197,6 +224,23 @@ extension SwiftParser {
         default: throw Rejection(.notAssignable, target.span)
         }
         return made(.assignment(target, operation, given), start, above: tallest)
+    }
+
+    /// The message that sets what another gets: an element, which is changed where it is, or what a key path leads to.
+    private func setting(_ word: String, to value: Argument, at positions: [Argument]) -> (
+        word: String, arguments: [Argument]
+    )? {
+        switch word {
+        case LibraryMessage.elementAt.word:
+            let label = names.intern("atIndexedSubscript")
+            return (
+                LibraryMessage.setElement.word,
+                [value, Argument(label: label, labelSpan: value.labelSpan, value: positions[0].value)]
+            )
+        case Self.subscriptWord: return (Self.subscriptSetter, [value] + positions)
+        case LibraryMessage.followed.word: return (LibraryMessage.setFollowed.word, [positions[0], value])
+        default: return nil
+        }
     }
 
     /// The labels of the tuples that a variable or a property holds.
@@ -221,7 +265,7 @@ extension SwiftParser {
     private mutating func given() throws(Rejection) -> Expression {
         guard current.kind == .dot, let returnedType else { return try value() }
         let saved = expectedType
-        expectedType = outline.aliases[returnedType] ?? returnedType
+        expectedType = returnedType
         defer { expectedType = saved }
         return try value()
     }

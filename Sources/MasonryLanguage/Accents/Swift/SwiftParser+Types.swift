@@ -84,5 +84,6 @@ extension SwiftParser {
     private static let modifiers: Set<String> = [
         "private", "fileprivate", "public", "open", "internal", "final", "override", "lazy", "weak", "unowned",
         "static", "class", "mutating", "required", "convenience", "dynamic", "nonisolated", "indirect", "package",
+        "prefix", "postfix", "infix",
     ]
 }

@@ -67,9 +67,9 @@ struct SwiftParser: AccentParser {
         self.names = names
         self.errorLimit = errorLimit
         self.interruption = interruption
-        tokens = lexer.tokens
+        tokens = SwiftAliases.replaced(in: SwiftConditions.kept(lexer.tokens, of: source, names), names)
         errors = lexer.errors
-        outline = SwiftOutline(lexer.tokens, names, of: source)
+        outline = SwiftOutline(tokens, names, of: source)
         scopes = [outline.globals]
         isIncomplete = lexer.errors.contains { $0.problem == .unterminatedComment }
     }

@@ -20,7 +20,7 @@ extension Evaluator {
             type.methodOrder = order
             (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
         }
-        if UIKitClass.extensible.contains(type.name) { hasExtensions = true }
+        if UIKitClass.isLibrary(type.name) { hasExtensions = true }
         if let superclass = syntax.superclass {
             let above = self.type(named: superclass)
             if above?.inherits(from: type) == true { throw failure(.classCycle(type.name), syntax.name.span) }
@@ -34,6 +34,8 @@ extension Evaluator {
         type.hasOwnView = type.hasOwnView || syntax.hasOwnView
         type.addsSubviews = type.addsSubviews || syntax.addsSubviews
         type.isImplied = syntax.isImplied
+        type.isStructure = type.isStructure || syntax.isStructure
+        hasOperators = hasOperators || syntax.hasOperators
         type.isImplemented = type.isImplemented || !syntax.methods.isEmpty
         for property in declaration.properties {
             let initial = FunctionValue(
@@ -135,10 +137,30 @@ extension Evaluator {
             object.isViewController = true
             try initializeStorage(of: object, .object(object), at: span)
             return .object(object)
+        case .object where isOnlyExtended(type): return try blank(type.name, at: span)
         case .object:
             let object = try newObject(type, at: span)
             try initializeStorage(of: object, .object(object), at: span)
             return .object(object)
+        }
+    }
+
+    /// Whether a class is one of the libraries' to which a script adds methods, and whose objects are no views.
+    func isOnlyExtended(_ type: ClassValue) -> Bool {
+        guard type.superclass == nil, type.properties.isEmpty, !type.isProtocol, UIKitClass.isLibrary(type.name),
+            case .object = nature(of: type)
+        else { return false }
+        return true
+    }
+
+    /// What one of the libraries' types makes before anything is told to it.
+    private func blank(_ name: String, at span: Span) throws(Failure) -> Value {
+        if let shape = Tuple.Shape(className: name) { return .tuple(Tuple(shape, 0, 0)) }
+        switch UIKitClass.plainValue(of: name) {
+        case .number?: return .number(0)
+        case .text?: return try text("", at: span)
+        case .array?: return try array([], at: span)
+        case nil: return .foreign(ForeignValue(name, isMade: true))
         }
     }
 

@@ -12,6 +12,8 @@ extension Evaluator {
         case "userInterfaceStyle": return word("light")
         case "userInterfaceLayoutDirection", "effectiveUserInterfaceLayoutDirection", "layoutDirection":
             return word(scene.direction == .leftToRight ? "leftToRight" : "rightToLeft")
+        case "isReduceMotionEnabled", "isReduceTransparencyEnabled", "isVoiceOverRunning", "isBoldTextEnabled":
+            return .boolean(false)
         case "displayScale": return .number(scene.scale == 0 ? 1 : scene.scale)
         case "isLandscape": return .boolean(traits.isLandscape)
         case "isPortrait": return .boolean(!traits.isLandscape)

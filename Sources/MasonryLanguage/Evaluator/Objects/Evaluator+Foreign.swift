@@ -49,8 +49,10 @@ extension Evaluator {
         }
         if foreign.name.hasPrefix(UIKitName.plainConstraint), let value = try itemConstraint(message) { return value }
         switch known {
-        case .number: return .foreign(foreign)
-        case .stringWithFormat, .initWithFormat: return try text(format(values), at: message.span)
+        case .number, .cast, .allElements: return .foreign(foreign)
+        case .stringWithFormat, .initWithFormat: return try formatted(values, at: message.span)
+        case .evaluateWithObject where foreign.predicate != nil:
+            return try holds(.foreign(foreign), of: values[0], message).map { .boolean($0) } ?? .nothing
         case .numberWithInt, .numberWithInteger, .numberWithFloat, .numberWithDouble, .numberWithBool, .valueWithCGSize,
             .valueWithCGPoint, .valueWithCGRect, .valueWithInsets:
             return values[0]
@@ -133,8 +135,23 @@ extension Evaluator {
         let values = message.values
         switch (foreign.name, known) {
         case ("NSArray", .alloc), ("NSMutableArray", .alloc), ("NSArray", .new), ("NSMutableArray", .new),
-            ("NSMutableSet", .new), ("NSMutableSet", .alloc), (_, .array), (_, .arrayWithCapacity):
+            (_, .array), (_, .arrayWithCapacity):
             return try array([], at: message.span)
+        case ("NSSet", .alloc), ("NSMutableSet", .alloc), ("NSOrderedSet", .alloc), ("NSMutableOrderedSet", .alloc),
+            ("NSSet", .new), ("NSMutableSet", .new), ("NSMutableOrderedSet", .new), (_, .set), (_, .orderedSet):
+            return try set(of: [], at: message.span)
+        case (_, .setWithObject), (_, .setWithObjects), (_, .orderedSetWithObjects):
+            return try set(of: Array(values.prefix { !$0.isNothing }), at: message.span)
+        case (_, .setWithArray), (_, .orderedSetWithArray):
+            guard case .array(let other) = values[0] else { return try set(of: [], at: message.span) }
+            return try set(of: other.elements, at: message.span)
+        case (_, .sortDescriptor): return try sortDescriptor(message)
+        case ("NSPredicate", .predicateWithBlock): return values[0]
+        case ("NSPredicate", .predicateWithFormat):
+            guard case .text(let format) = values[0] else { return nil }
+            let predicate = PredicateFormat(format.text, Array(values.dropFirst()))
+            return .foreign(
+                ForeignValue("NSPredicate(\"\(format.text.prefix(80))\")", isMade: true, predicate: predicate))
         case (_, .arrayWithObjects), (_, .arrayWithObject):
             return try array(Array(values.prefix { !$0.isNothing }), at: message.span)
         case (_, .arrayWithArray):

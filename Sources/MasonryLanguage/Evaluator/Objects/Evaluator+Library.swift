@@ -12,6 +12,7 @@ extension Evaluator {
         case .dictionary(let dictionary): return try perform(known, dictionary, message)
         case .text(let text): return try perform(known, text.text, message)
         case .number, .boolean, .tuple: return try performOnPlain(known, receiver, message)
+        case .function(let function): return try perform(known, function, message)
         case .range(let range) where known == .location: return .number(Double(range.lower))
         case .range(let range) where known == .length: return .number(Double(range.count))
         default: return nil
@@ -24,15 +25,19 @@ extension Evaluator {
         switch known {
         case .type: return object(of: receiver).map { .type($0.type) } ?? .foreign(ForeignValue(receiver.phrase))
         case .itself: return receiver
+        case .matches:
+            if case .range(let range) = receiver, case .number(let number) = message.values[0] {
+                return .boolean(Double(range.lower) <= number && number < Double(range.upper))
+            }
+            return .boolean(try areEqual(receiver, message.values[0], tolerance: 0, at: message.span) == true)
+        case .identical: return .boolean(try areIdentical(receiver, message.values[0], at: message.span))
         case .isEqual, .isEqualToString, .isEqualToNumber:
             let equal = try areEqual(receiver, message.values[0], tolerance: 0, at: message.span)
             return .boolean(equal == true)
         case .isKindOfClass, .isMemberOfClass: return .boolean(isOfClass(receiver, message.values[0]))
         case .respondsToSelector:
-            guard case .text(let name) = message.values[0], let object = object(of: receiver) else {
-                return .boolean(false)
-            }
-            return .boolean(object.type.method(vocabulary.names.intern(name.text)) != nil)
+            guard case .text(let name) = message.values[0] else { return .boolean(false) }
+            return .boolean(responds(receiver, to: vocabulary.names.intern(name.text)))
         case .conformsToProtocol: return .boolean(false)
         case .number:
             switch receiver {
@@ -54,6 +59,9 @@ extension Evaluator {
             let position = try wholeNumber(message.values[0], of: "a part", at: message.span)
             return dictionary.values.indices.contains(position) ? dictionary.values[position] : .nothing
         case .allElements: return try elements(of: receiver, at: message.span)
+        case .asSet:
+            guard case .array(let array) = try elements(of: receiver, at: message.span) else { return receiver }
+            return try set(of: array.elements, at: message.span)
         case .copies:
             let count = try wholeNumber(message.values[0], of: "a count", at: message.span)
             try step(copying: max(0, count) * MemoryLayout<Value>.stride, at: message.span)
@@ -91,6 +99,8 @@ extension Evaluator {
         case (.text, .foreign(let foreign)): return foreign.name == "NSString"
         case (.number, .foreign(let foreign)): return foreign.name == "NSNumber"
         case (.array, .foreign(let foreign)): return foreign.name == "NSArray"
+        case (.equation, .foreign(let foreign)), (.constraint, .foreign(let foreign)):
+            return UIKitName.constraintClasses.contains(foreign.name)
         default: return false
         }
     }
@@ -146,6 +156,7 @@ extension Evaluator {
         case .readableContentGuide: return .guide(GuideValue(LayoutGuide(view: view, guide: .layoutMarginsGuide)))
         case .keyboardLayoutGuide where view.isRoot:
             return .guide(GuideValue(LayoutGuide(view: view, guide: .bottomLayoutGuide)))
+        case .center: return try solved(message.span) { .tuple(Tuple(view.frame.center)) }
         case .isDescendantOfView:
             guard case .view(let other) = values[0] else { return .boolean(false) }
             return .boolean(view.closestCommonSuperview(with: other) === other)

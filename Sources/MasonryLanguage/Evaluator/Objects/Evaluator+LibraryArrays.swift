@@ -63,20 +63,42 @@ extension Evaluator {
         case .reverseObjectEnumerator: return try self.array(array.elements.reversed(), at: message.span)
         case .initialize, .initWithCapacity: return .array(array)
         case .enumerateObjects: try enumerate(array, values[0], at: message.span)
+        case .enumerateWithOptions: try enumerate(array, values[1], at: message.span)
+        case .indexPassingTest:
+            let stop = ArrayValue([.boolean(false)], countedBy: memory)
+            for (index, element) in array.elements.enumerated() {
+                try step(at: message.span)
+                let position = Value.number(Double(index))
+                if isTrue(try call(values[0], [element, position, .array(stop)], at: message.span)) { return position }
+                if isTrue(stop.elements[0]) { break }
+            }
+            return .number(Double(Int.max))
         case .makeObjectsPerform:
             guard case .text(let name) = values[0] else { return .nothing }
             for element in array.elements {
                 _ = try tell(element, property(vocabulary.names.intern(name.text), at: message.nameSpan))
             }
         case .sortedUsingComparator: return try sorted(array, by: values[0], message)
-        case .sortUsingComparator:
-            guard case .array(let sorted) = try sorted(array, by: values[0], message) else { return .nothing }
-            let elements = sorted.elements
-            try change(array, copying: elements.count, at: message.span) { array.setElements(elements) }
+        case .sortUsingComparator: try replace(array, by: try sorted(array, by: values[0], message), at: message.span)
+        case .sortedUsingSelector, .sortedUsingDescriptors:
+            return try orderedElements(of: array, by: values[0], message)
+        case .sortUsingSelector, .sortUsingDescriptors:
+            try replace(array, by: try orderedElements(of: array, by: values[0], message), at: message.span)
+        case .filteredUsingPredicate:
+            return try self.array(try filtered(array, by: values[0], message) ?? [], at: message.span)
+        case .filterUsingPredicate:
+            guard let kept = try filtered(array, by: values[0], message) else { break }
+            try change(array, copying: kept.count, at: message.span) { array.setElements(kept) }
         case .joined: return try joined(array, by: plainText(values[0]), at: message.span)
         default: return nil
         }
         return .nothing
+    }
+
+    private func replace(_ array: ArrayValue, by other: Value?, at span: Span) throws(Failure) {
+        guard case .array(let other)? = other else { return }
+        let elements = other.elements
+        try change(array, copying: elements.count, at: span) { array.setElements(elements) }
     }
 
     private func element(of array: ArrayValue, _ message: Message) throws(Failure) -> Value {
@@ -102,7 +124,7 @@ extension Evaluator {
         if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
     }
 
-    private func index(of value: Value, in array: ArrayValue, at span: Span) throws(Failure) -> Int? {
+    func index(of value: Value, in array: ArrayValue, at span: Span) throws(Failure) -> Int? {
         for (index, element) in array.elements.enumerated() {
             try step(at: span)
             if try areEqual(element, value, tolerance: 0, at: span) == true { return index }
@@ -121,7 +143,8 @@ extension Evaluator {
         let stop = ArrayValue([.boolean(false)], countedBy: memory)
         for (index, element) in array.elements.enumerated() {
             try step(at: span)
-            _ = try call(block, [element, .number(Double(index)), .array(stop)], at: span)
+            let place: [Value] = array.isSet ? [] : [.number(Double(index))]
+            _ = try call(block, [element] + place + [.array(stop)], at: span)
             if isTrue(stop.elements[0]) { return }
         }
     }

@@ -46,8 +46,13 @@ extension Evaluator {
         case .type, .itself: return .type(type)
         case .enumerationCase: return try enumerationCase(of: type, message)
         case .requiresConstraintBasedLayout: return .boolean(true)
+        case .instancesRespondToSelector:
+            guard case .text(let name) = message.values[0] else { return .boolean(false) }
+            let asked = vocabulary.names.intern(name.text)
+            return .boolean(type.method(asked) != nil || isKnown(asked, of: .view))
         default: break
         }
+        if isOnlyExtended(type) { return try tellForeign(ForeignValue(type.name), message) }
         if UIKitName.animating.contains(where: vocabulary.text(message.name).hasPrefix) {
             return try runAnimations(message)
         }
@@ -203,28 +208,15 @@ extension Evaluator {
         case .width: return .number(rect.width)
         case .height: return .number(rect.height)
         case .minX: return .number(rect.x)
-        case .midX: return .number(rect.x + rect.width / 2)
-        case .maxX: return .number(rect.x + rect.width)
+        case .midX: return .number(rect.midX)
+        case .maxX: return .number(rect.maxX)
         case .minY: return .number(rect.y)
-        case .midY: return .number(rect.y + rect.height / 2)
-        case .maxY: return .number(rect.y + rect.height)
-        case .isEmptyRect: return .boolean(rect.width <= 0 || rect.height <= 0)
-        case .insetRect:
-            let insets = try arguments.insets(1)
-            return .tuple(
-                Tuple(
-                    Rect(
-                        x: rect.x + insets.left, y: rect.y + insets.top,
-                        width: rect.width - insets.left - insets.right,
-                        height: rect.height - insets.top - insets.bottom)))
-        default:
-            let (dx, dy) = (try arguments.number(1), try arguments.number(2))
-            let grows = function == .rectInset
-            return .tuple(
-                Tuple(
-                    Rect(
-                        x: rect.x + dx, y: rect.y + dy, width: rect.width - (grows ? 2 * dx : 0),
-                        height: rect.height - (grows ? 2 * dy : 0))))
+        case .midY: return .number(rect.midY)
+        case .maxY: return .number(rect.maxY)
+        case .isEmptyRect: return .boolean(rect.isEmpty)
+        case .insetRect: return .tuple(Tuple(rect.inset(by: try arguments.insets(1))))
+        case .rectInset: return .tuple(Tuple(rect.inset(by: try arguments.number(1), try arguments.number(2))))
+        default: return .tuple(Tuple(rect.offset(by: try arguments.number(1), try arguments.number(2))))
         }
     }
 }

@@ -27,8 +27,13 @@ extension Evaluator {
     /// What the properties of these names lead to, of each element where that is asked of an array.
     func value(forKeys keys: Value, of receiver: Value, _ message: Message) throws(Failure) -> Value {
         var value = receiver
+        var collector: Collector?
         for key in plainText(keys).split(separator: ".") {
             let name = vocabulary.names.intern(String(key.first == "@" ? key.dropFirst() : key))
+            if collector == nil, case .array = value, let found = Collector(rawValue: String(key)) {
+                collector = found
+                continue
+            }
             switch value {
             case .array(let array):
                 var elements: [Value] = []
@@ -40,7 +45,29 @@ extension Evaluator {
             default: value = try self.value(forKey: name, of: value, message)
             }
         }
-        return value
+        guard let collector, case .array(let array) = value else { return value }
+        return try collected(array, collector, at: message.span)
+    }
+
+    /// What a path of keys makes of all the values that it leads to.
+    private enum Collector: String {
+        case sum = "@sum", average = "@avg", least = "@min", greatest = "@max"
+        case union = "@unionOfObjects", distinct = "@distinctUnionOfObjects"
+    }
+
+    private func collected(_ array: ArrayValue, _ collector: Collector, at span: Span) throws(Failure) -> Value {
+        try step(array.elements.count, at: span)
+        let numbers = array.elements.compactMap { if case .number(let number) = $0 { number } else { nil } }
+        switch collector {
+        case .sum: return .number(numbers.reduce(0, +))
+        case .average: return .number(numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count))
+        case .least: return array.elements.min(by: isBefore) ?? .nothing
+        case .greatest: return array.elements.max(by: isBefore) ?? .nothing
+        case .union: return .array(array)
+        case .distinct:
+            guard case .array(let set) = try set(of: array.elements, at: span) else { return .nothing }
+            return try self.array(set.elements, at: span)
+        }
     }
 
     private func value(forKey name: Name, of receiver: Value, _ message: Message) throws(Failure) -> Value {

@@ -31,14 +31,23 @@ extension Evaluator {
 
     func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         switch receiver {
-        case .nothing: return .nothing
+        case .nothing where message.selector != selector(.copies): return .nothing
         case .type(let type): return try tellClass(type, message)
-        case .foreign(let foreign): return try tellForeign(foreign, message)
+        case .builtin(let builtin):
+            // A structure to which a script adds something.
+            if let type = classes[vocabulary.names.intern(builtin.rawValue)] { return try tellClass(type, message) }
         default: break
         }
         if let (method, values) = try method(of: receiver, message) {
             return try call(.function(method), [receiver] + values, at: message.span)
         }
+        if !message.values.isEmpty, unit.source.accent == .objectiveC,
+            let (getter, _) = try method(of: receiver, property(message.name, at: message.nameSpan))
+        {
+            // A property that gives a block, which is called.
+            return try callBlock(try call(.function(getter), [receiver], at: message.nameSpan), message)
+        }
+        if case .foreign(let foreign) = receiver { return try tellForeign(foreign, message) }
         if let object = object(of: receiver) {
             if object.type.declares(message.name) || object.storage[message.name] != nil {
                 let value = object.storage[message.name] ?? .nothing
@@ -93,6 +102,7 @@ extension Evaluator {
     // MARK: What the language and the libraries know
 
     private func tellLibrary(_ receiver: Value, _ message: Message, isAbove: Bool = false) throws(Failure) -> Value {
+        if case .array(let set) = receiver, set.isSet, let value = try tellSet(set, message) { return value }
         if unit.source.accent == .swift {
             if let value = try tellSnapKit(receiver, message) { return value }
             if let value = try tellSwift(receiver, message) { return value }
@@ -119,6 +129,12 @@ extension Evaluator {
             let value = try tellMember(.view(view), message)
         {
             return value
+        }
+        if case .object(let object) = receiver, object.isViewController, message.values.isEmpty,
+            case .guide(let guide)? = vocabulary.foreignSpelling(message.name),
+            case .view(let view) = try view(of: object, at: message.span)
+        {
+            return .guide(GuideValue(LayoutGuide(view: view, guide: guide)))
         }
         if isAbove {
             ignore(spelled(message), unlessEmpty: true)

@@ -70,7 +70,7 @@ extension Evaluator {
     }
 
     /// The classes of the libraries that a value is of, the nearest first.
-    private func classNames(of value: Value) -> [String] {
+    func classNames(of value: Value) -> [String] {
         switch value {
         case .view(let view):
             let own: [String] =
@@ -93,8 +93,29 @@ extension Evaluator {
         case .tuple(let tuple): return [tuple.tuple.shape.className]
         case .constraint: return ["Constraint", "MASConstraint"] + SwiftName.constraints
         case .maker: return ["ConstraintMaker", "MASConstraintMaker"]
-        case .foreign(let foreign): return [String(foreign.name.prefix { $0 != "." })]
+        case .foreign(let foreign):
+            // What is reached from a class of a script's own is not of that class.
+            let name = String(foreign.name.prefix { $0 != "." })
+            return UIKitClass.isLibrary(name) ? [name] : []
         default: return []
         }
+    }
+
+    // MARK: What is understood
+
+    /// Whether an object takes a message.
+    func responds(_ receiver: Value, to selector: Name) -> Bool {
+        if let object = object(of: receiver), object.type.method(selector) != nil { return true }
+        return switch receiver {
+        case .view: isKnown(selector, of: .view)
+        case .object(let object) where object.isViewController: isKnown(selector, of: .view)
+        default: false
+        }
+    }
+
+    /// Whether the libraries' objects are known to take a message.
+    func isKnown(_ selector: Name, of kind: Receiver) -> Bool {
+        vocabulary.libraryMessage(selector) != nil || vocabulary.foreignSpelling(selector)?.isMember(of: kind) == true
+            || isWithoutLayout(vocabulary.text(selector))
     }
 }

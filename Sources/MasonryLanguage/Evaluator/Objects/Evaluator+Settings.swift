@@ -105,6 +105,15 @@ extension Evaluator {
             keepLook(
                 vocabulary.names.intern(name), of: .view(view),
                 .foreign(ForeignValue(foreign.name, text: foreign.text, owner: view)))
+        case ("center", .tuple(let value)):
+            guard let point = value.tuple.point, !view.isRoot else { return false }
+            let size = view.frame
+            try modelled(span) { () throws(ConstraintError) in
+                try view.setFrame(
+                    Rect(
+                        x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
+                        height: size.height))
+            }
         case ("tableHeaderView", .view(let part)), ("tableFooterView", .view(let part)):
             try modelled(span) { () throws(ConstraintError) in
                 try view.addSubview(part)

@@ -4,7 +4,11 @@ internal import Masonry
 extension Evaluator {
     /// Does what a message of SnapKit's says; nil where it is none, or the same as Masonry's.
     func tellSnapKit(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
-        guard let word = SnapKitWord(rawValue: vocabulary.text(message.name)) else { return nil }
+        let text = vocabulary.text(message.name)
+        if text.hasPrefix(SnapKitWord.sides), let several = SnapKitWord(rawValue: String(text.dropFirst())) {
+            return try sides(several, of: receiver, message)
+        }
+        guard let word = SnapKitWord(rawValue: text) else { return nil }
         if word == .snp { return receiver }
         switch receiver {
         case .view(let view): return try tellSnapKit(view, word, message)
@@ -16,6 +20,17 @@ extension Evaluator {
         case .constraint(let value): return try tellSnapKit(value.constraint, receiver, word, message)
         default: return nil
         }
+    }
+
+    /// `snp.edges` and its like: what several attributes can be related to at once.
+    private func sides(_ word: SnapKitWord, of receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        let sides: [ViewAttribute]
+        switch receiver {
+        case .view(let view): sides = word.attributes.map(view.attribute)
+        case .guide(let value): sides = word.attributes.map(value.guide.attribute)
+        default: return nil
+        }
+        return try array(sides.map { .attribute(AttributeValue($0)) }, at: message.span)
     }
 
     private func tellSnapKit(_ view: View, _ word: SnapKitWord, _ message: Message) throws(Failure) -> Value? {
@@ -64,9 +79,12 @@ extension Evaluator {
         if let (relation, isToSuperview) = word.relation {
             let parts = constraint.leaves
             if isToSuperview { return try relate(constraint, relation, toSuperviewOf: parts, message) }
-            guard arguments.count == 1, parts.contains(where: { $0.first.attribute.centerStart != nil }) else {
-                return nil
+            guard arguments.count == 1 else { return nil }
+            if let sides = sides(arguments.values[0]) {
+                for part in parts { try relate(part, relation, toOneOf: sides, message) }
+                return receiver
             }
+            guard parts.contains(where: { $0.first.attribute.centerStart != nil }) else { return nil }
             switch arguments.values[0] {
             case .number(let number):
                 for part in parts { try relate(part, relation, number, message) }
@@ -91,6 +109,15 @@ extension Evaluator {
         }
         switch word {
         case .constraint: return receiver
+        case .layoutConstraints: return try array(constraint.leaves.map { .constraint($0) }, at: message.span)
+        case .offset:
+            guard arguments.count == 1, case .tuple(let value) = arguments.values[0] else { return nil }
+            stamp(arguments.callSpan)
+            for part in constraint.leaves {
+                guard let constant = value.tuple.offset(of: part.first.attribute) else { continue }
+                try modelled(arguments.span(of: 0)) { () throws(ConstraintError) in try part.setOffset(constant) }
+            }
+            return receiver
         case .labeled:
             try arguments.check(1)
             return .constraint(constraint.key(try shown(try arguments.text(0), at: arguments.span(of: 0))))
@@ -131,6 +158,28 @@ extension Evaluator {
         stamp(message.arguments.callSpan)
         return try modelled(message.nameSpan) { () throws(ConstraintError) in
             .constraint(try constraint.relate(relation, to: target))
+        }
+    }
+
+    /// The attributes that a value lists.
+    private func sides(_ value: Value) -> [ViewAttribute]? {
+        guard case .array(let array) = value, !array.elements.isEmpty else { return nil }
+        let sides = array.elements.compactMap { if case .attribute(let side) = $0 { side.attribute } else { nil } }
+        return sides.count == array.elements.count ? sides : nil
+    }
+
+    /// An attribute is related to the same one of several, else to the one inside or outside of the margins there, else to
+    /// the first.
+    private func relate(
+        _ part: ViewConstraint, _ relation: Relation, toOneOf sides: [ViewAttribute], _ message: Message
+    ) throws(Failure) {
+        let own = part.first.attribute
+        let side =
+            sides.first { $0.attribute == own } ?? sides.first { $0.attribute.acrossMargin == own }
+            ?? sides.first { $0.attribute == own.acrossMargin } ?? sides[0]
+        stamp(message.arguments.callSpan)
+        try modelled(message.nameSpan) { () throws(ConstraintError) in
+            _ = try part.relate(relation, to: .attribute(side))
         }
     }
 
@@ -213,6 +262,22 @@ extension Attribute {
         case .centerX: .left
         case .centerY: .top
         default: nil
+        }
+    }
+}
+
+extension Attribute {
+    /// The attribute at the same side inside the margins; nil where there is none.
+    fileprivate var acrossMargin: Attribute? { Attribute(rawValue: "\(rawValue)Margin") }
+}
+
+extension Tuple {
+    /// What a point, a size or insets move an attribute by.
+    fileprivate func offset(of attribute: Attribute) -> Double? {
+        switch shape {
+        case .point, .pair: attribute.isSize ? 0 : numbers[attribute.axis == .horizontal ? 0 : 1]
+        case .size: attribute.isSize ? numbers[attribute.axis == .horizontal ? 0 : 1] : 0
+        case .four, .insets, .rect: nil
         }
     }
 }

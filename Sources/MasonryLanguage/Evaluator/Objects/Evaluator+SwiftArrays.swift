@@ -4,6 +4,10 @@ internal import Masonry
 extension Evaluator {
     func tellSwift(_ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         guard let word = SwiftArrayWord(rawValue: vocabulary.text(message.name)) else { return nil }
+        return try tellSwift(array, word, message)
+    }
+
+    func tellSwift(_ array: ArrayValue, _ word: SwiftArrayWord, _ message: Message) throws(Failure) -> Value? {
         let (elements, values, span) = (array.elements, message.values, message.span)
         if case .function? = values.last {
             return try tellSwift(array, word, closure: values[values.count - 1], message)
@@ -27,9 +31,13 @@ extension Evaluator {
             }
             return try self.array(pairs, at: span)
         case (.sorted, 0):
-            return try sorted(elements, span) { (one, other) throws(Failure) in self.isBefore(one, other) }
-        case (.min, 0): return elements.min(by: isBefore) ?? .nothing
-        case (.max, 0): return elements.max(by: isBefore) ?? .nothing
+            return try sorted(elements, span) { (one, other) throws(Failure) in try self.isLess(one, other, at: span) }
+        case (.min, 0), (.max, 0):
+            let ordered = try sorted(elements, span) { (one, other) throws(Failure) in
+                try self.isLess(one, other, at: span)
+            }
+            guard case .array(let all) = ordered else { return nil }
+            return (word == .min ? all.elements.first : all.elements.last) ?? .nothing
         case (.joined, 0...1):
             var text = ""
             for (index, element) in elements.enumerated() {
@@ -93,8 +101,12 @@ extension Evaluator {
                 array.setElements(Array(elements[..<index]) + [values[0]] + elements[index...])
             }
             return .nothing
+        case (.append, 1) where message.arguments.label(of: 0) == nil:
+            // Arrays are shared here, and grow where they are.
+            try change(array, at: span) { array.append(values[0]) }
+            return .nothing
         case (.append, 1):
-            guard message.arguments.label(of: 0) != nil, case .array(let others) = values[0] else { return nil }
+            guard case .array(let others) = values[0] else { return nil }
             try change(array, copying: others.elements.count, at: span) {
                 for element in others.elements { array.append(element) }
             }
@@ -128,7 +140,9 @@ extension Evaluator {
             guard var result = message.values.first, message.values.count == 2 else { return nil }
             for element in array.elements {
                 try step(at: span)
-                result = try call(closure, [result, element], at: span)
+                let next = try call(closure, [result] + spread(element, over: closure, behind: 1), at: span)
+                // What is reduced into stays where the closure ends early.
+                if !next.isNothing || message.arguments.label(of: 0) != "into" { result = next }
             }
             return result
         default: break
@@ -211,9 +225,11 @@ extension Evaluator {
     }
 
     /// A closure of several parameters takes a pair apart.
-    private func spread(_ element: Value, over callee: Value) -> [Value] {
-        guard case .function(let function) = callee, function.prototype.parameters.count > 1,
-            let parts = parts(of: element), parts.count == function.prototype.parameters.count
+    ///
+    /// - Parameter count: how many parameters stand before those for the element.
+    private func spread(_ element: Value, over callee: Value, behind count: Int = 0) -> [Value] {
+        guard case .function(let function) = callee, function.prototype.parameters.count - count > 1,
+            let parts = parts(of: element), parts.count == function.prototype.parameters.count - count
         else { return [element] }
         return parts
     }

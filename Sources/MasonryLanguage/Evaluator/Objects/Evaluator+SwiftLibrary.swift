@@ -10,6 +10,7 @@ extension Evaluator {
         case .text(let text): if let value = try tellSwift(text.text, message) { return value }
         case .dictionary(let dictionary): if let value = try tellSwift(dictionary, message) { return value }
         case .number(let number): if let value = try tellSwift(number, message) { return value }
+        case .tuple(let tuple): if let value = try tellSwift(tuple.tuple, message) { return value }
         default: break
         }
         switch (vocabulary.text(message.name), receiver, message.values.first) {
@@ -75,10 +76,7 @@ extension Evaluator {
         case ("replacingOccurrences", 2):
             return try self.text(text.replacing(given, with: plainText(message.values[1])), at: span)
         case ("trimmingCharacters", 1):
-            var rest = text[...]
-            while rest.first?.isWhitespace == true { rest.removeFirst() }
-            while rest.last?.isWhitespace == true { rest.removeLast() }
-            return try self.text(String(rest), at: span)
+            return try self.text(text.trimmingSpace, at: span)
         default: return nil
         }
     }
@@ -121,7 +119,7 @@ extension Evaluator {
             guard divisor != 0 else { throw failure(.divisionByZero, message.span) }
             return .number(number.truncatingRemainder(dividingBy: divisor))
         case ("value", 0), (LibraryMessage.rawValue.rawValue, 0): return .number(number)
-        case ("advanced", 1): return .number(number + (try message.arguments.number(0)))
+        case ("advanced", 1), ("advancedBy", 1): return .number(number + (try message.arguments.number(0)))
         case ("magnitude", 0): return .number(abs(number))
         case ("description", 0): return try text(plainText(.number(number)), at: message.span)
         case ("isMultiple", 1):

@@ -5,17 +5,31 @@ extension Evaluator {
     /// The classes of tests that were read, in order.
     var testClasses: [ClassValue] { classOrder.filter { $0 !== $0.top && $0.top.name == UIKitName.testCase } }
 
-    /// Runs every test, each with an object and a screen of its own. One that fails to run changes nothing.
+    /// Runs every test, each with an object and a screen of its own, and says how it went. One that fails to run changes
+    /// nothing.
     func runTests(of types: [ClassValue], at span: Span) throws(Failure) {
+        var (passed, failed) = (0, 0)
         for type in types {
             for selector in type.methodOrder where vocabulary.text(selector).hasPrefix(UIKitName.test) {
+                let before = failures
                 try runTest(selector, of: type, at: span)
                 for view in scene.root.subviews {
                     try modelled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
                 }
+                let holds = failures == before
+                if holds { passed += 1 } else { failed += 1 }
+                let name = "\(type.name).\(vocabulary.text(selector).prefix { $0 != ":" })"
+                try tell("\(name) \(holds ? "passed" : "failed")", at: span)
             }
         }
+        let count = passed + failed
+        try tell("\(count) \(count == 1 ? "test" : "tests"): \(passed) passed, \(failed) failed", at: span)
     }
+
+    /// What there is that a test which passes adds nothing to.
+    private var failures: Int { expectations.failed + reports.count { $0.severity == .error } }
+
+    private func tell(_ line: String, at span: Span) throws(Failure) { try print([text(line, at: span)], at: span) }
 
     /// Puts what a test lays out on the screen: views are laid out there alone.
     func showInTest(_ view: View, at span: Span) throws(Failure) {

@@ -26,9 +26,10 @@ extension Evaluator {
         switch known {
         case .length: return .number(Double(text.utf16.count))
         case .copy, .mutableCopy, .initialize: return try self.text(text, at: span)
-        case .appendString: return try self.text(text + plainText(message.values[0]), at: span)
-        case .appendFormat: return try self.text(text + format(message.values), at: span)
-        case .initWithFormat: return try self.text(format(message.values), at: span)
+        case .appendString:
+            return try formatted([.text(TextValue("%@")), message.values[0]], behind: text, at: span)
+        case .appendFormat: return try formatted(message.values, behind: text, at: span)
+        case .initWithFormat: return try formatted(message.values, at: span)
         case .sizeWithAttributes, .sizeWithFont, .boundingRectWithSize: return try size(of: text, message)
         case .substringWithRange:
             guard case .range(let range) = message.values[0] else { return nil }
@@ -50,14 +51,41 @@ extension Evaluator {
         case .hasPrefix: return .boolean(text.hasPrefix(plainText(message.values[0])))
         case .hasSuffix: return .boolean(text.hasSuffix(plainText(message.values[0])))
         case .uppercaseString: return try self.text(text.uppercased(), at: span)
+        case .lowercaseString: return try self.text(text.lowercased(), at: span)
+        case .capitalizedString:
+            let words = text.split(separator: " ", omittingEmptySubsequences: false)
+            let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+            return try self.text(capitalized.joined(separator: " "), at: span)
+        case .containsString: return .boolean(text.contains(plainText(message.values[0])))
+        case .replacing:
+            return try self.text(
+                text.replacing(plainText(message.values[0]), with: plainText(message.values[1])), at: span)
+        case .trimming: return try self.text(text.trimmingSpace, at: span)
         case .integerValue, .intValue, .floatValue, .doubleValue, .unsignedIntegerValue:
             return .number(Double(text).flatMap { $0.isFinite ? $0 : nil } ?? 0)
         default: return nil
         }
     }
 
-    /// A text with its `%` filled in.
+    /// A text with its `%` filled in, for people to read: what nothing is known of stands there by its name.
     func format(_ values: [Value]) -> String {
+        format(values) { "<\($0.name)>" }
+    }
+
+    /// A text with its `%` filled in, behind another; reported, where it comes to be seen, if nothing is known of a part.
+    func formatted(_ values: [Value], behind text: String = "", at span: Span) throws(Failure) -> Value {
+        var unknown: ForeignValue?
+        let whole =
+            text
+            + format(values) {
+                unknown = unknown ?? $0
+                return ""
+            }
+        guard let unknown else { return try self.text(whole, at: span) }
+        return .foreign(ForeignValue(unknown.name, text: whole, isPartial: true))
+    }
+
+    private func format(_ values: [Value], _ unknown: (ForeignValue) -> String) -> String {
         guard let first = values.first else { return "" }
         var result = ""
         var rest = Substring(plainText(first))
@@ -76,6 +104,10 @@ extension Evaluator {
             }
             var value = arguments.popFirst() ?? .nothing
             if case .boolean(let boolean) = value, "diu".contains(letter) { value = .number(boolean ? 1 : 0) }
+            if case .foreign(let foreign) = value {
+                result += foreign.text.map { foreign.isPartial ? $0 + unknown(foreign) : $0 } ?? unknown(foreign)
+                continue
+            }
             guard case .number(let number) = value else {
                 result += value.isNothing ? "(null)" : plainText(value)
                 continue
@@ -95,6 +127,16 @@ extension Evaluator {
             if result.utf8.count > limits.text { break }
         }
         return result
+    }
+}
+
+extension String {
+    /// Without the white space at both ends.
+    var trimmingSpace: String {
+        var rest = self[...]
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
     }
 }
 

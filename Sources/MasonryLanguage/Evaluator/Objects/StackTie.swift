@@ -10,6 +10,8 @@ struct StackTie {
 
     /// The priority with which a stack view is no larger than what it holds.
     private static let fitting = 51.0
+    /// Below all that says anything.
+    private static let weakest = 1.0
 
     init(stack: View, plan: StackArrangement.Plan) {
         self.stack = stack
@@ -48,6 +50,9 @@ struct StackTie {
     private mutating func hide() throws(ConstraintError) {
         for (view, isHidden) in zip(plan.views, plan.hidden) where isHidden {
             try add(view, length, .equal, nil, nil)
+            try add(view, start, .equal, stack, bound(start))
+            try add(view, across(.top), .equal, stack, bound(across(.top)))
+            try add(view, across(.height), .equal, nil, nil, priority: Self.weakest)
         }
     }
 
