@@ -3,8 +3,8 @@ internal import Masonry
 extension Diagnostic {
     /// What is to be said of what lies where it is hardly meant to, at the constraint that put it there.
     ///
-    /// - Parameter mend: the statement that mends it.
-    init(_ oddity: Oddity, mend: String?) {
+    /// - Parameter mend: what mends it and harms nothing; without a title what the oddity itself tells of.
+    init(_ oddity: Oddity, mend: Repair?) {
         let labels = oddity.origins.prefix(oddity.labels.count).enumerated().compactMap { index, origin -> Label? in
             guard let origin, let text = origin.sourceText else { return nil }
             return Label(
@@ -16,8 +16,19 @@ extension Diagnostic {
         }
         self.init(
             severity: .warning, slug: oddity.slug.rawValue, message: oddity.message, labels: labels,
-            notes: oddity.notes, help: oddity.help(written: written ?? ""),
-            repair: mend.map { Repair(title: oddity.message, effect: "", statement: $0, code: nil) })
+            notes: oddity.notes, help: Self.help(oddity, written ?? "", mend),
+            repair: mend.map { mend in
+                Repair(
+                    title: mend.title.isEmpty ? oddity.message : mend.title, effect: mend.effect,
+                    statement: mend.statement, code: mend.code)
+            })
+    }
+
+    private static func help(_ oddity: Oddity, _ written: String, _ mend: Repair?) -> String? {
+        let own = oddity.help(written: written, isMended: mend?.title.isEmpty == true)
+        guard let mend, !mend.title.isEmpty else { return own }
+        let change = "to \(mend.title) (solved and checked: \(mend.effect))" + (mend.code.map { ": \($0)" } ?? "")
+        return [change, own].compactMap(\.self).joined(separator: "\n")
     }
 }
 
@@ -92,12 +103,12 @@ extension Oddity {
     }
 
     /// - Parameter written: the rest of the line that is to blame.
-    fileprivate func help(written: String) -> String? {
+    fileprivate func help(written: String, isMended: Bool) -> String? {
         switch self {
         case .stray(let stray):
-            (stray.help.map { $0 + ($0.hasSuffix("?") ? " " : "; ") } ?? "")
+            (stray.help(isMended).map { $0 + ($0.hasSuffix("?") ? " " : "; ") } ?? "")
                 + "if it is meant: // lint:disable \(slug.rawValue)"
-        case .overlap(let overlap): overlap.help(written: written)
+        case .overlap(let overlap): overlap.help(written: written, isMended)
         case .squeeze(let squeeze): squeeze.help
         case .collapse(let collapse): collapse.help
         case .scrollContent(let content): content.help
@@ -140,7 +151,7 @@ extension Stray {
                 ? [] : ["\(names)\(rest), placed by it, \(followers.count == 1 ? "is" : "are") outside with it"])
     }
 
-    fileprivate var help: String? {
+    fileprivate func help(_ isMended: Bool) -> String? {
         switch mistake {
         case .outwardConstant:
             "offsets count to the right and downwards: into `\(superview)`, a left or top edge takes a positive one, a "
@@ -170,7 +181,7 @@ extension Stray {
         case .emptySuperview:
             "`\(superview)` has no \(side.axis == .horizontal ? "width" : "height")"
         case nil:
-            mend.map(text)
+            isMended ? mend.map(text) : nil
         }
     }
 
@@ -248,15 +259,15 @@ extension Overlap {
         }
     }
 
-    fileprivate func help(written: String) -> String {
+    fileprivate func help(written: String, _ isMended: Bool) -> String {
         switch kind {
         case .stacked:
             "tie each to the one before it; a loop has to remember \(remembered(written: written))"
         case .crossing:
             "is `\(first)` to be at `\(views[0]).\(second.attribute.rawValue)`? then it would be "
                 + "\(second.attribute.beyond) `\(views[0])`"
-        case .unseparated(let isMended):
-            isMended
+        case .unseparated(let canBeKeptApart):
+            canBeKeptApart && isMended
                 ? "\(first.item).makeConstraints { make in make.\(first.attribute.rawValue)."
                     + "\(Relation.greaterThanOrEqual.chained)(\(second)) } keeps them apart (solved and checked)"
                 : "tie `\(first)` to `\(second)`, or give `\(second.item)` less room"

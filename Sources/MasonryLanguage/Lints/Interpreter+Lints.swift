@@ -21,7 +21,7 @@ extension Interpreter {
             let diagnostic = Diagnostic(surprise, others: others)
             found.append((diagnostic, Set([surprise.origin?.line, surprise.attributeOrigin?.line].compactMap(\.self))))
         }
-        found += judgedOddities.map { ($0.diagnostic, $0.lines) }
+        found += judgedOddities(mended: true).map { ($0.diagnostic, $0.lines) }
         let wanted = found.filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.diagnostic) + unknownLints
         var scripts: [ObjectIdentifier: Int] = [:]
         for (index, source) in knownSources.enumerated() { scripts[ObjectIdentifier(source)] = index }
@@ -36,17 +36,24 @@ extension Interpreter {
 
     /// What lies where it is hardly meant to; less what comments or `disabledLints` switch off. Solves if anything changed.
     public var oddities: [Oddity] {
-        judgedOddities.filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.oddity)
+        judgedOddities(mended: false).filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.oddity)
     }
 
-    private var judgedOddities: [(oddity: Oddity, diagnostic: Diagnostic, lines: Set<Int>)] {
-        let writer = writer
-        return scene.oddities().map { oddity in
+    /// - Parameter mended: whether mends are sought, each of which takes some layouts.
+    private func judgedOddities(mended: Bool) -> [(oddity: Oddity, diagnostic: Diagnostic, lines: Set<Int>)] {
+        let oddities = scene.oddities()
+        if oddities.isEmpty { return [] }
+        let mends = mended ? OddityMends(trials: RepairTrials(interpreter: self)) : nil
+        let most = min(Self.mendedOddities, max(1, 20_000 / max(1, scene.activeConstraints.count)))
+        return oddities.enumerated().map { index, oddity in
             let origins = oddity.origins + [scene.view(named: oddity.view)?.origin]
-            let diagnostic = Diagnostic(oddity, mend: writer.statement(mending: oddity))
+            let diagnostic = Diagnostic(oddity, mend: index < most ? mends?.mend(of: oddity) : nil)
             return (oddity, diagnostic, Set(origins.compactMap { $0?.line }))
         }
     }
+
+    /// For how many of a layout's oddities mends are sought: who has many mends the first first.
+    private static var mendedOddities: Int { 6 }
 
     /// What one word did, whatever the view.
     private struct Group: Hashable {

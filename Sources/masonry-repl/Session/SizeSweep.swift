@@ -118,17 +118,6 @@ extension Finding {
 }
 
 extension Oddity {
-    fileprivate var subject: [String] {
-        switch self {
-        case .stray(let stray): ["stray", stray.view, stray.side.rawValue]
-        case .overlap(let overlap): ["overlap"] + overlap.views
-        case .squeeze(let squeeze): ["squeeze", squeeze.view, squeeze.axis.rawValue]
-        case .collapse(let collapse): ["collapse", collapse.view, collapse.axis.rawValue]
-        case .scrollContent(let content): ["scroll content", content.scroll]
-        case .unsafePlace(let place): ["unsafe place", place.view]
-        }
-    }
-
     fileprivate var summary: String {
         switch self {
         case .stray(let stray):

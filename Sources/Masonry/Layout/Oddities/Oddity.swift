@@ -7,6 +7,18 @@ public enum Oddity: Hashable, Sendable {
     case scrollContent(ScrollContent)
     case unsafePlace(UnsafePlace)
 
+    /// What it is about, which stays the same while its details change.
+    package var subject: [String] {
+        switch self {
+        case .stray(let stray): ["stray", stray.view, stray.side.rawValue]
+        case .overlap(let overlap): ["overlap"] + overlap.views
+        case .squeeze(let squeeze): ["squeeze", squeeze.view, squeeze.axis.rawValue]
+        case .collapse(let collapse): ["collapse", collapse.view, collapse.axis.rawValue]
+        case .scrollContent(let content): ["scroll content", content.scroll]
+        case .unsafePlace(let place): ["unsafe place", place.view]
+        }
+    }
+
     /// A constraint that takes part in it.
     public struct Cause: Hashable, Sendable {
         public var member: Conflict.Member

@@ -86,11 +86,16 @@ struct OddityFinder {
         return after
     }
 
-    /// Whether a mend harms nothing else: every text keeps room for some of itself, and nobody is outside who was inside.
+    /// Whether a mend harms nothing else: every text keeps room for some of itself and the height that it takes, nothing is
+    /// open that was not, and nobody is outside who was inside.
     func isHarmless(_ after: LayoutSolution) -> Bool {
         solution.items.views.allSatisfy { view in
             guard let old = solution.frame(of: view), let new = after.frame(of: view) else { return true }
             if view.hasRoom(in: old), !view.hasRoom(in: new) { return false }
+            // What breaks into other lines is as high as those in the next layout.
+            let keepsLines = view.numberOfLines == 1 || abs(old.width - new.width) <= 0.5
+            if keepsLines, view.hasHeightOfText(in: old), !view.hasHeightOfText(in: new) { return false }
+            if solution.openComponents(of: view).isEmpty, !after.openComponents(of: view).isEmpty { return false }
             guard let parent = view.superview, parent.kind != .scroll, isShown(view),
                 let oldBounds = solution.frame(of: parent), let newBounds = after.frame(of: parent)
             else { return true }

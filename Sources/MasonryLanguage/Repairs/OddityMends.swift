@@ -1,0 +1,118 @@
+internal import Masonry
+
+/// Looks for what mends what lies where it is hardly meant to.
+struct OddityMends {
+    private let trials: RepairTrials
+    private var scene: Scene { trials.interpreter.scene }
+    private var writer: StatementWriter { trials.interpreter.writer }
+
+    init(trials: RepairTrials) {
+        self.trials = trials
+    }
+
+    /// What does no harm: what was found with it, or else other words for the constraints that take part, or that the last
+    /// of the views that are outside ends inside as well.
+    func mend(of oddity: Oddity) -> Repair? {
+        let own = writer.statement(mending: oddity).map {
+            RepairCandidate(title: "", statement: $0, code: nil)
+        }
+        if let mend = trials.tried([own], where: \.isClean).first { return mend.repair }
+        let proposals = rewordings(for: oddity).map { trials.candidate(for: $0, at: oddity.origins.first ?? nil) }
+        let tried = trials.tried(proposals + endings(for: oddity), looksAround: true) { trial in
+            trial.isClean && trial.keepsFindings && trial.oddities.isStrictSubset(of: trials.oddities)
+                && !trial.oddities.contains(oddity.subject)
+        }
+        return tried.enumerated().min { one, other in
+            (one.element.trial.oddities.count, one.offset) < (other.element.trial.oddities.count, other.offset)
+        }?.element.repair
+    }
+
+    // MARK: Other words
+
+    private func rewordings(for oddity: Oddity) -> [Rewording] {
+        let proposals = RewordingProposals(scene: scene)
+        var seen: Set<Int> = []
+        let constraints = suspects(in: oddity).filter { seen.insert($0.id).inserted }
+        return besides(oddity, proposals) + constraints.flatMap(proposals.all)
+    }
+
+    /// The constraints that may say what was not meant, the likeliest first.
+    private func suspects(in oddity: Oddity) -> [LayoutConstraint] {
+        switch oddity {
+        case .stray(let stray):
+            let own = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
+            let around = scene.view(named: stray.superview).map { reasons(for: $0.attribute(stray.side)) } ?? []
+            return own + constraints(on: [stray.view], along: stray.side.axis) + around
+        case .overlap(let overlap):
+            let all = Axis.allCases.flatMap { constraints(on: overlap.views.suffix(2).reversed(), along: $0) }
+            return all.filter { $0.first.nameOnly == overlap.first } + all
+        case .squeeze(let squeeze): return squeeze.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
+        case .collapse(let collapse):
+            return constraints(on: [collapse.view], along: collapse.axis).filter { $0.first.nameOnly == collapse.edge }
+        case .scrollContent(let content): return made(at: content.origin)
+        case .unsafePlace(let place): return made(at: place.origin).filter { $0.first.nameOnly == place.edge }
+        }
+    }
+
+    private func reasons(for attribute: ViewAttribute) -> [LayoutConstraint] {
+        scene.reason(for: attribute).sources.compactMap { source in
+            guard case .member(.constraint(let id)) = source else { return nil }
+            return scene.constraint(id: id)
+        }
+    }
+
+    private func constraints(on views: [String], along axis: Axis) -> [LayoutConstraint] {
+        views.flatMap { view in
+            scene.activeConstraints.filter { $0.first.view.name == view && $0.first.attribute.axis == axis }
+        }
+    }
+
+    private func made(at origin: Origin?) -> [LayoutConstraint] {
+        scene.activeConstraints.filter { $0.origin != nil && $0.origin == origin }
+    }
+
+    /// The view that lies over another at the edge of that which it could be beside.
+    private func besides(_ oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .overlap(let overlap) = oddity, let back = overlap.views.dropLast().last.flatMap(scene.view(named:))
+        else { return [] }
+        return constraints(on: [overlap.first.item], along: overlap.first.attribute.axis).compactMap { tie in
+            guard tie.first.nameOnly == overlap.first, let across = tie.first.attribute.acrossTheView else { return nil }
+            // What was the distance from a view around is not that from one beside.
+            let isAround = tie.second.map { $0.view === tie.first.view.superview } ?? true
+            let distance = isAround ? tie.first.attribute.opposite == nil ? -Self.gap : Self.gap : tie.constant
+            return proposals.beside(tie, back.attribute(across), distance: distance)
+        }
+    }
+
+    /// In points, what views stand apart usually.
+    private static let gap: Double = 8
+
+    // MARK: Limits
+
+    /// That the last of the views which a stray takes outside with it ends inside, first as it is, then with its text stronger.
+    private func endings(for oddity: Oddity) -> [RepairCandidate?] {
+        guard case .stray(let stray) = oddity, stray.side == .right || stray.side == .bottom,
+            let last = stray.followers.last.flatMap(scene.view(named:)),
+            let name = writer.expression(for: last)
+        else { return [] }
+        let margin = constraints(on: [stray.view], along: stray.side.axis).first {
+            $0.first.attribute == stray.side.acrossTheView && $0.second?.view.name == stray.superview
+        }?.constant
+        let addition = Ambiguity.Addition(
+            first: Layout.Anchor(item: last.name, attribute: stray.side), relation: .lessThanOrEqual,
+            second: Layout.Anchor(item: stray.superview, attribute: stray.side), constant: -max(0, margin ?? 0))
+        guard let statement = writer.statement(for: [addition], of: last) else { return [] }
+        let resistance = IntrinsicEquation(
+            view: last.name, axis: stray.side.axis, kind: .compressionResistance, length: 0)
+        let stronger = last.kind.hasText
+            ? writer.statement(giving: LayoutPriority.high + 1, to: .intrinsic(resistance)) : nil
+        let title = "keep \(name), the last of them, inside of \(stray.superview)"
+        return [
+            RepairCandidate(title: title, statement: statement, code: statement),
+            stronger.map {
+                let both = "\(statement); \($0)"
+                return RepairCandidate(title: title + ", before the others shrink", statement: both, code: both)
+            },
+        ]
+    }
+}
