@@ -33,7 +33,8 @@ extension Scene {
     package func textsOfOtherHeight() -> [String] {
         let solution = solved()
         return solution.items.views.filter { view in
-            !view.isHidden && !view.isUnplaced && solution.frame(of: view).map { !view.hasHeightOfText(in: $0) } ?? false
+            !view.isHidden && !view.isUnplaced
+                && solution.frame(of: view).map { !view.hasHeightOfText(in: $0) } ?? false
         }.map(\.name)
     }
 }

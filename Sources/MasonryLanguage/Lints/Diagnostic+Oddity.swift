@@ -28,7 +28,9 @@ extension Diagnostic {
         let own = oddity.help(written: written, isMended: mend?.title.isEmpty == true)
         guard let mend, !mend.title.isEmpty else { return own }
         let change = "to \(mend.title) (solved and checked: \(mend.effect))" + (mend.code.map { ": \($0)" } ?? "")
-        return [change, own].compactMap(\.self).joined(separator: "\n")
+        // What is outside may be so on purpose, and why it is may be another matter.
+        guard case .stray = oddity, let own else { return change }
+        return "\(change)\n\(own)"
     }
 }
 
@@ -254,6 +256,12 @@ extension Overlap {
         case .crowded(let length):
             return names.joined(separator: " and ") + " lie across each other: there is no room for so many of "
                 + length.spelled
+        case .early(let distance):
+            return "`\(first.item)` covers `\(second.item)`, as `\(first)` is \(distance.spelled) before `\(second)`"
+        case .steps(let step, let length):
+            return names.joined(separator: " and ")
+                + " lie across each other: each begins \(step.spelled) points below "
+                + "the one before it, and is \(length.spelled) high"
         case .sameEdge:
             return "`\(first.item)` covers `\(second.item)`, as `\(first)` is at `\(second)`"
         }
@@ -274,6 +282,9 @@ extension Overlap {
         case .crowded:
             "give them a smaller length, or with `\(ArgumentLabel.spacing.rawValue)` the gaps between them: then they share what "
                 + "room there is"
+        case .early:
+            "an offset is added as it is: \(first.attribute.axis == .horizontal ? "to the right" : "downwards")"
+        case .steps(_, let length): "let each begin at least \(length.spelled) below the one before it"
         case .sameEdge(let other):
             "is it to be at `\(other)`? then `\(first.item)` would be \(other.attribute.beyond) `\(other.item)`"
         }

@@ -154,7 +154,8 @@ extension Diagnostic {
     ///
     /// - Parameters:
     ///   - others: how many more views the same word did it to.
-    init(_ surprise: Surprise, others: Int) {
+    ///   - mend: what makes of it what is likely to be meant.
+    init(_ surprise: Surprise, others: Int, mend: Repair?) {
         var notes = surprise.note.map { [$0] } ?? []
         if others > 0 { notes.append("the same of \(others) more \(others == 1 ? "view" : "views")") }
         var labels: [Label] = []
@@ -166,7 +167,8 @@ extension Diagnostic {
         }
         self.init(
             severity: .warning, slug: surprise.slug.rawValue, message: surprise.message, labels: labels, notes: notes,
-            help: surprise.help, replacement: labels.first.flatMap { Self.replacement(for: surprise, at: $0) })
+            help: surprise.help, replacement: labels.first.flatMap { Self.replacement(for: surprise, at: $0) },
+            repair: mend)
     }
 
     private static func replacement(for surprise: Surprise, at place: Label) -> Replacement? {

@@ -17,8 +17,10 @@ extension Interpreter {
                 surprises.append((surprise, 0))
             }
         }
-        for (surprise, others) in surprises {
-            let diagnostic = Diagnostic(surprise, others: others)
+        let mends = surprises.isEmpty ? nil : LintMends(trials: RepairTrials(interpreter: self))
+        for (index, (surprise, others)) in surprises.enumerated() {
+            let mend = index < mendedLints ? mends?.mend(of: surprise) : nil
+            let diagnostic = Diagnostic(surprise, others: others, mend: mend)
             found.append((diagnostic, Set([surprise.origin?.line, surprise.attributeOrigin?.line].compactMap(\.self))))
         }
         found += judgedOddities(mended: true).map { ($0.diagnostic, $0.lines) }
@@ -43,17 +45,16 @@ extension Interpreter {
     private func judgedOddities(mended: Bool) -> [(oddity: Oddity, diagnostic: Diagnostic, lines: Set<Int>)] {
         let oddities = scene.oddities()
         if oddities.isEmpty { return [] }
-        let mends = mended ? OddityMends(trials: RepairTrials(interpreter: self)) : nil
-        let most = min(Self.mendedOddities, max(1, 20_000 / max(1, scene.activeConstraints.count)))
+        let mends = mended ? LintMends(trials: RepairTrials(interpreter: self)) : nil
         return oddities.enumerated().map { index, oddity in
             let origins = oddity.origins + [scene.view(named: oddity.view)?.origin]
-            let diagnostic = Diagnostic(oddity, mend: index < most ? mends?.mend(of: oddity) : nil)
+            let diagnostic = Diagnostic(oddity, mend: index < mendedLints ? mends?.mend(of: oddity) : nil)
             return (oddity, diagnostic, Set(origins.compactMap { $0?.line }))
         }
     }
 
-    /// For how many of a layout's oddities mends are sought: who has many mends the first first.
-    private static var mendedOddities: Int { 6 }
+    /// For how many lints of a kind mends are sought, each of which takes some layouts: who has many mends the first first.
+    private var mendedLints: Int { min(6, max(1, 20_000 / max(1, scene.activeConstraints.count))) }
 
     /// What one word did, whatever the view.
     private struct Group: Hashable {

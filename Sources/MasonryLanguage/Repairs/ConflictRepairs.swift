@@ -65,10 +65,12 @@ struct ConflictRepairs {
             let isEmpty = views.contains { view in
                 Axis.allCases.contains { trial.leavesNothing(of: view, $0) }
             }
-            return settles(trial) && trial.isClean && !isEmpty && trial.oddities.isSubset(of: trials.oddities)
-                && !trial.leavesOpen(views)
+            let isInOthers = trial.after.conflicts.contains { !Set($0.set).isDisjoint(with: conflict.set) }
+            return settles(trial) && trial.isClean && !isEmpty && !isInOthers && trial.extent.views > 0
+                && trial.oddities.isSubset(of: trials.oddities) && !trial.leavesOpen(views)
         }
-        return Array(tried.prefix(Self.offeredRewordings))
+        let order = tried.indices.sorted { (tried[$0].trial.covered, $0) < (tried[$1].trial.covered, $1) }
+        return order.prefix(Self.offeredRewordings).map { tried[$0] }
     }
 
     /// What a block makes of a view that another placed already, on one beside it that none places.
@@ -94,7 +96,8 @@ struct ConflictRepairs {
             return nil
         }
         return candidate(
-            "make what \(maker.place) makes on \(other.name), which nothing places, instead of on \(view.name)", statement,
+            "make what \(maker.place) makes on \(other.name), which nothing places, instead of on \(view.name)",
+            statement,
             code: maker.isInput ? nil : "on \(maker.place), write \(word) for \(view.name)")
     }
 

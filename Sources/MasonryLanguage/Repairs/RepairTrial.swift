@@ -68,6 +68,9 @@ struct RepairTrial {
         return after.item(named: view).map { $0.frame[length] <= 0.5 } ?? false
     }
 
+    /// How many views lie over one beside them, old or new.
+    var covered: Int { Covering.all(in: after).count }
+
     /// How many views reach out of their superviews, old or new.
     var outside: Int { after.items.count { !Overhang.all(of: $0, in: after).isEmpty } }
 

@@ -84,8 +84,8 @@ final class RepairTrials {
         let writer = interpreter.writer
         let made = chains.made(by: chain)
         if rewording.changes.allSatisfy(\.isOfConstant) {
-            let isWhole = made.count == rewording.changes.count || made.contains { $0.constant != change.old.constant }
-            if isWhole, let text = chain.textTurned { return "on \(chain.place), write \(text)" }
+            let isWhole = made.count == rewording.changes.count
+            if let text = chain.textTurned(isWhole: isWhole) { return "on \(chain.place), write \(text)" }
         }
         let isOther = change.first.nameOnly != change.old.first.nameOnly
         let tie = change.second.flatMap { writer.target($0, of: change.first) }
@@ -104,7 +104,10 @@ final class RepairTrials {
 
     private func trial(of statement: String, _ looksAround: Bool) -> RepairTrial? {
         let scene = interpreter.scene
-        let given = scene.views.filter(\.translatesAutoresizingMaskIntoConstraints)
+        let given = scene.views.filter { view in
+            view.translatesAutoresizingMaskIntoConstraints
+                && !before.findings.contains { $0.kind == .unplaced(view: view.name) }
+        }
         let source = SourceText(name: "repair", text: statement, isInput: true, accent: .masonry)
         return interpreter.tryOut(source) { outcome in
             guard outcome.isComplete, outcome.diagnostics.isEmpty else { return nil }

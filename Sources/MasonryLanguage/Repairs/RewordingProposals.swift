@@ -33,8 +33,12 @@ struct RewordingProposals {
     /// A constant with the other sign, and with it those of the same chain that lead out of the same view.
     private func turned(_ constraint: LayoutConstraint) -> Rewording? {
         guard constraint.constant != 0, constraint.second != nil, !constraint.first.attribute.isSize else { return nil }
-        let turned = constraint.leadsOut ? mates(of: constraint).filter(\.leadsOut) : mates(of: constraint)
-        return rewording(turned) { $0.constant = -$0.constant }
+        return turned(constraint.leadsOut ? mates(of: constraint).filter(\.leadsOut) : mates(of: constraint))
+    }
+
+    /// Constants with the other sign.
+    func turned(_ constraints: [LayoutConstraint]) -> Rewording? {
+        rewording(constraints) { $0.constant = -$0.constant }
     }
 
     /// A part that was added, as a factor.
@@ -56,7 +60,7 @@ struct RewordingProposals {
     // MARK: Edges
 
     /// At the edge across the other view.
-    private func across(_ constraint: LayoutConstraint) -> Rewording? {
+    func across(_ constraint: LayoutConstraint) -> Rewording? {
         guard let edge = constraint.second?.attribute.acrossTheView, !constraint.first.attribute.isSize else {
             return nil
         }

@@ -41,7 +41,7 @@ struct SettlementProposals {
     }
 
     var all: [Proposal] {
-        if isLengthOpen { return scrolled + content + oppositeEdge + bothEdges + fixedLength }
+        if isLengthOpen { return scrolled + content + likeNeighbour + oppositeEdge + bothEdges + fixedLength }
         return below + [centered, pinned(edges.near)].compactMap(\.self)
     }
 
@@ -55,6 +55,27 @@ struct SettlementProposals {
                 title: "make \(item.name) as wide as \(parent.name), which then scrolls only up and down",
                 view: item.name, additions: [addition(edges.length, of: item, edges.length, of: parent, 0)])
         ]
+    }
+
+    /// A view of the same kind beside it, tied to it and open as well: as long as that.
+    private var likeNeighbour: [Proposal] {
+        let neighbour = layout.items.first { other in
+            isSibling(other) && other.kind == item.kind && item.kind != .label
+                && other.ambiguous.contains { $0.axis == axis && $0.isLength }
+                && layout.constraints.contains { constraint in
+                    let sides = [constraint.first, constraint.second].compactMap(\.self)
+                    return constraint.relation == .equal && constraint.first.attribute.axis == axis
+                        && Set(sides.map(\.item)) == [item.name, other.name]
+                }
+        }
+        return neighbour.map { other in
+            [
+                Proposal(
+                    title: "make \(item.name) as \(axis == .horizontal ? "wide" : "high") as \(other.name)",
+                    view: item.name,
+                    additions: [addition(edges.length, of: item, edges.length, of: other, 0)])
+            ]
+        } ?? []
     }
 
     /// One edge is pinned: the other, as far from the superview's.

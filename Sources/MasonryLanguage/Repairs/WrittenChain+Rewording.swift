@@ -16,13 +16,19 @@ extension WrittenChain {
     }
 
     /// The chain with numbers of the other sign; nil where none of its words says one.
-    var textTurned: String? {
+    ///
+    /// - Parameter isWhole: whether that is so of all that the chain makes, and not of insets below 0 alone.
+    func textTurned(isWhole: Bool) -> String? {
         var links = links
-        guard let relation,
-            let place = links.indices.dropFirst(relation + 1).first(where: { Self.turned(links[$0]) != nil })
-        else { return nil }
-        links[place] = Self.turned(links[place]) ?? links[place]
-        return links.joined(separator: ".")
+        guard let relation else { return nil }
+        for place in links.indices.dropFirst(relation + 1) {
+            guard let turned = isWhole ? Self.turnedOffset(links[place]) : Self.turnedInsets(links[place]) else {
+                continue
+            }
+            links[place] = turned
+            return links.joined(separator: ".")
+        }
+        return nil
     }
 
     private var links: [String] {
@@ -32,15 +38,18 @@ extension WrittenChain {
         }
     }
 
-    /// `offset(-8)` of `offset(8)`, and back; of insets those below 0.
-    private static func turned(_ link: String) -> String? {
+    /// `offset(-8)` of `offset(8)`, and back.
+    private static func turnedOffset(_ link: String) -> String? {
         let offset = "\(Member.offset.rawValue)("
-        if link.hasPrefix(offset), link.hasSuffix(")") {
-            let number = link.dropFirst(offset.count).dropLast()
-            if number.hasPrefix("-"), isPlain(number.dropFirst()) { return offset + number.dropFirst() + ")" }
-            return offset + (isPlain(number) ? "-\(number))" : "-(\(number)))")
-        }
-        guard link.hasPrefix("inset"), link.contains("-") else { return nil }
+        guard link.hasPrefix(offset), link.hasSuffix(")") else { return nil }
+        let number = link.dropFirst(offset.count).dropLast()
+        if number.hasPrefix("-"), isPlain(number.dropFirst()) { return offset + number.dropFirst() + ")" }
+        return offset + (isPlain(number) ? "-\(number))" : "-(\(number)))")
+    }
+
+    /// Insets below 0 as what is above it.
+    private static func turnedInsets(_ link: String) -> String? {
+        guard link.hasPrefix(Member.inset.rawValue), link.contains("-") else { return nil }
         return link.replacing("(-", with: "(").replacing(" -", with: " ").replacing(",-", with: ",")
     }
 

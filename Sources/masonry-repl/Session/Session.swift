@@ -142,6 +142,9 @@ final class Session {
     /// What makers and constraints did in the last input in effect that had them do anything, or in a later one that failed.
     var trace: TraceMemory.Trace? { traces.latest(in: timeline) }
 
+    /// What they did in an input in effect.
+    func trace(ofInput number: Int) -> TraceMemory.Trace? { traces.trace(of: number, in: timeline) }
+
     /// Forgets what an input did that failed, once there is something else to look at.
     func forgetFailedTrace() { traces.forgetFailed() }
 
@@ -178,11 +181,11 @@ final class Session {
     /// What is to be said about findings; offers what would settle them.
     private func diagnostics(of findings: [Finding], in layout: Layout) -> [Diagnostic] {
         offers = []
-        return zip(findings, interpreter.repairs(of: findings)).map { finding, repairs in
+        return interpreter.reports(on: findings).map { report in
             let first = offers.count + 1
-            offers += repairs.map { Offer(repair: $0, subject: finding.subject) }
+            offers += report.repairs.map { Offer(repair: $0, subject: report.finding.subject) }
             return Diagnostic(
-                finding, in: layout, repairs: repairs, firstCommand: first)
+                report.finding, in: layout, repairs: report.repairs, others: report.others, firstCommand: first)
         }
     }
 

@@ -95,9 +95,21 @@ struct CollisionFinder {
         guard areLabels || lines.count < 2 && oddities.isAcross(back, front), let frame = solution.frame(of: back),
             let other = solution.frame(of: front)
         else { return nil }
+        // What begins or ends with another is above or below it, or beside it.
+        if let aligned = alignedAxis(back, front) { return aligned.other }
         if let line = lines.first { return line }
         let isNarrow = frame.shared(with: other, .horizontal) < frame.shared(with: other, .vertical)
         return texts == 2 ? isNarrow ? .horizontal : .vertical : nil
+    }
+
+    /// The axis along which an edge of one of two labels is tied to the same edge of the other.
+    private func alignedAxis(_ back: View, _ front: View) -> Axis? {
+        guard back.kind == .label, front.kind == .label else { return nil }
+        return [(back, front), (front, back)].lazy.flatMap { view, other in
+            oddities.constraints(on: view).filter {
+                $0.second?.view === other && $0.first.attribute == $0.second?.attribute
+            }
+        }.first { !$0.first.attribute.isSize }?.first.attribute.axis
     }
 
     /// Whether something places both alike along the axis, so that they stand in one line.

@@ -47,9 +47,13 @@ extension Scene {
         var finder = OddityFinder(scene: self, solution: solution)
         let collapses = CollapseFinder(finder).collapses()
         finder.excuse(collapses.map(\.view))
+        let contents = ScrollContentFinder(finder).contents()
+        // What is to scroll may be longer than what it is in.
+        let still = contents.filter(\.isTiedAround).compactMap { view(named: $0.scroll) }
+        finder.excuse(views.filter { view in still.contains { view !== $0 && view.isDescendant(of: $0) } })
         return finder.strays().map(Oddity.stray)
             + OverlapFinder(finder).overlaps().map(Oddity.overlap) + collapses.map(Oddity.collapse)
-            + ScrollContentFinder(finder).contents().map(Oddity.scrollContent)
+            + contents.map(Oddity.scrollContent)
             + UnsafePlaceFinder(finder).places().map(Oddity.unsafePlace)
             + SqueezeFinder(finder).squeezes().map(Oddity.squeeze)
     }

@@ -29,7 +29,9 @@ struct OddityFinder {
     }
 
     /// Says nothing more of the views.
-    mutating func excuse(_ views: [String]) { excused.formUnion(views.compactMap(scene.view(named:))) }
+    mutating func excuse(_ views: [String]) { excuse(views.compactMap(scene.view(named:))) }
+
+    mutating func excuse(_ views: [View]) { excused.formUnion(views) }
 
     func strays() -> [Stray] { StrayFinder(self).strays() }
 

@@ -10,7 +10,7 @@ struct OverlapFinder {
 
     func overlaps() -> [Overlap] {
         let all = solution.items.views.flatMap(ties)
-        let tied = followers(all) + all.compactMap(cover) + series(all) + repetitions()
+        let tied = followers(all) + all.compactMap(cover) + all.compactMap(early) + series(all) + repetitions()
         let told = Set(tied.flatMap(\.views))
         let collisions = CollisionFinder(oddities).collisions().filter { !told.isSuperset(of: $0.views) }
         return Array((tied + collisions).prefix(OddityFinder.most))
@@ -97,7 +97,25 @@ struct OverlapFinder {
             if groups[repetition] == nil { order.append(repetition) }
             groups[repetition, default: []].append(tie)
         }
-        return order.flatMap { stacks(in: groups[$0] ?? []) }
+        return order.flatMap { repetition in
+            let group = groups[repetition] ?? []
+            let stacks = stacks(in: group)
+            return stacks.isEmpty ? [steps(in: group)].compactMap(\.self) : stacks
+        }
+    }
+
+    /// Rows that reach a little into the next: all are equally high, and each begins as far below the one before. What lies
+    /// half under the next does so on purpose.
+    private func steps(in group: [Tie]) -> Overlap? {
+        let frames = group.compactMap { solution.frame(of: $0.view) }
+        guard frames.count == group.count, frames.count > 1, group[0].edge.axis == .vertical else { return nil }
+        let (step, height) = (frames[1].y - frames[0].y, frames[0].height)
+        guard step >= height / 2, step < height - 0.5,
+            zip(frames, frames.dropFirst()).allSatisfy({ one, next in
+                abs(next.y - one.y - step) <= 0.5 && abs(next.height - height) <= 0.5 && one.overlaps(next)
+            })
+        else { return nil }
+        return overlap(.steps(step, length: height), Array(group.prefix(2)))
     }
 
     private struct Repetition: Hashable {
@@ -155,6 +173,16 @@ struct OverlapFinder {
             let instead = tie.edge.acrossTheView
         else { return nil }
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+    }
+
+    /// A label that begins before the end of the one that it follows, by more than the space between their lines.
+    private func early(_ tie: Tie) -> Overlap? {
+        guard tie.edge.isOpposite(tie.otherEdge), tie.distance < 0, tie.view.kind == .label, tie.other.kind == .label,
+            let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other)
+        else { return nil }
+        let length = tie.edge.axis.components.length
+        guard -tie.distance > min(frame[length], other[length]) / 3 else { return nil }
+        return overlap(.early(-tie.distance), [tie])
     }
 
     /// The first of views that one line ties each to the same edge of the one before it, and that lie on one another.

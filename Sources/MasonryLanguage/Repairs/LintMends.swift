@@ -1,7 +1,7 @@
 internal import Masonry
 
-/// Looks for what mends what lies where it is hardly meant to.
-struct OddityMends {
+/// Looks for what mends what lies where it is hardly meant to, or came to something that its writer hardly meant.
+struct LintMends {
     private let trials: RepairTrials
     private var scene: Scene { trials.interpreter.scene }
     private var writer: StatementWriter { trials.interpreter.writer }
@@ -22,14 +22,38 @@ struct OddityMends {
             trial.isClean && trial.keepsFindings && trial.oddities.isStrictSubset(of: trials.oddities)
                 && !trial.oddities.contains(oddity.subject)
         }
-        return tried.enumerated().min { one, other in
+        let best = tried.enumerated().min { one, other in
             (one.element.trial.oddities.count, one.offset) < (other.element.trial.oddities.count, other.offset)
-        }?.element.repair
+        }
+        // What is in a scroll view is meant to be scrolled, whatever else that takes.
+        guard best == nil, case .scrollContent = oddity else { return best?.element.repair }
+        return trials.tried(proposals, looksAround: true) { !$0.oddities.contains(oddity.subject) }.first?.repair
+    }
+
+    /// What turns the sign of what leads out, or counts from the edge across.
+    func mend(of surprise: Surprise) -> Repair? {
+        guard let origin = surprise.origin, let chain = trials.chains.chain(around: origin, isNamed: false) else {
+            return nil
+        }
+        let made = trials.chains.made(by: chain)
+        let proposals = RewordingProposals(scene: scene)
+        let rewording: Rewording?
+        switch surprise.kind {
+        case .positiveOffset, .movedEdges:
+            rewording = proposals.turned(made.filter { $0.first.attribute.isFarEdge && $0.constant > 0 })
+        case .multipliedStart(let start, _):
+            rewording = made.first { $0.second?.nameOnly == start }.flatMap(proposals.across)
+        default: rewording = nil
+        }
+        return trials.tried([rewording.flatMap { trials.candidate(for: $0, at: origin) }], where: \.keepsFindings)
+            .first?.repair
     }
 
     // MARK: Other words
 
     private func rewordings(for oddity: Oddity) -> [Rewording] {
+        // What a loop counts is no word.
+        if case .overlap(let overlap) = oddity, case .steps = overlap.kind { return [] }
         let proposals = RewordingProposals(scene: scene)
         var seen: Set<Int> = []
         let constraints = suspects(in: oddity).filter { seen.insert($0.id).inserted }
@@ -76,7 +100,9 @@ struct OddityMends {
         guard case .overlap(let overlap) = oddity, let back = overlap.views.dropLast().last.flatMap(scene.view(named:))
         else { return [] }
         return constraints(on: [overlap.first.item], along: overlap.first.attribute.axis).compactMap { tie in
-            guard tie.first.nameOnly == overlap.first, let across = tie.first.attribute.acrossTheView else { return nil }
+            guard tie.first.nameOnly == overlap.first, let across = tie.first.attribute.acrossTheView else {
+                return nil
+            }
             // What was the distance from a view around is not that from one beside.
             let isAround = tie.second.map { $0.view === tie.first.view.superview } ?? true
             let distance = isAround ? tie.first.attribute.opposite == nil ? -Self.gap : Self.gap : tie.constant
@@ -104,7 +130,8 @@ struct OddityMends {
         guard let statement = writer.statement(for: [addition], of: last) else { return [] }
         let resistance = IntrinsicEquation(
             view: last.name, axis: stray.side.axis, kind: .compressionResistance, length: 0)
-        let stronger = last.kind.hasText
+        let stronger =
+            last.kind.hasText
             ? writer.statement(giving: LayoutPriority.high + 1, to: .intrinsic(resistance)) : nil
         let title = "keep \(name), the last of them, inside of \(stray.superview)"
         return [
