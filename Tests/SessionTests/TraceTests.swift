@@ -121,6 +121,8 @@ struct TraceTests {
 
     @Test func anotherWordIsRefused() throws {
         let lines = try answers([":trace maybe"])
-        #expect(lines.first?.hasPrefix("error: `:trace` takes `on`, `off`, `all` or nothing, not `maybe`") == true)
+        #expect(
+            lines.first?.hasPrefix(
+                "error: `:trace` takes `on`, `off`, `all`, the number of an input or nothing, not `maybe`") == true)
     }
 }

@@ -26,11 +26,13 @@ extension Diagnostic {
 
     private static func help(_ oddity: Oddity, _ written: String, _ mend: Repair?) -> String? {
         let own = oddity.help(written: written, isMended: mend?.title.isEmpty == true)
-        guard let mend, !mend.title.isEmpty else { return own }
+        let silence = oddity.silence
+        guard let mend, !mend.title.isEmpty else {
+            return [own.map { $0 + (silence == nil ? "" : $0.hasSuffix("?") ? " " : "; ") }, silence].compactMap(\.self)
+                .joined()
+        }
         let change = "to \(mend.title) (solved and checked: \(mend.effect))" + (mend.code.map { ": \($0)" } ?? "")
-        // What is outside may be so on purpose, and why it is may be another matter.
-        guard case .stray = oddity, let own else { return change }
-        return "\(change)\n\(own)"
+        return [oddity.isAdvised ? own : nil, change, silence].compactMap(\.self).joined(separator: "\n")
     }
 }
 
@@ -104,12 +106,20 @@ extension Oddity {
         }
     }
 
+    /// How to say that it is meant, where it may be.
+    fileprivate var silence: String? {
+        if case .stray = self { "if it is meant: // lint:disable \(slug.rawValue)" } else { nil }
+    }
+
+    /// Whether what is said of it tells more than a mend does.
+    fileprivate var isAdvised: Bool {
+        if case .overlap(let overlap) = self, case .unseparated = overlap.kind { false } else { true }
+    }
+
     /// - Parameter written: the rest of the line that is to blame.
     fileprivate func help(written: String, isMended: Bool) -> String? {
         switch self {
-        case .stray(let stray):
-            (stray.help(isMended).map { $0 + ($0.hasSuffix("?") ? " " : "; ") } ?? "")
-                + "if it is meant: // lint:disable \(slug.rawValue)"
+        case .stray(let stray): stray.help(isMended)
         case .overlap(let overlap): overlap.help(written: written, isMended)
         case .squeeze(let squeeze): squeeze.help
         case .collapse(let collapse): collapse.help
@@ -262,7 +272,7 @@ extension Overlap {
             return names.joined(separator: " and ")
                 + " lie across each other: each begins \(step.spelled) points below "
                 + "the one before it, and is \(length.spelled) high"
-        case .sameEdge:
+        case .sameEdge, .pastEdge:
             return "`\(first.item)` covers `\(second.item)`, as `\(first)` is at `\(second)`"
         }
     }
@@ -285,6 +295,8 @@ extension Overlap {
         case .early:
             "an offset is added as it is: \(first.attribute.axis == .horizontal ? "to the right" : "downwards")"
         case .steps(_, let length): "let each begin at least \(length.spelled) below the one before it"
+        case .pastEdge(let own):
+            "is `\(own)` to be at `\(second)`? then `\(first.item)` would be \(second.attribute.beyond) `\(second.item)`"
         case .sameEdge(let other):
             "is it to be at `\(other)`? then `\(first.item)` would be \(other.attribute.beyond) `\(other.item)`"
         }

@@ -52,18 +52,30 @@ struct LintMends {
     // MARK: Other words
 
     private func rewordings(for oddity: Oddity) -> [Rewording] {
-        // What a loop counts is no word.
-        if case .overlap(let overlap) = oddity, case .steps = overlap.kind { return [] }
+        // What a loop counts, or does not remember, is in no chain.
+        if case .overlap(let overlap) = oddity, isByLoop(overlap) { return [] }
         let proposals = RewordingProposals(scene: scene)
+        if case .collapse = oddity { return suspects(in: oddity).compactMap(proposals.across) }
         var seen: Set<Int> = []
         let constraints = suspects(in: oddity).filter { seen.insert($0.id).inserted }
         return besides(oddity, proposals) + constraints.flatMap(proposals.all)
+    }
+
+    private func isByLoop(_ overlap: Overlap) -> Bool {
+        switch overlap.kind {
+        case .steps: true
+        case .stacked: overlap.origin != nil && overlap.origin == overlap.related
+        default: false
+        }
     }
 
     /// The constraints that may say what was not meant, the likeliest first.
     private func suspects(in oddity: Oddity) -> [LayoutConstraint] {
         switch oddity {
         case .stray(let stray):
+            if case .fixedEdge(let edge, _)? = stray.mistake {
+                return constraints(on: [edge.item], along: stray.side.axis).filter { $0.first.nameOnly == edge }
+            }
             let own = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
             let around = scene.view(named: stray.superview).map { reasons(for: $0.attribute(stray.side)) } ?? []
             return own + constraints(on: [stray.view], along: stray.side.axis) + around
@@ -95,19 +107,24 @@ struct LintMends {
         scene.activeConstraints.filter { $0.origin != nil && $0.origin == origin }
     }
 
-    /// The view that lies over another at the edge of that which it could be beside.
+    /// Of two views of which one lies over the other, the edge of one beside the other.
     private func besides(_ oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
-        guard case .overlap(let overlap) = oddity, let back = overlap.views.dropLast().last.flatMap(scene.view(named:))
+        guard case .overlap(let overlap) = oddity, let back = overlap.views.dropLast().last.flatMap(scene.view(named:)),
+            let front = scene.view(named: overlap.first.item)
         else { return [] }
-        return constraints(on: [overlap.first.item], along: overlap.first.attribute.axis).compactMap { tie in
-            guard tie.first.nameOnly == overlap.first, let across = tie.first.attribute.acrossTheView else {
-                return nil
-            }
-            // What was the distance from a view around is not that from one beside.
-            let isAround = tie.second.map { $0.view === tie.first.view.superview } ?? true
-            let distance = isAround ? tie.first.attribute.opposite == nil ? -Self.gap : Self.gap : tie.constant
-            return proposals.beside(tie, back.attribute(across), distance: distance)
-        }
+        let axis = overlap.first.attribute.axis
+        return constraints(on: [front.name], along: axis).filter { $0.first.nameOnly == overlap.first }
+            .compactMap { beside(back, $0, proposals) }
+            + constraints(on: [back.name], along: axis).filter { $0.first.nameOnly == overlap.second }
+            .compactMap { beside(front, $0, proposals) }
+    }
+
+    private func beside(_ view: View, _ tie: LayoutConstraint, _ proposals: RewordingProposals) -> Rewording? {
+        guard let across = tie.first.attribute.acrossTheView else { return nil }
+        // What was the distance from a view around is not that from one beside.
+        let isAround = tie.second.map { $0.view === tie.first.view.superview } ?? true
+        let distance = isAround ? tie.first.attribute.opposite == nil ? -Self.gap : Self.gap : tie.constant
+        return proposals.beside(tie, view.attribute(across), distance: distance)
     }
 
     /// In points, what views stand apart usually.

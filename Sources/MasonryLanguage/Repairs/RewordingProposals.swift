@@ -15,8 +15,9 @@ struct RewordingProposals {
     func all(of constraint: LayoutConstraint) -> [Rewording] {
         guard constraint.priority == LayoutPriority.required else { return [] }
         return [
-            turned(constraint), across(constraint), alike(constraint), safe(constraint), around(constraint),
-            farSide(constraint), ratio(constraint), part(constraint),
+            turning(constraint), turned(constraint), across(constraint), alike(constraint), safe(constraint),
+            around(constraint),
+            farSide(constraint), otherSide(constraint), ratio(constraint), part(constraint),
         ].compactMap(\.self)
     }
 
@@ -69,6 +70,18 @@ struct RewordingProposals {
         }
     }
 
+    /// At the end of reading that lies on this side, where that is not the usual one.
+    private func turning(_ constraint: LayoutConstraint) -> Rewording? {
+        guard scene.direction == .rightToLeft, let second = constraint.second,
+            second.attribute == constraint.first.attribute,
+            let edge = [Attribute.left: Attribute.leading, .right: .trailing][second.attribute]
+        else { return nil }
+        return rewording([constraint]) { change in
+            change.first = change.first.view.attribute(edge)
+            change.second = ViewAttribute(view: second.view, guide: second.guide, attribute: edge)
+        }
+    }
+
     /// At the like line of the other text.
     private func alike(_ constraint: LayoutConstraint) -> Rewording? {
         guard let second = constraint.second, constraint.first.attribute.isBaseline, !second.attribute.isBaseline,
@@ -82,18 +95,28 @@ struct RewordingProposals {
         guard let second = constraint.second, second.attribute == constraint.first.attribute,
             let edge = second.attribute.acrossTheView
         else { return nil }
-        let direction = scene.direction
-        let isHeld = active.contains {
-            $0.first.view === constraint.first.view
-                && $0.first.attribute.resolved(in: direction) == edge.resolved(in: direction)
-        }
-        return isHeld
+        return isHeld(constraint.first.view, at: edge)
             ? nil
             : rewording([constraint]) { change in
                 change.first = change.first.view.attribute(edge)
                 change.second = ViewAttribute(view: second.view, guide: second.guide, attribute: edge)
                 change.constant = -change.constant
             }
+    }
+
+    /// The opposite edge at the same place, which is beside a view whose like edge the one is at.
+    private func otherSide(_ constraint: LayoutConstraint) -> Rewording? {
+        guard let second = constraint.second, second.attribute == constraint.first.attribute,
+            let edge = second.attribute.acrossTheView, second.view.superview === constraint.first.view.superview,
+            !isHeld(constraint.first.view, at: edge)
+        else { return nil }
+        return rewording([constraint]) { $0.first = $0.first.view.attribute(edge) }
+    }
+
+    /// Whether a constraint on the view speaks of the edge.
+    private func isHeld(_ view: View, at edge: Attribute) -> Bool {
+        let edge = edge.resolved(in: scene.direction)
+        return active.contains { $0.first.view === view && $0.first.attribute.resolved(in: scene.direction) == edge }
     }
 
     // MARK: Views

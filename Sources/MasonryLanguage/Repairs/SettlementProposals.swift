@@ -42,7 +42,8 @@ struct SettlementProposals {
 
     var all: [Proposal] {
         if isLengthOpen { return scrolled + content + likeNeighbour + oppositeEdge + bothEdges + fixedLength }
-        return below + [centered, pinned(edges.near)].compactMap(\.self)
+        let pins = [pinned(edges.near), isStretchedAcross || followsNeighbour ? pinned(edges.far) : nil]
+        return below + ((isStretchedAcross ? pins + [centered] : [centered] + pins).compactMap(\.self))
     }
 
     // MARK: Lengths
@@ -179,10 +180,32 @@ struct SettlementProposals {
     }
 
     private func pinned(_ edge: Attribute) -> Proposal? {
-        let margin = usualMargin
+        if parent.kind == .scroll, edge == edges.far { return nil }
+        let margin = margin(ofNeighboursOf: edge) ?? usualMargin
         return Proposal(
             title: "pin \(item.name)'s \(edge.rawValue)", view: item.name,
-            additions: [addition(edge, of: item, edge, of: parent, margin)])
+            additions: [addition(edge, of: item, edge, of: parent, edge == edges.far ? -margin : margin)])
+    }
+
+    /// How far from their superview the views beside it are, at this edge or else the other.
+    private func margin(ofNeighboursOf edge: Attribute) -> Double? {
+        let other = edge == edges.far ? edges.near : edges.far
+        let neighbours = layout.items.filter(isSibling)
+        return [edge, other].lazy.flatMap { edge in neighbours.lazy.compactMap { margin(of: $0, edge) } }.first
+    }
+
+    /// Whether something keeps the view behind one beside it.
+    private var followsNeighbour: Bool {
+        layout.constraints.contains { constraint in
+            constraint.first == Layout.Anchor(item: item.name, attribute: edges.near)
+                && constraint.second.flatMap { layout.item(named: $0.item) }.map(isSibling) ?? false
+        }
+    }
+
+    /// Whether the view is held at both edges across.
+    private var isStretchedAcross: Bool {
+        let across = AxisEdges(axis.other, isDirectional: edges.isDirectional)
+        return [across.near, across.far].allSatisfy { pin(of: item, $0) != nil }
     }
 
     /// The distance that the view keeps from its superview across.

@@ -16,6 +16,8 @@ public struct Overlap: Hashable, Sendable {
         case crowded(length: Double)
         /// The last is at the very edge of the first that it would stand beside at the other.
         case sameEdge(insteadOf: ViewAttribute.Name)
+        /// The last goes on beyond the edge of the first at which it ends too; its opposite edge there, it would be beside it.
+        case pastEdge(insteadOf: ViewAttribute.Name)
     }
 
     public var kind: Kind
