@@ -91,8 +91,8 @@ struct CollisionFinder {
         if texts == 0 { return nil }
         let lines = Axis.allCases.filter { areInLine(back, front, across: $0) }
         let areLabels = back.kind == .label && front.kind == .label
-        // A label is never to be the ground of another; other views take turns where they are in line along both axes.
         if let axis = endAxis(back, front) { return axis }
+        // A label is never to be the ground of another; other views take turns where they are in line along both axes.
         guard areLabels || lines.count < 2 && oddities.isAcross(back, front), let frame = solution.frame(of: back),
             let other = solution.frame(of: front)
         else { return nil }
