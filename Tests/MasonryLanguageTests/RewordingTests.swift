@@ -113,6 +113,16 @@ struct RewordingTests {
             }
             """, "on line 7, write artist for song"
         ),
+        (
+            card
+                + "label wait \"Please wait\" in card\nmake.centerX.equalTo(card)\nmake.top.equalTo(card.bottom).offset(-12)",
+            "write make.bottom.equalTo(card).offset(-12)"
+        ),
+        (
+            card + "view line in card\nmake.top.bottom.equalTo(card)\nmake.left.equalTo(card.right).offset(16)\n"
+                + "make.right.equalTo(card.left).offset(-16)",
+            "tie line.right to card.right instead of card.left and tie line.left to card.left instead of card.right"
+        ),
         // 30 + 8 of 252 and 8 keep the time outside, until the text breaks its lines.
         (
             """
@@ -144,7 +154,7 @@ struct RewordingTests {
         let interpreter = interpreter(script)
         let reports = interpreter.reports(on: interpreter.scene.layout().findings)
         let repair = try #require(reports.first?.repairs.first ?? interpreter.lints.first?.repair)
-        #expect(repair.code?.contains(code) == true, "\(repair)")
+        #expect("\(repair.title): \(repair.code ?? "")".contains(code), "\(repair)")
         let outcome = interpreter.run(
             SourceText(name: "in[1]", text: repair.statement, isInput: true, accent: .masonry))
         #expect(outcome.diagnostics.isEmpty)
@@ -203,6 +213,35 @@ struct RewordingTests {
         #expect(interpreter.lints.isEmpty && interpreter.scene.activeConstraints.count == count)
         let item = interpreter.scene.layout().item(named: "a")
         #expect(item.map { "(\($0.frame.x.spelled), \($0.frame.y.spelled), \($0.frame.width.spelled), 20)" } == frame)
+    }
+
+    @Test func whatTwoLinesMakeTooWideIsNarrowedInTheFirst() throws {
+        // 2 · 160 and 3 · 10 are 30 more than 320.
+        let script = """
+            screen 320x320
+            view a, b
+            make.top.equalTo(root)
+            make.height.equalTo(100)
+            make.width.equalTo(root).multipliedBy(0.5)
+            a.makeConstraints { make in make.left.equalTo(root).offset(10) }
+            b.makeConstraints { make in
+                make.left.equalTo(a.right).offset(10)
+                make.right.equalTo(root).offset(-10)
+            }
+            """
+        let interpreter = interpreter(script)
+        let repairs = interpreter.repairs(of: try #require(interpreter.scene.layout().findings.first))
+        #expect(repairs.first?.code == "append .offset(-15) on line 5")
+        #expect(try #require(layout(of: script.replacing("By(0.5)", with: "By(0.5).offset(-15)"))).findings.isEmpty)
+    }
+
+    private func layout(of script: String) -> Layout? { interpreter(script).scene.layout() }
+
+    @Test func anUpdateThatDiffersInItsRelationIsToSayTheSame() throws {
+        let script =
+            "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(0)\nupdate.height.greaterThanOrEqualTo(120)"
+        let lint = try #require(interpreter(script).lints.first { $0.slug == "update-rival" })
+        #expect(lint.help == "say the same relation again, or use remake")
     }
 
     @Test func rowsThatReachIntoTheNextAreTold() throws {

@@ -217,7 +217,7 @@ extension Stray {
 
 extension Attribute {
     /// Where a side is.
-    fileprivate var way: String {
+    var way: String {
         switch self {
         case .left: "to the left"
         case .right: "to the right"

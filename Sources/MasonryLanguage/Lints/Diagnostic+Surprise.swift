@@ -77,7 +77,7 @@ extension Surprise {
             attributes.contains { $0.isSize } ? "a size is changed with offset: .offset(-20)" : nil
         case .lateAttribute(let attribute): "say `\(attribute.rawValue)` before the relation, or in another chain"
         case .rival(let id, let differences):
-            differences.contains(where: \.isOfTheSamePair)
+            differences.contains(where: \.isOfTheSamePair) || !differences.contains(where: \.isOfAnotherPair)
                 ? "say the same \(Self.list(differences)) again, or use remake"
                 : "to move it, say again what #\(id) is tied to\(differences.compactMap(\.installedSecond).joined()) and another "
                     + "offset; to tie it to something else, keep what made #\(id) in a variable and deactivate that first"
@@ -130,6 +130,14 @@ extension EquationDifference {
         switch self {
         case .priority, .multiplier: true
         case .second, .relation, .installView: false
+        }
+    }
+
+    /// Whether what is sought relates other attributes, or is held elsewhere because of those.
+    fileprivate var isOfAnotherPair: Bool {
+        switch self {
+        case .second, .installView: true
+        case .relation, .priority, .multiplier: false
         }
     }
 

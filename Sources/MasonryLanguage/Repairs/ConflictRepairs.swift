@@ -59,7 +59,10 @@ struct ConflictRepairs {
             // The same is offered below in fewer words.
             !rewording.changes.allSatisfy(\.isOfConstant) || rewording.changes.count == 1
         }
-        let candidates = rewordings.map { trials.candidate(for: $0, at: origin(of: conflict.broken)) }
+        let swapped = proposals.swapped(members.filter { $0.first.view === members.first?.first.view })
+        let candidates = (rewordings + [swapped].compactMap(\.self)).map {
+            trials.candidate(for: $0, at: origin(of: conflict.broken))
+        }
         let views = Set(members.map(\.first.view.name))
         let tried = trials.tried([moved] + candidates, looksAround: true) { trial in
             let isEmpty = views.contains { view in

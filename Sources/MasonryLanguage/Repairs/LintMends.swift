@@ -17,7 +17,9 @@ struct LintMends {
             RepairCandidate(title: "", statement: $0, code: nil)
         }
         if let mend = trials.tried([own], where: \.isClean).first { return mend.repair }
-        let proposals = rewordings(for: oddity).map { trials.candidate(for: $0, at: oddity.origins.first ?? nil) }
+        let proposals = rewordings(for: oddity).prefix(trials.most).map {
+            trials.candidate(for: $0, at: oddity.origins.first ?? nil)
+        }
         let tried = trials.tried(proposals + endings(for: oddity), looksAround: true) { trial in
             trial.isClean && trial.keepsFindings && trial.oddities.isStrictSubset(of: trials.oddities)
                 && !trial.oddities.contains(oddity.subject)
@@ -57,7 +59,7 @@ struct LintMends {
         let proposals = RewordingProposals(scene: scene)
         if case .collapse = oddity { return suspects(in: oddity).compactMap(proposals.across) }
         var seen: Set<Int> = []
-        let constraints = suspects(in: oddity).filter { seen.insert($0.id).inserted }
+        let constraints = suspects(in: oddity).filter { seen.insert($0.id).inserted }.prefix(trials.most)
         return besides(oddity, proposals) + constraints.flatMap(proposals.all)
     }
 

@@ -57,8 +57,8 @@ struct RepairTrial {
             if new.isEmpty { return nil }
             let old = before.item(named: item.name).map { Overhang.all(of: $0, in: before) } ?? []
             return new.filter { new in
-                !old.contains { $0.side == new.side && $0.distance > new.distance - 0.5 }
-            }.max { $0.distance < $1.distance }
+                !old.contains { $0.reach.side == new.reach.side && $0.reach.distance > new.reach.distance - 0.5 }
+            }.max { $0.reach.distance < $1.reach.distance }
         }
     }
 

@@ -69,13 +69,14 @@ final class RepairTrials {
     /// - Parameter place: what the reader is told of, in whose source a line has no name.
     func candidate(for rewording: Rewording, at place: Origin?) -> RepairCandidate? {
         guard let statement = interpreter.writer.statement(for: rewording) else { return nil }
-        let code = edit(for: rewording, at: place)
+        let edits = rewording.parts.map { edit(for: $0, at: place) }
+        let code = edits.contains(nil) ? nil : edits.compactMap(\.self).joined(separator: "; ")
         return RepairCandidate(
             title: rewording.title, statement: statement,
             code: code ?? (interpreter.accent == .masonry ? statement : nil))
     }
 
-    /// How the chain would be written; nil for a session's inputs, which stay as they are, and for other accents.
+    /// How one chain would be written; nil for a session's inputs, which stay as they are, and for other accents.
     private func edit(for rewording: Rewording, at place: Origin?) -> String? {
         guard let change = rewording.changes.first, let origin = change.old.origin,
             let chain = chains.chain(around: origin, isNamed: place.map { $0.source != origin.source } ?? false),

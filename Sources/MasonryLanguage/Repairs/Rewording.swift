@@ -25,8 +25,17 @@ struct Rewording {
         }
     }
 
+    /// What each chain's words come to.
+    var parts: [Rewording] {
+        var origins: [Origin?] = []
+        for change in changes where !origins.contains(change.old.origin) { origins.append(change.old.origin) }
+        return origins.map { origin in Rewording(changes: changes.filter { $0.old.origin == origin }) }
+    }
+
     /// What changes, in words: `tie title.top to cover.bottom instead of cover.top`.
     var title: String {
+        let parts = parts
+        if parts.count > 1 { return parts.map(\.title).joined(separator: " and ") }
         let numbers = changes.map { "#\($0.old.id)" }.joinedAsList(most: Self.named)
         guard let change = changes.first else { return "" }
         if changes.allSatisfy(\.isOfConstant) {

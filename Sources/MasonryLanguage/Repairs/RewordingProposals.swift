@@ -17,7 +17,7 @@ struct RewordingProposals {
         return [
             turning(constraint), turned(constraint), across(constraint), alike(constraint), safe(constraint),
             around(constraint),
-            farSide(constraint), otherSide(constraint), ratio(constraint), part(constraint),
+            farSide(constraint), otherSide(constraint), ownEdge(constraint), ratio(constraint), part(constraint),
         ].compactMap(\.self)
     }
 
@@ -111,6 +111,28 @@ struct RewordingProposals {
             !isHeld(constraint.first.view, at: edge)
         else { return nil }
         return rewording([constraint]) { $0.first = $0.first.view.attribute(edge) }
+    }
+
+    /// The edge that is like the other view's instead of the one across.
+    private func ownEdge(_ constraint: LayoutConstraint) -> Rewording? {
+        guard let edge = constraint.second?.attribute, edge == constraint.first.attribute.acrossTheView,
+            !isHeld(constraint.first.view, at: edge)
+        else { return nil }
+        return rewording([constraint]) { $0.first = $0.first.view.attribute(edge) }
+    }
+
+    /// Each of a view's edges at the like one, where two are at those across.
+    func swapped(_ constraints: [LayoutConstraint]) -> Rewording? {
+        let across = constraints.filter { constraint in
+            constraint.priority == LayoutPriority.required && constraint.second != nil
+                && constraint.second?.attribute == constraint.first.attribute.acrossTheView
+        }
+        guard across.count == 2, across[0].first.attribute == across[1].second?.attribute else { return nil }
+        return rewording(across) { change in
+            change.second = change.second.map {
+                ViewAttribute(view: $0.view, guide: $0.guide, attribute: change.first.attribute)
+            }
+        }
     }
 
     /// Whether a constraint on the view speaks of the edge.

@@ -93,6 +93,19 @@ struct WrittenChain {
         return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
     }
 
+    /// How all that the chain makes is given a constant, by another link at its end; nil where a word of it says one.
+    func edit(movingBy constant: String) -> String? {
+        guard let relation, relation + 1 == words.count || !words[(relation + 1)...].contains(where: saysConstant)
+        else { return nil }
+        let link = ".\(Member.offset.rawValue)(\(constant))"
+        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
+    }
+
+    private func saysConstant(_ word: Int) -> Bool {
+        let text = source.text(in: tokens[word].span)
+        return text.lowercased().contains(Member.offset.rawValue) || text.hasPrefix(Member.inset.rawValue)
+    }
+
     /// How the chain goes; nil where its value is used.
     var editDropping: String? {
         guard isStatement else { return nil }

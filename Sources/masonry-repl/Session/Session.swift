@@ -31,7 +31,7 @@ final class Session {
     /// The layout as the user knows it.
     private var known: Layout
     /// The lints as the user knows them.
-    private var knownLints: Set<Diagnostic> = []
+    private var knownLints: Set<[String]> = []
     /// The repairs that the last report offered.
     private(set) var offers: [Offer] = []
     /// How long the last input took, until its changes were shown.
@@ -194,7 +194,7 @@ final class Session {
         let knownKinds = Set(known.findings.map(\.kind))
         let new = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
         let subjects = layout.findings.subjects
-        let old = known.findings.filter { !subjects.contains($0.subject) && layout.has($0) }
+        let old = known.findings.filter { !subjects.contains($0.subject) && layout.has($0, of: known) }
         var news = new.isEmpty ? [] : diagnostics(of: Array(new.prefix(Self.shownFindings)), in: layout)
         if new.count > Self.shownFindings {
             news.append(
@@ -204,8 +204,8 @@ final class Session {
                     help: ":conflicts and :ambiguous show them all"))
         }
         let lints = interpreter.lints
-        news += lints.filter { !knownLints.contains($0) }.map(offered)
-        knownLints = Set(lints)
+        news += lints.filter { !knownLints.contains($0.occasion) }.map(offered)
+        knownLints = Set(lints.map(\.occasion))
         return news + old.map(presenter.settled)
     }
 
@@ -232,12 +232,12 @@ final class Session {
 }
 
 extension Layout {
-    /// Whether what the finding is about is still there.
-    fileprivate func has(_ finding: Finding) -> Bool {
+    /// Whether the view that a finding of an earlier layout is about is still there.
+    fileprivate func has(_ finding: Finding, of earlier: Layout) -> Bool {
         switch finding.kind {
         case .conflict(let conflict):
-            let broken = conflict.broken.id
-            return constraints.contains { $0.id == broken }
+            let record = earlier.constraints.first { $0.id == conflict.broken.id }
+            return record.map { item(named: $0.first.item) != nil } ?? false
         case .ambiguous(let view, _, _), .openContent(let view, _), .unplaced(let view), .unsettled(let view):
             return item(named: view) != nil
         case .inexact(let views):

@@ -82,6 +82,11 @@ extension [Finding] {
 extension Diagnostic {
     /// What a lint is about.
     var subject: [String] { [slug, message] }
+
+    /// The same, and where it is said; what would mend it may change.
+    var occasion: [String] {
+        subject + [labels.first?.source.name ?? "", "\(line ?? 0)", "\(column ?? 0)"]
+    }
 }
 
 extension Interpreter {

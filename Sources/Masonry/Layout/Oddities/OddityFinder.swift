@@ -102,19 +102,10 @@ struct OddityFinder {
                 let oldBounds = solution.frame(of: parent), let newBounds = after.frame(of: parent)
             else { return true }
             return Axis.allCases.allSatisfy { axis in
-                zip(new.overhangs(of: newBounds, axis), old.overhangs(of: oldBounds, axis)).allSatisfy { new, old in
-                    new <= max(0.5, old + 0.5)
-                }
+                zip(Reach.sides(of: new, in: newBounds, along: axis), Reach.sides(of: old, in: oldBounds, along: axis))
+                    .allSatisfy { new, old in new.distance <= max(0.5, old.distance + 0.5) }
             }
         }
-    }
-}
-
-extension Rect {
-    /// How far it reaches out of another at its start and at its end along the axis, in points; below 0 for what is inside.
-    fileprivate func overhangs(of bounds: Rect, _ axis: Axis) -> [Double] {
-        let (place, length) = axis.components
-        return [bounds[place] - self[place], self[place] + self[length] - bounds[place] - bounds[length]]
     }
 }
 
