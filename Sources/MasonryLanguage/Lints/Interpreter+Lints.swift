@@ -54,7 +54,7 @@ extension Interpreter {
     }
 
     /// For how many lints of a kind mends are sought, each of which takes some layouts: who has many mends the first first.
-    private var mendedLints: Int { min(6, 20_000 / max(1, scene.activeConstraints.count)) }
+    private var mendedLints: Int { min(6, 8_000 / max(1, scene.activeConstraints.count)) }
 
     /// What one word did, whatever the view.
     private struct Group: Hashable {
