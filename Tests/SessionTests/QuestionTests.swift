@@ -52,6 +52,35 @@ struct QuestionTests {
         #expect(list.last?.contains("a.makeConstraints") == true && list.last?.hasPrefix("1 ") == false, "\(list)")
     }
 
+    @Test func aLineThatAReportWritesIsRunByFix() throws {
+        let script = "screen 240x96\nlabel a \"x\"\nmake.left.top.equalTo(root)\n"
+        let mended = try answer("make.right.equalTo(root).offset(20)\n:fix 1\na.frame\n:list", after: script)
+        #expect(mended.contains("\n(0, 0, 220, 20)\n"), "\(mended)")
+        #expect(mended.contains("#3 ") && !mended.contains("#4 "))
+    }
+
+    @Test func whyOfALengthNamesTheBrokenEdgeThatWouldGiveIt() throws {
+        let script =
+            "screen 240x96\nview a, b\nmake.left.right.top.equalTo(root)\n"
+            + "select a\nmake.height.equalTo(20)\nselect b\nmake.bottom.equalTo(a.top).offset(-10)\n"
+        #expect(try answer(":why b.height", after: script).contains("broken: #8 b.bottom == a.top - 10 = -10"))
+    }
+
+    @Test func aLintIsToldOnceThoughItsMendChanges() throws {
+        let script =
+            "screen 240x96\nview a, b\nmake.left.right.equalTo(root)\nselect a\nmake.top.equalTo(root)\n"
+            + "make.height.equalTo(20)\nselect b\nmake.bottom.equalTo(root); make.top.equalTo(a)\n"
+        let first = try answer(script, after: "")
+        #expect(first.contains("[overlapping-views]") && first.contains("b becomes 240×76 at 0, 20"), "\(first)")
+        #expect(try !answer("root.constraint(6).constant = 30", after: script).contains("[overlapping-views]"))
+    }
+
+    @Test func whatIsDroppedSettlesItsConflict() throws {
+        let script = "screen 240x96\nview a\nmake.left.top.equalTo(root)\nmake.size.equalTo(20)\n"
+        let dropped = try answer("make.width.equalTo(30)\nroot.constraint(5).deactivate()", after: script)
+        #expect(dropped.contains("note: the conflict over #5 is settled"), "\(dropped)")
+    }
+
     @Test func anInstalledConstraintHasAConstantToTry() throws {
         #expect(try answer(":try icon.constraints[0].offset = 40").contains("did you mean `constant`?"))
     }

@@ -29,6 +29,26 @@ struct TraceTests {
         #expect(!lines.contains { $0.hasPrefix("install") })
     }
 
+    @Test func anInputOrALineOfItsFileIsShownByItsNumber() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "two.mas")
+        try Data("view a\nmake.left.equalTo(root)\nmake.top.equalTo(root); make.size.equalTo(20)\n".utf8).write(
+            to: file)
+        let inputs = [":load \(file.path)", "update.left.equalTo(root).offset(8)"]
+        let line = try answers(inputs + [":trace 1:3"])
+        #expect(line.contains("make.top.equalTo(root); make.size.equalTo(20)"))
+        #expect(line.contains { $0.hasPrefix("make.top") } && line.contains { $0.hasPrefix("make.size") })
+        #expect(!line.contains { $0.hasPrefix("make.left") || $0.hasPrefix("update.left") })
+        #expect(line.count { $0.hasPrefix("install") } == 2)
+        #expect(try answers(inputs + [":trace 1"]).contains { $0.hasPrefix("make.left") })
+        #expect(try answers(inputs + [":trace 2"]).contains { $0.hasPrefix("update.left") })
+        #expect(
+            try answers(inputs + [":trace 9"]).contains { $0.contains("input 9 has made and changed no constraint") })
+        #expect(try answers(inputs + [":trace 1:1"]).contains { $0.contains("line 1 of input 1 has made") })
+    }
+
     @Test func aloneItShowsTheLastInputThatMadeConstraintsWithoutRunningItAgain() throws {
         let lines = try answers(["view a; make.edges.equalTo(root)", "a.frame", ":trace", ":list"])
         #expect(lines.contains("view a; make.edges.equalTo(root)"))
@@ -121,6 +141,8 @@ struct TraceTests {
 
     @Test func anotherWordIsRefused() throws {
         let lines = try answers([":trace maybe"])
-        #expect(lines.first?.hasPrefix("error: `:trace` takes `on`, `off`, `all` or nothing, not `maybe`") == true)
+        #expect(
+            lines.first?.hasPrefix(
+                "error: `:trace` takes `on`, `off`, `all`, the number of an input or nothing, not `maybe`") == true)
     }
 }

@@ -3,5 +3,5 @@ public enum Axis: String, CaseIterable, Sendable {
     case horizontal, vertical
 
     /// The one across.
-    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+    package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -68,7 +68,7 @@ extension Attribute {
     }
 
     /// Whether the edge is the right or the bottom one, at the end of reading or not.
-    var isFarEdge: Bool { self == .right || self == .bottom || self == .trailing }
+    package var isFarEdge: Bool { self == .right || self == .bottom || self == .trailing }
 
     /// The edge across a left or top one, leading ones too; nil for others.
     public var opposite: Attribute? {

@@ -47,7 +47,7 @@ struct SurpriseFinder {
         of note: ConstraintNote, _ handle: ViewConstraint, _ constraint: LayoutConstraint
     ) -> Surprise.Kind? {
         switch note.kind {
-        case .movedEdges where handle.constantSource == .offset:
+        case .movedEdges where handle.constantSource == .offset && isMovedAcross(handle, constraint):
             // Beside another view, which is not around it, a view is moved on purpose.
             constraint.second.map { isInside(handle.first.view, $0.view) } ?? true
                 ? .movedEdges(constraint.constant) : nil
@@ -59,6 +59,16 @@ struct SurpriseFinder {
             other(id, of: handle.first.view) == nil ? nil : .rival(of: id, differing: fields)
         case .lostKey(let key): .lostKey(key)
         }
+    }
+
+    /// Whether the opposite edge is as far from the same view still, the same way, and both were given a relation.
+    private func isMovedAcross(_ handle: ViewConstraint, _ constraint: LayoutConstraint) -> Bool {
+        handle.relation != nil
+            && handle.first.view.installedConstraints.contains { mate in
+                guard mate.relation != nil, let other = mate.layoutConstraint else { return false }
+                return other.isActive && other.first.attribute == constraint.first.attribute.acrossTheView
+                    && other.second?.view === constraint.second?.view && other.constant == constraint.constant
+            }
     }
 
     private func related(to note: ConstraintNote, _ view: View) -> Origin? {

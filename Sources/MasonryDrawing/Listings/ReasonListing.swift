@@ -24,7 +24,8 @@ public struct ReasonListing: Sendable {
         if !isUnplaced { addNodes(reason.nodes, indent: "", layout, to: &table) }
         var text = table.text
         if isUnplaced || reason.nodes.isEmpty { text += nothing(about: reason, isUnplaced: isUnplaced) }
-        for conflict in layout.conflicts where concerns(conflict.broken, reason.attribute, in: layout) {
+        for conflict in layout.conflicts
+        where concerns(conflict.broken, reason.attribute, in: layout) || isAlong(conflict.broken, reason, in: layout) {
             text += line(for: conflict, in: layout)
         }
         for loss in losses
@@ -128,6 +129,14 @@ public struct ReasonListing: Sendable {
                 } ?? false
             }
         }
+    }
+
+    /// Whether the member places the view along the axis of a length, which it would give with the other edge.
+    private func isAlong(_ member: Conflict.Member, _ reason: Reason, in layout: Layout) -> Bool {
+        guard reason.attribute.attribute.isSize, let record = layout.constraints.first(where: { $0.id == member.id })
+        else { return false }
+        return record.first.item == reason.attribute.item
+            && record.first.attribute.axis == reason.attribute.attribute.axis
     }
 
     /// Whether what the view's own constraint lost to is what the attribute has its value by.

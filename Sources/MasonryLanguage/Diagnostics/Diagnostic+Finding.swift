@@ -6,14 +6,15 @@ extension Diagnostic {
     /// - Parameters:
     ///   - layout: the layout that the finding is of.
     ///   - repairs: the statements that would settle it, best first.
+    ///   - others: the findings that come of the same.
     ///   - firstCommand: the number that a session's `:fix` knows the first of them by; nil where there is no session.
     public init(
-        _ finding: Finding, in layout: Layout, repairs: [Repair] = [], firstCommand: Int? = nil
+        _ finding: Finding, in layout: Layout, repairs: [Repair] = [], others: [Finding] = [], firstCommand: Int? = nil
     ) {
         switch finding.kind {
         case .conflict(let conflict):
-            let others = conflict.set.filter { $0 != conflict.broken }
-            let shown = others.prefix(Self.shownMembers)
+            let rest = conflict.set.filter { $0 != conflict.broken }
+            let shown = rest.prefix(Self.shownMembers)
             self.init(
                 severity: .warning, slug: finding.slug,
                 message: finding.message.split(separator: "\n").first.map(String.init) ?? finding.message,
@@ -24,12 +25,12 @@ extension Diagnostic {
                         message: layout.equationWithValue(of: member) + (isBroken ? ", broken" : ""),
                         isPrimary: isBroken)
                 },
-                notes: (others.count > shown.count ? ["and \(others.count - shown.count) more"] : [])
+                notes: (rest.count > shown.count ? ["and \(rest.count - shown.count) more"] : [])
                     + layout.explanation(of: conflict) + [
                         "Will attempt to recover by breaking constraint \(layout.description(of: conflict.broken))",
                         "it stays active, and holds again as soon as the others let it",
                     ],
-                help: Self.help(repairs, firstCommand) ?? (others.isEmpty ? nil : layout.hint(for: conflict.set)))
+                help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint(for: conflict.set)))
         case .ambiguous, .openContent, .unplaced, .unsettled, .inexact:
             let removals = layout.removals(behind: finding)
             let removed = removals.map { "#\($0.id) \($0.equation)" }.joinedAsList()
@@ -40,8 +41,9 @@ extension Diagnostic {
                     Label(
                         removals.first?.origin, message: "this remake took constraints away", isPrimary: false),
                 ].compactMap(\.self),
-                notes: removals.isEmpty
-                    ? [] : ["`remake` took \(removed) away; `update` would have kept what it does not name"],
+                notes: (removals.isEmpty
+                    ? [] : ["`remake` took \(removed) away; `update` would have kept what it does not name"])
+                    + (others.isEmpty ? [] : ["with it \(others.map(\.message).joined(separator: "\n"))"]),
                 help: Self.help(repairs, firstCommand))
         }
     }

@@ -62,7 +62,7 @@ extension Explanation {
             mended: "view a\nmake.left.right.top.equalTo(root).insets((0, 40, 0, 20))\nmake.height.equalTo(50)"),
         Explanation(
             .overlappingViews,
-            "A view covers one beside it by the way the two are tied: several have the same place behind another one, as the rows of a loop that all follow its header or are all at one edge of their superview, or an edge is tied to the same edge of a neighbour instead of the one across; or a text and what stands in one line with it, or is a text too, run into each other, as nothing keeps them apart. Views that are pinned to all of another, sit on its corner, lie within it or behind it, or are placed by their centres are left alone.",
+            "A view covers one beside it by the way the two are tied: several have the same place behind another one, as the rows of a loop that all follow its header or are all at one edge of their superview, or an edge is tied to the same edge of a neighbour instead of the one across; or a text and what stands in one line with it, or is a text too, run into each other, as nothing keeps them apart or what ties them is less than nothing. Rows that a loop begins nearer to one another than they are high, and a button on the end of a field, are told as well. Views that are pinned to all of another, sit on its corner, lie within it or behind it, or are placed by their centres are left alone.",
             failing:
                 "view header, list\nselect header\nmake.left.right.top.equalTo(root)\nmake.height.equalTo(60)\nselect list\nmake.left.right.bottom.equalTo(root)\nmake.top.equalTo(header)",
             mended:

@@ -3,8 +3,8 @@ internal import Masonry
 extension Diagnostic {
     /// What is to be said of what lies where it is hardly meant to, at the constraint that put it there.
     ///
-    /// - Parameter mend: the statement that mends it.
-    init(_ oddity: Oddity, mend: String?) {
+    /// - Parameter mend: what mends it and harms nothing; without a title what the oddity itself tells of.
+    init(_ oddity: Oddity, mend: Repair?) {
         let labels = oddity.origins.prefix(oddity.labels.count).enumerated().compactMap { index, origin -> Label? in
             guard let origin, let text = origin.sourceText else { return nil }
             return Label(
@@ -16,8 +16,23 @@ extension Diagnostic {
         }
         self.init(
             severity: .warning, slug: oddity.slug.rawValue, message: oddity.message, labels: labels,
-            notes: oddity.notes, help: oddity.help(written: written ?? ""),
-            repair: mend.map { Repair(title: oddity.message, effect: "", statement: $0, code: nil) })
+            notes: oddity.notes, help: Self.help(oddity, written ?? "", mend),
+            repair: mend.map { mend in
+                Repair(
+                    title: mend.title.isEmpty ? oddity.message : mend.title, effect: mend.effect,
+                    statement: mend.statement, code: mend.code)
+            })
+    }
+
+    private static func help(_ oddity: Oddity, _ written: String, _ mend: Repair?) -> String? {
+        let own = oddity.help(written: written, isMended: mend?.title.isEmpty == true)
+        let silence = oddity.silence
+        guard let mend, !mend.title.isEmpty else {
+            return [own.map { $0 + (silence == nil ? "" : $0.hasSuffix("?") ? " " : "; ") }, silence].compactMap(\.self)
+                .joined()
+        }
+        let change = "to \(mend.title) (solved and checked: \(mend.effect))" + (mend.code.map { ": \($0)" } ?? "")
+        return [oddity.isAdvised ? own : nil, change, silence].compactMap(\.self).joined(separator: "\n")
     }
 }
 
@@ -91,13 +106,21 @@ extension Oddity {
         }
     }
 
+    /// How to say that it is meant, where it may be.
+    fileprivate var silence: String? {
+        if case .stray = self { "if it is meant: // lint:disable \(slug.rawValue)" } else { nil }
+    }
+
+    /// Whether what is said of it tells more than a mend does.
+    fileprivate var isAdvised: Bool {
+        if case .overlap(let overlap) = self, case .unseparated = overlap.kind { false } else { true }
+    }
+
     /// - Parameter written: the rest of the line that is to blame.
-    fileprivate func help(written: String) -> String? {
+    fileprivate func help(written: String, isMended: Bool) -> String? {
         switch self {
-        case .stray(let stray):
-            (stray.help.map { $0 + ($0.hasSuffix("?") ? " " : "; ") } ?? "")
-                + "if it is meant: // lint:disable \(slug.rawValue)"
-        case .overlap(let overlap): overlap.help(written: written)
+        case .stray(let stray): stray.help(isMended)
+        case .overlap(let overlap): overlap.help(written: written, isMended)
         case .squeeze(let squeeze): squeeze.help
         case .collapse(let collapse): collapse.help
         case .scrollContent(let content): content.help
@@ -140,7 +163,7 @@ extension Stray {
                 ? [] : ["\(names)\(rest), placed by it, \(followers.count == 1 ? "is" : "are") outside with it"])
     }
 
-    fileprivate var help: String? {
+    fileprivate func help(_ isMended: Bool) -> String? {
         switch mistake {
         case .outwardConstant:
             "offsets count to the right and downwards: into `\(superview)`, a left or top edge takes a positive one, a "
@@ -170,7 +193,7 @@ extension Stray {
         case .emptySuperview:
             "`\(superview)` has no \(side.axis == .horizontal ? "width" : "height")"
         case nil:
-            mend.map(text)
+            isMended ? mend.map(text) : nil
         }
     }
 
@@ -194,7 +217,7 @@ extension Stray {
 
 extension Attribute {
     /// Where a side is.
-    fileprivate var way: String {
+    var way: String {
         switch self {
         case .left: "to the left"
         case .right: "to the right"
@@ -243,26 +266,37 @@ extension Overlap {
         case .crowded(let length):
             return names.joined(separator: " and ") + " lie across each other: there is no room for so many of "
                 + length.spelled
-        case .sameEdge:
+        case .early(let distance):
+            return "`\(first.item)` covers `\(second.item)`, as `\(first)` is \(distance.spelled) before `\(second)`"
+        case .steps(let step, let length):
+            return names.joined(separator: " and ")
+                + " lie across each other: each begins \(step.spelled) points below "
+                + "the one before it, and is \(length.spelled) high"
+        case .sameEdge, .pastEdge:
             return "`\(first.item)` covers `\(second.item)`, as `\(first)` is at `\(second)`"
         }
     }
 
-    fileprivate func help(written: String) -> String {
+    fileprivate func help(written: String, _ isMended: Bool) -> String {
         switch kind {
         case .stacked:
             "tie each to the one before it; a loop has to remember \(remembered(written: written))"
         case .crossing:
             "is `\(first)` to be at `\(views[0]).\(second.attribute.rawValue)`? then it would be "
                 + "\(second.attribute.beyond) `\(views[0])`"
-        case .unseparated(let isMended):
-            isMended
+        case .unseparated(let canBeKeptApart):
+            canBeKeptApart && isMended
                 ? "\(first.item).makeConstraints { make in make.\(first.attribute.rawValue)."
                     + "\(Relation.greaterThanOrEqual.chained)(\(second)) } keeps them apart (solved and checked)"
                 : "tie `\(first)` to `\(second)`, or give `\(second.item)` less room"
         case .crowded:
             "give them a smaller length, or with `\(ArgumentLabel.spacing.rawValue)` the gaps between them: then they share what "
                 + "room there is"
+        case .early:
+            "an offset is added as it is: \(first.attribute.axis == .horizontal ? "to the right" : "downwards")"
+        case .steps(_, let length): "let each begin at least \(length.spelled) below the one before it"
+        case .pastEdge(let own):
+            "is `\(own)` to be at `\(second)`? then `\(first.item)` would be \(second.attribute.beyond) `\(second.item)`"
         case .sameEdge(let other):
             "is it to be at `\(other)`? then `\(first.item)` would be \(other.attribute.beyond) `\(other.item)`"
         }

@@ -77,7 +77,7 @@ extension Surprise {
             attributes.contains { $0.isSize } ? "a size is changed with offset: .offset(-20)" : nil
         case .lateAttribute(let attribute): "say `\(attribute.rawValue)` before the relation, or in another chain"
         case .rival(let id, let differences):
-            differences.contains(where: \.isOfTheSamePair)
+            differences.contains(where: \.isOfTheSamePair) || !differences.contains(where: \.isOfAnotherPair)
                 ? "say the same \(Self.list(differences)) again, or use remake"
                 : "to move it, say again what #\(id) is tied to\(differences.compactMap(\.installedSecond).joined()) and another "
                     + "offset; to tie it to something else, keep what made #\(id) in a variable and deactivate that first"
@@ -133,6 +133,14 @@ extension EquationDifference {
         }
     }
 
+    /// Whether what is sought relates other attributes, or is held elsewhere because of those.
+    fileprivate var isOfAnotherPair: Bool {
+        switch self {
+        case .second, .installView: true
+        case .relation, .priority, .multiplier: false
+        }
+    }
+
     /// `, root.safeArea.bottom,`
     fileprivate var installedSecond: String? {
         if case .second(let installed?, _) = self { ", \(installed)," } else { nil }
@@ -154,7 +162,8 @@ extension Diagnostic {
     ///
     /// - Parameters:
     ///   - others: how many more views the same word did it to.
-    init(_ surprise: Surprise, others: Int) {
+    ///   - mend: what makes of it what is likely to be meant.
+    init(_ surprise: Surprise, others: Int, mend: Repair?) {
         var notes = surprise.note.map { [$0] } ?? []
         if others > 0 { notes.append("the same of \(others) more \(others == 1 ? "view" : "views")") }
         var labels: [Label] = []
@@ -166,7 +175,8 @@ extension Diagnostic {
         }
         self.init(
             severity: .warning, slug: surprise.slug.rawValue, message: surprise.message, labels: labels, notes: notes,
-            help: surprise.help, replacement: labels.first.flatMap { Self.replacement(for: surprise, at: $0) })
+            help: surprise.help, replacement: labels.first.flatMap { Self.replacement(for: surprise, at: $0) },
+            repair: mend)
     }
 
     private static func replacement(for surprise: Surprise, at place: Label) -> Replacement? {

@@ -17,11 +17,15 @@ extension Interpreter {
                 surprises.append((surprise, 0))
             }
         }
-        for (surprise, others) in surprises {
-            let diagnostic = Diagnostic(surprise, others: others)
+        let oddities = scene.oddities()
+        let isSound = surprises.isEmpty && oddities.isEmpty || mendedLints == 0
+        let mends = isSound ? nil : LintMends(trials: RepairTrials(interpreter: self))
+        for (index, (surprise, others)) in surprises.enumerated() {
+            let mend = index < mendedLints ? mends?.mend(of: surprise) : nil
+            let diagnostic = Diagnostic(surprise, others: others, mend: mend)
             found.append((diagnostic, Set([surprise.origin?.line, surprise.attributeOrigin?.line].compactMap(\.self))))
         }
-        found += judgedOddities.map { ($0.diagnostic, $0.lines) }
+        found += judged(oddities, mendedBy: mends).map { ($0.diagnostic, $0.lines) }
         let wanted = found.filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.diagnostic) + unknownLints
         var scripts: [ObjectIdentifier: Int] = [:]
         for (index, source) in knownSources.enumerated() { scripts[ObjectIdentifier(source)] = index }
@@ -36,17 +40,21 @@ extension Interpreter {
 
     /// What lies where it is hardly meant to; less what comments or `disabledLints` switch off. Solves if anything changed.
     public var oddities: [Oddity] {
-        judgedOddities.filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.oddity)
+        judged(scene.oddities(), mendedBy: nil).filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.oddity)
     }
 
-    private var judgedOddities: [(oddity: Oddity, diagnostic: Diagnostic, lines: Set<Int>)] {
-        let writer = writer
-        return scene.oddities().map { oddity in
+    private func judged(
+        _ oddities: [Oddity], mendedBy mends: LintMends?
+    ) -> [(oddity: Oddity, diagnostic: Diagnostic, lines: Set<Int>)] {
+        oddities.enumerated().map { index, oddity in
             let origins = oddity.origins + [scene.view(named: oddity.view)?.origin]
-            let diagnostic = Diagnostic(oddity, mend: writer.statement(mending: oddity))
+            let diagnostic = Diagnostic(oddity, mend: index < mendedLints ? mends?.mend(of: oddity) : nil)
             return (oddity, diagnostic, Set(origins.compactMap { $0?.line }))
         }
     }
+
+    /// For how many lints of a kind mends are sought, each of which takes some layouts: who has many mends the first first.
+    private var mendedLints: Int { min(6, 8_000 / max(1, scene.activeConstraints.count)) }
 
     /// What one word did, whatever the view.
     private struct Group: Hashable {

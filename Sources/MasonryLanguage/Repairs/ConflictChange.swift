@@ -64,6 +64,7 @@ struct ConflictChange {
         case .drop: chain.editDropping
         case .setConstant(let constant, let old):
             chain.edit(replacing: old.exactlySpelled, with: constant.exactlySpelled)
+                ?? (old == 0 ? chain.edit(movingBy: constant.exactlySpelled) : nil)
         }
     }
 

@@ -5,13 +5,13 @@ struct ConflictRepairs {
     private var interpreter: Interpreter { trials.interpreter }
     private let conflict: Conflict
     private let trials: RepairTrials
-    /// The tokens of what the set's constraints were written in.
-    private let tokens: [ObjectIdentifier: [Token]]
     private let writer: StatementWriter
 
-    /// How many changes to constraints that are not broken a report offers, and how many to all that a chain makes.
+    /// How many changes to constraints that are not broken a report offers, how many to all that a chain makes, and how many
+    /// other words.
     private static let offeredChanges = 3
     private static let offeredChains = 2
+    private static let offeredRewordings = 2
     /// What makes more is likely to be right about most.
     private static let mostOfChain = 100
 
@@ -22,14 +22,6 @@ struct ConflictRepairs {
         self.trials = trials
         self.conflict = conflict
         writer = interpreter.writer
-        var tokens: [ObjectIdentifier: [Token]] = [:]
-        for id in conflict.set.compactMap(\.id) {
-            guard let text = interpreter.scene.constraint(id: id)?.origin?.sourceText,
-                tokens[ObjectIdentifier(text)] == nil
-            else { continue }
-            tokens[ObjectIdentifier(text)] = Lexer.tokens(of: text, names: interpreter.names)
-        }
-        self.tokens = tokens
     }
 
     /// First that a constraint made again changes what was made before. Then what a chain makes as a whole, then which of the others could give way, or go where that alone would leave
@@ -53,7 +45,63 @@ struct ConflictRepairs {
                 tried(ConflictChange(kind: kind, members: [conflict.broken]))
             }
         let found = trials.tried([updating] + letGo, where: settles) + (wholes + shown + riddance + own).map(\.tried)
-        return (found.filter(\.trial.isClean) + found.filter { !$0.trial.isClean }).map(\.repair)
+        return (reworded + found.filter(\.trial.isClean) + found.filter { !$0.trial.isClean }).map(\.repair)
+    }
+
+    // MARK: What was written for something else
+
+    /// What leaves nothing to report of the views that were in conflict, and nothing new of others.
+    private var reworded: [RepairTrials.Tried] {
+        let members = ([conflict.broken] + conflict.set.filter { $0 != conflict.broken }.reversed())
+            .compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }
+        let proposals = RewordingProposals(scene: interpreter.scene)
+        let rewordings = members.prefix(trials.most / 3).flatMap(proposals.all).filter { rewording in
+            // The same is offered below in fewer words.
+            !rewording.changes.allSatisfy(\.isOfConstant) || rewording.changes.count == 1
+        }
+        let swapped = proposals.swapped(members.filter { $0.first.view === members.first?.first.view })
+        let candidates = (rewordings + [swapped].compactMap(\.self)).map {
+            trials.candidate(for: $0, at: origin(of: conflict.broken))
+        }
+        let views = Set(members.map(\.first.view.name))
+        let tried = trials.tried([moved] + candidates, looksAround: true) { trial in
+            let isEmpty = views.contains { view in
+                Axis.allCases.contains { trial.leavesNothing(of: view, $0) }
+            }
+            let isInOthers = trial.after.conflicts.contains { !Set($0.set).isDisjoint(with: conflict.set) }
+            return settles(trial) && trial.isClean && !isEmpty && !isInOthers && trial.extent.views > 0
+                && trial.oddities.isSubset(of: trials.oddities) && !trial.leavesOpen(views)
+        }
+        let order = tried.indices.sorted { (tried[$0].trial.covered, $0) < (tried[$1].trial.covered, $1) }
+        return order.prefix(Self.offeredRewordings).map { tried[$0] }
+    }
+
+    /// What a block makes of a view that another placed already, on one beside it that none places.
+    private var moved: RepairCandidate? {
+        guard let broken = conflict.broken.id.flatMap({ interpreter.scene.constraint(id: $0) }),
+            let origin = broken.origin, let maker = chain(around: origin)?.maker
+        else { return nil }
+        let view = broken.first.view
+        let other = view.superview?.subviews.first { other in
+            trials.before.findings.contains { $0.kind == .unplaced(view: other.name) }
+        }
+        let own = view.scene.activeConstraints.filter { $0.first.view === view }
+        let made = own.filter { $0.origin.flatMap(chain)?.maker == maker }
+        guard let other, made.count < own.count, made.allSatisfy({ $0.second?.view !== other })
+        else { return nil }
+        let rewording = Rewording(
+            changes: made.map { constraint in
+                var change = Rewording.Change(constraint)
+                change.first = other.attribute(constraint.first.attribute)
+                return change
+            })
+        guard let statement = writer.statement(for: rewording), let word = writer.expression(for: other) else {
+            return nil
+        }
+        return candidate(
+            "make what \(maker.place) makes on \(other.name), which nothing places, instead of on \(view.name)",
+            statement,
+            code: maker.isInput ? nil : "on \(maker.place), write \(word) for \(view.name)")
     }
 
     private func settles(_ trial: RepairTrial) -> Bool { trial.settles(conflict) }
@@ -210,14 +258,12 @@ struct ConflictRepairs {
     }
 
     private func chain(around origin: Origin) -> WrittenChain? {
-        guard let text = origin.sourceText, let tokens = tokens[ObjectIdentifier(text)] else { return nil }
-        return WrittenChain(
-            around: origin, in: text, tokens: tokens,
-            isNamed: self.origin(of: conflict.broken).map { $0.source != origin.source } ?? false)
+        trials.chains.chain(
+            around: origin, isNamed: self.origin(of: conflict.broken).map { $0.source != origin.source } ?? false)
     }
 
     private func made(by chain: WrittenChain) -> [Conflict.Member] {
-        interpreter.scene.activeConstraints.filter { $0.origin.map(chain.contains) ?? false }.map { .constraint($0.id) }
+        trials.chains.made(by: chain).map { .constraint($0.id) }
     }
 }
 

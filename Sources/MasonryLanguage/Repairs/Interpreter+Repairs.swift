@@ -64,7 +64,7 @@ extension Interpreter {
         guard let ambiguity = scene.ambiguity(of: view, along: axis) else { return [] }
         let proposals = SettlementProposals(layout: trials.before, view: view, ambiguity: ambiguity)?.all ?? []
         let wishes: [RepairCandidate?] = equalWishes(of: view, axis, by: trials)
-        let candidates = wishes + [restoration(of: view, in: trials.before)] + proposals.map(candidate)
+        let candidates = wishes + restorations(of: view, in: trials.before) + proposals.map(candidate)
         let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }
         let tried = trials.tried(candidates, where: settles)
         let seen = tried.filter { $0.trial.unreadable.isEmpty && !$0.trial.leavesNothing(of: view.name, axis) }
@@ -79,13 +79,15 @@ extension Interpreter {
         return found
     }
 
-    /// What the last `remake` took away of the view, said again; of a view that is open along both axes all of it.
-    private func restoration(of view: View, in layout: Layout) -> RepairCandidate? {
+    /// What the last `remake` took away of the view, said again: all of it, which may be along both axes, or a part.
+    private func restorations(of view: View, in layout: Layout) -> [RepairCandidate?] {
         let removals = layout.item(named: view.name)?.removals ?? []
-        let additions = removals.compactMap(\.addition)
-        guard !additions.isEmpty, additions.count == removals.count else { return nil }
-        let numbers = removals.map { "#\($0.id)" }.joinedAsList()
-        return candidate("keep \(numbers), which the remake took away", additions, to: view)
+        return ([removals] + (removals.count > 1 ? removals.map { [$0] } : [])).map { removals in
+            let additions = removals.compactMap(\.addition)
+            guard !additions.isEmpty, additions.count == removals.count else { return nil }
+            let numbers = removals.map { "#\($0.id)" }.joinedAsList()
+            return candidate("keep \(numbers), which the remake took away", additions, to: view)
+        }
     }
 
     /// The constraints, to be added.

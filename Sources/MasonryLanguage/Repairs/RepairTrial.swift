@@ -10,6 +10,10 @@ struct RepairTrial {
     let unreadable: [String]
     /// What lies over what, and had not.
     let covering: [Covering]
+    /// The views whose texts had the height that they take, and have no longer.
+    let stretched: [String]
+    /// What lies where it is hardly meant to then, by what it is about, where that was asked for.
+    let oddities: Set<[String]>
 
     /// Whether the conflict is gone and nothing else is broken instead.
     func settles(_ conflict: Conflict) -> Bool {
@@ -38,6 +42,14 @@ struct RepairTrial {
         }.map(\.phrase)
     }
 
+    /// Whether nothing is broken or open that was not.
+    var keepsFindings: Bool {
+        opened.isEmpty && Set(before.conflicts.map(\.broken)).isSuperset(of: after.conflicts.map(\.broken))
+    }
+
+    /// Whether something of one of the views is open then.
+    func leavesOpen(_ views: Set<String>) -> Bool { after.openings.contains { views.contains($0.view) } }
+
     /// What reaches out of its superview, and had not done so, or less.
     var overhanging: [Overhang] {
         after.items.compactMap { item in
@@ -45,8 +57,8 @@ struct RepairTrial {
             if new.isEmpty { return nil }
             let old = before.item(named: item.name).map { Overhang.all(of: $0, in: before) } ?? []
             return new.filter { new in
-                !old.contains { $0.side == new.side && $0.distance > new.distance - 0.5 }
-            }.max { $0.distance < $1.distance }
+                !old.contains { $0.reach.side == new.reach.side && $0.reach.distance > new.reach.distance - 0.5 }
+            }.max { $0.reach.distance < $1.reach.distance }
         }
     }
 
@@ -56,12 +68,16 @@ struct RepairTrial {
         return after.item(named: view).map { $0.frame[length] <= 0.5 } ?? false
     }
 
+    /// How many views lie over one beside them, old or new.
+    var covered: Int { Covering.all(in: after).count }
+
     /// How many views reach out of their superviews, old or new.
     var outside: Int { after.items.count { !Overhang.all(of: $0, in: after).isEmpty } }
 
     /// Whether it makes no new trouble.
     var isClean: Bool {
         opened.isEmpty && crushed == 0 && unreadable.isEmpty && overhanging.isEmpty && covering.isEmpty
+            && stretched.isEmpty
     }
 
     /// How many conflicts it settles beside the one that it is to.
@@ -104,6 +120,7 @@ struct RepairTrial {
                 "\(texts) \(unreadable.count == 1 ? "has" : "have") no room for \(unreadable.count == 1 ? "its text" : "their texts")"
             )
         }
+        if !stretched.isEmpty { parts.append(stretching) }
         let overhanging = overhanging.map(\.text)
         if !overhanging.isEmpty {
             let others = overhanging.count - 2
@@ -118,6 +135,14 @@ struct RepairTrial {
             parts.append("settles \(settledBesides) other conflict\(settledBesides == 1 ? "" : "s") as well")
         }
         return parts.joined(separator: "; ")
+    }
+
+    /// `title becomes 118.5 high, which its text is not`
+    private var stretching: String {
+        let views = stretched.prefix(2).compactMap(after.item)
+        let others = stretched.count > 2 ? " and \(stretched.count - 2) more" : ""
+        let heights = views.map { "\($0.name) becomes \($0.frame.height.spelled) high" }.joined(separator: ", ")
+        return "\(heights)\(others), which \(stretched.count == 1 ? "its text is" : "their texts are") not"
     }
 
     /// `list scrolls 320×900`

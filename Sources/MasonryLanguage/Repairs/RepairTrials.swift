@@ -17,6 +17,11 @@ final class RepairTrials {
     /// The views whose texts had no room before, whatever is open.
     private let unreadable: Set<String>
     private let covering: Set<Covering>
+    private let stretched: Set<String>
+    /// What lies where it is hardly meant to, by what it is about.
+    private(set) lazy var oddities = Set(interpreter.scene.oddities().map(\.subject))
+    /// The chains that constraints were written in.
+    let chains: WrittenChains
     /// How many trials one finding is worth: each takes a layout, and those of large scenes take long.
     let most: Int
 
@@ -25,6 +30,8 @@ final class RepairTrials {
         before = interpreter.scene.layout()
         covering = Set(Covering.all(in: before))
         unreadable = Set(interpreter.scene.textsWithoutRoom(evenOpen: false))
+        stretched = Set(interpreter.scene.textsOfOtherHeight())
+        chains = WrittenChains(interpreter)
         most = max(6, min(24, 20_000 / interpreter.layoutCost(with: before.findings)))
     }
 
@@ -38,24 +45,70 @@ final class RepairTrials {
             let (views, points) = trial.extent
             return [
                 Double(trial.opened.count + trial.outside), Double(trial.crushed + trial.unreadable.count),
-                Double(trial.covering.count), Double(views), (points * 1e6).rounded(),
+                Double(trial.covering.count + trial.stretched.count), Double(views), (points * 1e6).rounded(),
             ]
         }
     }
 
     /// The candidates that do what they are to when they are run.
-    func tried(_ candidates: [RepairCandidate?], where settles: (RepairTrial) -> Bool) -> [Tried] {
+    ///
+    /// - Parameter looksAround: whether what lies oddly then is looked for as well.
+    func tried(
+        _ candidates: [RepairCandidate?], looksAround: Bool = false, where settles: (RepairTrial) -> Bool
+    ) -> [Tried] {
         candidates.compactMap(\.self).prefix(most).compactMap { candidate in
-            guard let trial = trial(of: candidate.statement), settles(trial) else { return nil }
+            guard let trial = trial(of: candidate.statement, looksAround), settles(trial) else { return nil }
             let repair = Repair(
                 title: candidate.title, effect: trial.effect, statement: candidate.statement, code: candidate.code)
             return Tried(repair: repair, trial: trial)
         }
     }
 
-    private func trial(of statement: String) -> RepairTrial? {
+    /// Constraints with other words, where they can be said.
+    ///
+    /// - Parameter place: what the reader is told of, in whose source a line has no name.
+    func candidate(for rewording: Rewording, at place: Origin?) -> RepairCandidate? {
+        guard let statement = interpreter.writer.statement(for: rewording) else { return nil }
+        let edits = rewording.parts.map { edit(for: $0, at: place) }
+        let code = edits.contains(nil) ? nil : edits.compactMap(\.self).joined(separator: "; ")
+        return RepairCandidate(
+            title: rewording.title, statement: statement,
+            code: code ?? (interpreter.accent == .masonry ? statement : nil))
+    }
+
+    /// How one chain would be written; nil for a session's inputs, which stay as they are, and for other accents.
+    private func edit(for rewording: Rewording, at place: Origin?) -> String? {
+        guard let change = rewording.changes.first, let origin = change.old.origin,
+            let chain = chains.chain(around: origin, isNamed: place.map { $0.source != origin.source } ?? false),
+            !chain.source.isInput, interpreter.accent == .masonry
+        else { return nil }
+        let writer = interpreter.writer
+        let made = chains.made(by: chain)
+        if rewording.changes.allSatisfy(\.isOfConstant) {
+            let isWhole = made.count == rewording.changes.count
+            if let text = chain.textTurned(isWhole: isWhole) { return "on \(chain.place), write \(text)" }
+        }
+        let isOther = change.first.nameOnly != change.old.first.nameOnly
+        let tie = change.second.flatMap { writer.target($0, of: change.first) }
+        if made.count == rewording.changes.count, change.multiplier == change.old.multiplier, let tie,
+            change.constant == change.old.constant,
+            let text = chain.text(tiedTo: tie, attribute: isOther ? change.first.attribute : nil)
+        {
+            return "on \(chain.place), write \(text)"
+        }
+        guard rewording.changes.count == 1, let text = writer.chain(for: change) else { return nil }
+        if made.count == 1 { return "on \(chain.place), write \(text)" }
+        let others = made.filter { $0.origin == origin && $0 !== change.old }.map(\.first)
+        guard others.allSatisfy({ $0.view === change.first.view }) else { return nil }
+        return chain.edit(dropping: origin, others: others.map(\.attribute)).map { "\($0), and add \(text)" }
+    }
+
+    private func trial(of statement: String, _ looksAround: Bool) -> RepairTrial? {
         let scene = interpreter.scene
-        let given = scene.views.filter(\.translatesAutoresizingMaskIntoConstraints)
+        let given = scene.views.filter { view in
+            view.translatesAutoresizingMaskIntoConstraints
+                && !before.findings.contains { $0.kind == .unplaced(view: view.name) }
+        }
         let source = SourceText(name: "repair", text: statement, isInput: true, accent: .masonry)
         return interpreter.tryOut(source) { outcome in
             guard outcome.isComplete, outcome.diagnostics.isEmpty else { return nil }
@@ -64,7 +117,9 @@ final class RepairTrials {
             return RepairTrial(
                 before: before, after: after, letGo: letGo,
                 unreadable: scene.textsWithoutRoom().filter { !unreadable.contains($0) },
-                covering: Covering.all(in: after).filter { !covering.contains($0) })
+                covering: Covering.all(in: after).filter { !covering.contains($0) },
+                stretched: scene.textsOfOtherHeight().filter { !stretched.contains($0) },
+                oddities: looksAround ? Set(scene.oddities().map(\.subject)) : [])
         }
     }
 }

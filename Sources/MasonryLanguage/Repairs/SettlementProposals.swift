@@ -41,8 +41,9 @@ struct SettlementProposals {
     }
 
     var all: [Proposal] {
-        if isLengthOpen { return scrolled + content + oppositeEdge + bothEdges + fixedLength }
-        return below + [centered, pinned(edges.near)].compactMap(\.self)
+        if isLengthOpen { return scrolled + content + likeNeighbour + oppositeEdge + bothEdges + fixedLength }
+        let pins = [pinned(edges.near), isStretchedAcross || followsNeighbour ? pinned(edges.far) : nil]
+        return below + ((isStretchedAcross ? pins + [centered] : [centered] + pins).compactMap(\.self))
     }
 
     // MARK: Lengths
@@ -55,6 +56,27 @@ struct SettlementProposals {
                 title: "make \(item.name) as wide as \(parent.name), which then scrolls only up and down",
                 view: item.name, additions: [addition(edges.length, of: item, edges.length, of: parent, 0)])
         ]
+    }
+
+    /// A view of the same kind beside it, tied to it and open as well: as long as that.
+    private var likeNeighbour: [Proposal] {
+        let neighbour = layout.items.first { other in
+            isSibling(other) && other.kind == item.kind && item.kind != .label
+                && other.ambiguous.contains { $0.axis == axis && $0.isLength }
+                && layout.constraints.contains { constraint in
+                    let sides = [constraint.first, constraint.second].compactMap(\.self)
+                    return constraint.relation == .equal && constraint.first.attribute.axis == axis
+                        && Set(sides.map(\.item)) == [item.name, other.name]
+                }
+        }
+        return neighbour.map { other in
+            [
+                Proposal(
+                    title: "make \(item.name) as \(axis == .horizontal ? "wide" : "high") as \(other.name)",
+                    view: item.name,
+                    additions: [addition(edges.length, of: item, edges.length, of: other, 0)])
+            ]
+        } ?? []
     }
 
     /// One edge is pinned: the other, as far from the superview's.
@@ -158,10 +180,32 @@ struct SettlementProposals {
     }
 
     private func pinned(_ edge: Attribute) -> Proposal? {
-        let margin = usualMargin
+        if parent.kind == .scroll, edge == edges.far { return nil }
+        let margin = margin(ofNeighboursOf: edge) ?? usualMargin
         return Proposal(
             title: "pin \(item.name)'s \(edge.rawValue)", view: item.name,
-            additions: [addition(edge, of: item, edge, of: parent, margin)])
+            additions: [addition(edge, of: item, edge, of: parent, edge == edges.far ? -margin : margin)])
+    }
+
+    /// How far from their superview the views beside it are, at this edge or else the other.
+    private func margin(ofNeighboursOf edge: Attribute) -> Double? {
+        let other = edge == edges.far ? edges.near : edges.far
+        let neighbours = layout.items.filter(isSibling)
+        return [edge, other].lazy.flatMap { edge in neighbours.lazy.compactMap { margin(of: $0, edge) } }.first
+    }
+
+    /// Whether something keeps the view behind one beside it.
+    private var followsNeighbour: Bool {
+        layout.constraints.contains { constraint in
+            constraint.first == Layout.Anchor(item: item.name, attribute: edges.near)
+                && constraint.second.flatMap { layout.item(named: $0.item) }.map(isSibling) ?? false
+        }
+    }
+
+    /// Whether the view is held at both edges across.
+    private var isStretchedAcross: Bool {
+        let across = AxisEdges(axis.other, isDirectional: edges.isDirectional)
+        return [across.near, across.far].allSatisfy { pin(of: item, $0) != nil }
     }
 
     /// The distance that the view keeps from its superview across.

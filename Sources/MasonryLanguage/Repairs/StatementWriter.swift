@@ -86,14 +86,14 @@ struct StatementWriter {
 
     // MARK: Chains
 
-    private func made(by chains: String, on view: View) -> String? {
+    func made(by chains: String, on view: View) -> String? {
         expression(for: view).map {
             "\($0).\(Member.makeConstraints.rawValue) { \(Builtin.make.rawValue) in \(chains) }"
         }
     }
 
     /// `make.left.equalTo(card).offset(16)`
-    private func chain(
+    func chain(
         _ first: ViewAttribute, _ relation: Relation, _ second: ViewAttribute?, multiplier: Double, constant: Double,
         priority: Double
     ) -> String? {
@@ -120,7 +120,7 @@ struct StatementWriter {
     }
 
     /// A view alone stands for the attribute that is related to it.
-    private func target(_ second: ViewAttribute, of first: ViewAttribute) -> String? {
+    func target(_ second: ViewAttribute, of first: ViewAttribute) -> String? {
         guard var text = expression(for: second.view) else { return nil }
         if let guide = second.guide { text += ".\(guide.rawValue)" }
         return second.attribute == first.attribute && second.guide == nil

@@ -5,11 +5,11 @@ struct WrittenChain {
     let source: SourceText
     let span: Span
     private let isNamed: Bool
-    private let tokens: [Token]
+    let tokens: [Token]
     /// The places among the tokens of what the chain starts with and of the words behind its dots.
-    private let words: [Int]
+    let words: [Int]
     /// The place behind the chain's last token.
-    private let end: Int
+    let end: Int
 
     /// The chain around a place, such as that of the attribute which made a constraint; nil where there is no word.
     ///
@@ -43,7 +43,7 @@ struct WrittenChain {
     // MARK: Words
 
     /// Where it stands: `line 6`, or `in[6]`.
-    private var place: String { source.isInput ? source.name : line(of: span.lower) }
+    var place: String { source.isInput ? source.name : line(of: span.lower) }
 
     /// Where more links would stand.
     private var lastLine: String { line(of: span.upper - 1) }
@@ -62,7 +62,7 @@ struct WrittenChain {
     }
 
     /// Which of the words is the relation: `equalTo`.
-    private var relation: Int? {
+    var relation: Int? {
         words.indices.dropFirst().first { index in
             let word = source.text(in: tokens[words[index]].span)
             let bare = word.hasPrefix(Spelling.prefix) ? String(word.dropFirst(Spelling.prefix.count)) : word
@@ -93,6 +93,19 @@ struct WrittenChain {
         return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
     }
 
+    /// How all that the chain makes is given a constant, by another link at its end; nil where a word of it says one.
+    func edit(movingBy constant: String) -> String? {
+        guard let relation, relation + 1 == words.count || !words[(relation + 1)...].contains(where: saysConstant)
+        else { return nil }
+        let link = ".\(Member.offset.rawValue)(\(constant))"
+        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
+    }
+
+    private func saysConstant(_ word: Int) -> Bool {
+        let text = source.text(in: tokens[word].span)
+        return text.lowercased().contains(Member.offset.rawValue) || text.hasPrefix(Member.inset.rawValue)
+    }
+
     /// How the chain goes; nil where its value is used.
     var editDropping: String? {
         guard isStatement else { return nil }
@@ -112,6 +125,19 @@ struct WrittenChain {
         }
         guard source.text(in: tokens[words[0]].span) == Builtin.make.rawValue else { return nil }
         return "on \(place), write \(Builtin.update.rawValue) for \(Builtin.make.rawValue)"
+    }
+
+    /// The block of a maker that the chain is in.
+    struct Maker: Equatable {
+        /// `line 12`
+        let place: String
+        let isInput: Bool
+        fileprivate let token: Int
+    }
+
+    /// Nil where the chain is in no block.
+    var maker: Maker? {
+        blockMaker.map { Maker(place: line(of: tokens[$0].span.lower), isInput: source.isInput, token: $0) }
     }
 
     /// The place among the tokens of the word that opens the closest block of a maker around the chain.

@@ -26,7 +26,11 @@ extension SessionCommand {
                 }
             }
         case .animate: [("on", "play changes as they happen"), ("off", "show what came of them")]
-        case .trace: [("on", "after every input"), ("off", "only when asked"), ("all", "with nothing left out")]
+        case .trace:
+            [
+                ("on", "after every input"), ("off", "only when asked"), ("all", "with nothing left out"),
+                ("N", "input N instead of the last; 3:12 is line 12 of the file that input 3 ran"),
+            ]
         case .highlight: [("on", "colour what is typed"), ("off", "leave it plain")]
         case .why: [("--all", "also the constraints that had no say")]
         case .size:

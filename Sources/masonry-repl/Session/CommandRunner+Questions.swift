@@ -192,7 +192,7 @@ extension CommandRunner {
         if statement.isEmpty { return complain(.argument, "`:try` takes a statement") }
         let interpreter = session.interpreter
         let before = interpreter.scene.layout()
-        let lints = Set(interpreter.lints)
+        let lints = Set(interpreter.lints.map(\.occasion))
         interpreter.tryOut(SourceText(name: ":try", text: statement, isInput: true)) { outcome in
             for value in outcome.values { presenter.show(value: value) }
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
@@ -207,7 +207,7 @@ extension CommandRunner {
             let new = after.findings.filter { !old.contains($0.subject) }
             // What would be offered if it were kept; it can't be run, as its constraints are not there.
             showFindings(from: before, to: after, repairs: interpreter.repairs(of: new))
-            for lint in interpreter.lints where !lints.contains(lint) { presenter.show(lint) }
+            for lint in interpreter.lints where !lints.contains(lint.occasion) { presenter.show(lint) }
             presenter.show(value: "tried only: nothing of it was kept")
         }
     }

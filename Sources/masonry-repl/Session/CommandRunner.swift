@@ -150,8 +150,35 @@ struct CommandRunner {
             }
             presenter.show(value: trace.source.text.firstLine)
             presenter.show(trace: trace.steps, isComplete: argument == "all")
-        default: complain(.argument, "`:trace` takes `on`, `off`, `all` or nothing, not `\(argument)`")
+        default:
+            let parts = argument.split(separator: ":", maxSplits: 1).map { Int($0) }
+            guard let number = parts[0], parts.allSatisfy({ $0 != nil }) else {
+                return complain(
+                    .argument,
+                    "`:trace` takes `on`, `off`, `all`, the number of an input or nothing, not `\(argument)`",
+                    help: ":trace 3 is of input 3, and :trace 3:12 of line 12 of the file that it ran")
+            }
+            trace(ofInput: number, line: parts.count > 1 ? parts[1] : nil)
         }
+    }
+
+    /// What makers and constraints did in an input, or for a line of it.
+    private func trace(ofInput number: Int, line: Int?) {
+        guard let trace = session.trace(ofInput: number) else {
+            return complain(
+                .argument, "input \(number) has made and changed no constraint, or is not in effect",
+                help: ":history lists the inputs")
+        }
+        guard let line else {
+            presenter.show(value: trace.source.text.firstLine)
+            return presenter.show(trace: trace.steps, isComplete: true)
+        }
+        let steps = trace.steps(ofLine: line)
+        guard line > 0, line <= trace.source.lineCount, !steps.isEmpty else {
+            return complain(.argument, "line \(line) of input \(number) has made and changed no constraint")
+        }
+        presenter.show(value: trace.source.text(in: trace.source.range(ofLine: line)).trimmingBlanks)
+        presenter.show(trace: steps, isComplete: true)
     }
 
     private func zoom(_ name: String, _ layout: Layout) {

@@ -65,13 +65,14 @@ struct Presenter {
 
     /// Shows the first of a layout's findings, and how many more there are.
     func show(_ findings: [Finding], in layout: Layout, of interpreter: Interpreter) {
-        let shown = Array(findings.prefix(Self.shownFindings))
-        for (finding, repairs) in zip(shown, interpreter.repairs(of: findings)) {
-            show(Diagnostic(finding, in: layout, repairs: repairs))
+        let shown = interpreter.reports(on: findings).prefix(Self.shownFindings)
+        for report in shown {
+            show(Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others))
         }
-        let rest = findings.count - shown.count
+        let told = shown.reduce(0) { $0 + 1 + $1.others.count }
+        let rest = findings.count - told
         let repaired = interpreter.repairedFindings(among: findings)
-        let isLimited = repaired < shown.count
+        let isLimited = repaired < told
         guard rest > 0 || isLimited else { return }
         let sought = repaired == 1 ? "first alone" : "first \(repaired) alone"
         let limit = repaired == 0 ? "no repairs were sought" : "repairs were sought for the \(sought)"

@@ -31,7 +31,7 @@ final class Session {
     /// The layout as the user knows it.
     private var known: Layout
     /// The lints as the user knows them.
-    private var knownLints: Set<Diagnostic> = []
+    private var knownLints: Set<[String]> = []
     /// The repairs that the last report offered.
     private(set) var offers: [Offer] = []
     /// How long the last input took, until its changes were shown.
@@ -142,6 +142,9 @@ final class Session {
     /// What makers and constraints did in the last input in effect that had them do anything, or in a later one that failed.
     var trace: TraceMemory.Trace? { traces.latest(in: timeline) }
 
+    /// What they did in an input in effect.
+    func trace(ofInput number: Int) -> TraceMemory.Trace? { traces.trace(of: number, in: timeline) }
+
     /// Forgets what an input did that failed, once there is something else to look at.
     func forgetFailedTrace() { traces.forgetFailed() }
 
@@ -178,11 +181,11 @@ final class Session {
     /// What is to be said about findings; offers what would settle them.
     private func diagnostics(of findings: [Finding], in layout: Layout) -> [Diagnostic] {
         offers = []
-        return zip(findings, interpreter.repairs(of: findings)).map { finding, repairs in
+        return interpreter.reports(on: findings).map { report in
             let first = offers.count + 1
-            offers += repairs.map { Offer(repair: $0, subject: finding.subject) }
+            offers += report.repairs.map { Offer(repair: $0, subject: report.finding.subject) }
             return Diagnostic(
-                finding, in: layout, repairs: repairs, firstCommand: first)
+                report.finding, in: layout, repairs: report.repairs, others: report.others, firstCommand: first)
         }
     }
 
@@ -191,7 +194,7 @@ final class Session {
         let knownKinds = Set(known.findings.map(\.kind))
         let new = layout.findings.filter { !knownKinds.contains($0.kind) && !isPremature($0) }
         let subjects = layout.findings.subjects
-        let old = known.findings.filter { !subjects.contains($0.subject) && layout.has($0) }
+        let old = known.findings.filter { !subjects.contains($0.subject) && layout.has($0, of: known) }
         var news = new.isEmpty ? [] : diagnostics(of: Array(new.prefix(Self.shownFindings)), in: layout)
         if new.count > Self.shownFindings {
             news.append(
@@ -201,8 +204,8 @@ final class Session {
                     help: ":conflicts and :ambiguous show them all"))
         }
         let lints = interpreter.lints
-        news += lints.filter { !knownLints.contains($0) }.map(offered)
-        knownLints = Set(lints)
+        news += lints.filter { !knownLints.contains($0.occasion) }.map(offered)
+        knownLints = Set(lints.map(\.occasion))
         return news + old.map(presenter.settled)
     }
 
@@ -229,12 +232,12 @@ final class Session {
 }
 
 extension Layout {
-    /// Whether what the finding is about is still there.
-    fileprivate func has(_ finding: Finding) -> Bool {
+    /// Whether the view that a finding of an earlier layout is about is still there.
+    fileprivate func has(_ finding: Finding, of earlier: Layout) -> Bool {
         switch finding.kind {
         case .conflict(let conflict):
-            let broken = conflict.broken.id
-            return constraints.contains { $0.id == broken }
+            let record = earlier.constraints.first { $0.id == conflict.broken.id }
+            return record.map { item(named: $0.first.item) != nil } ?? false
         case .ambiguous(let view, _, _), .openContent(let view, _), .unplaced(let view), .unsettled(let view):
             return item(named: view) != nil
         case .inexact(let views):

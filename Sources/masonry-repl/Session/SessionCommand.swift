@@ -17,7 +17,7 @@ enum SessionCommand: String, CaseIterable {
         case .list: "[VIEW|#N]"
         case .theme: "[dark|light|colorblind]"
         case .animate: "[on|off]"
-        case .trace: "[on|off|all]"
+        case .trace: "[on|off|all|N|N:LINE]"
         case .why: "VIEW.ATTR|VIEW|#N [--all]"
         case .wiggle: "VIEW"
         case .try: "STATEMENT"
@@ -47,7 +47,8 @@ enum SessionCommand: String, CaseIterable {
         case .frames: "every view's frame, in its parent's coordinates"
         case .tree: "the views as a tree, with what is ambiguous, or one view and what is in it"
         case .list: "every constraint as an equation and in words, or those of one view, or the one of this number"
-        case .trace: "what the last input did, link by link; on shows it after every input, all leaves nothing out"
+        case .trace:
+            "what the last input did, or input N, link by link; on shows it after every input, all leaves nothing out"
         case .why:
             "the constraints that determine an attribute, or why a constraint does not hold; --all for the others"
         case .conflicts: "what can't all hold, why, and what would mend it"

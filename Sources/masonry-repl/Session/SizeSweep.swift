@@ -82,6 +82,11 @@ extension [Finding] {
 extension Diagnostic {
     /// What a lint is about.
     var subject: [String] { [slug, message] }
+
+    /// The same, and where it is said; what would mend it may change.
+    var occasion: [String] {
+        subject + [labels.first?.source.name ?? "", "\(line ?? 0)", "\(column ?? 0)"]
+    }
 }
 
 extension Interpreter {
@@ -118,17 +123,6 @@ extension Finding {
 }
 
 extension Oddity {
-    fileprivate var subject: [String] {
-        switch self {
-        case .stray(let stray): ["stray", stray.view, stray.side.rawValue]
-        case .overlap(let overlap): ["overlap"] + overlap.views
-        case .squeeze(let squeeze): ["squeeze", squeeze.view, squeeze.axis.rawValue]
-        case .collapse(let collapse): ["collapse", collapse.view, collapse.axis.rawValue]
-        case .scrollContent(let content): ["scroll content", content.scroll]
-        case .unsafePlace(let place): ["unsafe place", place.view]
-        }
-    }
-
     fileprivate var summary: String {
         switch self {
         case .stray(let stray):

@@ -7,6 +7,23 @@ struct TraceMemory {
         let number: Int
         let source: SourceText
         let steps: [ChainStep]
+
+        /// What the chains that begin on a line did, and the makers around them when they installed.
+        func steps(ofLine line: Int) -> [ChainStep] {
+            var kept: [ChainStep] = []
+            var (maker, isOfLine): (ChainStep?, Bool) = (nil, false)
+            for step in steps {
+                if case .maker = step.event { (maker, isOfLine) = (step, false) }
+                if let link = step.link { isOfLine = link.origin.line == line }
+                guard isOfLine else { continue }
+                if let opening = maker {
+                    if opening != step { kept.append(opening) }
+                    maker = nil
+                }
+                kept.append(step)
+            }
+            return kept
+        }
     }
 
     private var kept: [Trace] = []
@@ -30,6 +47,12 @@ struct TraceMemory {
     }
 
     mutating func forgetFailed() { failed = nil }
+
+    /// That of an input; nil where it did nothing, or was taken back.
+    func trace(of number: Int, in timeline: Timeline) -> Trace? {
+        timeline.entries[..<timeline.position].contains { $0.number == number }
+            ? kept.last { $0.number == number } : nil
+    }
 
     /// The newest that is not taken back.
     func latest(in timeline: Timeline) -> Trace? {

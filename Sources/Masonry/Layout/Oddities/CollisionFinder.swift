@@ -91,13 +91,39 @@ struct CollisionFinder {
         if texts == 0 { return nil }
         let lines = Axis.allCases.filter { areInLine(back, front, across: $0) }
         let areLabels = back.kind == .label && front.kind == .label
+        if let axis = endAxis(back, front) { return axis }
         // A label is never to be the ground of another; other views take turns where they are in line along both axes.
         guard areLabels || lines.count < 2 && oddities.isAcross(back, front), let frame = solution.frame(of: back),
             let other = solution.frame(of: front)
         else { return nil }
+        // What begins or ends with another is above or below it, or beside it.
+        if let aligned = alignedAxis(back, front) { return aligned.other }
         if let line = lines.first { return line }
         let isNarrow = frame.shared(with: other, .horizontal) < frame.shared(with: other, .vertical)
         return texts == 2 ? isNarrow ? .horizontal : .vertical : nil
+    }
+
+    /// The axis along which a button and a text of another kind, far longer, end at one place and stand in one line.
+    private func endAxis(_ back: View, _ front: View) -> Axis? {
+        guard back.kind.hasText, front.kind.hasText, (back.kind == .button) != (front.kind == .button),
+            let frame = solution.frame(of: back), let other = solution.frame(of: front)
+        else { return nil }
+        return Axis.allCases.first { axis in
+            let length = axis.components.length
+            let shared = lines(of: back, across: axis.other).intersection(lines(of: front, across: axis.other))
+            return shared.contains { $0.first.acrossTheView != nil } && areInLine(back, front, across: axis)
+                && max(frame[length], other[length]) > 2 * min(frame[length], other[length])
+        }
+    }
+
+    /// The axis along which an edge of one of two labels is tied to the same edge of the other.
+    private func alignedAxis(_ back: View, _ front: View) -> Axis? {
+        guard back.kind == .label, front.kind == .label else { return nil }
+        return [(back, front), (front, back)].lazy.flatMap { view, other in
+            oddities.constraints(on: view).filter {
+                $0.second?.view === other && $0.first.attribute == $0.second?.attribute
+            }
+        }.first { !$0.first.attribute.isSize }?.first.attribute.axis
     }
 
     /// Whether something places both alike along the axis, so that they stand in one line.

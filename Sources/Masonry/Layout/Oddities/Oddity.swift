@@ -7,6 +7,18 @@ public enum Oddity: Hashable, Sendable {
     case scrollContent(ScrollContent)
     case unsafePlace(UnsafePlace)
 
+    /// What it is about, which stays the same while its details change.
+    package var subject: [String] {
+        switch self {
+        case .stray(let stray): ["stray", stray.view, stray.side.rawValue]
+        case .overlap(let overlap): ["overlap"] + overlap.views
+        case .squeeze(let squeeze): ["squeeze", squeeze.view, squeeze.axis.rawValue]
+        case .collapse(let collapse): ["collapse", collapse.view, collapse.axis.rawValue]
+        case .scrollContent(let content): ["scroll content", content.scroll]
+        case .unsafePlace(let place): ["unsafe place", place.view]
+        }
+    }
+
     /// A constraint that takes part in it.
     public struct Cause: Hashable, Sendable {
         public var member: Conflict.Member
@@ -35,9 +47,13 @@ extension Scene {
         var finder = OddityFinder(scene: self, solution: solution)
         let collapses = CollapseFinder(finder).collapses()
         finder.excuse(collapses.map(\.view))
+        let contents = ScrollContentFinder(finder).contents()
+        // What is to scroll may be longer than what it is in.
+        let still = contents.filter(\.isTiedAround).compactMap { view(named: $0.scroll) }
+        finder.excuse(views.filter { view in still.contains { view !== $0 && view.isDescendant(of: $0) } })
         return finder.strays().map(Oddity.stray)
             + OverlapFinder(finder).overlaps().map(Oddity.overlap) + collapses.map(Oddity.collapse)
-            + ScrollContentFinder(finder).contents().map(Oddity.scrollContent)
+            + contents.map(Oddity.scrollContent)
             + UnsafePlaceFinder(finder).places().map(Oddity.unsafePlace)
             + SqueezeFinder(finder).squeezes().map(Oddity.squeeze)
     }

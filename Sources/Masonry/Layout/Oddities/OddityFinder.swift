@@ -20,7 +20,7 @@ struct OddityFinder {
         }
         for surprise in scene.surprises() {
             switch surprise.kind {
-            case .positiveOffset, .movedEdges:
+            case .positiveOffset, .movedEdges, .lateAttribute:
                 excused.formUnion(scene.views.filter { $0.displayName == surprise.view })
             default: break
             }
@@ -29,7 +29,9 @@ struct OddityFinder {
     }
 
     /// Says nothing more of the views.
-    mutating func excuse(_ views: [String]) { excused.formUnion(views.compactMap(scene.view(named:))) }
+    mutating func excuse(_ views: [String]) { excuse(views.compactMap(scene.view(named:))) }
+
+    mutating func excuse(_ views: [View]) { excused.formUnion(views) }
 
     func strays() -> [Stray] { StrayFinder(self).strays() }
 
@@ -86,28 +88,24 @@ struct OddityFinder {
         return after
     }
 
-    /// Whether a mend harms nothing else: every text keeps room for some of itself, and nobody is outside who was inside.
+    /// Whether a mend harms nothing else: every text keeps room for some of itself and the height that it takes, nothing is
+    /// open that was not, and nobody is outside who was inside.
     func isHarmless(_ after: LayoutSolution) -> Bool {
         solution.items.views.allSatisfy { view in
             guard let old = solution.frame(of: view), let new = after.frame(of: view) else { return true }
             if view.hasRoom(in: old), !view.hasRoom(in: new) { return false }
+            // What breaks into other lines is as high as those in the next layout.
+            let keepsLines = view.numberOfLines == 1 || abs(old.width - new.width) <= 0.5
+            if keepsLines, view.hasHeightOfText(in: old), !view.hasHeightOfText(in: new) { return false }
+            if solution.openComponents(of: view).isEmpty, !after.openComponents(of: view).isEmpty { return false }
             guard let parent = view.superview, parent.kind != .scroll, isShown(view),
                 let oldBounds = solution.frame(of: parent), let newBounds = after.frame(of: parent)
             else { return true }
             return Axis.allCases.allSatisfy { axis in
-                zip(new.overhangs(of: newBounds, axis), old.overhangs(of: oldBounds, axis)).allSatisfy { new, old in
-                    new <= max(0.5, old + 0.5)
-                }
+                zip(Reach.sides(of: new, in: newBounds, along: axis), Reach.sides(of: old, in: oldBounds, along: axis))
+                    .allSatisfy { new, old in new.distance <= max(0.5, old.distance + 0.5) }
             }
         }
-    }
-}
-
-extension Rect {
-    /// How far it reaches out of another at its start and at its end along the axis, in points; below 0 for what is inside.
-    fileprivate func overhangs(of bounds: Rect, _ axis: Axis) -> [Double] {
-        let (place, length) = axis.components
-        return [bounds[place] - self[place], self[place] + self[length] - bounds[place] - bounds[length]]
     }
 }
 

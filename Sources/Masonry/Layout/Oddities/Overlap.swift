@@ -8,10 +8,16 @@ public struct Overlap: Hashable, Sendable {
         /// Nothing keeps the last, which stands in one line with the first or is a text as well, from lying across it; solved
         /// with an inequality that does, they are apart.
         case unseparated(isMended: Bool)
+        /// The last begins before the end of the first that it is tied to, by so many points; both are texts.
+        case early(Double)
+        /// A loop begins each of them so many points below the one before, and each is this high.
+        case steps(Double, length: Double)
         /// They are of those that one call spreads, for which there is no room at this length.
         case crowded(length: Double)
         /// The last is at the very edge of the first that it would stand beside at the other.
         case sameEdge(insteadOf: ViewAttribute.Name)
+        /// The last goes on beyond the edge of the first at which it ends too; its opposite edge there, it would be beside it.
+        case pastEdge(insteadOf: ViewAttribute.Name)
     }
 
     public var kind: Kind

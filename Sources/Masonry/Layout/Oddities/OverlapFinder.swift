@@ -10,7 +10,9 @@ struct OverlapFinder {
 
     func overlaps() -> [Overlap] {
         let all = solution.items.views.flatMap(ties)
-        let tied = followers(all) + all.compactMap(cover) + series(all) + repetitions()
+        let tied =
+            followers(all) + all.compactMap(cover) + all.compactMap { early($0) ?? beyond($0) } + series(all)
+            + repetitions()
         let told = Set(tied.flatMap(\.views))
         let collisions = CollisionFinder(oddities).collisions().filter { !told.isSuperset(of: $0.views) }
         return Array((tied + collisions).prefix(OddityFinder.most))
@@ -72,11 +74,15 @@ struct OverlapFinder {
         }
     }
 
-    private func stacks(in group: [Tie]) -> [Overlap] {
+    /// Those of the group that have one frame.
+    ///
+    /// - Parameter textsDiffer: whether texts count as one another's like however long they are.
+    private func stacks(in group: [Tie], textsDiffer: Bool = false) -> [Overlap] {
         var order: [Rect] = []
         var stacks: [Rect: [Tie]] = [:]
         for tie in group {
-            guard let frame = solution.roundedFrame(of: tie.view) else { continue }
+            guard var frame = solution.roundedFrame(of: tie.view) else { continue }
+            if textsDiffer, tie.view.kind.hasText { frame.width = 0 }
             if stacks[frame] == nil { order.append(frame) }
             stacks[frame, default: []].append(tie)
         }
@@ -97,7 +103,25 @@ struct OverlapFinder {
             if groups[repetition] == nil { order.append(repetition) }
             groups[repetition, default: []].append(tie)
         }
-        return order.flatMap { stacks(in: groups[$0] ?? []) }
+        return order.flatMap { repetition in
+            let group = groups[repetition] ?? []
+            let stacks = stacks(in: group, textsDiffer: true)
+            return stacks.isEmpty ? [steps(in: group)].compactMap(\.self) : stacks
+        }
+    }
+
+    /// Rows that reach a little into the next: all are equally high, and each begins as far below the one before. What lies
+    /// half under the next does so on purpose.
+    private func steps(in group: [Tie]) -> Overlap? {
+        let frames = group.compactMap { solution.frame(of: $0.view) }
+        guard frames.count == group.count, frames.count > 1, group[0].edge.axis == .vertical else { return nil }
+        let (step, height) = (frames[1].y - frames[0].y, frames[0].height)
+        guard step >= height / 2, step < height - 0.5,
+            zip(frames, frames.dropFirst()).allSatisfy({ one, next in
+                abs(next.y - one.y - step) <= 0.5 && abs(next.height - height) <= 0.5 && one.overlaps(next)
+            })
+        else { return nil }
+        return overlap(.steps(step, length: height), Array(group.prefix(2)))
     }
 
     private struct Repetition: Hashable {
@@ -125,11 +149,20 @@ struct OverlapFinder {
     private func crossing(in group: [Tie]) -> Overlap? {
         for (index, tie) in group.enumerated() {
             let earlier = group[..<index].suffix(Self.compared).first {
-                $0.view !== tie.view && oddities.isAcross(tie.view, $0.view) && !oddities.areRelated(tie.view, $0.view)
+                $0.view !== tie.view && areAcross(tie.view, $0.view) && !oddities.areRelated(tie.view, $0.view)
             }
             if let earlier { return overlap(.crossing, [earlier, tie]) }
         }
         return nil
+    }
+
+    /// Texts are across each other wherever they meet.
+    private func areAcross(_ one: View, _ other: View) -> Bool {
+        if oddities.isAcross(one, other) { return true }
+        guard one.kind.hasText, other.kind.hasText, let frame = solution.frame(of: one),
+            let second = solution.frame(of: other)
+        else { return false }
+        return frame.overlaps(second)
     }
 
     // MARK: Views at the wrong edge of another
@@ -143,8 +176,10 @@ struct OverlapFinder {
         let (place, length) = axis.components
         // Of two texts one never lies over the other on purpose, unless they begin together.
         let isText = tie.distance > 0 && tie.view.kind.hasText && tie.other.kind.hasText
+        // Labels that begin together stand one below the other.
+        let areLines = axis == .horizontal && tie.distance == 0 && tie.view.kind == .label && tie.other.kind == .label
         // From half of the other on, it lies over it on purpose, and so does what surrounds it.
-        guard frame.overlaps(other), tie.distance >= 0, tie.distance < other[length] / (isText ? 1 : 2)
+        guard !areLines, frame.overlaps(other), tie.distance >= 0, tie.distance < other[length] / (isText ? 1 : 2)
         else { return nil }
         let goesOn =
             tie.edge.isFarEdge
@@ -155,6 +190,26 @@ struct OverlapFinder {
             let instead = tie.edge.acrossTheView
         else { return nil }
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+    }
+
+    /// A text that lies over another with the edge that ends both, beyond which it goes on.
+    private func beyond(_ tie: Tie) -> Overlap? {
+        guard tie.edge == tie.otherEdge, tie.distance < 0, tie.view.kind.hasText, tie.other.kind.hasText,
+            let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other),
+            !isPinned(tie.view, to: tie.other, besides: tie), !oddities.isRelated(tie.other, to: tie.view),
+            isInFront(tie.view, of: tie.other), let instead = tie.edge.acrossTheView
+        else { return nil }
+        return overlap(.pastEdge(insteadOf: ViewAttribute.Name(item: tie.view.name, attribute: instead)), [tie])
+    }
+
+    /// A label that begins before the end of the one that it follows, by more than the space between their lines.
+    private func early(_ tie: Tie) -> Overlap? {
+        guard tie.edge.isOpposite(tie.otherEdge), tie.distance < 0, tie.view.kind == .label, tie.other.kind == .label,
+            let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other)
+        else { return nil }
+        let length = tie.edge.axis.components.length
+        guard -tie.distance > min(frame[length], other[length]) / 3 else { return nil }
+        return overlap(.early(-tie.distance), [tie])
     }
 
     /// The first of views that one line ties each to the same edge of the one before it, and that lie on one another.

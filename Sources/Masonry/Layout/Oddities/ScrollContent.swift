@@ -13,6 +13,8 @@ public struct ScrollContent: Hashable, Sendable {
     /// Where what is to blame was said.
     public var origin: Origin?
 
+    var isTiedAround: Bool { if case .tiedAround = kind { true } else { false } }
+
     public init(scroll: String, kind: Kind, origin: Origin?) {
         self.scroll = scroll
         self.kind = kind

@@ -282,36 +282,6 @@ extension Conflict.Member {
     }
 }
 
-/// How far a frame reaches out of another at a side.
-private struct Reach {
-    var side: Attribute
-    /// In points; below 0 for what is inside.
-    var distance: Double
-    var isWhole: Bool
-
-    var axis: Axis { side.axis }
-
-    static func sides(of frame: Rect, in bounds: Rect, along axis: Axis) -> [Reach] {
-        let (place, length) = axis.components
-        let (start, end) = (frame[place], frame[place] + frame[length])
-        let (low, high) = (bounds[place], bounds[place] + bounds[length])
-        let isEmpty = frame[length] < 0.5 || bounds[length] < 0.5
-        return [
-            Reach(
-                side: axis == .horizontal ? .left : .top, distance: low - start,
-                isWhole: !isEmpty && end <= low + 0.5),
-            Reach(
-                side: axis == .horizontal ? .right : .bottom, distance: end - high,
-                isWhole: !isEmpty && start >= high - 0.5),
-        ]
-    }
-
-    /// Whether the other is worse.
-    func isBetter(_ other: Reach) -> Bool {
-        isWhole == other.isWhole ? distance < other.distance : other.isWhole
-    }
-}
-
 extension Scene {
     /// The views that reach out of their superviews, in order of declaration, the first twenty: but for what is in scroll
     /// views, hidden, open, placed by its centre on an edge, placed by another that is outside too, or about which

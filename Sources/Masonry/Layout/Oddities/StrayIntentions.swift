@@ -87,7 +87,7 @@ struct StrayIntentions {
 
 extension LayoutConstraint {
     /// Whether an edge is moved out of the view whose like edge it is related to.
-    var leadsOut: Bool {
+    package var leadsOut: Bool {
         guard first.attribute == second?.attribute, first.attribute.isEdge else { return false }
         return first.attribute.isFarEdge ? constant > 0 : constant < 0
     }

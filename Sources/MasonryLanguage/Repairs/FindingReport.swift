@@ -1,0 +1,30 @@
+public import Masonry
+
+/// A finding, what would settle it, and the findings that the same settles first, as they come of the same.
+public struct FindingReport {
+    public let finding: Finding
+    /// The statements that would settle it, best first.
+    public let repairs: [Repair]
+    public internal(set) var others: [Finding] = []
+}
+
+extension Interpreter {
+    /// What is to be said of a layout's findings: of those that are open by one mistake once.
+    public func reports(on findings: [Finding]) -> [FindingReport] {
+        var reports: [FindingReport] = []
+        var leaders: [String: Int] = [:]
+        for (finding, repairs) in zip(findings, repairs(of: findings)) {
+            let key = repairs.first.map(\.statement).flatMap { statement -> String? in
+                guard case .ambiguous(_, let axis, _) = finding.kind else { return nil }
+                return "\(axis.rawValue) \(statement)"
+            }
+            if let key, let leader = leaders[key] {
+                reports[leader].others.append(finding)
+                continue
+            }
+            if let key { leaders[key] = reports.count }
+            reports.append(FindingReport(finding: finding, repairs: repairs))
+        }
+        return reports
+    }
+}

@@ -1,0 +1,164 @@
+internal import Masonry
+
+/// Looks for what mends what lies where it is hardly meant to, or came to something that its writer hardly meant.
+struct LintMends {
+    private let trials: RepairTrials
+    private var scene: Scene { trials.interpreter.scene }
+    private var writer: StatementWriter { trials.interpreter.writer }
+
+    init(trials: RepairTrials) {
+        self.trials = trials
+    }
+
+    /// What does no harm: what was found with it, or else other words for the constraints that take part, or that the last
+    /// of the views that are outside ends inside as well.
+    func mend(of oddity: Oddity) -> Repair? {
+        let own = writer.statement(mending: oddity).map {
+            RepairCandidate(title: "", statement: $0, code: nil)
+        }
+        if let mend = trials.tried([own], where: \.isClean).first { return mend.repair }
+        let proposals = rewordings(for: oddity).prefix(trials.most).map {
+            trials.candidate(for: $0, at: oddity.origins.first ?? nil)
+        }
+        let tried = trials.tried(proposals + endings(for: oddity), looksAround: true) { trial in
+            trial.isClean && trial.keepsFindings && trial.oddities.isStrictSubset(of: trials.oddities)
+                && !trial.oddities.contains(oddity.subject)
+        }
+        let best = tried.enumerated().min { one, other in
+            (one.element.trial.oddities.count, one.offset) < (other.element.trial.oddities.count, other.offset)
+        }
+        // What is in a scroll view is meant to be scrolled, whatever else that takes.
+        guard best == nil, case .scrollContent = oddity else { return best?.element.repair }
+        return trials.tried(proposals, looksAround: true) { !$0.oddities.contains(oddity.subject) }.first?.repair
+    }
+
+    /// What turns the sign of what leads out, or counts from the edge across.
+    func mend(of surprise: Surprise) -> Repair? {
+        guard let origin = surprise.origin, let chain = trials.chains.chain(around: origin, isNamed: false) else {
+            return nil
+        }
+        let made = trials.chains.made(by: chain)
+        let proposals = RewordingProposals(scene: scene)
+        let rewording: Rewording?
+        switch surprise.kind {
+        case .positiveOffset, .movedEdges:
+            rewording = proposals.turned(made.filter { $0.first.attribute.isFarEdge && $0.constant > 0 })
+        case .multipliedStart(let start, _):
+            rewording = made.first { $0.second?.nameOnly == start }.flatMap(proposals.across)
+        default: rewording = nil
+        }
+        return trials.tried([rewording.flatMap { trials.candidate(for: $0, at: origin) }], where: \.keepsFindings)
+            .first?.repair
+    }
+
+    // MARK: Other words
+
+    private func rewordings(for oddity: Oddity) -> [Rewording] {
+        // What a loop counts, or does not remember, is in no chain.
+        if case .overlap(let overlap) = oddity, isByLoop(overlap) { return [] }
+        let proposals = RewordingProposals(scene: scene)
+        if case .collapse = oddity { return suspects(in: oddity).compactMap(proposals.across) }
+        var seen: Set<Int> = []
+        let constraints = suspects(in: oddity).filter { seen.insert($0.id).inserted }.prefix(trials.most)
+        return besides(oddity, proposals) + constraints.flatMap(proposals.all)
+    }
+
+    private func isByLoop(_ overlap: Overlap) -> Bool {
+        switch overlap.kind {
+        case .steps: true
+        case .stacked: overlap.origin != nil && overlap.origin == overlap.related
+        default: false
+        }
+    }
+
+    /// The constraints that may say what was not meant, the likeliest first.
+    private func suspects(in oddity: Oddity) -> [LayoutConstraint] {
+        switch oddity {
+        case .stray(let stray):
+            if case .fixedEdge(let edge, _)? = stray.mistake {
+                return constraints(on: [edge.item], along: stray.side.axis).filter { $0.first.nameOnly == edge }
+            }
+            let own = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
+            let around = scene.view(named: stray.superview).map { reasons(for: $0.attribute(stray.side)) } ?? []
+            return own + constraints(on: [stray.view], along: stray.side.axis) + around
+        case .overlap(let overlap):
+            let all = Axis.allCases.flatMap { constraints(on: overlap.views.suffix(2).reversed(), along: $0) }
+            return all.filter { $0.first.nameOnly == overlap.first } + all
+        case .squeeze(let squeeze): return squeeze.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
+        case .collapse(let collapse):
+            return constraints(on: [collapse.view], along: collapse.axis).filter { $0.first.nameOnly == collapse.edge }
+        case .scrollContent(let content): return made(at: content.origin)
+        case .unsafePlace(let place): return made(at: place.origin).filter { $0.first.nameOnly == place.edge }
+        }
+    }
+
+    private func reasons(for attribute: ViewAttribute) -> [LayoutConstraint] {
+        scene.reason(for: attribute).sources.compactMap { source in
+            guard case .member(.constraint(let id)) = source else { return nil }
+            return scene.constraint(id: id)
+        }
+    }
+
+    private func constraints(on views: [String], along axis: Axis) -> [LayoutConstraint] {
+        views.flatMap { view in
+            scene.activeConstraints.filter { $0.first.view.name == view && $0.first.attribute.axis == axis }
+        }
+    }
+
+    private func made(at origin: Origin?) -> [LayoutConstraint] {
+        scene.activeConstraints.filter { $0.origin != nil && $0.origin == origin }
+    }
+
+    /// Of two views of which one lies over the other, the edge of one beside the other.
+    private func besides(_ oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .overlap(let overlap) = oddity, let back = overlap.views.dropLast().last.flatMap(scene.view(named:)),
+            let front = scene.view(named: overlap.first.item)
+        else { return [] }
+        let axis = overlap.first.attribute.axis
+        return constraints(on: [front.name], along: axis).filter { $0.first.nameOnly == overlap.first }
+            .compactMap { beside(back, $0, proposals) }
+            + constraints(on: [back.name], along: axis).filter { $0.first.nameOnly == overlap.second }
+            .compactMap { beside(front, $0, proposals) }
+    }
+
+    private func beside(_ view: View, _ tie: LayoutConstraint, _ proposals: RewordingProposals) -> Rewording? {
+        guard let across = tie.first.attribute.acrossTheView else { return nil }
+        // What was the distance from a view around is not that from one beside.
+        let isAround = tie.second.map { $0.view === tie.first.view.superview } ?? true
+        let distance = isAround ? tie.first.attribute.opposite == nil ? -Self.gap : Self.gap : tie.constant
+        return proposals.beside(tie, view.attribute(across), distance: distance)
+    }
+
+    /// In points, what views stand apart usually.
+    private static let gap: Double = 8
+
+    // MARK: Limits
+
+    /// That the last of the views which a stray takes outside with it ends inside, first as it is, then with its text stronger.
+    private func endings(for oddity: Oddity) -> [RepairCandidate?] {
+        guard case .stray(let stray) = oddity, stray.side == .right || stray.side == .bottom,
+            let last = stray.followers.last.flatMap(scene.view(named:)),
+            let name = writer.expression(for: last)
+        else { return [] }
+        let margin = constraints(on: [stray.view], along: stray.side.axis).first {
+            $0.first.attribute == stray.side.acrossTheView && $0.second?.view.name == stray.superview
+        }?.constant
+        let addition = Ambiguity.Addition(
+            first: Layout.Anchor(item: last.name, attribute: stray.side), relation: .lessThanOrEqual,
+            second: Layout.Anchor(item: stray.superview, attribute: stray.side), constant: -max(0, margin ?? 0))
+        guard let statement = writer.statement(for: [addition], of: last) else { return [] }
+        let resistance = IntrinsicEquation(
+            view: last.name, axis: stray.side.axis, kind: .compressionResistance, length: 0)
+        let stronger =
+            last.kind.hasText
+            ? writer.statement(giving: LayoutPriority.high + 1, to: .intrinsic(resistance)) : nil
+        let title = "keep \(name), the last of them, inside of \(stray.superview)"
+        return [
+            RepairCandidate(title: title, statement: statement, code: statement),
+            stronger.map {
+                let both = "\(statement); \($0)"
+                return RepairCandidate(title: title + ", before the others shrink", statement: both, code: both)
+            },
+        ]
+    }
+}

@@ -1,0 +1,69 @@
+internal import Masonry
+
+/// Constraints that one word of a chain makes, and what they would be if its author had written something else.
+struct Rewording {
+    let changes: [Change]
+
+    /// A constraint, and what it would be.
+    struct Change {
+        let old: LayoutConstraint
+        var first: ViewAttribute
+        var second: ViewAttribute?
+        var multiplier: Double
+        /// In points.
+        var constant: Double
+
+        init(_ old: LayoutConstraint) {
+            self.old = old
+            (first, second, multiplier, constant) = (old.first, old.second, old.multiplier, old.constant)
+        }
+
+        /// Whether it is the constant alone that changes.
+        var isOfConstant: Bool {
+            first.nameOnly == old.first.nameOnly && second?.nameOnly == old.second?.nameOnly
+                && multiplier == old.multiplier
+        }
+    }
+
+    /// What each chain's words come to.
+    var parts: [Rewording] {
+        var origins: [Origin?] = []
+        for change in changes where !origins.contains(change.old.origin) { origins.append(change.old.origin) }
+        return origins.map { origin in Rewording(changes: changes.filter { $0.old.origin == origin }) }
+    }
+
+    /// What changes, in words: `tie title.top to cover.bottom instead of cover.top`.
+    var title: String {
+        let parts = parts
+        if parts.count > 1 { return parts.map(\.title).joined(separator: " and ") }
+        let numbers = changes.map { "#\($0.old.id)" }.joinedAsList(most: Self.named)
+        guard let change = changes.first else { return "" }
+        if changes.allSatisfy(\.isOfConstant) {
+            return changes.count == 1
+                ? "give \(numbers) the constant \(change.constant.spelled(decimals: 4)) instead of "
+                    + change.old.constant.spelled(decimals: 4)
+                : "give the constants of \(numbers) the other sign"
+        }
+        if change.multiplier != change.old.multiplier {
+            let old =
+                change.constant == change.old.constant
+                ? change.old.multiplier.spelled(decimals: 4)
+                : "the constant \(change.old.constant.spelled(decimals: 4))"
+            return "give \(numbers) the multiplier \(change.multiplier.spelled(decimals: 4)) instead of \(old)"
+        }
+        guard let second = change.second, let oldSecond = change.old.second else { return "" }
+        if changes.count > 1, second.attribute == oldSecond.attribute {
+            let attributes = changes.map(\.first.attribute.rawValue).joinedAsList()
+            return Set(changes.map(\.first.view)).count == 1
+                ? "tie \(change.first.view.name)'s \(attributes) to \(second.itemName) instead of \(oldSecond.itemName)"
+                : "tie \(numbers) to \(second.itemName) instead of \(oldSecond.itemName)"
+        }
+        let others = changes.count > 1 ? ", and \(changes.count - 1) more alike" : ""
+        let isOtherEdge = change.first.nameOnly != change.old.first.nameOnly
+        return "tie \(change.first.nameOnly) to \(second.nameOnly) instead of "
+            + (isOtherEdge ? "\(change.old.first.nameOnly) to " : "") + "\(oldSecond.nameOnly)\(others)"
+    }
+
+    /// So many of the constraints are named.
+    private static let named = 4
+}

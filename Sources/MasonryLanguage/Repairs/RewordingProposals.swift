@@ -1,0 +1,194 @@
+internal import Masonry
+
+/// What people write for something else: the sign, the edge or the view that was meant instead. Nothing of it has been
+/// tried.
+struct RewordingProposals {
+    let scene: Scene
+    private let active: [LayoutConstraint]
+
+    init(scene: Scene) {
+        self.scene = scene
+        active = scene.activeConstraints
+    }
+
+    /// The likeliest first.
+    func all(of constraint: LayoutConstraint) -> [Rewording] {
+        guard constraint.priority == LayoutPriority.required else { return [] }
+        return [
+            turning(constraint), turned(constraint), across(constraint), alike(constraint), safe(constraint),
+            around(constraint),
+            farSide(constraint), otherSide(constraint), ownEdge(constraint), ratio(constraint), part(constraint),
+        ].compactMap(\.self)
+    }
+
+    /// The constraint's edge at that of another view.
+    func beside(_ constraint: LayoutConstraint, _ edge: ViewAttribute, distance: Double) -> Rewording? {
+        rewording([constraint]) { change in
+            change.second = edge
+            change.constant = distance
+        }
+    }
+
+    // MARK: Constants
+
+    /// A constant with the other sign, and with it those of the same chain that lead out of the same view.
+    private func turned(_ constraint: LayoutConstraint) -> Rewording? {
+        guard constraint.constant != 0, constraint.second != nil, !constraint.first.attribute.isSize else { return nil }
+        return turned(constraint.leadsOut ? mates(of: constraint).filter(\.leadsOut) : mates(of: constraint))
+    }
+
+    /// Constants with the other sign.
+    func turned(_ constraints: [LayoutConstraint]) -> Rewording? {
+        rewording(constraints) { $0.constant = -$0.constant }
+    }
+
+    /// A part that was added, as a factor.
+    private func part(_ constraint: LayoutConstraint) -> Rewording? {
+        guard constraint.second != nil, constraint.first.attribute.isSize, constraint.constant > 0,
+            constraint.constant < 1
+        else { return nil }
+        return rewording([constraint]) { ($0.multiplier, $0.constant) = ($0.constant, 0) }
+    }
+
+    /// A ratio of a view's own sizes the other way round.
+    private func ratio(_ constraint: LayoutConstraint) -> Rewording? {
+        guard constraint.multiplier != 1, constraint.multiplier > 0, constraint.first.attribute.isSize,
+            constraint.second?.view === constraint.first.view
+        else { return nil }
+        return rewording([constraint]) { $0.multiplier = 1 / $0.multiplier }
+    }
+
+    // MARK: Edges
+
+    /// At the edge across the other view.
+    func across(_ constraint: LayoutConstraint) -> Rewording? {
+        guard let edge = constraint.second?.attribute.acrossTheView, !constraint.first.attribute.isSize else {
+            return nil
+        }
+        return rewording(mates(of: constraint)) { change in
+            change.second = change.second.map { ViewAttribute(view: $0.view, guide: $0.guide, attribute: edge) }
+        }
+    }
+
+    /// At the end of reading that lies on this side, where that is not the usual one.
+    private func turning(_ constraint: LayoutConstraint) -> Rewording? {
+        guard scene.direction == .rightToLeft, let second = constraint.second,
+            second.attribute == constraint.first.attribute,
+            let edge = [Attribute.left: Attribute.leading, .right: .trailing][second.attribute]
+        else { return nil }
+        return rewording([constraint]) { change in
+            change.first = change.first.view.attribute(edge)
+            change.second = ViewAttribute(view: second.view, guide: second.guide, attribute: edge)
+        }
+    }
+
+    /// At the like line of the other text.
+    private func alike(_ constraint: LayoutConstraint) -> Rewording? {
+        guard let second = constraint.second, constraint.first.attribute.isBaseline, !second.attribute.isBaseline,
+            second.view.kind.hasText
+        else { return nil }
+        return rewording([constraint]) { $0.second = second.view.attribute(constraint.first.attribute) }
+    }
+
+    /// Both at the opposite edge, where nothing holds the view yet.
+    private func farSide(_ constraint: LayoutConstraint) -> Rewording? {
+        guard let second = constraint.second, second.attribute == constraint.first.attribute,
+            let edge = second.attribute.acrossTheView
+        else { return nil }
+        return isHeld(constraint.first.view, at: edge)
+            ? nil
+            : rewording([constraint]) { change in
+                change.first = change.first.view.attribute(edge)
+                change.second = ViewAttribute(view: second.view, guide: second.guide, attribute: edge)
+                change.constant = -change.constant
+            }
+    }
+
+    /// The opposite edge at the same place, which is beside a view whose like edge the one is at.
+    private func otherSide(_ constraint: LayoutConstraint) -> Rewording? {
+        guard let second = constraint.second, second.attribute == constraint.first.attribute,
+            let edge = second.attribute.acrossTheView, second.view.superview === constraint.first.view.superview,
+            !isHeld(constraint.first.view, at: edge)
+        else { return nil }
+        return rewording([constraint]) { $0.first = $0.first.view.attribute(edge) }
+    }
+
+    /// The edge that is like the other view's instead of the one across.
+    private func ownEdge(_ constraint: LayoutConstraint) -> Rewording? {
+        guard let edge = constraint.second?.attribute, edge == constraint.first.attribute.acrossTheView,
+            !isHeld(constraint.first.view, at: edge)
+        else { return nil }
+        return rewording([constraint]) { $0.first = $0.first.view.attribute(edge) }
+    }
+
+    /// Each of a view's edges at the like one, where two are at those across.
+    func swapped(_ constraints: [LayoutConstraint]) -> Rewording? {
+        let across = constraints.filter { constraint in
+            constraint.priority == LayoutPriority.required && constraint.second != nil
+                && constraint.second?.attribute == constraint.first.attribute.acrossTheView
+        }
+        guard across.count == 2, across[0].first.attribute == across[1].second?.attribute else { return nil }
+        return rewording(across) { change in
+            change.second = change.second.map {
+                ViewAttribute(view: $0.view, guide: $0.guide, attribute: change.first.attribute)
+            }
+        }
+    }
+
+    /// Whether a constraint on the view speaks of the edge.
+    private func isHeld(_ view: View, at edge: Attribute) -> Bool {
+        let edge = edge.resolved(in: scene.direction)
+        return active.contains { $0.first.view === view && $0.first.attribute.resolved(in: scene.direction) == edge }
+    }
+
+    // MARK: Views
+
+    /// Tied to the superview instead of another view.
+    private func around(_ constraint: LayoutConstraint) -> Rewording? {
+        let view = constraint.first.view
+        guard let parent = view.superview, let second = constraint.second, second.view !== parent,
+            second.view !== view
+        else { return nil }
+        let alike = mates(of: constraint, ofOneAttribute: false).filter { mate in
+            mate.first.view === view && mate.second?.view === second.view
+        }
+        return rewording(alike) { $0.second = parent.attribute($0.first.attribute) }
+    }
+
+    /// At the safe area of a view instead of its own edge.
+    private func safe(_ constraint: LayoutConstraint) -> Rewording? {
+        guard let second = constraint.second, second.guide == nil, second.view.isRoot,
+            second.attribute == constraint.first.attribute, second.view.safeAreaInsets != EdgeInsets(0)
+        else { return nil }
+        return rewording([constraint]) {
+            $0.second = ViewAttribute(view: second.view, guide: .safeArea, attribute: second.attribute)
+        }
+    }
+
+    // MARK: What belongs together
+
+    /// Those that the same word made, with it: of other views for the same attributes, or for others as well.
+    private func mates(of constraint: LayoutConstraint, ofOneAttribute: Bool = true) -> [LayoutConstraint] {
+        guard let origin = constraint.origin else { return [constraint] }
+        let isOutward = constraint.leadsOut
+        return active.filter { other in
+            guard other.origin == origin, (other.second == nil) == (constraint.second == nil) else { return false }
+            if isOutward && other.leadsOut { return true }
+            return !ofOneAttribute
+                || other.first.attribute == constraint.first.attribute
+                    && other.second?.attribute == constraint.second?.attribute
+        }
+    }
+
+    private func rewording(
+        _ constraints: [LayoutConstraint], _ change: (inout Rewording.Change) -> Void
+    ) -> Rewording? {
+        if constraints.isEmpty { return nil }
+        return Rewording(
+            changes: constraints.map { constraint in
+                var new = Rewording.Change(constraint)
+                change(&new)
+                return new
+            })
+    }
+}

@@ -1,0 +1,59 @@
+internal import Masonry
+
+// A chain with other words.
+extension WrittenChain {
+    /// The chain as it would be; nil where other words don't say it.
+    ///
+    /// - Parameters:
+    ///   - target: what the constraints would be tied to.
+    ///   - attribute: what would be tied to that, where it is not the same as now.
+    func text(tiedTo target: String, attribute: Attribute?) -> String? {
+        guard let relation, attribute == nil || relation == 2 else { return nil }
+        var links = links
+        links[relation] = "\(source.text(in: tokens[words[relation]].span))(\(target))"
+        if let attribute { links[1] = attribute.rawValue }
+        return links.joined(separator: ".")
+    }
+
+    /// The chain with numbers of the other sign; nil where none of its words says one.
+    ///
+    /// - Parameter isWhole: whether that is so of all that the chain makes, and not of insets below 0 alone.
+    func textTurned(isWhole: Bool) -> String? {
+        var links = links
+        guard let relation else { return nil }
+        for place in links.indices.dropFirst(relation + 1) {
+            guard let turned = isWhole ? Self.turnedOffset(links[place]) : Self.turnedInsets(links[place]) else {
+                continue
+            }
+            links[place] = turned
+            return links.joined(separator: ".")
+        }
+        return nil
+    }
+
+    private var links: [String] {
+        words.indices.map { index in
+            let last = index + 1 < words.count ? words[index + 1] - 2 : end - 1
+            return source.text(in: tokens[words[index]].span.joined(with: tokens[last].span))
+        }
+    }
+
+    /// `offset(-8)` of `offset(8)`, and back.
+    private static func turnedOffset(_ link: String) -> String? {
+        let offset = "\(Member.offset.rawValue)("
+        guard link.hasPrefix(offset), link.hasSuffix(")") else { return nil }
+        let number = link.dropFirst(offset.count).dropLast()
+        if number.hasPrefix("-"), isPlain(number.dropFirst()) { return offset + number.dropFirst() + ")" }
+        return offset + (isPlain(number) ? "-\(number))" : "-(\(number)))")
+    }
+
+    /// Insets below 0 as what is above it.
+    private static func turnedInsets(_ link: String) -> String? {
+        guard link.hasPrefix(Member.inset.rawValue), link.contains("-") else { return nil }
+        return link.replacing("(-", with: "(").replacing(" -", with: " ").replacing(",-", with: ",")
+    }
+
+    private static func isPlain(_ number: Substring) -> Bool {
+        number.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+    }
+}
