@@ -151,7 +151,7 @@ extension Compiler {
         scope.open()
         var makerSlots: (make: Int32, superview: Int32)?
         for parameter in function.parameters {
-            _ = declareLocal(parameter.name, isConstant: !parameter.isVariable)
+            _ = declareLocal(parameter.name, isConstant: !parameter.isVariable, isParameter: true)
         }
         if isMakerBlock {
             let make = scope.declare(vocabulary.make, isConstant: true, span: function.span)

@@ -23,6 +23,7 @@ enum SyntaxProblem: Hashable {
     case labelAssigned(String)
     case variableWithoutValue(String)
     case percent
+    case colonAtEnd
     case trailingComma
     case missingIn
     case textWithoutQuotes
@@ -115,7 +116,7 @@ extension SyntaxProblem {
             .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
             .numberAsMember, .statementAsValue, .defaultValue,
-            .contentOfView, .signInView, .labelAssigned, .variableWithoutValue, .percent, .statementStartsWithDot,
+            .contentOfView, .signInView, .labelAssigned, .variableWithoutValue, .percent, .colonAtEnd, .statementStartsWithDot,
             .elseWithoutIf, .unaryPlus,
             .notAssignable, .operatorStartsLine, .missingParameter, .selectedArray, .severalParents, .addition,
             .blockOfView,
@@ -172,11 +173,12 @@ extension SyntaxProblem {
         case .labelAssigned(let label): "the label of an argument is followed by `:`, as in `\(label): 8`"
         case .variableWithoutValue(let word): "`\(word)` gives the name a value at once, with `=`"
         case .percent: "there are no percentages"
+        case .colonAtEnd: "no statement ends with `:`"
         case .trailingComma: "another name should follow the `,`"
         case .missingIn: "a view's parent follows `in`"
         case .textWithoutQuotes: "a text stands in quotes"
         case .tupleInBraces: "numbers that are one value stand in parentheses, not in braces"
-        case .arrayWithoutBrackets: "several views of which one thing is said stand in brackets"
+        case .arrayWithoutBrackets: "several values of which one thing is said stand in brackets"
         case .commaBetweenStatements: "statements are separated by new lines, not by `,`"
         case .semicolonInBrackets: "what stands in brackets is separated by `,`"
         case .parametersInParentheses: "the parameters of a closure stand without parentheses and types"

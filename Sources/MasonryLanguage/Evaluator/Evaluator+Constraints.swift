@@ -164,6 +164,12 @@ extension Evaluator {
         default:
             switch member {
             case .insets: try arguments.checkOne(ofNumbers: 4, "insets")
+            case .inset where arguments.count == 4:
+                let failure = arguments.spread("one number; four are given to `insets`", around: "((", "))")
+                throw unit.source.accent == .masonry
+                    ? failure.replacing(
+                        arguments.callSpan, with: "\(Member.insets.rawValue)((\(arguments.written)))")
+                    : failure.withoutReplacement
             case .sizeOffset: try arguments.checkOne(ofNumbers: 2, "a size")
             case .centerOffset: try arguments.checkOne(ofNumbers: 2, "a point")
             case .valueOffset: try arguments.checkOne(ofNumbers: 2, "a size or a point")
@@ -318,6 +324,7 @@ extension Evaluator {
             }
         case .offset:
             if case .tuple(let value) = arguments.values[0], !arguments.isAssignment {
+                if let failure = arguments.hexadecimal(0) { throw failure }
                 let failure = arguments.wrongKind(
                     0, expected: "a number",
                     help: "for edges there is insets, for a size sizeOffset, for a centre centerOffset")

@@ -12,6 +12,12 @@ extension Evaluator {
             {
                 throw failure.replacing(instead.span, with: instead.text)
             }
+            if case .maker = receiver, vocabulary.spelling(name)?.isMember(of: .constraint) ?? false,
+                let statement = statement(around: span),
+                let instead = unit.source.chain(movingToItsEnd: span, of: statement)
+            {
+                throw failure.replacing(instead.span, with: instead.text)
+            }
             guard case .view(let view) = receiver,
                 name == vocabulary.make || vocabulary.spelling(name)?.isMember(of: .maker) ?? false,
                 let instead = constraintInstead(of: view, member: span)
@@ -20,7 +26,7 @@ extension Evaluator {
         }
         if case .member(let member) = spelling, member.isMethod(of: kind) {
             let failure = failure(.memberNotCalled(vocabulary.text(name)), span)
-            guard member.isRelation, let called = unit.source.callInstead(ofMembersBehind: span) else { throw failure }
+            guard member.isRelation || member.takesNumberInChain, let called = unit.source.callInstead(ofMembersBehind: span) else { throw failure }
             throw failure.replacing(called.span, with: called.text)
         }
         return try member(spelling, of: receiver, name, at: span)

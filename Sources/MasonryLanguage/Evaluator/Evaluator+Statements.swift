@@ -156,6 +156,7 @@ extension Evaluator {
             case .member(let base, _) = unit.targets[Int(target)].target,
             let instead = screenInstead(
                 ofAssigning: name, to: unit.spans[Int(code)], of: unit.targets[Int(base)].span)
+                ?? unit.source.call(setting: name, of: unit.targets[Int(base)].span, to: unit.spans[Int(code)])
         {
             return failure.replacing(instead.span, with: instead.text)
         }

@@ -16,7 +16,9 @@ extension Evaluator {
             return .outsideOfBlock(text, span, local, declaredIn: source, usedIn: unit.source)
         }
         let known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
-        let failure = failure(.unknownName(text, NameHint(for: text, known: known, use)), span)
+        let hint =
+            unit.source.foreignWord(for: text, span).map { .foreign($0) } ?? NameHint(for: text, known: known, use)
+        let failure = failure(.unknownName(text, hint), span)
         if case .unknownName(_, let hint) = failure.problem, hint.isNone,
             let instead = unit.source.parameter(meantAt: span)
         {
@@ -89,6 +91,13 @@ extension Evaluator {
 
     func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
         let text = vocabulary.text(name)
+        if case .array(let array) = value, case .constraint? = array.elements.first,
+            case .member(let member)? = vocabulary.spelling(name), member.receivers.contains(.constraint)
+        {
+            return Failure(
+                .unknownMember(text, of: value.phrase, .ofEach), unit.source, span,
+                replacement: loopInstead(overElementsBefore: span))
+        }
         let phrase = if case .tuple(let tuple) = value { tuple.tuple.shape.phrase } else { value.receiver?.phrase }
         guard let receiver = value.receiver, let phrase else {
             guard let word = ForeignWord.compound(endingIn: text, at: span, in: unit.source) else {
@@ -112,23 +121,24 @@ extension Evaluator {
             replacement: vocabulary.replacement(for: hint, at: span, in: unit.source))
     }
 
+    /// For `handles.offset = 20` the same of each element.
+    private func loopInstead(overElementsBefore member: Span) -> (span: Span, text: String)? {
+        guard let statement = statement(around: member), let path = unit.source.path(before: member),
+            path.lower == statement.lower
+        else { return nil }
+        let array = unit.source.text(in: Span(path.lower, path.upper - 1))
+        let rest = unit.source.text(in: Span(path.upper, statement.upper))
+        return (statement, "for each in \(array) { each.\(rest) }")
+    }
+
     /// For `distribute([a, b], horizontal)`: the method of the first argument that was meant.
     func methodInstead(of name: Name, _ site: CallSite, at index: Code.Index) -> (span: Span, text: String)? {
         guard case .member(let member)? = vocabulary.spelling(name), member.receivers.contains(.views),
             member.isMethod(of: .views), site.arguments.count > 0, site.labels.first.flatMap(\.self) == nil
         else { return nil }
-        let source = unit.source
-        let span = unit.spans[Int(index)]
-        let first = unit.spans[Int(unit.lists[Int(site.arguments.start)])]
-        let views = source.text(in: first)
-        guard source.text(in: Span(site.nameSpan.upper, first.lower)) == "(", !views.contains("\n") else { return nil }
-        let rest = source.text(in: Span(first.upper, span.upper))
-        guard rest.hasPrefix(",") || rest.hasPrefix(")") else { return nil }
-        let behind =
-            rest.hasPrefix(",")
-            ? "(" + rest.dropFirst().drop { $0 == " " } : String(rest.dropFirst().drop { $0 == " " })
-        let gap = behind.hasPrefix("{") ? " " : ""
-        return (span, "\(views).\(vocabulary.text(name))\(gap)\(behind)")
+        return unit.source.call(
+            of: vocabulary.text(name), behind: site.nameSpan,
+            on: unit.spans[Int(unit.lists[Int(site.arguments.start)])], in: unit.spans[Int(index)])
     }
 
     /// For `[a, b].left.equalTo(…)` the constraints that were meant.

@@ -68,8 +68,14 @@ extension Parser {
     func viewAsValue(from start: Int) -> SyntaxError? {
         guard declaresVariable(at: start), index == start + 4, tokens[start + 2].kind == .assign,
             let word = statementWord(at: start + 3), word.declaresView,
-            isString(current) || current.kind == .size || isReserved(.in)
+            isString(current) || current.kind == .size || current.kind == .identifier || isReserved(.in)
         else { return nil }
+        if current.kind == .identifier {
+            // `let v = view a` gives one view two names.
+            return SyntaxError(
+                .statementAsValue(word.rawValue), previous.span,
+                replacement: (Span(tokens[start].span.lower, previous.span.lower), ""))
+        }
         let name = source.text(in: tokens[start + 1].span)
         return SyntaxError(
             .statementAsValue(word.rawValue), previous.span,
