@@ -24,6 +24,10 @@ struct Compiler {
     /// The class whose methods are being compiled.
     var currentClass: ClassSyntax?
     var locals: [CodeUnit.Local] = []
+    /// Where the names stand of local variables that are made of one that they hide.
+    var hidings: Set<Int> = []
+    /// Where the names stand of local variables that something reads.
+    var readVariables: Set<Int> = []
     /// Where the innermost open block stands in the source.
     var openBlock = Span(0, 0)
 

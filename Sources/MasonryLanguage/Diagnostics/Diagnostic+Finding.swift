@@ -74,7 +74,20 @@ extension Layout {
                 ? ["what it conflicts with was not found: there are too many conflicts, or numbers too far apart"] : []
         }
         let reason = ConflictReason(layout: self, conflict: conflict, arithmetic: arithmetic)
-        return ["\(reason.text)\n\(arithmetic)"]
+        return ["\(reason.text)\n\(arithmetic)"] + keptFrames(in: conflict, arithmetic)
+    }
+
+    /// The property by which views keep the frames they were given, against constraints of their own.
+    private func keptFrames(in conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> [String] {
+        let constrained = Set(
+            constraints.filter { record in conflict.set.contains(.constraint(record.id)) }.map(\.first.item))
+        var kept: [String] = []
+        for case .givenFrame(let view, _) in arithmetic.summands.map(\.source)
+        where constrained.contains(view) && !kept.contains(view) {
+            kept.append(view)
+        }
+        let property = Member.translatesAutoresizingMaskIntoConstraints.rawValue
+        return kept.map { "`\($0)` keeps the frame it was given as long as its `\(property)` is true" }
     }
 
     /// What a `remake` took away along the axis that a finding says is open.

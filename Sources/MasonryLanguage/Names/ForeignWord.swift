@@ -294,7 +294,8 @@ extension ForeignWord {
             "update setOffset updateOffset setConstant change", .member,
             "the constant of a constraint is changed by its `offset`", "offset")
         + words(
-            "relativeTo toView against from", .member, "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo",
+            "relativeTo toView against from", .member,
+            "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo",
             "equalTo")
         + words("safeAreaLayoutGuide", .member, "the guide is `safeArea`", "safeArea")
         + words(

@@ -71,10 +71,16 @@ extension Parser {
             isString(current) || current.kind == .size || current.kind == .identifier || isReserved(.in)
         else { return nil }
         if current.kind == .identifier {
-            // `let v = view a` gives one view two names.
+            // One view has two names: it keeps the one that is used.
+            let name = tokens[start + 1]
+            let isUsed = tokens[index...].contains { $0.kind == .identifier && $0.name == name.name }
             return SyntaxError(
                 .statementAsValue(word.rawValue), previous.span,
-                replacement: (Span(tokens[start].span.lower, previous.span.lower), ""))
+                replacement: isUsed
+                    ? (
+                        Span(tokens[start].span.lower, current.span.upper),
+                        "\(word.rawValue) \(source.text(in: name.span))"
+                    ) : (Span(tokens[start].span.lower, previous.span.lower), ""))
         }
         let name = source.text(in: tokens[start + 1].span)
         return SyntaxError(

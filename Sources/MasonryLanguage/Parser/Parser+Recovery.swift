@@ -182,7 +182,8 @@ extension Parser {
         guard var position = tokens[index...].firstIndex(where: \.startsLine),
             self.column(of: tokens[position]) > column
         else { return nil }
-        while tokens[position].kind != .end, !tokens[position].startsLine || self.column(of: tokens[position]) > column {
+        while tokens[position].kind != .end, !tokens[position].startsLine || self.column(of: tokens[position]) > column
+        {
             position += 1
         }
         return tokens[position].kind == .rightBrace && self.column(of: tokens[position]) == column ? position : nil

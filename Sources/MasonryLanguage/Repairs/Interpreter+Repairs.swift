@@ -143,6 +143,15 @@ extension Interpreter {
         ]
     }
 
+    /// How a project lets constraints place a view that keeps the frame it was given; nil where nothing calls it.
+    func code(lettingGo view: View) -> String? {
+        guard let statement = accentWriter.statement(lettingGo: view) else { return nil }
+        switch accent {
+        case .masonry, .swift: return statement
+        case .objectiveC: return statement.replacing(" = false", with: " = NO;")
+        }
+    }
+
     /// The accent of the source that was run last.
     var accent: Accent { knownSources.last?.accent ?? .masonry }
 

@@ -32,6 +32,8 @@ struct CheckTool {
                 status = status.joined(with: .noSuchFile)
             }
         }
+        // Of what can't be read nothing is known.
+        if counts.files == 0, status == .noSuchFile { return status }
         let warnings = counts.warnings == 0 ? "" : ", \(counts.warnings.counted("warning"))"
         let errors = counts.errors == 0 ? "no errors" : counts.errors.counted("error")
         console.writeLine("\(counts.files.counted("file")): \(errors)\(warnings)")
