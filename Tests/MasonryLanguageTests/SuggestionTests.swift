@@ -57,6 +57,10 @@ struct SuggestionTests {
 
     /// The first message's suggestion, found by running or by checking alone, makes of the script what was meant.
     @Test(arguments: [
+        (
+            "view a\na.makeConstraints { make in\n    make.left.equalTo(root)\nview b\nmake.left.equalTo(root)",
+            "view a\na.makeConstraints { make in\n    make.left.equalTo(root)\n}\nview b\nmake.left.equalTo(root)"
+        ),
         // relations
         (
             "view a\nmake.left.equalTo(root)\nview b\nmake.left.equalTo(a.edges)",

@@ -39,6 +39,7 @@ extension Problem {
         case .ignored, .ignoredImages: .ignored
         case .classCycle: .redeclared
         case .noSuperview: .noCommonSuperview
+        case .notAdded(let error, _): error.slug
         case .updateWithoutMatch: .constraintNotFound
         case .expectation: .expectationFailed
         case .masonry(let error): error.slug
@@ -116,7 +117,8 @@ extension Problem {
         case .importedErrors: "the imported script has errors"
         case .unknownCall(let name, let receiver, _):
             "`\(name)` of `\(receiver)` is not known here, so what it does to the layout is missing"
-        case .noSuperview(let name): "`\(name)` has no superview to be related to"
+        case .notAdded(let error, _): error.message
+        case .noSuperview(let name, _): "`\(name)` has no superview to be related to"
         case .updateWithoutMatch(let name):
             "no constraint of `\(name)` differs from this in its constant alone, so there is none to update"
         case .classCycle(let name): "`\(name)` is declared under a class that is under `\(name)` itself"
@@ -181,7 +183,7 @@ extension Problem {
     var notes: [String] {
         switch self {
         case .expectation(_, let sides): sides
-        case .masonry(let error): error.explanation.map { [$0] } ?? []
+        case .masonry(let error), .notAdded(let error, _): error.explanation.map { [$0] } ?? []
         case .unknownLabel(_, let name, let expected):
             expected.isEmpty
                 ? ["no label stands there"]
@@ -248,6 +250,11 @@ extension Problem {
         case .noStart: "a method is called with --entry CLASS.METHOD"
         case .unknownNumber(let name) where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
             "say its value before: let \(name) = 10"
+        case .noSuperview(_, let help): help
+        case .notAdded(_, let help): help
+        case .projectSlip(let slip): slip.help
+        case .updateWithoutMatch:
+            "makeConstraints makes it beside the others; remakeConstraints replaces all that the view has"
         case .masonry(let error): error.remedy
         default: nil
         }

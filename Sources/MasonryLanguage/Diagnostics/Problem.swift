@@ -73,7 +73,9 @@ enum Problem {
     case ignored([String])
     case ignoredImages([String])
     case classCycle(String)
-    case noSuperview(String)
+    case noSuperview(String, help: String?)
+    /// A constraint of a view that is in no other.
+    case notAdded(ConstraintError, help: String)
     case updateWithoutMatch(String)
     // Expectations.
     case expectation(String?, sides: [String])

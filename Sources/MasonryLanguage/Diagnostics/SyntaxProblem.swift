@@ -6,6 +6,7 @@ enum SyntaxProblem: Hashable {
     case missingSeparator(found: String)
     case misspelt(String, nearest: String)
     case misspeltLabel(String, meant: String)
+    case missingLabels(of: String, [String])
     case unknownStatement(String)
     case missingRelation(String)
     case missingName(StatementWord)
@@ -123,7 +124,7 @@ extension SyntaxProblem {
             .blockOfView,
             .variableInLoop:
             .unexpected
-        case .misspeltLabel: .argumentLabel
+        case .misspeltLabel, .missingLabels: .argumentLabel
         case .missingName: .missingName
         case .missingRelation: .missingRelation
         case .unclosed, .unexpectedClosing, .mismatched: .unbalanced
@@ -156,6 +157,8 @@ extension SyntaxProblem {
         case .expected(let expected, let found): "expected \(expected), found \(found)"
         case .misspelt(let word, _), .unknownStatement(let word): "no statement starts with `\(word)`"
         case .misspeltLabel(let label, _): "no argument is called `\(label):` here"
+        case .missingLabels(let type, let labels):
+            "`\(type)` is not made without \(labels.map { "`\($0):`" }.joined(separator: ", "))"
         case .missingRelation(let chain): "`\(chain)` takes no `:`: a constraint is said with `equalTo`"
         case .missingSeparator(let found): "the statement should end before \(found)"
         case .missingName(let word) where word.declaresView: "`\(word.rawValue)` needs a name for what it declares"

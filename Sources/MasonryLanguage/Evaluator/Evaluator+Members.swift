@@ -12,12 +12,6 @@ extension Evaluator {
             {
                 throw failure.replacing(instead.span, with: instead.text)
             }
-            if case .maker = receiver, vocabulary.spelling(name)?.isMember(of: .constraint) ?? false,
-                let statement = statement(around: span),
-                let instead = unit.source.chain(movingToItsEnd: span, of: statement)
-            {
-                throw failure.replacing(instead.span, with: instead.text)
-            }
             guard case .view(let view) = receiver,
                 name == vocabulary.make || vocabulary.spelling(name)?.isMember(of: .maker) ?? false,
                 let instead = constraintInstead(of: view, member: span)

@@ -47,7 +47,7 @@ extension Evaluator {
                     Builtin.allCases.filter(\.isFunction).map(\.rawValue) + LibraryFunction.allCases.map(\.rawValue)
             default: known.append(Builtin.`self`.rawValue)
             }
-            return known
+            return vocabulary.text(name).hasPrefix("UI") ? known + UIKitClass.extensible.sorted() : known
         }
     }
 
@@ -116,9 +116,13 @@ extension Evaluator {
         let isRelatable = globals.value(of: name)?.canBeRelatedTo ?? (vocabulary.builtin(name) == .root)
         let hint = vocabulary.memberHint(
             for: name, of: receiver, isRelatable: isRelatable, at: span, in: unit.source)
-        return Failure(
-            .unknownMember(text, of: phrase, hint), unit.source, span,
-            replacement: vocabulary.replacement(for: hint, at: span, in: unit.source))
+        var replacement = vocabulary.replacement(for: hint, at: span, in: unit.source)
+        if receiver == .maker, vocabulary.spelling(name)?.isMember(of: .constraint) ?? false,
+            let statement = statement(around: span)
+        {
+            replacement = unit.source.chain(movingToItsEnd: span, of: statement) ?? replacement
+        }
+        return Failure(.unknownMember(text, of: phrase, hint), unit.source, span, replacement: replacement)
     }
 
     /// For `handles.offset = 20` the same of each element.
