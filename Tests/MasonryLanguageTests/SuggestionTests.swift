@@ -198,6 +198,41 @@ struct SuggestionTests {
         #expect(diagnostic.replacement == nil, "\(diagnostic.replacement?.lines ?? "")")
     }
 
+    /// Views that a loop leaves open alike are one mistake, whose mend is a line in the loop; what ends the content is the last
+    /// of them.
+    @Test func viewsOfALoopAreOpenAsOne() throws {
+        let text = """
+            scroll list
+            make.edges.equalTo(root)
+            for i in 0..<3 {
+                view row in list
+                make.left.right.equalTo(list)
+                make.top.equalTo(list).offset(i * 60 + 5)
+                make.height.equalTo(60)
+            }
+            """
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
+        let layout = interpreter.scene.layout()
+        let joined = layout.findings.alikeJoined
+        #expect(layout.findings.count == 4 && joined.count == 2)
+        let row = try #require(joined.first { $0.others == 2 }?.finding)
+        #expect(interpreter.repairs(of: row).first?.code == "make.width.equalTo(list)  // below line 4, for each")
+        let content = try #require(joined.first { $0.others == 0 }?.finding)
+        #expect(
+            interpreter.repairs(of: content).first?.statement
+                == "list.subviews[2].makeConstraints { make in make.bottom.equalTo(list).offset(-5) }")
+    }
+
+    /// A line ends with a carriage return, a newline or both.
+    @Test func linesMayEndWithACarriageReturnAlone() throws {
+        let source = SourceText(name: "a.mas", text: "view a\r\nview b\rmake.left.equalTo(rot)\r")
+        #expect(source.lineCount == 4)
+        let diagnostic = try #require(ScriptCheck.diagnostics(of: source).first)
+        #expect(diagnostic.line == 3 && diagnostic.column == 19)
+        #expect(diagnostic.replacement?.lines == "make.left.equalTo(root)")
+    }
+
     /// What a block says is refused where it is said.
     @Test(arguments: [
         ("view a\na.makeConstraints { make in\n    make.top.equalTo(root)\n    make.left.equalTo(root.top)\n}", 4),

@@ -20,6 +20,19 @@ struct QuestionTests {
         return String(all.dropFirst(before.count))
     }
 
+    /// What is no command, or is asked in the wrong form, is told how it is asked.
+    @Test(arguments: [
+        ("undo", "= write: :undo"), ("why icon", "= write: :why icon"), ("size 100x100", "= write: :size 100x100"),
+        (":size 100 200", "did you mean :size 100x200?"), (":size", "each 0 or more [argument]"),
+        (":why icon.width icon.height", "takes one view, attribute or constraint"),
+        (":why icon.left = 10", "`icon.left = 10` is a statement"), (":why view x", "`view x` is a statement"),
+        (":wiggle icno", ":wiggle │ icno"), (":help :wiggel", "did you mean :help :wiggle?"),
+    ])
+    func commandsInAWrongForm(_ input: String, _ expected: String) throws {
+        let said = try answer(input)
+        #expect(said.contains(expected), "\(said)")
+    }
+
     @Test func wiggleAloneSaysWhatIsAmbiguous() throws {
         #expect(try answer(":wiggle").contains("ambiguous is icon"))
         #expect(try answer("make.centerY.equalTo(card)\n:wiggle").contains("nothing is ambiguous now"))

@@ -6,9 +6,10 @@ extension Diagnostic {
     /// - Parameters:
     ///   - layout: the layout that the finding is of.
     ///   - repairs: the statements that would settle it, best first.
+    ///   - others: how many more views that the same statement declared are open alike.
     ///   - firstCommand: the number that a session's `:fix` knows the first of them by; nil where there is no session.
     public init(
-        _ finding: Finding, in layout: Layout, repairs: [Repair] = [], firstCommand: Int? = nil
+        _ finding: Finding, in layout: Layout, repairs: [Repair] = [], others: Int = 0, firstCommand: Int? = nil
     ) {
         switch finding.kind {
         case .conflict(let conflict):
@@ -40,14 +41,16 @@ extension Diagnostic {
                     Label(
                         removals.first?.origin, message: "this remake took constraints away", isPrimary: false),
                 ].compactMap(\.self),
-                notes: removals.isEmpty
-                    ? [] : ["`remake` took \(removed) away; `update` would have kept what it does not name"],
+                notes: (removals.isEmpty
+                    ? [] : ["`remake` took \(removed) away; `update` would have kept what it does not name"])
+                    + (others == 0
+                        ? [] : ["the same of \(others) more \(others == 1 ? "view" : "views") of this statement"]),
                 help: Self.help(repairs, firstCommand))
         }
     }
 
     /// How many of the constraints that a conflict is with are shown at their places.
-    private static let shownMembers = 50
+    private static let shownMembers = 12
 
     /// The repairs, each on a line of its own: solved and checked.
     private static func help(_ repairs: [Repair], _ firstCommand: Int?) -> String? {
@@ -130,5 +133,45 @@ extension Diagnostic.Label {
         self.init(
             source: text, span: Span(origin.range.lowerBound, origin.range.upperBound), message: message,
             isPrimary: isPrimary)
+    }
+}
+
+extension [Finding] {
+    /// The findings, those of views that one statement declared and that are open alike as one: the first, and how many more
+    /// there are.
+    public var alikeJoined: [(finding: Finding, others: Int)] {
+        var joined: [(finding: Finding, others: Int)] = []
+        var places: [AlikeFinding: Int] = [:]
+        for finding in self {
+            guard let key = AlikeFinding(finding) else {
+                joined.append((finding, 0))
+                continue
+            }
+            if let place = places[key] {
+                joined[place].others += 1
+            } else {
+                places[key] = joined.count
+                joined.append((finding, 0))
+            }
+        }
+        return joined
+    }
+}
+
+/// What findings have in common that are one mistake.
+private struct AlikeFinding: Hashable {
+    let origin: Origin
+    /// What is open; all where the view is not placed.
+    let axis: Axis?
+    let components: [FrameComponent]
+
+    init?(_ finding: Finding) {
+        guard let origin = finding.origin else { return nil }
+        switch finding.kind {
+        case .ambiguous(_, let axis, let components): (self.axis, self.components) = (axis, components)
+        case .unplaced: (axis, components) = (nil, [])
+        case .conflict, .openContent, .unsettled, .inexact: return nil
+        }
+        self.origin = origin
     }
 }

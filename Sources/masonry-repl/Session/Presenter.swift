@@ -23,7 +23,7 @@ struct Presenter {
     /// Whether messages and help are broken at the terminal's width.
     var wraps = false
 
-    private static let shownFindings = 100
+    static let shownFindings = 20
 
     func show(value: String) {
         console.writeLine(wrapped(shown(value.visible(keepingNewlines: true))))
@@ -65,9 +65,11 @@ struct Presenter {
 
     /// Shows the first of a layout's findings, and how many more there are.
     func show(_ findings: [Finding], in layout: Layout, of interpreter: Interpreter) {
-        let shown = Array(findings.prefix(Self.shownFindings))
-        for (finding, repairs) in zip(shown, interpreter.repairs(of: findings)) {
-            show(Diagnostic(finding, in: layout, repairs: repairs))
+        let joined = findings.alikeJoined
+        let findings = joined.map(\.finding)
+        let shown = Array(joined.prefix(Self.shownFindings))
+        for ((finding, others), repairs) in zip(shown, interpreter.repairs(of: findings)) {
+            show(Diagnostic(finding, in: layout, repairs: repairs, others: others))
         }
         let rest = findings.count - shown.count
         let repaired = interpreter.repairedFindings(among: findings)

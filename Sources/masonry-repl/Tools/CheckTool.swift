@@ -71,7 +71,14 @@ struct CheckTool {
         // What a failed statement kept from being placed is no news.
         let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
         let findings = isComplete ? layout.findings : layout.findings.filter(\.isConflict)
-        diagnostics += findings.map { Diagnostic($0, in: layout) }
+        let joined = findings.alikeJoined
+        diagnostics += joined.prefix(Presenter.shownFindings).map { Diagnostic($0, in: layout, others: $1) }
+        if joined.count > Presenter.shownFindings {
+            diagnostics.append(
+                Diagnostic(
+                    severity: .note, slug: Slug.findings.rawValue,
+                    message: "there are \(joined.count - Presenter.shownFindings) more findings"))
+        }
         return (diagnostics, !layout.conflicts.isEmpty)
     }
 }

@@ -126,7 +126,9 @@ extension Evaluator {
     /// Notes `box.makeConstraints { … }`, which SnapKit has only behind `snp`.
     func noteBlockWithoutSnp(_ member: Member, of receiver: Value, _ message: Message) {
         let place = message.nameSpan
+        // An extension of SnapKit's own is told to itself.
         guard unit.source.accent == .swift, case .view = receiver,
+            let path = unit.source.path(before: place), unit.source.text(in: path) != "\(Builtin.`self`.rawValue).",
             [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member), !message.values.isEmpty,
             unit.source.text(in: place) == member.rawValue,
             !unit.source.text(in: max(0, place.lower - 5)..<place.lower).hasSuffix("\(SnapKitWord.snp.rawValue).")
