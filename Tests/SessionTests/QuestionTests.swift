@@ -26,7 +26,7 @@ struct QuestionTests {
         (":size 100 200", "did you mean :size 100x200?"), (":size", "each 0 or more [argument]"),
         (":why icon.width icon.height", "takes one view, attribute or constraint"),
         (":why icon.left = 10", "`icon.left = 10` is a statement"), (":why view x", "`view x` is a statement"),
-        (":wiggle icno", ":wiggle │ icno"), (":help :wiggel", "did you mean :help :wiggle?"),
+        (":wiggle icno", ":wiggle │ icno"), (":help :wiggel", "did you mean :help wiggle?"),
     ])
     func commandsInAWrongForm(_ input: String, _ expected: String) throws {
         let said = try answer(input)

@@ -1,15 +1,18 @@
 extension Interpreter {
+    /// So many are found of a source; what has more has them on purpose.
+    private static let mostInterpolations = 20
+
     /// What looks like a value put into a text as other languages do, `${n}`, `{n}` or `%d`, where there is such a value, with
     /// its line.
     var foreignInterpolations: [(diagnostic: Diagnostic, lines: Set<Int>)] {
         knownSources.filter { $0.accent == .masonry && $0.hasSignInText }.flatMap { source in
             let tokens = Lexer.tokens(of: source, names: names)
             let known = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
-            return tokens.indices.filter { tokens[$0].kind.isText }.flatMap { index in
+            return tokens.indices.lazy.filter { tokens[$0].kind.isText }.flatMap { [names] index in
                 source.interpolations(in: tokens[index].span).filter { known.contains(names.intern($0.name)) }
                     .map { (span: $0.span, replacement: Optional((span: $0.span, text: "\\(\($0.path))"))) }
                     + source.formats(ofTextAt: index, tokens)
-            }.map { place -> (diagnostic: Diagnostic, lines: Set<Int>) in
+            }.prefix(Self.mostInterpolations).map { place -> (diagnostic: Diagnostic, lines: Set<Int>) in
                 let diagnostic = Diagnostic(
                     severity: .warning, slug: Slug.foreignInterpolation.rawValue,
                     message: "`\(source.text(in: place.span))` is text here, and no value",
@@ -47,11 +50,16 @@ extension SourceText {
         return false
     }
 
+    /// So many are found in one text.
+    private static let mostOfText = 20
+
     /// The paths in `${path}` and `{path}` in a stretch, with the names that they start with.
     fileprivate func interpolations(in span: Span) -> [(span: Span, name: String, path: String)] {
         var found: [(span: Span, name: String, path: String)] = []
         var lower = span.lower
-        while let brace = bytes[lower..<span.upper].firstIndex(of: UInt8(ascii: "{")) {
+        while found.count < Self.mostOfText,
+            let brace = bytes[lower..<span.upper].firstIndex(of: UInt8(ascii: "{"))
+        {
             lower = brace + 1
             let name = leadingName(in: Span(lower, span.upper))
             let path = text(in: lower..<min(span.upper, lower + 64)).prefix {

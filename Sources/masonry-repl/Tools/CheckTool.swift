@@ -62,7 +62,7 @@ struct CheckTool {
         let interpreter = Interpreter(files: files)
         interpreter.disabledLints = options.lints.disabled
         var diagnostics = interpreter.run(source, showsValues: false, keepsUndo: false).diagnostics
-        diagnostics += interpreter.lints
+        diagnostics += Presenter.bounded(interpreter.lints)
         guard options.layout else {
             diagnostics.removeAll { $0.slug == Slug.expectationFailed.rawValue }
             return (diagnostics, false)
