@@ -224,6 +224,26 @@ struct SuggestionTests {
                 == "list.subviews[2].makeConstraints { make in make.bottom.equalTo(list).offset(-5) }")
     }
 
+    /// An edge that was tied to the far edge of the view around it is offered the edge of its own name.
+    @Test func edgesAreOfferedTheEdgeOfTheirOwnName() throws {
+        let text = """
+            view card
+            make.top.equalTo(root).offset(10)
+            make.left.equalTo(root.right).offset(20)
+            make.right.equalTo(root)
+            make.height.equalTo(30)
+            """
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
+        let finding = try #require(interpreter.scene.layout().findings.first)
+        let repair = try #require(interpreter.repairs(of: finding).first)
+        #expect(repair.title == "tie card's left to root.left in #2, not to root.right")
+        #expect(interpreter.run(SourceText(name: "b.mas", text: repair.statement)).diagnostics.isEmpty)
+        let layout = interpreter.scene.layout()
+        #expect(layout.findings.isEmpty)
+        #expect(layout.item(named: "card")?.frame == Rect(x: 20, y: 10, width: 300, height: 30))
+    }
+
     /// A line ends with a carriage return, a newline or both.
     @Test func linesMayEndWithACarriageReturnAlone() throws {
         let source = SourceText(name: "a.mas", text: "view a\r\nview b\rmake.left.equalTo(rot)\r")

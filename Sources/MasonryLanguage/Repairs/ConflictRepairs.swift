@@ -53,7 +53,9 @@ struct ConflictRepairs {
             : [Self.weaker, .drop].compactMap { kind in
                 tried(ConflictChange(kind: kind, members: [conflict.broken]))
             }
-        let found = trials.tried([updating] + letGo, where: settles) + (wholes + shown + riddance + own).map(\.tried)
+        let found =
+            trials.tried([updating] + sameEdges + letGo, where: settles)
+            + (wholes + shown + riddance + own).map(\.tried)
         return (found.filter(\.trial.isClean) + found.filter { !$0.trial.isClean }).map(\.repair)
     }
 
@@ -91,6 +93,30 @@ struct ConflictRepairs {
         guard let new = conflict.broken.id.flatMap({ interpreter.scene.constraint(id: $0) }) else { return nil }
         return conflict.set.compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }
             .first { new.repeats($0) }.map { Repetition(old: $0, new: new) }
+    }
+
+    // MARK: Edges across
+
+    /// An edge at the far edge of the view around it is outside; it was likely to be at the edge of its own name.
+    private var sameEdges: [RepairCandidate?] {
+        let constraints = conflict.set.compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }
+        return constraints.prefix(trials.most / 6).map { constraint in
+            let view = constraint.first.view
+            guard let second = constraint.second, second.view === view.superview, second.guide == nil,
+                constraint.relation == .equal, constraint.multiplier == 1,
+                constraint.first.attribute.acrossTheView == second.attribute
+            else { return nil }
+            let own = Layout.Anchor(item: second.view.name, attribute: constraint.first.attribute)
+            let addition = Ambiguity.Addition(
+                first: Layout.Anchor(item: view.name, attribute: constraint.first.attribute), relation: .equal,
+                second: own, constant: constraint.constant)
+            return writer.statement(for: [addition], of: view).flatMap { statement in
+                candidate(
+                    "tie \(view.name)'s \(constraint.first.attribute.rawValue) to \(own) in #\(constraint.id), not to "
+                        + "\(second.view.name).\(second.attribute.rawValue)",
+                    "\(writer.statement(dropping: [constraint.id])); \(statement)")
+            }
+        }
     }
 
     // MARK: Changes
