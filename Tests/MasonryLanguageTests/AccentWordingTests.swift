@@ -117,6 +117,19 @@ struct AccentWordingTests {
             "UIView *card = [UIView new];\n[self.view addSubview:card];\n[card.widthAnchor constraintEqualToConstant:9];",
             "[card.widthAnchor constraintEqualToConstant:9].active = YES;"
         ),
+        (
+            "UIView *card = [UIView new];\n[self.view addSubview:card];\n[card.widthAnchor constraintEqualToAnchor:9].active = YES;",
+            "[card.widthAnchor constraintEqualToConstant:9].active = YES;"
+        ),
+        ("UILabel *a = [UILable new];\n[self.view addSubview:a];", "UILabel *a = [UILabel new];"),
+        (
+            "UIView *a = [UIView new];\n[self.view addSubview:a];\n[a mas_makeConstraints:^(MASConstraintMaker *make)\n    make.edges.equalTo(self.view);\n}];",
+            "[a mas_makeConstraints:^(MASConstraintMaker *make) {"
+        ),
+        (
+            "UIView *a = [UIView new];\n[self.view addSubview:a];\n[a mas_makeConstraints:^(MASConstraintMaker *make) {\n    make.left.equalTo(self.view).priority(MASLayoutPriorityHigh);\n}];",
+            "make.left.equalTo(self.view).priority(MASLayoutPriorityDefaultHigh);"
+        ),
     ])
     func slipsOfObjectiveC(_ body: String, _ mended: String) {
         let text = rendered("@implementation A\n- (void)viewDidLoad {\n\(body)\n}\n@end\n", ending: "m")
@@ -141,6 +154,28 @@ struct AccentWordingTests {
         ),
         ("}\noverride func viewDidlayoutSubviews() {", "override func viewDidLayoutSubviews() {"),
         ("box.snp.makeConstraints { make in\n    make.top.equalToSuperview(\n}", "make.top.equalToSuperview()"),
+        (
+            "box.makeConstraints { make in make.edges.equalToSuperview() }",
+            "box.snp.makeConstraints { make in make.edges.equalToSuperview() }"
+        ),
+        (
+            "NSLayoutConstraint.activate([\n    box.topAnchor.constraint(equalTo: view.topAnchor)\n    box.leftAnchor.constraint(equalTo: view.leftAnchor),\n])",
+            "box.topAnchor.constraint(equalTo: view.topAnchor),"
+        ),
+        (
+            "box.snp.makeConstraints { $0.left.equalToSuperview().priority(.hihg) }",
+            "box.snp.makeConstraints { $0.left.equalToSuperview().priority(.high) }"
+        ),
+        ("let stack = UIStackView()\nstack.axis = .vertcal", "stack.axis = .vertical"),
+        (
+            "box.snp.makeConstraints { $0.size.equalTo(CGSize(50, 40)) }",
+            "box.snp.makeConstraints { $0.size.equalTo(CGSize(width: 50, height: 40)) }"
+        ),
+        (
+            "box.snp.makeConstraints { $0.bottom.equalToSuperview().inset(-20) }",
+            "box.snp.makeConstraints { $0.bottom.equalToSuperview().inset(20) }"
+        ),
+        ("view.addSubview(bx)", "view.addSubview(box)"),
     ])
     func slipsOfSwift(_ body: String, _ mended: String) {
         let text = rendered(
@@ -155,6 +190,67 @@ struct AccentWordingTests {
             }
             """, ending: "swift")
         #expect(text.contains("= write: \(mended)\n"), "\(text)")
+    }
+
+    /// What is wrong with a project's code and has no line that mends it.
+    @Test(arguments: [
+        (
+            "- (void)viewDidLoad {\n    UIView *box = [UIView new];\n    [box mas_makeConstraints:^(MASConstraintMaker *make) {\n        make.left.equalTo(self.view);\n    }];\n    [self.view addSubview:box];\n}",
+            "m", "is in no view yet, which it has to be before its constraints: [self.view addSubview:box];"
+        ),
+        (
+            "let box = UIView()\nbox.snp.makeConstraints { $0.left.equalToSuperview() }", "swift",
+            "is in no view yet, which it has to be before its constraints: view.addSubview(box)"
+        ),
+        (
+            "class A: UIViewController {\n    let box: UIView\n    override func viewDidLoad() { view.addSubview(box) }\n}",
+            "swift",
+            "`box` is nil here, so nothing is added"
+        ),
+        (
+            "@interface A : UIView\n@property UILabel *title;\n@end\n@implementation A\n- (instancetype)initWithFrame:(CGRect)f {\n    self = [super initWithFrame:f];\n    [self addSubview:self.title];\n    return self;\n}\n@end",
+            "m", "`self.title` is nil here, so nothing is added"
+        ),
+        (
+            "let box = UIView()\nview.addSubview(box)\nbox.snp.makeConstraints { $0.left.equalTo(UIEdgeInsets(top: 1, left: 2, bottom: 3)) }",
+            "swift", "`UIEdgeInsets` is not made without `right:`"
+        ),
+        (
+            "let box = UIView()\nview.addSubview(box)\nbox.snp.makeConstraints { $0.left.equalToSuperview() }\nbox.snp.updateConstraints {\n    $0.left.equalToSuperview().offset(2)\n    $0.top.equalToSuperview()\n}",
+            "swift", ":6 "
+        ),
+        (
+            "UIView *a = [UIView new];\n[self.view addSubview:a];\n[NSLayoutConstraint activateConstraints:@[\n    [a.topAnchor constraintEqualToAnchor:self.view.topAnchor],\n    [a.leftAnchor constraintEqualToAnchor:self.view.widthAnchor],\n]];",
+            "m", ":5 "
+        ),
+        (
+            "UIView *a = [UIView new];\n[self.view addSubview:a];\n[a mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self.view).offset; }];",
+            "m", "`offset` is a method: it is called, with parentheses"
+        ),
+    ])
+    func mistakesOfProjects(_ code: String, _ ending: String, _ expected: String) {
+        let text = rendered(code, ending: ending)
+        #expect(text.contains(expected), "\(text)")
+    }
+
+    /// A view that is held by a frame of nothing is told by the property that holds it.
+    @Test(arguments: [
+        ("box.widthAnchor.constraint(equalToConstant: 9).isActive = true", "swift"),
+        ("[box.widthAnchor constraintEqualToConstant:9].active = YES;", "m"),
+    ])
+    func framesInTheWayAreToldByTheirProperty(_ activation: String, _ ending: String) throws {
+        let made =
+            ending == "m"
+            ? "UIView *box = [UIView new];\n[self.view addSubview:box];" : "let box = UIView()\nview.addSubview(box)"
+        let run = AccentRun("\(made)\n\(activation)\n", ending: ending)
+        let layout = run.interpreter.scene.layout()
+        let finding = try #require(layout.findings.first)
+        #expect(layout.findings.count == 1)
+        let repairs = run.interpreter.repairs(of: finding)
+        let text = DiagnosticRenderer().render(Diagnostic(finding, in: layout, repairs: repairs))
+        #expect(text.contains("as long as its `translatesAutoresizingMaskIntoConstraints` is true"))
+        let off = ending == "m" ? "NO;" : "false"
+        #expect(text.contains("box.translatesAutoresizingMaskIntoConstraints = \(off)"))
     }
 
     /// Names that may as well come from another file are no slips.

@@ -57,6 +57,10 @@ struct SuggestionTests {
 
     /// The first message's suggestion, found by running or by checking alone, makes of the script what was meant.
     @Test(arguments: [
+        (
+            "view a\na.makeConstraints { make in\n    make.left.equalTo(root)\nview b\nmake.left.equalTo(root)",
+            "view a\na.makeConstraints { make in\n    make.left.equalTo(root)\n}\nview b\nmake.left.equalTo(root)"
+        ),
         // relations
         (
             "view a\nmake.left.equalTo(root)\nview b\nmake.left.equalTo(a.edges)",
@@ -192,6 +196,61 @@ struct SuggestionTests {
     func areLeftOut(_ text: String) throws {
         let diagnostic = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
         #expect(diagnostic.replacement == nil, "\(diagnostic.replacement?.lines ?? "")")
+    }
+
+    /// Views that a loop leaves open alike are one mistake, whose mend is a line in the loop; what ends the content is the last
+    /// of them.
+    @Test func viewsOfALoopAreOpenAsOne() throws {
+        let text = """
+            scroll list
+            make.edges.equalTo(root)
+            for i in 0..<3 {
+                view row in list
+                make.left.right.equalTo(list)
+                make.top.equalTo(list).offset(i * 60 + 5)
+                make.height.equalTo(60)
+            }
+            """
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
+        let layout = interpreter.scene.layout()
+        let joined = FindingReport.bare(layout.findings)
+        #expect(layout.findings.count == 4 && joined.count == 2)
+        let row = try #require(joined.first { $0.others.count == 2 }?.finding)
+        #expect(interpreter.repairs(of: row).first?.code == "make.width.equalTo(list)  // below line 4, for each")
+        let content = try #require(joined.first { $0.others.isEmpty }?.finding)
+        #expect(
+            interpreter.repairs(of: content).first?.statement
+                == "list.subviews[2].makeConstraints { make in make.bottom.equalTo(list).offset(-5) }")
+    }
+
+    /// An edge that was tied to the far edge of the view around it is offered the edge of its own name.
+    @Test func edgesAreOfferedTheEdgeOfTheirOwnName() throws {
+        let text = """
+            view card
+            make.top.equalTo(root).offset(10)
+            make.left.equalTo(root.right).offset(20)
+            make.right.equalTo(root)
+            make.height.equalTo(30)
+            """
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
+        let finding = try #require(interpreter.scene.layout().findings.first)
+        let repair = try #require(interpreter.repairs(of: finding).first)
+        #expect(repair.title == "tie card's left to root.left in #2, not to root.right")
+        #expect(interpreter.run(SourceText(name: "b.mas", text: repair.statement)).diagnostics.isEmpty)
+        let layout = interpreter.scene.layout()
+        #expect(layout.findings.isEmpty)
+        #expect(layout.item(named: "card")?.frame == Rect(x: 20, y: 10, width: 300, height: 30))
+    }
+
+    /// A line ends with a carriage return, a newline or both.
+    @Test func linesMayEndWithACarriageReturnAlone() throws {
+        let source = SourceText(name: "a.mas", text: "view a\r\nview b\rmake.left.equalTo(rot)\r")
+        #expect(source.lineCount == 4)
+        let diagnostic = try #require(ScriptCheck.diagnostics(of: source).first)
+        #expect(diagnostic.line == 3 && diagnostic.column == 19)
+        #expect(diagnostic.replacement?.lines == "make.left.equalTo(root)")
     }
 
     /// What a block says is refused where it is said.

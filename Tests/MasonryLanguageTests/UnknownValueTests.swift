@@ -148,7 +148,7 @@ struct UnknownValueTests {
     }
 
     @Test(arguments: [
-        ("swift", "let r = CGRect(x: 1, y: 2, width: 3)", "`CGRect` takes 4 arguments, not 3"),
+        ("swift", "let r = CGRect(x: 1, y: 2, width: 3)", "`CGRect` is not made without `height:`"),
         ("m", "CGRect r = CGRectMake(1, 2, 3);", "`CGRectMake` takes 4 arguments, not 3"),
         (
             "m", "[self.view mas_makeConstraints:^(MASConstraintMaker *make) { make.size.mas_equalTo(1, 2); }];",

@@ -20,6 +20,19 @@ struct QuestionTests {
         return String(all.dropFirst(before.count))
     }
 
+    /// What is no command, or is asked in the wrong form, is told how it is asked.
+    @Test(arguments: [
+        ("undo", "= write: :undo"), ("why icon", "= write: :why icon"), ("size 100x100", "= write: :size 100x100"),
+        (":size 100 200", "did you mean :size 100x200?"), (":size", "each 0 or more [argument]"),
+        (":why icon.width icon.height", "takes one view, attribute or constraint"),
+        (":why icon.left = 10", "`icon.left = 10` is a statement"), (":why view x", "`view x` is a statement"),
+        (":wiggle icno", ":wiggle │ icno"), (":help :wiggel", "did you mean :help wiggle?"),
+    ])
+    func commandsInAWrongForm(_ input: String, _ expected: String) throws {
+        let said = try answer(input)
+        #expect(said.contains(expected), "\(said)")
+    }
+
     @Test func wiggleAloneSaysWhatIsAmbiguous() throws {
         #expect(try answer(":wiggle").contains("ambiguous is icon"))
         #expect(try answer("make.centerY.equalTo(card)\n:wiggle").contains("nothing is ambiguous now"))
@@ -189,7 +202,7 @@ struct QuestionTests {
     /// The second of the box's subviews is the first by now.
     @Test func aFixThatIsNoneAnyMoreIsNotRun() throws {
         let script =
-            "view box; make.edges.equalTo(root)\nfor i in 0..<2 { view row in box; make.left.top.width.equalTo(box) }\n"
+            "view box; make.edges.equalTo(root)\nfor i in 0..<2 { view row in box; make.left.top.equalTo(box); if i == 0 { make.width.equalTo(9) } else { make.height.equalTo(9) } }\n"
         let answer = try answer("box.subviews[0].remove()\n:fix 3\n:fix 3", after: script)
         #expect(answer.contains("what `:fix 3` runs no longer settles what it was to: box.subviews[1].makeConstraints"))
     }

@@ -172,9 +172,19 @@ struct ScriptTests {
         }
     }
 
+    @Test func ofManyLintsTheFirstArePrinted() throws {
+        let text = "view a\nmake.edges.equalTo(root)\n" + String(repeating: "make.left.equalTo(root)\n", count: 150)
+        let result = try BuiltProgram.run(input: text)
+        #expect(result.errors.components(separatedBy: "[duplicate-constraint]").count == 101)
+        #expect(result.errors.contains("there are 50 more lints"))
+        let braces = String(repeating: "{x}", count: 10_000)
+        let other = try BuiltProgram.run(input: "let x = 1\nlet s = \"\(braces)\"\nprint(x, s.count)")
+        #expect(other.errors.components(separatedBy: "[foreign-interpolation]").count == 21)
+    }
+
     @Test func ofManyFindingsTheFirstArePrinted() throws {
-        let result = try BuiltProgram.run(input: "for i in 0..<150 { view v }")
-        #expect(result.errors.components(separatedBy: "[unplaced]").count == 101)
+        let result = try BuiltProgram.run(input: (0..<70).map { "view v\($0)\n" }.joined())
+        #expect(result.errors.components(separatedBy: "[unplaced]").count == 21)
         #expect(result.errors.contains("there are 50 more findings"))
     }
 

@@ -111,9 +111,12 @@ extension LayoutReport {
         let open = views.map { view in
             view.isUnplaced ? [] : solution.openComponents(of: view).map { (view: view, component: $0) }
         }
+        let keptApart = brokenViews
         var ranges = solution.ranges(of: isExplained ? open.flatMap(\.self) : []).makeIterator()
         return zip(views, open).flatMap { view, open -> [Finding] in
             if view.isUnplaced {
+                // What its constraints can't do against the frame that it keeps is said of them.
+                if keptApart.contains(ObjectIdentifier(view)) { return [] }
                 return [
                     Finding(
                         kind: .unplaced(view: view.name),
@@ -124,6 +127,14 @@ extension LayoutReport {
             let components = open.map { open in OpenComponent(component: open.component, range: ranges.next()) }
             return ambiguities(of: view, components) + openContents(of: view) + unsettledFinding(of: view)
         }
+    }
+
+    /// The views with constraints of their own that don't hold.
+    private var brokenViews: Set<ObjectIdentifier> {
+        Set(
+            solution.brokenRows.compactMap { row in
+                if case .constraint(let constraint) = row { ObjectIdentifier(constraint.first.view) } else { nil }
+            })
     }
 
     /// A component of a view's frame and what it could be, in points.

@@ -202,10 +202,24 @@ extension AccentParser {
         while current.kind != closing, current.kind != .rightBrace {
             try read(&self)
             tallest = max(tallest, height)
-            if !accept(.comma) { break }
+            if accept(.comma) { continue }
+            guard closing == .rightBracket, isElementWithoutComma else { break }
+            note(
+                Rejection(
+                    SyntaxError(.missingComma, previous.span.atEnd, replacement: (previous.span.atEnd, ","))))
         }
         try expect(closing)
         height = tallest
+    }
+
+    /// Whether a new line goes on with another element of a list that is closed further down.
+    private var isElementWithoutComma: Bool {
+        guard current.startsLine,
+            current.kind == .identifier || current.kind == .leftBracket || current.kind == .number,
+            let opening = innermostOpening, tokens[opening].kind == .leftBracket
+        else { return false }
+        let end = end(ofBracketAt: opening) - 1
+        return end > index && tokens[end].kind == .rightBracket
     }
 
     // MARK: The tree

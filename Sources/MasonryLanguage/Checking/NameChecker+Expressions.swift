@@ -79,6 +79,14 @@ extension NameChecker {
             checkAttributeNames(arguments)
             return result
         }
+        if case .name(let name) = callee.kind, failures.count > known, let first = arguments.first,
+            first.label == nil, !first.isTrailing, case .member(let member)? = vocabulary.spelling(name),
+            member.receivers.contains(.views), member.isMethod(of: .views),
+            let instead = source.call(
+                of: vocabulary.text(name), behind: callee.span, on: first.value.span, in: span)
+        {
+            mend(known, with: instead)
+        }
         // What is given to something of another language is of that too.
         let isForeign = failures[known...].contains(where: \.problem.isForeign)
         for argument in arguments where argument.isTrailing || !isForeign {
@@ -138,7 +146,12 @@ extension NameChecker {
             case .assignment where spelling.isAttribute && receiver == .root:
                 fail(.memberOnlyRead(text, of: receiver.phrase), span)
             case .assignment where spelling.isAttribute: fail(.attributeAssigned(text), span)
-            case .read: fail(.memberNotCalled(text), span)
+            case .read:
+                let isRelation = if case .member(let member) = spelling { member.isRelation } else { false }
+                let takesNumber = if case .member(let member) = spelling { member.takesNumberInChain } else { false }
+                fail(
+                    .memberNotCalled(text), span,
+                    replacement: isRelation || takesNumber ? source.callInstead(ofMembersBehind: span) : nil)
             case .call: fail(.propertyCalled(text), span)
             case .assignment: fail(.memberOnlyRead(text, of: receiver.phrase), span)
             }
@@ -174,6 +187,9 @@ extension NameChecker {
         if receiver == .view || receiver == .attribute, startsChain {
             let view = source.leadingName(in: statement)
             replacement = source.constraint(on: view, member: span, meantBy: statement) ?? replacement
+        }
+        if receiver == .maker, vocabulary.spelling(name)?.isMember(of: .constraint) ?? false {
+            replacement = source.chain(movingToItsEnd: span, of: statement) ?? replacement
         }
         if receiver == .views, vocabulary.spelling(name)?.isMember(of: .maker) ?? false {
             replacement = source.constraint(onArrayBefore: span, meantBy: statement) ?? replacement

@@ -19,6 +19,8 @@ struct NameChecker {
     /// What blocks of the statements declare that were checked, once it was asked for.
     private var blockLocals: [CodeUnit.Local]?
     private var statements: [Statement] = []
+    /// The names that are assigned and that nothing declares, which is said once.
+    private var assigned: Set<Name> = []
     /// The names of the whole script's top level, for what is like them.
     private var globalTexts: [String] = []
     /// How many names unknown ones were compared with.
@@ -93,8 +95,13 @@ struct NameChecker {
 
     /// Gives the failure of `view.left = value`, of which there is no such property, the constraint that was meant.
     private mutating func mend(_ index: Int, ofAssigning value: Expression, to target: Expression) {
-        guard case .member(let base, _, _) = target.kind, let attribute = failures[index].problem.attributeAssigned
-        else { return }
+        guard case .member(let base, _, _) = target.kind else { return }
+        if case .memberOnlyRead(let name, _) = failures[index].problem,
+            let call = source.call(setting: name, of: base.span, to: value.span)
+        {
+            return mend(index, with: call)
+        }
+        guard let attribute = failures[index].problem.attributeAssigned else { return }
         mend(
             index,
             with: source.constraint(
@@ -147,7 +154,7 @@ struct NameChecker {
         }
         if let builtin = vocabulary.builtin(name) { return builtin.namedKind }
         if let global = global(name) { return removesViews ? .unknown : global.kind }
-        if knowsAllNames { failUnknown(name, span, use) }
+        if knowsAllNames, !assigned.contains(name) { failUnknown(name, span, use) }
         return .unknown
     }
 
@@ -158,7 +165,9 @@ struct NameChecker {
         } else if let local = local(name, before: span) {
             failures.append(.outsideOfBlock(text, span, local, declaredIn: source, usedIn: source))
         } else {
-            var hint = NameHint(for: text, known: namesToCompare, use)
+            var hint =
+                source.foreignWord(for: text, span).map { .foreign($0) }
+                ?? NameHint(for: text, known: namesToCompare, use)
             var replacement = source.statement(meantBy: text, span) ?? source.constraints(meantBy: text, span)
             if replacement == nil, UIKitName.colorClasses.contains(text) { replacement = source.color(meantBy: span) }
             if hint.isNone, functionDepth > 0, let instead = source.parameter(meantAt: span) {
@@ -166,6 +175,7 @@ struct NameChecker {
                 declare(name, .unknown)
             }
             fail(.unknownName(text, hint), span, replacement: replacement)
+            if use == .assigned { assigned.insert(name) }
         }
     }
 
@@ -198,11 +208,17 @@ struct NameChecker {
         return later
     }
 
-    private mutating func checkAssignment(to name: Name, _ span: Span, _ use: NameHint.Use) {
+    /// - Parameter value: what is assigned.
+    private mutating func checkAssignment(to name: Name, _ span: Span, _ use: NameHint.Use, _ value: Expression) {
         let isLocal = scopes.contains { $0[name] != nil }
         _ = kind(of: name, at: span, use)
         guard !isLocal, !removesViews, let global = global(name), global.isConstant else { return }
         let place = Failure.Related(source: global.source, span: global.name.span, message: "declared here")
+        if case .number = value.kind, global.kind == .chain {
+            fail(.constraintReplaced(vocabulary.text(name)), span, related: place)
+            mend(failures.count - 1, with: (span.atEnd, ".\(Member.offset.rawValue)"))
+            return
+        }
         let word = global.source === source ? source.constantWord(before: global.name.span) : nil
         fail(
             .constantAssigned(vocabulary.text(name)), span, related: place,
@@ -262,7 +278,7 @@ struct NameChecker {
             check(value)
             if failures.count > count { return }
             if case .name(let name) = target.kind {
-                checkAssignment(to: name, target.span, operation == .assign ? .assigned : .read)
+                checkAssignment(to: name, target.span, operation == .assign ? .assigned : .read, value)
             } else {
                 check(target: target)
                 if operation == .assign, failures.count > count { mend(count, ofAssigning: value, to: target) }

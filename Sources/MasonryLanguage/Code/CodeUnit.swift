@@ -20,6 +20,8 @@ final class CodeUnit {
     let classes: [ClassDeclaration]
     /// In order of declaration.
     let locals: [Local]
+    /// Where the names of local variables stand that hide what they are made of and that nothing reads.
+    let hidings: Set<Int>
     /// The action that is the statement itself.
     let entry: Action.Index
     /// Local variables of the statement's own blocks.
@@ -57,6 +59,7 @@ final class CodeUnit {
         switches = builder.switches
         classes = builder.classes
         locals = builder.locals
+        hidings = builder.hidings.subtracting(builder.readVariables)
         self.entry = entry
         self.slotCount = slotCount
     }

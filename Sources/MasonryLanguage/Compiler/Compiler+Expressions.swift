@@ -95,8 +95,10 @@ extension Compiler {
         return add(.constant(Int32(constants.count - 1)), span)
     }
 
-    private func code(for name: Name) -> Code {
-        switch scope.resolve(name)?.place {
+    private mutating func code(for name: Name) -> Code {
+        let found = scope.resolve(name)
+        if let variable = found?.variable { readVariables.insert(variable.span.lower) }
+        return switch found?.place {
         case .local(let slot): .local(slot)
         case .captured(let index): .captured(index)
         case nil where isForeign: .global(name)

@@ -15,7 +15,9 @@ extension Compiler {
         case .select(let views):
             return .select(try list(of: views))
         case .variable(let name, let isConstant, _, let value):
+            let first = codes.count
             let value = try code(value)
+            if !scope.isGlobal, reads(name.name, codes[first...]) { hidings.insert(name.span.lower) }
             return .declare(try declare(name, isConstant: isConstant), value, isConstant: isConstant, name.span)
         case .function(let name, let function):
             return try self.function(name, function)
@@ -56,6 +58,19 @@ extension Compiler {
             return try assignment(target, operation, value)
         case .expression(let expression):
             return .evaluate(try code(expression))
+        }
+    }
+
+    /// Whether codes read the variable that a name stands for.
+    private func reads(_ name: Name, _ codes: ArraySlice<Code>) -> Bool {
+        let place = scope.resolve(name)?.place ?? .global(name)
+        return codes.contains { code in
+            switch (code, place) {
+            case (.local(let slot), .local(let own)), (.captured(let slot), .captured(let own)): slot == own
+            case (.arithmeticWithNumber(_, let slot, _, _), .local(let own)): slot == own
+            case (.global(let read), .global(let own)): read == own
+            default: false
+            }
         }
     }
 
@@ -151,7 +166,7 @@ extension Compiler {
         scope.open()
         var makerSlots: (make: Int32, superview: Int32)?
         for parameter in function.parameters {
-            _ = declareLocal(parameter.name, isConstant: !parameter.isVariable)
+            _ = declareLocal(parameter.name, isConstant: !parameter.isVariable, isParameter: true)
         }
         if isMakerBlock {
             let make = scope.declare(vocabulary.make, isConstant: true, span: function.span)

@@ -24,6 +24,10 @@ struct Compiler {
     /// The class whose methods are being compiled.
     var currentClass: ClassSyntax?
     var locals: [CodeUnit.Local] = []
+    /// Where the names stand of local variables that are made of one that they hide.
+    var hidings: Set<Int> = []
+    /// Where the names stand of local variables that something reads.
+    var readVariables: Set<Int> = []
     /// Where the innermost open block stands in the source.
     var openBlock = Span(0, 0)
 
@@ -98,9 +102,19 @@ struct Compiler {
         return .local(declareLocal(name, isConstant: isConstant).slot)
     }
 
-    mutating func declareLocal(_ name: DeclaredName, isConstant: Bool) -> FunctionScope.Variable {
+    mutating func declareLocal(
+        _ name: DeclaredName, isConstant: Bool, isParameter: Bool = false
+    ) -> FunctionScope.Variable {
         locals.append(CodeUnit.Local(name: name.name, span: name.span, block: openBlock))
-        return scope.declare(name.name, isConstant: isConstant, span: name.span)
+        return scope.declare(name.name, isConstant: isConstant, span: name.span, isParameter: isParameter)
+    }
+
+    /// A closure that only assigns was meant to compare.
+    private func parameterAssigned(_ name: String, _ span: Span, _ place: Span) -> Failure {
+        let failure = failure(.parameterAssigned(name), span, related: (place, "declared here"))
+        let sign = source.text(in: span.upper..<(span.upper + 3))
+        guard source.word(before: span) == ReservedWord.in.rawValue, sign == " = " else { return failure }
+        return failure.replacing(Span(span.upper, span.upper + 3), with: " \(BinaryOperator.equal.rawValue) ")
     }
 
     /// Where a name that is to be assigned lives.
@@ -113,6 +127,7 @@ struct Compiler {
         }
         if variable.isConstant {
             let text = vocabulary.text(name)
+            if variable.isParameter { throw parameterAssigned(text, span, variable.span) }
             let isOfLoop = source.word(before: variable.span) == ReservedWord.for.rawValue
             let failure = failure(
                 isOfLoop ? .loopVariableAssigned(text) : .constantAssigned(text), span,

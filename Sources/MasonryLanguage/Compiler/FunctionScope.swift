@@ -4,6 +4,7 @@ final class FunctionScope {
         let slot: Int32
         let isConstant: Bool
         let span: Span
+        let isParameter: Bool
     }
 
     let parent: FunctionScope?
@@ -35,8 +36,9 @@ final class FunctionScope {
     /// The variable of this name in the innermost block.
     func variableInBlock(_ name: Name) -> Variable? { scopes.last?[name] }
 
-    func declare(_ name: Name, isConstant: Bool, span: Span) -> Variable {
-        let variable = Variable(slot: Int32(nextSlot), isConstant: isConstant, span: span)
+    func declare(_ name: Name, isConstant: Bool, span: Span, isParameter: Bool = false) -> Variable {
+        let variable = Variable(
+            slot: Int32(nextSlot), isConstant: isConstant, span: span, isParameter: isParameter)
         nextSlot += 1
         slotCount = max(slotCount, nextSlot)
         scopes[scopes.count - 1][name] = variable

@@ -43,13 +43,22 @@ extension Diagnostic {
                 ].compactMap(\.self),
                 notes: (removals.isEmpty
                     ? [] : ["`remake` took \(removed) away; `update` would have kept what it does not name"])
-                    + (others.isEmpty ? [] : ["with it \(others.map(\.message).joined(separator: "\n"))"]),
+                    + Self.notes(on: others, of: finding),
                 help: Self.help(repairs, firstCommand))
         }
     }
 
+    /// What comes of the same as the finding: in words, or where one statement made it of many views, how many there are.
+    private static func notes(on others: [Finding], of finding: Finding) -> [String] {
+        let isAlike = { (other: Finding) in AlikeFinding(other) != nil && AlikeFinding(other) == AlikeFinding(finding) }
+        let alike = others.count(where: isAlike)
+        let rest = others.filter { !isAlike($0) }.map(\.message)
+        return (alike == 0 ? [] : ["the same of \(alike) more \(alike == 1 ? "view" : "views") of this statement"])
+            + (rest.isEmpty ? [] : ["with it \(rest.joined(separator: "\n"))"])
+    }
+
     /// How many of the constraints that a conflict is with are shown at their places.
-    private static let shownMembers = 50
+    private static let shownMembers = 12
 
     /// The repairs, each on a line of its own: solved and checked.
     private static func help(_ repairs: [Repair], _ firstCommand: Int?) -> String? {
@@ -76,7 +85,20 @@ extension Layout {
                 ? ["what it conflicts with was not found: there are too many conflicts, or numbers too far apart"] : []
         }
         let reason = ConflictReason(layout: self, conflict: conflict, arithmetic: arithmetic)
-        return ["\(reason.text)\n\(arithmetic)"]
+        return ["\(reason.text)\n\(arithmetic)"] + keptFrames(in: conflict, arithmetic)
+    }
+
+    /// The property by which views keep the frames they were given, against constraints of their own.
+    private func keptFrames(in conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> [String] {
+        let constrained = Set(
+            constraints.filter { record in conflict.set.contains(.constraint(record.id)) }.map(\.first.item))
+        var kept: [String] = []
+        for case .givenFrame(let view, _) in arithmetic.summands.map(\.source)
+        where constrained.contains(view) && !kept.contains(view) {
+            kept.append(view)
+        }
+        let property = Member.translatesAutoresizingMaskIntoConstraints.rawValue
+        return kept.map { "`\($0)` keeps the frame it was given as long as its `\(property)` is true" }
     }
 
     /// What a `remake` took away along the axis that a finding says is open.
@@ -119,5 +141,44 @@ extension Diagnostic.Label {
         self.init(
             source: text, span: Span(origin.range.lowerBound, origin.range.upperBound), message: message,
             isPrimary: isPrimary)
+    }
+}
+
+extension [Finding] {
+    /// The findings, those of views that one statement declared and that are open alike as one: the first, and the others.
+    var alikeJoined: [(finding: Finding, others: [Finding])] {
+        var joined: [(finding: Finding, others: [Finding])] = []
+        var places: [AlikeFinding: Int] = [:]
+        for finding in self {
+            guard let key = AlikeFinding(finding) else {
+                joined.append((finding, []))
+                continue
+            }
+            if let place = places[key] {
+                joined[place].others.append(finding)
+            } else {
+                places[key] = joined.count
+                joined.append((finding, []))
+            }
+        }
+        return joined
+    }
+}
+
+/// What findings have in common that are one mistake.
+private struct AlikeFinding: Hashable {
+    let origin: Origin
+    /// What is open; all where the view is not placed.
+    let axis: Axis?
+    let components: [FrameComponent]
+
+    init?(_ finding: Finding) {
+        guard let origin = finding.origin else { return nil }
+        switch finding.kind {
+        case .ambiguous(_, let axis, let components): (self.axis, self.components) = (axis, components)
+        case .unplaced: (axis, components) = (nil, [])
+        case .conflict, .openContent, .unsettled, .inexact: return nil
+        }
+        self.origin = origin
     }
 }

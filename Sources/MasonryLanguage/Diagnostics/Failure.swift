@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// Why a statement failed, and where.
 final class Failure: Error {
     let problem: Problem
@@ -71,6 +73,15 @@ final class Failure: Error {
     /// The failure at a place of another source, perhaps, with nothing to write instead.
     func moved(to place: Span, of source: SourceText) -> Failure {
         Failure(problem, source, place, related: related, calls: calls)
+    }
+
+    /// The failure at the chain that says a constraint.
+    func atChain(of constraint: ViewConstraint, _ names: NameTable) -> Failure {
+        guard let origin = constraint.origin, let source = origin.sourceText,
+            let chain = WrittenChain(
+                around: origin, in: source, tokens: Lexer.tokens(of: source, names: names), isNamed: false)
+        else { return self }
+        return moved(to: chain.span, of: source)
     }
 
     /// The failure with what to write instead.

@@ -21,6 +21,8 @@ enum NameHint {
     case inner(at: String)
     /// The name starts a closure that does not say what it is given.
     case parameter
+    /// A name of the language that stands by itself here, behind a dot as in Swift.
+    case undotted(String)
     /// A word that starts a chain and a member, without the dot between them.
     case chain(String)
     /// What is done with the name: it is assigned, or called.
@@ -87,6 +89,7 @@ enum NameHint {
         case .foreign(let word): word.role == .name ? word.replacement : nil
         case .color, .text: "\"\(name)\""
         case .chain(let chain): chain
+        case .undotted(let text): text
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
         case .statement, .attribute, .member, .later, .own, .inner, .parameter, .called, .none: nil
         }
@@ -104,6 +107,7 @@ enum NameHint {
         switch self {
         case .nearest, .parameter: nil
         case .chain(let chain): "a chain goes on behind a dot: \(chain)"
+        case .undotted(let text): "`\(text)` stands without a dot here"
         case .foreign(let word): word.advice
         case .statement(let word): "a statement starts with it: \(word.usage)"
         case .attribute(let attribute):
@@ -133,6 +137,8 @@ enum MemberHint {
     case related
     /// Others have the member.
     case elsewhere([Receiver])
+    /// Each of the constraints in an array has the member.
+    case ofEach
     /// All the members that there are.
     case few([String])
     case none
@@ -145,6 +151,7 @@ enum MemberHint {
     func help(for name: String) -> String? {
         switch self {
         case .nearest, .none: nil
+        case .ofEach: "several views were current, so there is one constraint for each of them"
         case .foreign(let word): word.advice
         case .related: "a relation leads from a constraint to something: equalTo(\(name))"
         case .elsewhere(let receivers):

@@ -6,7 +6,7 @@ extension Problem {
         case .unknownName, .noConstraint: .unknownName
         case .redeclared: .redeclared
         case .startingName: .startingName
-        case .constantAssigned, .loopVariableAssigned: .constantAssigned
+        case .constantAssigned, .loopVariableAssigned, .parameterAssigned, .constraintReplaced: .constantAssigned
         case .unknownMember, .noMembers: .unknownMember
         case .memberOnlyRead, .attributeAssigned: .notAssignable
         case .chainAssigned, .chainCompared: .missingRelation
@@ -39,6 +39,7 @@ extension Problem {
         case .ignored, .ignoredImages: .ignored
         case .classCycle: .redeclared
         case .noSuperview: .noCommonSuperview
+        case .notAdded(let error, _): error.slug
         case .updateWithoutMatch: .constraintNotFound
         case .expectation: .expectationFailed
         case .masonry(let error): error.slug
@@ -58,6 +59,8 @@ extension Problem {
         case .startingName(let name): "`\(name)` exists from the start and can't be declared again at the top level"
         case .constantAssigned(let name): "`\(name)` is a constant"
         case .loopVariableAssigned(let name): "`\(name)` is what the loop goes through, and can't be assigned"
+        case .parameterAssigned(let name): "`\(name)` is what the function is given, and can't be assigned"
+        case .constraintReplaced(let name): "`\(name)` is a constraint, whose constant is its `offset`"
         case .unknownMember(let name, let receiver, _): "\(receiver) has no member `\(name)`"
         case .noMembers(let name, let kind): "\(kind) has no members, so no `\(name)`"
         case .memberOnlyRead(let name, let receiver): "`\(name)` of \(receiver) can't be assigned"
@@ -114,7 +117,8 @@ extension Problem {
         case .importedErrors: "the imported script has errors"
         case .unknownCall(let name, let receiver, _):
             "`\(name)` of `\(receiver)` is not known here, so what it does to the layout is missing"
-        case .noSuperview(let name): "`\(name)` has no superview to be related to"
+        case .notAdded(let error, _): error.message
+        case .noSuperview(let name, _): "`\(name)` has no superview to be related to"
         case .updateWithoutMatch(let name):
             "no constraint of `\(name)` differs from this in its constant alone, so there is none to update"
         case .classCycle(let name): "`\(name)` is declared under a class that is under `\(name)` itself"
@@ -156,7 +160,7 @@ extension Problem {
         case .projectSlip(let slip): slip.label
         case .slip(_, let meant): "did you mean `\(meant)`?"
         case .unknownLabel(let label, _, let expected):
-            NearestName.of(label, among: expected).map { "did you mean `\($0):`?" } ?? ""
+            ArgumentLabel.meant(by: label, among: expected).map { "did you mean `\($0):`?" } ?? ""
         default: ""
         }
     }
@@ -170,7 +174,7 @@ extension Problem {
         case .unknownColor(_, let nearest): nearest.map { "\"\($0)\"" }
         case .unknownCall(_, of: _, let nearest): nearest
         case .slip(_, let meant): meant
-        case .unknownLabel(let label, _, let expected): NearestName.of(label, among: expected)
+        case .unknownLabel(let label, _, let expected): ArgumentLabel.meant(by: label, among: expected)
         case .memberNotCalled(let name): Member(rawValue: name)?.takesNothing == true ? "\(name)()" : nil
         default: nil
         }
@@ -179,7 +183,7 @@ extension Problem {
     var notes: [String] {
         switch self {
         case .expectation(_, let sides): sides
-        case .masonry(let error): error.explanation.map { [$0] } ?? []
+        case .masonry(let error), .notAdded(let error, _): error.explanation.map { [$0] } ?? []
         case .unknownLabel(_, let name, let expected):
             expected.isEmpty
                 ? ["no label stands there"]
@@ -201,6 +205,8 @@ extension Problem {
         case .constantAssigned(let name): "declare it with var \(name) = …"
         case .loopVariableAssigned(let name):
             "a variable of your own can change, var other = \(name); so can the one that a `while` counts with"
+        case .parameterAssigned(let name):
+            "to compare, write `==`; a variable of your own can change: var other = \(name)"
         case .memberNotCalled(let name):
             Member(rawValue: name).flatMap { $0.takesNothing ? nil : "for instance \($0.sample)" }
         case .propertyCalled(let name): "write \(name) without parentheses"
@@ -219,6 +225,8 @@ extension Problem {
         case .wrongKind(_, _, _, let help), .argumentKind(_, _, _, let help): help
         case .operands("+", _, "a string"), .operands("+", "a string", _):
             "put the value into the string: \"… \\(value) …\""
+        case .operands("+", let array, _) where array.hasPrefix("an array"):
+            "an element is added to an array with append: xs.append(x)"
         case .operands("%", "a string", _): "values are put into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .attributeAsNumber: "take its solved number; in a relation say it with offset and multipliedBy"
         case .comparison(_, _, let attribute?):
@@ -242,6 +250,11 @@ extension Problem {
         case .noStart: "a method is called with --entry CLASS.METHOD"
         case .unknownNumber(let name) where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
             "say its value before: let \(name) = 10"
+        case .noSuperview(_, let help): help
+        case .notAdded(_, let help): help
+        case .projectSlip(let slip): slip.help
+        case .updateWithoutMatch:
+            "makeConstraints makes it beside the others; remakeConstraints replaces all that the view has"
         case .masonry(let error): error.remedy
         default: nil
         }
@@ -249,6 +262,10 @@ extension Problem {
 
     /// How what can only be read is set, by name.
     private static let setting = [
+        "contentHuggingPriority":
+            "it is set for one axis: \(Member.setContentHuggingPriority.rawValue)(high, horizontal)",
+        "contentCompressionResistancePriority":
+            "it is set for one axis: \(Member.setContentCompressionResistancePriority.rawValue)(high, horizontal)",
         "priority": "make it anew: remake.left.equalTo(root).priority(high)",
         "superview": "move the view: parent.addSubview(view)",
         "subviews": "add a view: parent.addSubview(view)",

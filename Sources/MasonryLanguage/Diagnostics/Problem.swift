@@ -8,6 +8,8 @@ enum Problem {
     case startingName(String)
     case constantAssigned(String)
     case loopVariableAssigned(String)
+    case parameterAssigned(String)
+    case constraintReplaced(String)
     case unknownMember(String, of: String, MemberHint)
     case noMembers(String, of: String)
     case memberOnlyRead(String, of: String)
@@ -71,7 +73,9 @@ enum Problem {
     case ignored([String])
     case ignoredImages([String])
     case classCycle(String)
-    case noSuperview(String)
+    case noSuperview(String, help: String?)
+    /// A constraint of a view that is in no other.
+    case notAdded(ConstraintError, help: String)
     case updateWithoutMatch(String)
     // Expectations.
     case expectation(String?, sides: [String])
@@ -135,10 +139,10 @@ extension Problem {
         _ text: String, at span: Span, name: Span
     ) -> (problem: Problem, replacement: (span: Span, text: String)?) {
         let list = "the list of attributes"
-        if Builtin(rawValue: text) != nil { return (.unknownMember(text, of: list, .nearest(text)), (span, text)) }
+        if Builtin(rawValue: text) != nil { return (.unknownName(".\(text)", .undotted(text)), (span, text)) }
         if NamedColor(rawValue: text) != nil { return (.unknownName(text, .color), (span, "\"\(text)\"")) }
         if let word = ForeignWord.find(text, .name) {
-            return (.unknownMember(text, of: list, .foreign(word)), word.replacement.map { (span, $0) })
+            return (.unknownName(".\(text)", .foreign(word)), word.replacement.map { (span, $0) })
         }
         let nearest = NearestName.of(text, among: Attribute.allCases.map(\.rawValue))
         return (.unknownMember(text, of: list, nearest.map { .nearest($0) } ?? .none), nil)

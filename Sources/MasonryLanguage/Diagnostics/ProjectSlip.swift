@@ -16,11 +16,13 @@ enum ProjectSlip {
     case withoutSnp(String)
     /// A number where UIKit wants an anchor.
     case numberAsAnchor(String)
+    /// Something that is nil and is to be a subview.
+    case nothingAdded(String)
 
     var slug: Slug {
         switch self {
         case .notActivated, .blockNotCalled: .idleExpression
-        case .handleWithoutConstraint, .stringOfC, .wholeQuotient, .numberAsAnchor: .wrongKind
+        case .handleWithoutConstraint, .stringOfC, .wholeQuotient, .numberAsAnchor, .nothingAdded: .wrongKind
         case .neverCalled: .unknownCall
         case .withoutSnp: .unknownMember
         }
@@ -34,8 +36,17 @@ enum ProjectSlip {
         case .stringOfC: "this is a string of C: an NSString starts with `@`"
         case .neverCalled(let name, _): "UIKit calls no `\(name)`"
         case .wholeQuotient(let quotient): "`\(quotient)` divides whole numbers, which gives 0"
-        case .withoutSnp(let attribute): "`\(attribute)` is no attribute of a view by itself"
+        case .nothingAdded(let text): "`\(text)` is nil here, so nothing is added"
+        case .withoutSnp(let name): "a view has no `\(name)` by itself: it is behind `snp`"
         case .numberAsAnchor(let label): "`\(label):` takes an anchor, not a number"
+        }
+    }
+
+    var help: String? {
+        if case .nothingAdded = self {
+            "a view is made before it is added; what makes one in a block or a method of its own returns it"
+        } else {
+            nil
         }
     }
 

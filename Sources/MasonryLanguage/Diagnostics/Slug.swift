@@ -97,6 +97,7 @@ public enum Slug: String, CaseIterable, Sendable {
     case idleComparison = "idle-comparison"
     case idleExpression = "idle-expression"
     case foreignInterpolation = "foreign-interpolation"
+    case invisibleCharacter = "invisible-character"
     case unknownLint = "unknown-lint"
     // What a session is asked to do besides running statements.
     case command, argument, help, history, file, terminal
@@ -112,7 +113,7 @@ extension Slug {
         .overlappingViews, .squeezedText, .emptyView, .scrollContent, .unsafeArea, .unusedFrame, .emptyRelation,
         .idleComparison,
         .idleExpression,
-        .foreignInterpolation, .unknownLint,
+        .foreignInterpolation, .invisibleCharacter, .unknownLint,
     ]
 
     /// Whether it is one of the lints.

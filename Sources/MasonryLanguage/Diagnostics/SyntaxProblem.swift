@@ -6,6 +6,7 @@ enum SyntaxProblem: Hashable {
     case missingSeparator(found: String)
     case misspelt(String, nearest: String)
     case misspeltLabel(String, meant: String)
+    case missingLabels(of: String, [String])
     case unknownStatement(String)
     case missingRelation(String)
     case missingName(StatementWord)
@@ -23,6 +24,7 @@ enum SyntaxProblem: Hashable {
     case labelAssigned(String)
     case variableWithoutValue(String)
     case percent
+    case colonAtEnd
     case trailingComma
     case missingIn
     case textWithoutQuotes
@@ -115,13 +117,14 @@ extension SyntaxProblem {
             .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
             .numberAsMember, .statementAsValue, .defaultValue,
-            .contentOfView, .signInView, .labelAssigned, .variableWithoutValue, .percent, .statementStartsWithDot,
+            .contentOfView, .signInView, .labelAssigned, .variableWithoutValue, .percent, .colonAtEnd,
+            .statementStartsWithDot,
             .elseWithoutIf, .unaryPlus,
             .notAssignable, .operatorStartsLine, .missingParameter, .selectedArray, .severalParents, .addition,
             .blockOfView,
             .variableInLoop:
             .unexpected
-        case .misspeltLabel: .argumentLabel
+        case .misspeltLabel, .missingLabels: .argumentLabel
         case .missingName: .missingName
         case .missingRelation: .missingRelation
         case .unclosed, .unexpectedClosing, .mismatched: .unbalanced
@@ -154,6 +157,8 @@ extension SyntaxProblem {
         case .expected(let expected, let found): "expected \(expected), found \(found)"
         case .misspelt(let word, _), .unknownStatement(let word): "no statement starts with `\(word)`"
         case .misspeltLabel(let label, _): "no argument is called `\(label):` here"
+        case .missingLabels(let type, let labels):
+            "`\(type)` is not made without \(labels.map { "`\($0):`" }.joined(separator: ", "))"
         case .missingRelation(let chain): "`\(chain)` takes no `:`: a constraint is said with `equalTo`"
         case .missingSeparator(let found): "the statement should end before \(found)"
         case .missingName(let word) where word.declaresView: "`\(word.rawValue)` needs a name for what it declares"
@@ -172,11 +177,12 @@ extension SyntaxProblem {
         case .labelAssigned(let label): "the label of an argument is followed by `:`, as in `\(label): 8`"
         case .variableWithoutValue(let word): "`\(word)` gives the name a value at once, with `=`"
         case .percent: "there are no percentages"
+        case .colonAtEnd: "no statement ends with `:`"
         case .trailingComma: "another name should follow the `,`"
         case .missingIn: "a view's parent follows `in`"
         case .textWithoutQuotes: "a text stands in quotes"
         case .tupleInBraces: "numbers that are one value stand in parentheses, not in braces"
-        case .arrayWithoutBrackets: "several views of which one thing is said stand in brackets"
+        case .arrayWithoutBrackets: "several values of which one thing is said stand in brackets"
         case .commaBetweenStatements: "statements are separated by new lines, not by `,`"
         case .semicolonInBrackets: "what stands in brackets is separated by `,`"
         case .parametersInParentheses: "the parameters of a closure stand without parentheses and types"

@@ -39,6 +39,7 @@ struct Arguments {
     /// Checks how many there are, and that each label is one that may stand there.
     func check(_ expected: ClosedRange<Int>, labels: [[String]] = []) throws(Failure) {
         guard expected.contains(count) else {
+            if let failure = decimalComma(expected) { throw failure }
             let sample = Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample
             throw failure(
                 .argumentCount(
@@ -54,6 +55,29 @@ struct Arguments {
             guard allowed.isEmpty, index == 0 else { throw failure }
             throw failure.replacing(Span(site.labelSpans[index].lower, span(of: index).lower), with: "")
         }
+    }
+
+    /// `offset(1,5)`, where one number is taken.
+    private func decimalComma(_ expected: ClosedRange<Int>) -> Failure? {
+        guard expected == 1...1, count == 2, label(of: 0) == nil, label(of: 1) == nil else { return nil }
+        let given = Span(span(of: 0).lower, span(of: 1).upper)
+        let parts = evaluator.unit.source.text(in: given).split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count == 2, Int(parts[0]) != nil, parts[1].allSatisfy(\.isNumber) else { return nil }
+        return failure(.spreadTuple(of: writtenName, "one number, whose decimals stand behind a point"), given)
+            .replacing(given, with: "\(parts[0]).\(parts[1])")
+    }
+
+    /// `0x10`, which is a size here, where a number is wanted.
+    func hexadecimal(_ index: Int) -> Failure? {
+        let span = span(of: index)
+        let digits = evaluator.unit.source.text(in: span)
+        guard case .tuple = values[index], digits.hasPrefix("0x"), let number = Int(digits.dropFirst(2), radix: 16)
+        else { return nil }
+        return failure(
+            .argumentKind(
+                of: name, expected: "a number", found: values[index].phrase,
+                help: "an `x` stands between a width and a height: numbers are written with ten digits"), span
+        ).replacing(span, with: "\(number)")
     }
 
     /// What to say of arguments that have the right labels in another order.
@@ -90,6 +114,12 @@ struct Arguments {
             return failure(.spreadTuple(of: name, what), Span(span(of: 0).lower, span(of: count - 1).upper))
         }
         return spread("\(what), in parentheses of its own", around: "(", ")")
+    }
+
+    /// What stands between the parentheses.
+    var written: String {
+        let first = label(of: 0) == nil ? span(of: 0) : site.labelSpans[0]
+        return evaluator.unit.source.text(in: Span(first.lower, span(of: count - 1).upper))
     }
 
     /// Several values where one is taken that is made of them.
@@ -182,6 +212,7 @@ struct Arguments {
         }
         guard case .number(let number) = values[index] else {
             if let number = evaluator.numberInC(values[index], at: span(of: index)) { return number }
+            if let failure = hexadecimal(index) { throw failure }
             let failure = wrongKind(index, expected: "a number") { if case .number = $0 { true } else { false } }
             guard case .attribute(let value) = values[index] else { throw failure }
             let name = "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
@@ -253,7 +284,7 @@ struct Arguments {
     func size(_ index: Int) throws(Failure) -> Size {
         guard case .tuple(let value) = values[index], let size = value.tuple.size else {
             if isZeroInC(index) { return Size(width: 0, height: 0) }
-            throw wrongKind(index, expected: "a size", help: written("(width, height)"))
+            throw wrongKind(index, expected: "a size", help: assigned("(width, height)"))
         }
         return size
     }
@@ -261,7 +292,7 @@ struct Arguments {
     func point(_ index: Int) throws(Failure) -> Point {
         guard case .tuple(let value) = values[index], let point = value.tuple.point else {
             if isZeroInC(index) { return Point(x: 0, y: 0) }
-            throw wrongKind(index, expected: "a point", help: written("(x, y)"))
+            throw wrongKind(index, expected: "a point", help: assigned("(x, y)"))
         }
         return point
     }
@@ -269,7 +300,7 @@ struct Arguments {
     func insets(_ index: Int) throws(Failure) -> EdgeInsets {
         guard case .tuple(let value) = values[index], let insets = value.tuple.insets else {
             if isZeroInC(index) { return EdgeInsets(0) }
-            let failure = wrongKind(index, expected: "insets", help: written("(top, left, bottom, right)"))
+            let failure = wrongKind(index, expected: "insets", help: assigned("(top, left, bottom, right)"))
             guard case .number = values[index], !isAssignment, name == Member.insets.rawValue else { throw failure }
             throw failure.replacing(site.nameSpan, with: Member.inset.rawValue)
         }
@@ -284,7 +315,7 @@ struct Arguments {
         }
     }
 
-    private func written(_ tuple: String) -> String {
+    private func assigned(_ tuple: String) -> String {
         isAssignment ? "\(name) = \(tuple)" : "\(name)(\(tuple))"
     }
 }

@@ -104,13 +104,28 @@ extension Evaluator {
             return constraints
         } catch {
             let refused = maker.constraints.lazy.flatMap(\.leaves).first { !$0.isActive }
-            guard let origin = refused?.origin, let source = origin.sourceText,
-                let chain = WrittenChain(
-                    around: origin, in: source, tokens: Lexer.tokens(of: source, names: vocabulary.names),
-                    isNamed: false)
-            else { throw error }
-            throw error.moved(to: chain.span, of: source)
+            guard let refused else { throw error }
+            guard case .masonry(let problem) = error.problem, problem.slug == .noCommonSuperview,
+                let help = helpToAdd(refused.first.view, refused.second?.view)
+            else { throw error.atChain(of: refused, vocabulary.names) }
+            throw Failure(.notAdded(problem, help: help), error.source, error.span, calls: error.calls)
+                .atChain(of: refused, vocabulary.names)
         }
+    }
+
+    /// How one of two views gets into a view, in a project's words; nil where each is in one.
+    func helpToAdd(_ one: View, _ other: View?) -> String? {
+        let isLoose = { (view: View) in view.superview == nil && !view.isRoot }
+        guard unit.source.accent != .masonry, let view = isLoose(one) ? one : other.flatMap({ isLoose($0) ? $0 : nil })
+        else { return nil }
+        let isView = if case .view? = mainObject { true } else { false }
+        let call: String
+        switch unit.source.accent {
+        case .masonry: return nil
+        case .objectiveC: call = "[\(isView ? "self" : "self.view") addSubview:\(view.name)];"
+        case .swift: call = "\(isView ? "" : "view.")addSubview(\(view.name))"
+        }
+        return "`\(view.name)` is in no view yet, which it has to be before its constraints: \(call)"
     }
 
     // MARK: Constraints
@@ -145,6 +160,7 @@ extension Evaluator {
         case .lessThanOrEqualTo: return try relate(constraint, .lessThanOrEqual, arguments)
         case .multipliedBy, .dividedBy, .priority:
             try arguments.check(1)
+            if member == .priority, let failure = misspeltPriority(arguments) { throw failure }
             let number = try arguments.number(0)
             if member == .multipliedBy, number == 0 { noteWholeQuotient(arguments) }
             if member == .dividedBy, number == 0 { throw failure(.divisionByZero, arguments.span(of: 0)) }
@@ -179,6 +195,12 @@ extension Evaluator {
         default:
             switch member {
             case .insets: try arguments.checkOne(ofNumbers: 4, "insets")
+            case .inset where arguments.count == 4:
+                let failure = arguments.spread("one number; four are given to `insets`", around: "((", "))")
+                throw unit.source.accent == .masonry
+                    ? failure.replacing(
+                        arguments.callSpan, with: "\(Member.insets.rawValue)((\(arguments.written)))")
+                    : failure.withoutReplacement
             case .sizeOffset: try arguments.checkOne(ofNumbers: 2, "a size")
             case .centerOffset: try arguments.checkOne(ofNumbers: 2, "a point")
             case .valueOffset: try arguments.checkOne(ofNumbers: 2, "a size or a point")
@@ -333,6 +355,7 @@ extension Evaluator {
             }
         case .offset:
             if case .tuple(let value) = arguments.values[0], !arguments.isAssignment {
+                if let failure = arguments.hexadecimal(0) { throw failure }
                 let failure = arguments.wrongKind(
                     0, expected: "a number",
                     help: "for edges there is insets, for a size sizeOffset, for a centre centerOffset")

@@ -20,7 +20,9 @@ extension Evaluator {
         }
         if case .member(let member) = spelling, member.isMethod(of: kind) {
             let failure = failure(.memberNotCalled(vocabulary.text(name)), span)
-            guard member.isRelation, let called = unit.source.callInstead(ofMembersBehind: span) else { throw failure }
+            guard member.isRelation || member.takesNumberInChain,
+                let called = unit.source.callInstead(ofMembersBehind: span)
+            else { throw failure }
             throw failure.replacing(called.span, with: called.text)
         }
         return try member(spelling, of: receiver, name, at: span)

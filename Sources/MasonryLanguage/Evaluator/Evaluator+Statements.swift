@@ -13,16 +13,16 @@ extension Evaluator {
         let pending = pendingCount
         switch unit.actions[Int(index)].action {
         case .evaluate(let code):
-            if case .constraint(let made) = try evaluate(code), unit.source.accent != .masonry {
-                noteUnused(made.constraint, code)
-            }
-            noteIdle(code)
+            let value = try evaluate(code)
+            if case .constraint(let made) = value, unit.source.accent != .masonry { noteUnused(made.constraint, code) }
+            noteIdle(code, value)
         case .assign(let place, let operation, let code):
             forgetReturned()
             try assign(place, operation, try operand(code), span)
         case .declare(let place, let code, let isConstant, let name):
             forgetReturned()
             try declare(place, try evaluate(code), isConstant: isConstant, name)
+            if !unit.hidings.isEmpty, unit.hidings.contains(name.lower) { noteHiding(name) }
         case .if(let condition, let then, let otherwise):
             let holds = try self.condition(condition)
             try installPending(from: pending)
@@ -156,6 +156,7 @@ extension Evaluator {
             case .member(let base, _) = unit.targets[Int(target)].target,
             let instead = screenInstead(
                 ofAssigning: name, to: unit.spans[Int(code)], of: unit.targets[Int(base)].span)
+                ?? unit.source.call(setting: name, of: unit.targets[Int(base)].span, to: unit.spans[Int(code)])
         {
             return failure.replacing(instead.span, with: instead.text)
         }

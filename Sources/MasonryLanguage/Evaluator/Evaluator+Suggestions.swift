@@ -16,7 +16,9 @@ extension Evaluator {
             return .outsideOfBlock(text, span, local, declaredIn: source, usedIn: unit.source)
         }
         let known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
-        let failure = failure(.unknownName(text, NameHint(for: text, known: known, use)), span)
+        let hint =
+            unit.source.foreignWord(for: text, span).map { .foreign($0) } ?? NameHint(for: text, known: known, use)
+        let failure = failure(.unknownName(text, hint), span)
         if case .unknownName(_, let hint) = failure.problem, hint.isNone,
             let instead = unit.source.parameter(meantAt: span)
         {
@@ -45,7 +47,7 @@ extension Evaluator {
                     Builtin.allCases.filter(\.isFunction).map(\.rawValue) + LibraryFunction.allCases.map(\.rawValue)
             default: known.append(Builtin.`self`.rawValue)
             }
-            return known
+            return vocabulary.text(name).hasPrefix("UI") ? known + UIKitClass.extensible.sorted() : known
         }
     }
 
@@ -89,6 +91,13 @@ extension Evaluator {
 
     func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
         let text = vocabulary.text(name)
+        if case .array(let array) = value, case .constraint? = array.elements.first,
+            case .member(let member)? = vocabulary.spelling(name), member.receivers.contains(.constraint)
+        {
+            return Failure(
+                .unknownMember(text, of: value.phrase, .ofEach), unit.source, span,
+                replacement: loopInstead(overElementsBefore: span))
+        }
         let phrase = if case .tuple(let tuple) = value { tuple.tuple.shape.phrase } else { value.receiver?.phrase }
         guard let receiver = value.receiver, let phrase else {
             guard let word = ForeignWord.compound(endingIn: text, at: span, in: unit.source) else {
@@ -107,9 +116,23 @@ extension Evaluator {
         let isRelatable = globals.value(of: name)?.canBeRelatedTo ?? (vocabulary.builtin(name) == .root)
         let hint = vocabulary.memberHint(
             for: name, of: receiver, isRelatable: isRelatable, at: span, in: unit.source)
-        return Failure(
-            .unknownMember(text, of: phrase, hint), unit.source, span,
-            replacement: vocabulary.replacement(for: hint, at: span, in: unit.source))
+        var replacement = vocabulary.replacement(for: hint, at: span, in: unit.source)
+        if receiver == .maker, vocabulary.spelling(name)?.isMember(of: .constraint) ?? false,
+            let statement = statement(around: span)
+        {
+            replacement = unit.source.chain(movingToItsEnd: span, of: statement) ?? replacement
+        }
+        return Failure(.unknownMember(text, of: phrase, hint), unit.source, span, replacement: replacement)
+    }
+
+    /// For `handles.offset = 20` the same of each element.
+    private func loopInstead(overElementsBefore member: Span) -> (span: Span, text: String)? {
+        guard let statement = statement(around: member), let path = unit.source.path(before: member),
+            path.lower == statement.lower
+        else { return nil }
+        let array = unit.source.text(in: Span(path.lower, path.upper - 1))
+        let rest = unit.source.text(in: Span(path.upper, statement.upper))
+        return (statement, "for each in \(array) { each.\(rest) }")
     }
 
     /// For `distribute([a, b], horizontal)`: the method of the first argument that was meant.
@@ -117,18 +140,9 @@ extension Evaluator {
         guard case .member(let member)? = vocabulary.spelling(name), member.receivers.contains(.views),
             member.isMethod(of: .views), site.arguments.count > 0, site.labels.first.flatMap(\.self) == nil
         else { return nil }
-        let source = unit.source
-        let span = unit.spans[Int(index)]
-        let first = unit.spans[Int(unit.lists[Int(site.arguments.start)])]
-        let views = source.text(in: first)
-        guard source.text(in: Span(site.nameSpan.upper, first.lower)) == "(", !views.contains("\n") else { return nil }
-        let rest = source.text(in: Span(first.upper, span.upper))
-        guard rest.hasPrefix(",") || rest.hasPrefix(")") else { return nil }
-        let behind =
-            rest.hasPrefix(",")
-            ? "(" + rest.dropFirst().drop { $0 == " " } : String(rest.dropFirst().drop { $0 == " " })
-        let gap = behind.hasPrefix("{") ? " " : ""
-        return (span, "\(views).\(vocabulary.text(name))\(gap)\(behind)")
+        return unit.source.call(
+            of: vocabulary.text(name), behind: site.nameSpan,
+            on: unit.spans[Int(unit.lists[Int(site.arguments.start)])], in: unit.spans[Int(index)])
     }
 
     /// For `[a, b].left.equalTo(…)` the constraints that were meant.
@@ -228,13 +242,52 @@ extension Evaluator {
 
     /// Notes a statement that only computes: a comparison of two attributes, where a constraint was meant, and arithmetic.
     @inline(__always)
-    func noteIdle(_ code: Code.Index) {
+    func noteIdle(_ code: Code.Index, _ value: Value) {
         switch unit.codes[Int(code)] {
         case .comparison(let operation, let left, let right, _): noteIdleComparison(operation, left, right)
         case .arithmetic, .arithmeticWithNumber: noteIdleArithmetic(code, startsWithSign: false)
         case .negate: noteIdleArithmetic(code, startsWithSign: true)
+        case .number, .constant, .boolean, .joined, .local, .captured, .global, .builtin, .member:
+            noteIdleValue(value, code)
         default: break
         }
+    }
+
+    /// Notes a statement that is only a name, a literal, or a member that is read.
+    @inline(never)
+    private func noteIdleValue(_ value: Value, _ code: Code.Index) {
+        guard unit.source.accent == .masonry, !unit.source.isInput else { return }
+        let span = unit.spans[Int(code)]
+        let text = unit.source.text(in: span)
+        switch (unit.codes[Int(code)], value) {
+        case (_, .function(let function)):
+            remark(
+                .idleExpression, "the function is named, and not called", at: span,
+                help: function.prototype.parameters.isEmpty ? nil : "it is called with parentheses: \(text)(…)",
+                replacement: function.prototype.parameters.isEmpty ? "\(text)()" : nil)
+        case (.member, .constraint), (.member, .nothing): break
+        case (.member, _):
+            remark(.idleExpression, "the value is read, and nobody asks for it", at: span, help: Self.useOfValue)
+        case (_, .view(let view)) where !view.isRoot:
+            remark(
+                .idleExpression, "the view is named, and nothing is said of it", at: span,
+                help: "\(StatementWord.select.rawValue) \(text) makes it the current one")
+        default:
+            remark(.idleExpression, "the value stands alone, and nobody asks for it", at: span, help: Self.useOfValue)
+        }
+    }
+
+    private static let useOfValue = "it is written with print(…), or kept with let x = …"
+
+    /// Notes a variable that hides the one it is made of and that nothing reads.
+    @inline(never)
+    func noteHiding(_ name: Span) {
+        let word = unit.source.constantWord(before: name) ?? Span(name.lower - 4, name.lower)
+        let text = unit.source.text(in: name)
+        remark(
+            .idleExpression, "this is another `\(text)`, of this block alone, which nothing reads", at: name,
+            help: "the one outside stays as it is; it is changed by an assignment, without `let` or `var`",
+            replacing: Span(word.lower, name.lower), with: "")
     }
 
     /// In a session, and where a project's code is read, a value may be there to be seen.
@@ -244,7 +297,7 @@ extension Evaluator {
             .idleExpression, "the value is computed, and nobody asks for it", at: unit.spans[Int(code)],
             help: startsWithSign
                 ? "a value goes on in the next line behind an operator at the end of its own, and not before one"
-                : "it is written with print(…), or kept with let x = …")
+                : Self.useOfValue)
     }
 
     private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {

@@ -51,7 +51,22 @@ extension Evaluator {
         }
         var old = take(place)
         defer { put(old, in: place) }
-        try combine(arithmetic, value, into: &old, span)
+        do throws(Failure) {
+            try combine(arithmetic, value, into: &old, span)
+        } catch {
+            throw appended(error, span)
+        }
+    }
+
+    /// The failure of `xs += x`, where `append` was meant.
+    private func appended(_ failure: Failure, _ span: Span) -> Failure {
+        guard case .operands("+", let array, let other) = failure.problem, array.hasPrefix("an array"),
+            !other.hasPrefix("an array")
+        else { return failure }
+        let sides = unit.source.text(in: span).split(separator: AssignmentOperator.add.rawValue, maxSplits: 1)
+        guard sides.count == 2, let name = sides[0].split(separator: " ").first else { return failure }
+        let element = sides[1].drop { $0 == " " }
+        return failure.replacing(span, with: "\(name).\(Member.append.rawValue)(\(element))")
     }
 
     private func set(_ place: Place, _ value: Value, _ span: Span) throws(Failure) {
@@ -62,17 +77,24 @@ extension Evaluator {
             set(frame.captures[Int(index)], value)
         case .global(let name):
             if globals.setAgain(name, value) { return }
-            try checkAssignable(name, vocabulary.span(of: name, startOf: span))
+            try checkAssignable(name, vocabulary.span(of: name, startOf: span), replacedBy: value)
             globals.set(name, value)
         }
     }
 
-    func checkAssignable(_ name: Name, _ span: Span, _ use: NameHint.Use = .assigned) throws(Failure) {
+    /// - Parameter value: what is assigned; nil where it is combined with what there is.
+    func checkAssignable(
+        _ name: Name, _ span: Span, _ use: NameHint.Use = .assigned, replacedBy value: Value? = nil
+    ) throws(Failure) {
         guard let declaration = globals.declaration(of: name) else { throw unknown(name, span, use) }
         guard declaration.isConstant else { return }
-        let failure = Failure(
-            .constantAssigned(vocabulary.text(name)), unit.source, span,
-            related: Failure.Related(source: declaration.source, span: declaration.span, message: "declared here"))
+        let place = Failure.Related(source: declaration.source, span: declaration.span, message: "declared here")
+        if case .number? = value, case .constraint? = globals.value(of: name) {
+            throw Failure(
+                .constraintReplaced(vocabulary.text(name)), unit.source, span, related: place,
+                replacement: (span.atEnd, ".\(Member.offset.rawValue)"))
+        }
+        let failure = Failure(.constantAssigned(vocabulary.text(name)), unit.source, span, related: place)
         guard unit.source === declaration.source else { throw failure }
         throw unit.source.constantWord(before: declaration.span).map { failure.replacing($0, with: "var") } ?? failure
     }

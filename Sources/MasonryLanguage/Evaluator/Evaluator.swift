@@ -139,7 +139,7 @@ final class Evaluator {
             if case .constraint(let made) = value, unit.source.accent != .masonry, !unit.source.isInput {
                 noteUnused(made.constraint, code)
             }
-            noteIdle(code)
+            noteIdle(code, value)
             return value
         }
         _ = try execute(unit.entry)
@@ -193,10 +193,17 @@ final class Evaluator {
 
     /// Keeps a lint, once for each place.
     func remark(_ slug: Slug, _ message: String, at span: Span, help: String?, replacement: String? = nil) {
+        remark(slug, message, at: span, help: help, replacing: span, with: replacement)
+    }
+
+    /// - Parameter place: what stands in the replacement's place.
+    func remark(
+        _ slug: Slug, _ message: String, at span: Span, help: String?, replacing place: Span, with replacement: String?
+    ) {
         let label = Diagnostic.Label(source: unit.source, span: span)
         let remark = Diagnostic(
             severity: .warning, slug: slug.rawValue, message: message, labels: [label], help: help,
-            replacement: replacement.map { Replacement(source: unit.source, span: span, text: $0) })
+            replacement: replacement.map { Replacement(source: unit.source, span: place, text: $0) })
         if remarks.count >= Self.mostRemarks || remarks.contains(remark) { return }
         remarks.append(remark)
         undoLog.record { [unowned self] in remarks.removeLast() }

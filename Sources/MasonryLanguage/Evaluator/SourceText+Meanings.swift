@@ -27,6 +27,30 @@ extension SourceText {
         return (span, nearest)
     }
 
+    /// For the first of the names in `UIView.animate` that has an entry as a whole, and for one that is assigned to
+    /// `direction` and is none, the entry.
+    func foreignWord(for name: String, _ span: Span) -> ForeignWord? {
+        let behind = text(in: span.upper..<(span.upper + 32)).prefix { $0.isLetter || $0 == "." }
+        if behind.hasPrefix("."), let word = ForeignWord.find(name + behind, .name) { return word }
+        let target = ".\(Member.direction.rawValue) = "
+        guard text(in: max(0, span.lower - target.utf8.count)..<span.lower) == target,
+            let direction = ForeignWord.directions[name]
+        else { return nil }
+        return ForeignWord(
+            text: name, role: .name, advice: "the reading directions are `ltr` and `rtl`", replacement: direction)
+    }
+
+    /// For `title.contentHuggingPriority = high` the call that sets it, for one axis.
+    func call(setting member: String, of receiver: Span, to value: Span) -> (span: Span, text: String)? {
+        let known = [Member.contentHuggingPriority, .contentCompressionResistancePriority].map(\.rawValue)
+        guard known.contains(member) else { return nil }
+        let call = "set\(member.prefix(1).uppercased())\(member.dropFirst())"
+        return (
+            receiver.joined(with: value),
+            "\(text(in: receiver)).\(call)(\(text(in: value)), \(Axis.horizontal.rawValue))"
+        )
+    }
+
     /// For `NSLayoutConstraint.activate([…])` the chains that make the same constraints.
     func constraints(meantBy name: String, _ span: Span) -> (span: Span, text: String)? {
         guard name == "NSLayoutConstraint", text(in: span.upper..<(span.upper + 10)).hasPrefix(".activate(") else {
@@ -77,6 +101,19 @@ extension SourceText {
         return (span, "\(text(in: method))(\(path.dropFirst()))")
     }
 
+    /// For `distribute([a, b], horizontal)` the call of the first argument's method.
+    func call(of method: String, behind name: Span, on first: Span, in call: Span) -> (span: Span, text: String)? {
+        let views = text(in: first)
+        guard text(in: Span(name.upper, first.lower)) == "(", !views.contains("\n") else { return nil }
+        let rest = text(in: Span(first.upper, call.upper))
+        guard rest.hasPrefix(",") || rest.hasPrefix(")") else { return nil }
+        let behind =
+            rest.hasPrefix(",")
+            ? "(" + rest.dropFirst().drop { $0 == " " } : String(rest.dropFirst().drop { $0 == " " })
+        let gap = behind.hasPrefix("{") ? " " : ""
+        return (call, "\(views).\(method)\(gap)\(behind)")
+    }
+
     /// For the arguments of `attributes(left, top)` the same with a dot before each.
     func attributeNames(meantBy arguments: [Span]) -> (span: Span, text: String)? {
         guard let first = arguments.first, let last = arguments.last else { return nil }
@@ -97,6 +134,18 @@ extension SourceText {
         let chain = written.dropFirst(view.count + 1)
         let start = chain.hasPrefix("\(Builtin.make.rawValue).") ? "" : "\(Builtin.make.rawValue)."
         return (statement, "\(view).\(Member.makeConstraints.rawValue) { make in \(start)\(chain) }")
+    }
+
+    /// For `make.offset(8).left.equalTo(root)`, which starts with what follows a relation, the chain that ends with it.
+    func chain(movingToItsEnd member: Span, of statement: Span) -> (span: Span, text: String)? {
+        let written = text(in: statement)
+        let call = text(in: member.lower..<max(member.lower, statement.upper))
+        guard !written.contains("\n"), call.utf8.count <= written.utf8.count, let end = call.firstIndex(of: ")"),
+            call[call.index(after: end)...].hasPrefix("."), call.hasPrefix(text(in: member) + "(")
+        else { return nil }
+        let rest = call[end...].dropFirst(2)
+        guard rest.contains("qualTo("), rest.hasSuffix(")") else { return nil }
+        return (Span(member.lower, statement.upper), "\(rest).\(call[...end])")
     }
 
     /// For a statement such as `[a, b].left.equalTo(root)` the one that makes the constraints.

@@ -113,12 +113,16 @@ extension Explanation {
         ),
         Explanation(
             .idleExpression,
-            "A statement is a sum or the like, whose value nothing is done with. Often it is the rest of the line before: a value goes on in the next line only where the first ends with an operator. In a session, which shows values, it is no lint.",
+            "A statement is a sum, a name or the like, whose value nothing is done with. Often it is the rest of the line before: a value goes on in the next line only where the first ends with an operator. A function is called with parentheses. A `let` in a block that hides the variable it is made of, and that nothing reads, was meant as an assignment. In a session, which shows values, a value alone is no lint.",
             failing: "let a = 10\n- 2\nprint(a)", mended: "let a = 10 -\n    2\nprint(a)"),
         Explanation(
             .foreignInterpolation,
-            "Other languages put a value into a text with `${n}`, which here is text like any other. Here it is \\(n).",
+            "Other languages put a value into a text with `${n}`, `{n}` or `%d`, which here is text like any other. Here it is \\(n).",
             failing: "let n = 3\nprint(\"n is ${n}\")", mended: "let n = 3\nprint(\"n is \\(n)\")"),
+        Explanation(
+            .invisibleCharacter,
+            "A text or a comment has a character in it that is not seen, such as one that changes the reading direction of what follows: the line is not what it looks like. Where a text is to have one it is written out, as \\u{202E}.",
+            failing: "print(\"abc\u{202E}def\")", mended: "print(\"abc\\u{202E}def\")"),
         Explanation(
             .unknownLint, "A comment switches off a lint that there is not.",
             failing: "view a\nmake.edges.equalTo(root) // lint:disable positive-inset",

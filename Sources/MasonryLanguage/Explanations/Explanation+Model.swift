@@ -84,7 +84,7 @@ extension Explanation {
             failing: "view a", mended: "view a\nmake.edges.equalTo(root)"),
         Explanation(
             .findings,
-            "A layout has more findings than are shown one by one, which are the first hundred, or than there is time to seek repairs for. Mend those that are shown and run it again: one mistake in a loop makes many. With --format json all of them are listed."
+            "A layout has more findings than are shown one by one, which are the first twenty, or than there is time to seek repairs for. Mend those that are shown and run it again: one mistake in a loop makes many. With --format json all of them are listed."
         ),
         Explanation(
             .unsettled,

@@ -166,6 +166,9 @@ extension Diagnostic {
     init(_ surprise: Surprise, others: Int, mend: Repair?) {
         var notes = surprise.note.map { [$0] } ?? []
         if others > 0 { notes.append("the same of \(others) more \(others == 1 ? "view" : "views")") }
+        if case .movedEdges = surprise.kind, let other = surprise.wordWithoutInset {
+            notes.append("an inset leaves the \(other) as it is, which has a chain of its own where it is to change")
+        }
         var labels: [Label] = []
         if let origin = surprise.origin, let text = origin.sourceText {
             labels.append(Label(source: text, span: Span(origin.range)))
@@ -184,11 +187,15 @@ extension Diagnostic {
         func instead(_ text: String) -> Replacement { Replacement(source: place.source, span: place.span, text: text) }
         switch surprise.kind {
         case .positiveOffset:
+            if word.hasPrefix("\(Member.inset.rawValue)(-") {
+                return instead("\(Member.inset.rawValue)(\(word.dropFirst(Member.inset.rawValue.count + 2))")
+            }
             guard word.hasPrefix("\(Member.offset.rawValue)("), word.hasSuffix(")") else { return nil }
             let number = word.dropFirst(Member.offset.rawValue.count + 1).dropLast()
             let isPlain = number.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
             return instead("\(Member.offset.rawValue)(\(isPlain ? "-\(number)" : "-(\(number))"))")
         case .movedEdges:
+            if surprise.wordWithoutInset != nil { return nil }
             if word.hasPrefix("\(Member.offset.rawValue)(") {
                 return instead(Member.inset.rawValue + word.dropFirst(Member.offset.rawValue.count))
             }
@@ -213,6 +220,19 @@ extension Diagnostic {
             }
             return instead("\(word).\(Member.equalTo.rawValue)(superview)")
         default: return nil
+        }
+    }
+}
+
+extension Surprise {
+    /// A word of the chain before the place that did it for which there are no insets.
+    fileprivate var wordWithoutInset: String? {
+        guard let origin, let text = origin.sourceText else { return nil }
+        let start = text.range(ofLine: text.line(at: origin.range.lowerBound)).lowerBound
+        let words = text.text(in: start..<origin.range.lowerBound).split { !$0.isLetter && $0 != "_" }.map(String.init)
+        return words.first { word in
+            [Attribute.width, .height, .centerX, .centerY].map(\.rawValue).contains(word)
+                || [Member.size, .center].map(\.rawValue).contains(word)
         }
     }
 }

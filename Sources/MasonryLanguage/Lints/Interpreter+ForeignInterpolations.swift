@@ -1,18 +1,24 @@
 extension Interpreter {
-    /// What looks like a value put into a text as other languages do, `${n}`, where there is such a value, with its line.
+    /// So many are found of a source; what has more has them on purpose.
+    private static let mostInterpolations = 20
+
+    /// What looks like a value put into a text as other languages do, `${n}`, `{n}` or `%d`, where there is such a value, with
+    /// its line.
     var foreignInterpolations: [(diagnostic: Diagnostic, lines: Set<Int>)] {
-        knownSources.filter { $0.accent == .masonry && $0.text.contains("${") }.flatMap { source in
-            Lexer.tokens(of: source, names: names).filter(\.kind.isText).flatMap { token in
-                source.interpolations(in: token.span).filter {
-                    evaluator.globals.value(of: names.intern($0.name)) != nil
-                }
-            }.map { place in
+        knownSources.filter { $0.accent == .masonry && $0.hasSignInText }.flatMap { source in
+            let tokens = Lexer.tokens(of: source, names: names)
+            let known = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
+            return tokens.indices.lazy.filter { tokens[$0].kind.isText }.flatMap { [names] index in
+                source.interpolations(in: tokens[index].span).filter { known.contains(names.intern($0.name)) }
+                    .map { (span: $0.span, replacement: Optional((span: $0.span, text: "\\(\($0.path))"))) }
+                    + source.formats(ofTextAt: index, tokens)
+            }.prefix(Self.mostInterpolations).map { place -> (diagnostic: Diagnostic, lines: Set<Int>) in
                 let diagnostic = Diagnostic(
                     severity: .warning, slug: Slug.foreignInterpolation.rawValue,
-                    message: "`${\(place.name)}` is text here, and no value",
+                    message: "`\(source.text(in: place.span))` is text here, and no value",
                     labels: [Diagnostic.Label(source: source, span: place.span)],
                     help: "a value is put into a text with \\( )",
-                    replacement: Replacement(source: source, span: place.span, text: "\\(\(place.name))"))
+                    replacement: place.replacement.map { Replacement(source: source, span: $0.span, text: $0.text) })
                 return (diagnostic, [source.line(at: place.span.lower)])
             }
         }
@@ -30,18 +36,97 @@ extension Token.Kind {
 }
 
 extension SourceText {
-    /// The names in `${name}` in a stretch.
-    fileprivate func interpolations(in span: Span) -> [(span: Span, name: String)] {
-        var found: [(span: Span, name: String)] = []
+    /// Whether a `{` or a `%` stands behind a quote on a line.
+    fileprivate var hasSignInText: Bool {
+        var isBehindQuote = false
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isBehindQuote = false
+            case UInt8(ascii: "\""): isBehindQuote = true
+            case UInt8(ascii: "{"), UInt8(ascii: "%"): if isBehindQuote { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// So many are found in one text.
+    private static let mostOfText = 20
+
+    /// The paths in `${path}` and `{path}` in a stretch, with the names that they start with.
+    fileprivate func interpolations(in span: Span) -> [(span: Span, name: String, path: String)] {
+        var found: [(span: Span, name: String, path: String)] = []
         var lower = span.lower
-        while lower + 3 < span.upper {
-            defer { lower += 1 }
-            guard bytes[lower] == UInt8(ascii: "$"), bytes[lower + 1] == UInt8(ascii: "{") else { continue }
-            let name = leadingName(in: Span(lower + 2, span.upper))
-            let end = lower + 2 + name.utf8.count
-            guard !name.isEmpty, end < span.upper, bytes[end] == UInt8(ascii: "}") else { continue }
-            found.append((Span(lower, end + 1), name))
+        while found.count < Self.mostOfText,
+            let brace = bytes[lower..<span.upper].firstIndex(of: UInt8(ascii: "{"))
+        {
+            lower = brace + 1
+            let name = leadingName(in: Span(lower, span.upper))
+            let path = text(in: lower..<min(span.upper, lower + 64)).prefix {
+                $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
+            }
+            let end = lower + path.utf8.count
+            // `\u{1F600}`, and what is left of a style sheet.
+            guard let first = name.first, !first.isNumber, path.last != ".", end < span.upper,
+                bytes[end] == UInt8(ascii: "}"), text(in: max(0, brace - 2)..<brace) != "\\u"
+            else { continue }
+            let isDollar = brace > span.lower && bytes[brace - 1] == UInt8(ascii: "$")
+            found.append((Span(isDollar ? brace - 1 : brace, end + 1), name, String(path)))
         }
         return found
+    }
+
+    /// What `print("%d of %d", a, b)` has in the text for the values behind it; the first has all of the mend.
+    fileprivate func formats(ofTextAt index: Int, _ tokens: [Token]) -> [(
+        span: Span, replacement: (span: Span, text: String)?
+    )] {
+        let token = tokens[index]
+        guard token.kind == .string, index > 1, tokens[index - 1].kind == .leftParen,
+            text(in: tokens[index - 2].span) == Builtin.print.rawValue, tokens[index + 1].kind == .comma
+        else { return [] }
+        var pieces: [String] = [""]
+        var first: Span?
+        var lower = token.span.lower
+        var rest = text(in: token.span)[...]
+        while !rest.isEmpty {
+            let length = rest.lengthOfFormat
+            let taken = rest.prefix(max(1, length))
+            if length > 0 {
+                first = first ?? Span(lower, lower + length)
+                pieces.append("")
+            } else {
+                pieces[pieces.count - 1] += taken
+            }
+            lower += taken.utf8.count
+            rest = rest.dropFirst(taken.count)
+        }
+        guard let first else { return [] }
+        var (values, depth, start, position): ([String], Int, Int, Int) = ([], 0, index + 2, index + 2)
+        while position < tokens.count - 1, depth > 0 || tokens[position].kind != .rightParen {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace: depth -= 1
+            case .comma where depth == 0:
+                values.append(text(in: tokens[start].span.joined(with: tokens[position - 1].span)))
+                start = position + 1
+            default: break
+            }
+            position += 1
+        }
+        guard start < position else { return [(first, nil)] }
+        values.append(text(in: tokens[start].span.joined(with: tokens[position - 1].span)))
+        guard values.count == pieces.count - 1 else { return [(first, nil)] }
+        let text = pieces[0] + zip(values, pieces.dropFirst()).map { "\\(\($0))\($1)" }.joined()
+        return [(first, (Span(token.span.lower, tokens[position - 1].span.upper), text))]
+    }
+}
+
+extension Substring {
+    /// How many characters it starts with that C takes for the place of a value, such as `%d` and `%.2f`.
+    fileprivate var lengthOfFormat: Int {
+        guard hasPrefix("%") else { return 0 }
+        let rest = dropFirst().drop { $0.isNumber || $0 == "." || $0 == "-" || $0 == "l" }
+        guard let letter = rest.first, "dif@sgu".contains(letter) else { return 0 }
+        return distance(from: startIndex, to: rest.startIndex) + 1
     }
 }

@@ -5,7 +5,7 @@ extension Interpreter {
     /// `disabledLints` switch off. Solves if anything changed.
     public var lints: [Diagnostic] {
         var found: [(diagnostic: Diagnostic, lines: Set<Int>)] = evaluator.remarks.map { ($0, [$0.line ?? 0]) }
-        found += foreignInterpolations
+        found += foreignInterpolations + invisibleCharacters
         var groups: [Group: Int] = [:]
         var surprises: [(surprise: Surprise, others: Int)] = []
         for surprise in scene.surprises() {

@@ -3,4 +3,22 @@ enum ArgumentLabel: String, CaseIterable {
     case `for`, forAxis
     case spacing, length, lead, tail
     case withFixedSpacing, withFixedItemLength, leadSpacing, tailSpacing
+
+    /// The label that someone who wrote another probably meant, of those that may stand there.
+    static func meant(by label: String, among expected: [String]) -> String? {
+        NearestName.of(label, among: expected)
+            ?? expected.first { ArgumentLabel(rawValue: $0)?.otherNames.contains(label) ?? false }
+    }
+
+    /// What others call the same.
+    private var otherNames: [String] {
+        switch self {
+        case .for, .forAxis: []
+        case .spacing, .withFixedSpacing:
+            ["gap", "space", "padding", "margin", "interval", "distance", "between", "by", "fixedSpacing"]
+        case .length, .withFixedItemLength: ["width", "height", "size", "itemLength", "itemSize", "itemWidth"]
+        case .lead, .leadSpacing: ["leading", "left", "top", "start", "before", "leadMargin", "from"]
+        case .tail, .tailSpacing: ["trailing", "right", "bottom", "end", "after", "trail", "tailMargin", "to"]
+        }
+    }
 }

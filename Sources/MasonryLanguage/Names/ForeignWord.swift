@@ -38,6 +38,12 @@ struct ForeignWord: Hashable {
         return find("\(first).\(text)", .member)
     }
 
+    /// What a reading direction may be called elsewhere.
+    static let directions = [
+        "right": "rtl", "rightToLeft": "rtl", "RightToLeft": "rtl", "left": "ltr", "leftToRight": "ltr",
+        "LeftToRight": "ltr",
+    ]
+
     private struct Key: Hashable {
         let text: String
         let role: Role
@@ -210,6 +216,9 @@ extension ForeignWord {
             }
         }
         + words("pow", .name, "there is no power; multiply")
+        + words(
+            "UIView.animate UIView.animateWithDuration UIView.transition withAnimation", .name,
+            "there is no time here: a layout is what an animation would end at, so its statements stand alone")
         + words("NSLayoutConstraint", .name, "a constraint is made with a chain: make.left.equalTo(root)")
         + words("require include", .name, "another script is run with `import \"file.mas\"`")
         + words("assert XCTAssert XCTAssertEqual", .name, "what must hold is said with `expect a == b`")
@@ -277,6 +286,17 @@ extension ForeignWord {
         + words("middle", .member, "the centre is `center`, or one of `centerX` and `centerY`", "center")
         + words("all", .member, "the four edges together are `edges`", "edges")
         + words("origin", .member, "a view's place is in its frame: v.frame.x, v.frame.y")
+        + words("padding spacing margin gap", .member, "room on the inside of edges is said with `inset`", "inset")
+        + words(
+            "margins marginsGuide layoutMargin", .member, "the guide inside of the margins is `layoutMarginsGuide`",
+            "layoutMarginsGuide")
+        + words(
+            "update setOffset updateOffset setConstant change", .member,
+            "the constant of a constraint is changed by its `offset`", "offset")
+        + words(
+            "relativeTo toView against from", .member,
+            "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo",
+            "equalTo")
         + words("safeAreaLayoutGuide", .member, "the guide is `safeArea`", "safeArea")
         + words(
             "directionalEdges", .member, "this is SnapKit; here `edges`, or leading, trailing, top and bottom", "edges")

@@ -30,12 +30,13 @@ public enum NearestName {
     /// What may as well be a name of its own, such as another number or a plural, is no slip.
     static func slip(_ text: String, among candidates: some Sequence<String>) -> String? {
         let written = Array(text.unicodeScalars)
-        guard written.count >= 4, written.count <= 256 else { return nil }
+        guard written.count >= 2, written.count <= 256 else { return nil }
         return candidates.first { $0 != text && isSlip(written, of: Array($0.unicodeScalars)) }
     }
 
     private static func isSlip(_ written: [Unicode.Scalar], of meant: [Unicode.Scalar]) -> Bool {
-        guard abs(written.count - meant.count) <= 1, meant.count >= 4 else { return false }
+        guard abs(written.count - meant.count) <= 1, meant.count > 3 || meant.count > written.count && meant.count == 3
+        else { return false }
         let start = common(written, meant)
         let rest = (written.dropFirst(start), meant.dropFirst(start))
         let end = common(rest.0.reversed(), rest.1.reversed())
@@ -43,6 +44,8 @@ public enum NearestName {
         guard (one + other).allSatisfy({ $0.properties.isLowercase }) else { return false }
         if one.count == 2, other.count == 2 { return one == other.reversed() }
         guard start > 0, one.count <= 1, other.count <= 1 else { return false }
+        // Of a short word only a letter inside is easily left out.
+        if written.count < 4 { return one.isEmpty && end > 0 }
         // An ending tells many names apart: `row` and `rows`, `viewa` and `viewb`; a letter twice does not.
         return end > 0 || one.isEmpty != other.isEmpty && (one + other).first == written[start - 1]
     }

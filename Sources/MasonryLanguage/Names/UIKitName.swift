@@ -48,6 +48,12 @@ enum UIKitName {
     /// What names a view in UIKit's own reports.
     static let viewIdentifier = "accessibilityIdentifier"
 
+    /// What says how a stack view arranges, by property.
+    static let stackWords: [String: [String]] = [
+        "axis": Axis.allCases.map(\.rawValue),
+        "distribution": ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"],
+    ]
+
     /// What makes a constraint of a layout anchor.
     static let anchorConstraint = "constraint"
 

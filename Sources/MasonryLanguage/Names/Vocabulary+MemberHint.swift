@@ -23,12 +23,16 @@ extension Vocabulary {
         {
             return .foreign(word)
         }
+        if receiver == .view || receiver == .root, let word = solvedPair(name, at: span, in: source) {
+            return .foreign(word)
+        }
         let others = Receiver.allCases.filter { spelling(name)?.isMember(of: $0) ?? false }
         if !others.isEmpty { return others.count <= 3 ? .elsewhere(others) : .none }
         if receiver == .view || receiver == .root, UIKitName.withoutLayout.contains(text) {
             let advice = "it has nothing to do with where views are, and is left out here"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
+        if let chain = attributes(joinedIn: text, of: receiver) { return .nearest(chain) }
         if let nearest = nearestMember(to: text, of: receiver) { return .nearest(nearest) }
         let own = Spelling.all.filter { $0.spelling.isMember(of: receiver) }.map(\.text)
         return own.count <= 10 && !own.isEmpty ? .few(own) : .none
@@ -70,6 +74,35 @@ extension Vocabulary {
             }
         }
         return (Span(start, span.upper), text)
+    }
+
+    /// `left.top` for `leftTop`.
+    private func attributes(joinedIn text: String, of receiver: Receiver) -> String? {
+        guard receiver == .maker || receiver == .constraint else { return nil }
+        let starts = text.indices.dropFirst().filter { text[$0].isUppercase }
+        return starts.lazy.compactMap { start in
+            let parts = [text[..<start], text[start...]].map { $0.prefix(1).lowercased() + $0.dropFirst() }
+            let areAttributes = parts.allSatisfy { part in
+                self.spelling(self.names.intern(part)).map {
+                    if case .attribute = $0 { true } else { false }
+                } ?? false
+            }
+            return areAttributes ? parts.joined(separator: ".") : nil
+        }.first
+    }
+
+    /// For a view's `center` or `size` that is read the solved numbers.
+    private func solvedPair(_ name: Name, at span: Span, in source: SourceText) -> ForeignWord? {
+        let pairs: [Member: [Attribute]] = [.center: [.centerX, .centerY], .size: [.width, .height]]
+        guard case .member(let member)? = spelling(name), let parts = pairs[member] else { return nil }
+        let behind = source.text(in: span.upper..<(span.upper + 4)).drop { $0 == " " }
+        if behind.hasPrefix(".") || behind.hasPrefix("(") || behind.hasPrefix("=") && !behind.hasPrefix("==") {
+            return nil
+        }
+        let numbers = parts.map { "$.\($0.rawValue).\(Member.value.rawValue)" }.joined(separator: ", ")
+        return ForeignWord(
+            text: text(name), role: .member, advice: "an attribute's solved number is its `value`",
+            replacement: "(\(numbers))")
     }
 
     /// For `equalTo(root.edges)` the word that is left out: what is related to is the view as a whole.

@@ -109,6 +109,7 @@ extension Parser {
         let start = current.span
         let target = try expression()
         let tallest = height
+        let sign = current
         guard let assignment = assignmentOperator() else {
             return try statement(.expression(target), from: start, height: tallest)
         }
@@ -117,11 +118,22 @@ extension Parser {
         switch target.kind {
         case .name, .member, .index, .invalid: break
         default:
-            var error = SyntaxError(.notAssignable, target.span)
-            if assignment == .assign { error.replacement = constantInstead(ofAssigning: value, to: target) }
-            errors.insert(error, at: place)
+            errors.insert(notAssignable(target, assignment, sign, value), at: place)
         }
         return try statement(.assignment(target, assignment, value), from: start, height: max(tallest, height))
+    }
+
+    private func notAssignable(
+        _ target: Expression, _ assignment: AssignmentOperator, _ sign: Token, _ value: Expression
+    ) -> SyntaxError {
+        if case .binary = target.kind, assignment == .assign, functionDepth > 0 {
+            return SyntaxError(
+                .assignmentInExpression, sign.span,
+                replacement: (sign.span, BinaryOperator.equal.rawValue))
+        }
+        var error = SyntaxError(.notAssignable, target.span)
+        if assignment == .assign { error.replacement = constantInstead(ofAssigning: value, to: target) }
+        return error
     }
 
     mutating func assignmentOperator() -> AssignmentOperator? {

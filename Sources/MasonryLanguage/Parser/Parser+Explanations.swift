@@ -1,3 +1,5 @@
+internal import Masonry
+
 // Which mistake a token that does not fit is likely to be, judged by the tokens around it.
 extension Parser {
     /// The error in its writer's terms; the same where nothing more is known.
@@ -104,6 +106,11 @@ extension Parser {
         if let word = statementWord(at: start), index == start + 1 {
             return SyntaxError(.missingName(word), tokens[start].span)
         }
+        if case .expected("`{`", _) = error.problem, openBrackets.isEmpty {
+            return SyntaxError(
+                .bodyWithoutBraces, error.span,
+                replacement: endOfIndentedLines(under: start) == nil ? nil : (previous.span.atEnd, " {"))
+        }
         return error
     }
 
@@ -139,7 +146,7 @@ extension Parser {
         isReservedWord(.let, at: position) || isReservedWord(.var, at: position)
     }
 
-    private func startsLowercase(_ token: Token) -> Bool {
+    func startsLowercase(_ token: Token) -> Bool {
         source.text(in: token.span).first?.isLowercase ?? false
     }
 
@@ -155,9 +162,29 @@ extension Parser {
         let (sign, before) = (previous, tokens[index - 2])
         if sign.kind == .minus, before.kind == .minus, sign.isAdjacent { return decrement(from: before, to: sign) }
         if sign.kind == .remainder, sign.isAdjacent, before.kind == .number {
-            return SyntaxError(.percent, before.span.joined(with: sign.span))
+            return percentage(before, before.span.joined(with: sign.span))
         }
         return nil
+    }
+
+    /// `make.width.equalTo(50%)`
+    private func percentage(_ number: Token, _ span: Span) -> SyntaxError {
+        let opening = index - 3
+        guard opening > 1, tokens[opening].kind == .leftParen, current.kind == .rightParen,
+            case .member(let member)? = spelling(of: tokens[opening - 1]), member.isRelation,
+            let share = Double(source.text(in: number.span)).map({ $0 / 100 })
+        else { return SyntaxError(.percent, span) }
+        return SyntaxError(
+            .percent, span,
+            replacement: (
+                Span(span.lower, current.span.upper),
+                "\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(share.spelled(decimals: 6)))"
+            ))
+    }
+
+    private func spelling(of token: Token) -> Spelling? {
+        let name = text(of: token.name)
+        return token.kind == .identifier ? Spelling.all.first { $0.text == name }?.spelling : nil
     }
 
     private func decrement(from first: Token, to second: Token) -> SyntaxError {

@@ -68,8 +68,20 @@ extension Parser {
     func viewAsValue(from start: Int) -> SyntaxError? {
         guard declaresVariable(at: start), index == start + 4, tokens[start + 2].kind == .assign,
             let word = statementWord(at: start + 3), word.declaresView,
-            isString(current) || current.kind == .size || isReserved(.in)
+            isString(current) || current.kind == .size || current.kind == .identifier || isReserved(.in)
         else { return nil }
+        if current.kind == .identifier {
+            // One view has two names: it keeps the one that is used.
+            let name = tokens[start + 1]
+            let isUsed = tokens[index...].contains { $0.kind == .identifier && $0.name == name.name }
+            return SyntaxError(
+                .statementAsValue(word.rawValue), previous.span,
+                replacement: isUsed
+                    ? (
+                        Span(tokens[start].span.lower, current.span.upper),
+                        "\(word.rawValue) \(source.text(in: name.span))"
+                    ) : (Span(tokens[start].span.lower, previous.span.lower), ""))
+        }
         let name = source.text(in: tokens[start + 1].span)
         return SyntaxError(
             .statementAsValue(word.rawValue), previous.span,

@@ -67,7 +67,13 @@ extension Parser {
 
     func typeOfVariable(_ error: SyntaxError) -> SyntaxError {
         let end = tokens[index...].first { $0.kind == .assign || $0.kind == .end || $0.startsLine }
-        guard let end, end.kind == .assign else { return SyntaxError(.typeAnnotation, current.span) }
+        guard let end, end.kind == .assign else {
+            let isType = token(ahead: 1).kind == .identifier && !startsLowercase(token(ahead: 1))
+            if isType || !startsValue(token(ahead: 1)) { return SyntaxError(.typeAnnotation, current.span) }
+            return SyntaxError(
+                .expected("`=`", found: "`:`"), current.span,
+                replacement: (Span(previous.span.upper, current.span.upper), " ="))
+        }
         let span = Span(current.span.lower, tokens[index + 1].span.upper)
         return SyntaxError(.typeAnnotation, span, replacement: (Span(current.span.lower, end.span.lower), " "))
     }
@@ -286,7 +292,35 @@ extension Parser {
             let head = tokens[opening].span.joined(with: tokens[closing].span)
             replacement = (head, source.text(in: Span(head.lower + 1, head.upper - 1)))
         }
-        return SyntaxError(.loopInParentheses, span, replacement: replacement)
+        return SyntaxError(.loopInParentheses, span, replacement: replacement ?? countingLoop(from: opening))
+    }
+
+    /// `(var i = 0; i < 3; i++)` as a range.
+    private func countingLoop(from opening: Int) -> (span: Span, text: String)? {
+        guard tokens[opening].kind == .leftParen, let closing = closers?[opening] else { return nil }
+        let parts = tokens[opening + 1..<closing].split { $0.kind == .semicolon }
+        guard parts.count == 3, let assign = parts[0].firstIndex(where: { $0.kind == .assign }),
+            assign > parts[0].startIndex, assign + 1 < parts[0].endIndex, parts[1].count > 2
+        else { return nil }
+        let name = source.text(in: tokens[assign - 1].span)
+        let test = parts[1].startIndex
+        let step = source.text(in: tokens[parts[2].startIndex].span.joined(with: tokens[closing - 1].span))
+            .filter { $0 != " " }
+        guard source.text(in: tokens[test].span) == name, ["\(name)++", "++\(name)", "\(name)+=1"].contains(step) else {
+            return nil
+        }
+        let sign: String
+        switch tokens[test + 1].kind {
+        case .less: sign = "..<"
+        case .lessOrEqual: sign = "..."
+        default: return nil
+        }
+        let first = source.text(in: tokens[assign + 1].span.joined(with: tokens[parts[0].endIndex - 1].span))
+        let last = source.text(in: tokens[test + 2].span.joined(with: tokens[parts[1].endIndex - 1].span))
+        return (
+            tokens[opening].span.joined(with: tokens[closing].span),
+            "\(name) \(ReservedWord.in.rawValue) \(first)\(sign)\(last)"
+        )
     }
 
     /// `[view addSubview:other]`
@@ -302,9 +336,10 @@ extension Parser {
         var replacement: (span: Span, text: String)?
         if let closing = closers?[opening] {
             let message = tokens[opening].span.joined(with: tokens[closing].span)
-            // Two names may as well be elements without a comma.
+            // Names alone may as well be elements without commas.
             let isKnown = isMemberName(current) || ["alloc", "init", "new"].contains(selector)
-            if closing == index + 1, !isKnown { return nil }
+            let areNames = tokens[opening + 1..<closing].allSatisfy { $0.kind == .identifier }
+            if areNames, closing > index + 1 || !isKnown { return nil }
             if closing == index + 1 {
                 replacement = (message, "\(receiver).\(selector)()")
             } else if token(ahead: 1).kind == .colon, token(ahead: 2).kind == .identifier, closing == index + 3 {

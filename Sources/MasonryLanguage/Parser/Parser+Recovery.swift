@@ -132,6 +132,10 @@ extension Parser {
         let closers = closers ?? matchingBrackets()
         self.closers = closers
         var minimum = index
+        if case .bodyWithoutBraces? = problem, current.startsLine, let end = endOfIndentedLines(under: start) {
+            minimum = end + 1
+            index = end + 1
+        }
         if let outermost = openBrackets.first, let closer = closers[outermost] { minimum = max(minimum, closer + 1) }
         openBrackets = []
         newlinesEnd = true
@@ -169,6 +173,20 @@ extension Parser {
         let first = index
         while current.kind != .end, !current.startsLine || self.column(of: current) > column { advance() }
         return index > first
+    }
+
+    /// The `}` that ends lines indented deeper than the one a statement starts on, which follow that; nil where there are none,
+    /// or no such `}`.
+    func endOfIndentedLines(under start: Int) -> Int? {
+        let column = column(of: tokens[start])
+        guard var position = tokens[index...].firstIndex(where: \.startsLine),
+            self.column(of: tokens[position]) > column
+        else { return nil }
+        while tokens[position].kind != .end, !tokens[position].startsLine || self.column(of: tokens[position]) > column
+        {
+            position += 1
+        }
+        return tokens[position].kind == .rightBrace && self.column(of: tokens[position]) == column ? position : nil
     }
 
     /// Whether a word stands here that in another language goes on with the `if` that was left.

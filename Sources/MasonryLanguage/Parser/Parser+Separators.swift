@@ -54,6 +54,8 @@ extension Parser {
             let receiver = source.text(in: Span(tokens[start].span.lower, tokens[index - 2].span.lower))
             return SyntaxError(
                 .message(receiver: receiver, selector: source.text(in: previous.span)), current.span)
+        case .colon where token(ahead: 1).startsLine || token(ahead: 1).kind == .end:
+            return SyntaxError(.colonAtEnd, current.span, replacement: (current.span, ""))
         case .identifier
         where statementWord(at: start)?.declaresView ?? false && (isString(previous) || previous.kind == .size):
             return SyntaxError(.missingIn, current.span, replacement: (previous.span.atEnd, " in"))
@@ -188,6 +190,7 @@ extension Parser {
         if declaresVariable(at: start) {
             let word = source.text(in: tokens[start].span)
             let declares = next.kind == .identifier && token(ahead: 2).kind == .assign
+            if !declares, let array = arrayAssigned(from: start) { return array }
             return SyntaxError(
                 .severalNames(word), span,
                 replacement: declares ? (Span(span.lower, next.span.lower), "; \(word) ") : nil)
@@ -197,6 +200,16 @@ extension Parser {
         let indentation = indentation(ofLineAt: span.lower)
         return SyntaxError(
             .commaBetweenStatements, span, replacement: (Span(span.lower, next.span.lower), "\n\(indentation)"))
+    }
+
+    /// `let all = a, b, c`
+    private func arrayAssigned(from start: Int) -> SyntaxError? {
+        guard index > start + 3, tokens[start + 2].kind == .assign else { return nil }
+        let elements = Span(tokens[start + 3].span.lower, endOfLine.upper)
+        let isList = !tokens[index...].prefix { !$0.startsLine && $0.kind != .end }.contains { $0.kind == .assign }
+        guard isList else { return nil }
+        return SyntaxError(
+            .arrayWithoutBrackets, elements, replacement: (elements, "[\(source.text(in: elements))]"))
     }
 
     /// `a, b.makeConstraints { … }`

@@ -78,12 +78,30 @@ extension TokenReader {
 extension TokenReader {
     /// The error for a block that the source does not close, at the brace that its lines' indentation leaves alone.
     func unclosedBrace(from opening: Int) -> SyntaxError? {
-        guard let found = braceLeftOpen(from: opening) else { return nil }
+        guard let found = braceLeftOpen(from: opening) else { return braceBeforeOutdentedLine(opening) }
         let closing = tokens[found.closing].span
         let line = source.line(at: tokens[found.outer].span.lower)
         return SyntaxError(
             .unclosed("{", found: "`}`"), tokens[found.brace].span,
             related: SyntaxError.Related(span: closing, message: "by its indentation this closes line \(line)"))
+    }
+
+    /// The error for a brace that nothing closes, before the first line that is not indented deeper than its own, where those
+    /// right behind it are.
+    private func braceBeforeOutdentedLine(_ opening: Int) -> SyntaxError? {
+        let own = indentation(at: opening)
+        let lines = tokens.indices.dropFirst(opening + 1).lazy.filter {
+            tokens[$0].startsLine && tokens[$0].kind != .end
+        }
+        guard let first = lines.first, indentation(at: first) > own,
+            let next = lines.first(where: { indentation(at: $0) <= own }), tokens[next].kind != .rightBrace
+        else { return nil }
+        let place = tokens[next].span
+        let blanks = String(repeating: " ", count: own)
+        return SyntaxError(
+            .unclosed("{", found: "`\(source.text(in: place))`"), tokens[opening].span,
+            related: SyntaxError.Related(span: place, message: "expected `}`"),
+            replacement: (Span(place.lower, place.lower), "}\n\(blanks)"))
     }
 
     /// The first `{` from one on that is still open at a `}` whose line is indented as that of a `{` around it, where such

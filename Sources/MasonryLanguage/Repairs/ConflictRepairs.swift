@@ -30,7 +30,8 @@ struct ConflictRepairs {
     var all: [Repair] {
         let letGo = framesInTheWay.compactMap { view in
             candidate(
-                "let constraints place \(view.name) instead of its given frame", writer.statement(lettingGo: view))
+                "let constraints place \(view.name) instead of its given frame", writer.statement(lettingGo: view),
+                code: interpreter.code(lettingGo: view))
         }
         let (wholes, others) = (wholes, others)
         let isCovered = wholes.contains { $0.change.members.contains(conflict.broken) }

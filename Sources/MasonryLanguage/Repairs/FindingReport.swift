@@ -8,22 +8,31 @@ public struct FindingReport {
     public internal(set) var others: [Finding] = []
 }
 
+extension FindingReport {
+    /// What is to be said of findings without seeking repairs: of those of views that one statement declared, and that are
+    /// open alike, once.
+    public static func bare(_ findings: [Finding]) -> [FindingReport] {
+        findings.alikeJoined.map { FindingReport(finding: $0.finding, repairs: [], others: $0.others) }
+    }
+}
+
 extension Interpreter {
     /// What is to be said of a layout's findings: of those that are open by one mistake once.
     public func reports(on findings: [Finding]) -> [FindingReport] {
         var reports: [FindingReport] = []
         var leaders: [String: Int] = [:]
-        for (finding, repairs) in zip(findings, repairs(of: findings)) {
+        let joined = findings.alikeJoined
+        for ((finding, others), repairs) in zip(joined, repairs(of: joined.map(\.finding))) {
             let key = repairs.first.map(\.statement).flatMap { statement -> String? in
                 guard case .ambiguous(_, let axis, _) = finding.kind else { return nil }
                 return "\(axis.rawValue) \(statement)"
             }
             if let key, let leader = leaders[key] {
-                reports[leader].others.append(finding)
+                reports[leader].others += [finding] + others
                 continue
             }
             if let key { leaders[key] = reports.count }
-            reports.append(FindingReport(finding: finding, repairs: repairs))
+            reports.append(FindingReport(finding: finding, repairs: repairs, others: others))
         }
         return reports
     }

@@ -64,7 +64,10 @@ extension Interpreter {
         guard let ambiguity = scene.ambiguity(of: view, along: axis) else { return [] }
         let proposals = SettlementProposals(layout: trials.before, view: view, ambiguity: ambiguity)?.all ?? []
         let wishes: [RepairCandidate?] = equalWishes(of: view, axis, by: trials)
-        let candidates = wishes + restorations(of: view, in: trials.before) + proposals.map(candidate)
+        let isForEach = isOneOfMany(view, axis, in: trials.before)
+        let candidates =
+            wishes + restorations(of: view, in: trials.before)
+            + proposals.map { candidate($0, isForEach: isForEach && $0.view == view.name) }
         let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }
         let tried = trials.tried(candidates, where: settles)
         let seen = tried.filter { $0.trial.unreadable.isEmpty && !$0.trial.leavesNothing(of: view.name, axis) }
@@ -91,17 +94,36 @@ extension Interpreter {
     }
 
     /// The constraints, to be added.
+    ///
+    /// - Parameter isForEach: whether they are to be added to all views that the same statement declares.
     private func candidate(
-        _ title: String, _ additions: [Ambiguity.Addition], to view: View
+        _ title: String, _ additions: [Ambiguity.Addition], to view: View, isForEach: Bool = false
     ) -> RepairCandidate? {
         guard let statement = writer.statement(for: additions, of: view) else { return nil }
-        let chains = accent == .masonry && isCurrent(view) ? writer.chains(for: additions) : nil
+        var chains = accent == .masonry && isCurrent(view) ? writer.chains(for: additions) : nil
+        if accent == .masonry, isForEach, let origin = view.origin, origin.sourceText?.isInput == false {
+            chains = writer.chains(for: additions).map { "\($0)  // below line \(origin.line), for each" }
+        }
         return RepairCandidate(
             title: title, statement: statement, code: chains ?? accentWriter.statement(for: additions, of: view))
     }
 
-    private func candidate(_ proposal: SettlementProposals.Proposal) -> RepairCandidate? {
-        scene.view(named: proposal.view).flatMap { candidate(proposal.title, proposal.additions, to: $0) }
+    private func candidate(
+        _ proposal: SettlementProposals.Proposal, isForEach: Bool = false
+    ) -> RepairCandidate? {
+        scene.view(named: proposal.view).flatMap {
+            candidate(proposal.title, proposal.additions, to: $0, isForEach: isForEach)
+        }
+    }
+
+    /// Whether the statement that declared the view declared others that are open alike, as one in a loop does.
+    private func isOneOfMany(_ view: View, _ axis: Axis, in layout: Layout) -> Bool {
+        layout.findings.alikeJoined.contains { finding, others in
+            guard !others.isEmpty, finding.origin == view.origin, case .ambiguous(_, axis, _) = finding.kind else {
+                return false
+            }
+            return true
+        }
     }
 
     /// Whether a bare chain is about the view.
@@ -110,7 +132,7 @@ extension Interpreter {
     /// What a scroll view scrolls ends with the last thing in it.
     private func endings(ofContentOf scroll: String, _ axis: Axis, by trials: RepairTrials) -> [Repair] {
         let proposals = SettlementProposals.endings(ofContentOf: scroll, axis, in: trials.before)
-        return trials.tried(proposals.map(candidate)) { $0.settlesContent(of: scroll, axis) }
+        return trials.tried(proposals.map { candidate($0) }) { $0.settlesContent(of: scroll, axis) }
             .map(\.repair)
     }
 
@@ -143,6 +165,15 @@ extension Interpreter {
                 title: "fill the superview with \(view.name)", effect: "\(view.name) gets its superview's frame",
                 statement: statement, code: accent == .masonry ? statement : code)
         ]
+    }
+
+    /// How a project lets constraints place a view that keeps the frame it was given; nil where nothing calls it.
+    func code(lettingGo view: View) -> String? {
+        guard let statement = accentWriter.statement(lettingGo: view) else { return nil }
+        switch accent {
+        case .masonry, .swift: return statement
+        case .objectiveC: return statement.replacing(" = false", with: " = NO;")
+        }
     }
 
     /// The accent of the source that was run last.

@@ -14,11 +14,16 @@ struct RewordingProposals {
     /// The likeliest first.
     func all(of constraint: LayoutConstraint) -> [Rewording] {
         guard constraint.priority == LayoutPriority.required else { return [] }
-        return [
-            turning(constraint), turned(constraint), across(constraint), alike(constraint), safe(constraint),
-            around(constraint),
-            farSide(constraint), otherSide(constraint), ownEdge(constraint), ratio(constraint), part(constraint),
-        ].compactMap(\.self)
+        // What begins at the end of the view around it is outside of that; it was likelier to begin where that does.
+        let isAcrossSuperview =
+            constraint.second?.view === constraint.first.view.superview
+            && constraint.second?.attribute == constraint.first.attribute.acrossTheView
+        let edges = [turned(constraint), across(constraint)]
+        let others = [
+            alike(constraint), safe(constraint), around(constraint), farSide(constraint), otherSide(constraint),
+            ownEdge(constraint), ratio(constraint), part(constraint),
+        ]
+        return ([turning(constraint)] + (isAcrossSuperview ? edges.reversed() : edges) + others).compactMap(\.self)
     }
 
     /// The constraint's edge at that of another view.

@@ -101,7 +101,8 @@ struct SettlementProposals {
         guard let last = children.max(by: { edges.end(of: $0.rootFrame) < edges.end(of: $1.rootFrame) }) else {
             return []
         }
-        let margin = margin(of: last, edges.near) ?? 0
+        // The room at the end is that at the start, before the first.
+        let margin = children.compactMap { self.margin(of: $0, edges.near) }.min() ?? 0
         return [
             Proposal(
                 title: item.kind == .scroll

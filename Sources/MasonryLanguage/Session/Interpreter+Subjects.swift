@@ -37,15 +37,17 @@ extension Interpreter {
 
     /// What an expression stands for: a view, an attribute of one, or a constraint. `VIEW.x` and `VIEW.y` are its left and
     /// top, `#9` is the constraint that reports give this number, and `cell#2` the view that they call so.
-    public func subject(of words: String) throws(SubjectError) -> Subject {
+    ///
+    /// - Parameter asker: who asks, as messages about the words name their place.
+    public func subject(of words: String, for asker: String) throws(SubjectError) -> Subject {
         if let subject = subject(ofNumbered: words) { return subject }
         if words.hasPrefix("#"), let id = Int(words.dropFirst()) {
             guard let constraint = scene.constraint(id: id) else { throw .noConstraint(id) }
             return .constraint(constraint)
         }
         let (base, place) = Self.place(in: words)
-        var value = try value(of: base)
-        if let place { value = try self.value(of: "\(base).\(place.rawValue)") }
+        var value = try value(of: base, asker)
+        if let place { value = try self.value(of: "\(base).\(place.rawValue)", asker) }
         switch value {
         case .view(let view): return .view(view)
         case .attribute(let value): return .attribute(value.attribute)
@@ -77,8 +79,11 @@ extension Interpreter {
         return (words, nil)
     }
 
-    private func value(of expression: String) throws(SubjectError) -> Value {
-        let source = SourceText(name: ":why", text: expression, isInput: true)
+    private func value(of expression: String, _ asker: String) throws(SubjectError) -> Value {
+        let source = SourceText(name: asker, text: expression, isInput: true)
+        let program = source.program(names: names)
+        let isExpression = program.statements.allSatisfy { if case .expression = $0.kind { true } else { false } }
+        if program.errors.isEmpty, !isExpression || program.statements.count > 1 { throw .otherKind("a statement") }
         let (value, diagnostics) = tryOut(source) { (lastValue, $0.diagnostics) }
         if !diagnostics.isEmpty { throw .invalid(diagnostics) }
         return value ?? .nothing

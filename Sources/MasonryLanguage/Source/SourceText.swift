@@ -21,7 +21,8 @@ public final class SourceText: Sendable {
         let bytes = Array(text.utf8.prefix(Self.maximumLength))
         self.bytes = bytes
         var starts: [UInt32] = [0]
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+            if byte == UInt8(ascii: "\r"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") { continue }
             starts.append(UInt32(truncatingIfNeeded: index + 1))
         }
         lineStarts = starts

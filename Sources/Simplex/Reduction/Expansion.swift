@@ -142,7 +142,8 @@ struct Expansion: ~Copyable {
 
     /// Follows definitions of one term to their end and makes every one on the way refer to that end directly.
     @inline(__always) private mutating func compress(_ variable: Int32, _ definitions: inout Definitions) {
-        if !definitions.isFree(definitions.termVariables[definitions.start[variable]]) { follow(variable, &definitions) }
+        let operand = definitions.termVariables[definitions.start[variable]]
+        if !definitions.isFree(operand) { follow(variable, &definitions) }
     }
 
     private mutating func follow(_ variable: Int32, _ definitions: inout Definitions) {

@@ -74,7 +74,7 @@ struct Program {
         let findings = isComplete ? layout.findings : layout.findings.filter(\.isConflict)
         presenter.show(findings, in: layout, of: interpreter)
         let lints = interpreter.lints
-        for lint in lints { presenter.show(lint) }
+        for lint in Presenter.bounded(lints) { presenter.show(lint) }
         console.write(text(of: layout, diagnostics, lints))
         return status(of: layout, diagnostics, lints)
     }

@@ -14,7 +14,7 @@ extension CommandRunner {
             return complain(
                 .argument, "`:why` takes an attribute, a view or a constraint", help: ":why icon.width, or :why #3")
         }
-        switch self.subject(subject) {
+        switch self.subject(subject, of: .why) {
         case .view(let view):
             for attribute in [Attribute.left, .top, .width, .height] {
                 showReason(for: view.attribute(attribute), showsAll)
@@ -53,11 +53,15 @@ extension CommandRunner {
     }
 
     /// What the words stand for; nil after a complaint.
-    private func subject(_ words: String) -> Subject? {
+    private func subject(_ words: String, of command: SessionCommand) -> Subject? {
         do throws(SubjectError) {
-            return try session.interpreter.subject(of: words)
+            return try session.interpreter.subject(of: words, for: ":\(command.rawValue)")
         } catch {
             switch error {
+            case .invalid(let diagnostics) where diagnostics.first?.slug == Slug.unexpected.rawValue:
+                complain(
+                    .argument, "`:\(command.rawValue)` takes one view, attribute or constraint, not `\(words)`",
+                    help: ":why icon.width, or :why #3")
             case .invalid(let diagnostics):
                 for diagnostic in diagnostics { presenter.show(diagnostic) }
             case .noConstraint(let id): complain(.argument, "there is no constraint #\(id)", help: ":list lists them")
@@ -163,7 +167,7 @@ extension CommandRunner {
                     ? "nothing is ambiguous now"
                     : "ambiguous \(open.count == 1 ? "is" : "are") \(open.joinedAsList(most: 20))")
         }
-        guard let subject = subject(argument) else { return }
+        guard let subject = subject(argument, of: .wiggle) else { return }
         let view: View
         switch subject {
         case .view(let subject): view = subject

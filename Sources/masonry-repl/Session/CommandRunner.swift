@@ -92,7 +92,8 @@ struct CommandRunner {
     private func help(_ word: String) {
         if word == HelpText.listingWord { return presenter.show(words: HelpText.words) }
         guard let text = HelpText.text(for: word) else {
-            let nearest = NearestName.of(word, among: HelpText.words)
+            let bare = word.hasPrefix(":") ? String(word.dropFirst()) : word
+            let nearest = NearestName.of(bare, among: HelpText.words)
             complain(
                 .help, "there is no help on `\(word)`",
                 help: nearest.map { "did you mean :help \($0)?" } ?? ":help lists what can be typed")
@@ -278,11 +279,15 @@ struct CommandRunner {
                 to: Size(width: other.width, height: other.height ?? one.height ?? now.height))
         }
         guard SizeText(argument[...])?.height != nil else {
+            let sides = argument.split { " ,;*×X/".contains($0) }.filter { $0 != "x" }
+            let isMeant = sides.count == 2 && sides.allSatisfy { SizeText($0)?.height == nil && SizeText($0) != nil }
             complain(
                 .argument,
                 "`:size` takes a width and a height, each 0 or more"
                     + (argument.isEmpty ? "" : ", not `\(argument)`"),
-                help: ":size 320x480, or :size 320..800 to try all widths between")
+                help: isMeant
+                    ? "did you mean :size \(sides[0])x\(sides[1])?"
+                    : ":size 320x480, or :size 320..800 to try all widths between")
             return
         }
         session.runForCommand("screen \(argument)")

@@ -23,7 +23,8 @@ struct Presenter {
     /// Whether messages and help are broken at the terminal's width.
     var wraps = false
 
-    private static let shownFindings = 100
+    static let shownFindings = 20
+    private static let shownLints = 100
 
     func show(value: String) {
         console.writeLine(wrapped(shown(value.visible(keepingNewlines: true))))
@@ -61,6 +62,15 @@ struct Presenter {
         let renderer = DiagnosticRenderer(
             usesColor: usesColorInDiagnostics, isASCII: isASCII, columns: size().columns)
         return wrapped(shown(String(renderer.render(diagnostic).dropLast())))
+    }
+
+    /// The first of a script's lints, and how many more there are.
+    static func bounded(_ lints: [Diagnostic]) -> [Diagnostic] {
+        guard lints.count > shownLints else { return lints }
+        let rest = Diagnostic(
+            severity: .note, slug: Slug.findings.rawValue, message: "there are \(lints.count - shownLints) more lints",
+            help: "--format json lists them all")
+        return lints.prefix(shownLints) + [rest]
     }
 
     /// Shows the first of a layout's findings, and how many more there are.

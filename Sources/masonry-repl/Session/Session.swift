@@ -136,7 +136,20 @@ final class Session {
         traces.add(tracer.steps, of: source, number: number, isKept: outcome.acceptedStatements > 0)
         if tracesAutomatically { presenter.show(trace: tracer.steps, isComplete: false) }
         for value in outcome.values { presenter.show(value: value) }
-        for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
+        for diagnostic in outcome.diagnostics { presenter.show(withColon(diagnostic, of: source)) }
+    }
+
+    /// What is said of an input that is a command without its colon.
+    private func withColon(_ diagnostic: Diagnostic, of source: SourceText) -> Diagnostic {
+        let word = source.text.prefix(while: \.isLetter)
+        let isAboutWord =
+            [Slug.unexpected, .unknownName].map(\.rawValue).contains(diagnostic.slug)
+            && diagnostic.labels.first?.span == Span(0, word.utf8.count)
+        guard source.isInput, isAboutWord, SessionCommand(rawValue: String(word)) != nil else { return diagnostic }
+        return Diagnostic(
+            severity: diagnostic.severity, slug: diagnostic.slug, message: diagnostic.message,
+            labels: diagnostic.labels, notes: diagnostic.notes, help: "a command starts with a colon: :\(word)",
+            replacement: Replacement(source: source, span: Span(0, 0), text: ":"))
     }
 
     /// What makers and constraints did in the last input in effect that had them do anything, or in a later one that failed.

@@ -32,6 +32,8 @@ struct CheckTool {
                 status = status.joined(with: .noSuchFile)
             }
         }
+        // Of what can't be read nothing is known.
+        if counts.files == 0, status == .noSuchFile { return status }
         let warnings = counts.warnings == 0 ? "" : ", \(counts.warnings.counted("warning"))"
         let errors = counts.errors == 0 ? "no errors" : counts.errors.counted("error")
         console.writeLine("\(counts.files.counted("file")): \(errors)\(warnings)")
@@ -60,7 +62,7 @@ struct CheckTool {
         let interpreter = Interpreter(files: files)
         interpreter.disabledLints = options.lints.disabled
         var diagnostics = interpreter.run(source, showsValues: false, keepsUndo: false).diagnostics
-        diagnostics += interpreter.lints
+        diagnostics += Presenter.bounded(interpreter.lints)
         guard options.layout else {
             diagnostics.removeAll { $0.slug == Slug.expectationFailed.rawValue }
             return (diagnostics, false)
@@ -69,7 +71,16 @@ struct CheckTool {
         // What a failed statement kept from being placed is no news.
         let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
         let findings = isComplete ? layout.findings : layout.findings.filter(\.isConflict)
-        diagnostics += findings.map { Diagnostic($0, in: layout) }
+        let reports = FindingReport.bare(findings)
+        diagnostics += reports.prefix(Presenter.shownFindings).map {
+            Diagnostic($0.finding, in: layout, others: $0.others)
+        }
+        if reports.count > Presenter.shownFindings {
+            diagnostics.append(
+                Diagnostic(
+                    severity: .note, slug: Slug.findings.rawValue,
+                    message: "there are \(reports.count - Presenter.shownFindings) more findings"))
+        }
         return (diagnostics, !layout.conflicts.isEmpty)
     }
 }

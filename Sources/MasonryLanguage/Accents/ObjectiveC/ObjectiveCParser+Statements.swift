@@ -1,7 +1,12 @@
 extension ObjectiveCParser {
     mutating func block() throws(Rejection) -> Block {
         let start = current.span
-        try expect(.leftBrace)
+        if current.kind != .leftBrace, current.startsLine, current.kind == .identifier || current.kind == .leftBracket {
+            let place = previous.span.atEnd
+            note(Rejection(SyntaxError(.bodyWithoutBraces, place, replacement: (place, " {"))))
+        } else {
+            try expect(.leftBrace)
+        }
         let statements = try scoped { (parser) throws(Rejection) in try parser.bracedStatements() }
         return Block(statements: statements, span: span(from: start))
     }

@@ -197,8 +197,21 @@ extension SwiftParser {
     private mutating func checkLabels(of type: String, _ arguments: [Argument]) {
         let shapes: [Builtin: Tuple.Shape] = [.size: .size, .point: .point, .rect: .rect, .insets: .insets]
         guard let known = Builtin(rawValue: type).flatMap({ shapes[$0] })?.parts.map(\.name),
-            known.count == arguments.count
+            let first = arguments.first
         else { return }
+        let given = arguments.compactMap { $0.label.map(names.text) }
+        if known.count == arguments.count, given.isEmpty {
+            let place = Span(first.value.span.lower, arguments[arguments.count - 1].value.span.upper)
+            let labelled = zip(known, arguments).map { "\($0): \(source.text(in: $1.value.span))" }
+            let problem = SyntaxProblem.missingLabels(of: type, known)
+            return note(
+                Rejection(SyntaxError(problem, place, replacement: (place, labelled.joined(separator: ", ")))))
+        }
+        if given.count == arguments.count, !given.isEmpty, given.count < known.count, given.allSatisfy(known.contains) {
+            let missing = known.filter { !given.contains($0) }
+            return note(Rejection(.missingLabels(of: type, missing), first.labelSpan))
+        }
+        guard known.count == arguments.count else { return }
         for (argument, meant) in zip(arguments, known) {
             guard let label = argument.label.map(names.text), NearestName.slip(label, among: [meant]) != nil else {
                 continue

@@ -59,6 +59,10 @@ extension Evaluator {
                 let label = message.arguments.site.labelSpans.first
             {
                 report(.numberAsAnchor(words), at: label, replacing: label, with: "\(words)Constant")
+            } else if unit.source.accent == .objectiveC, words == "\(relation.member.rawValue)Anchor" {
+                report(
+                    .numberAsAnchor(text), at: message.nameSpan, replacing: message.nameSpan,
+                    with: "\(text.dropLast("Anchor".count))Constant")
             }
             equation.constant = number
         } else if case .attribute(let other) = message.values[0] {
@@ -165,8 +169,16 @@ extension Evaluator {
                 if isActive { try equation.activate() } else { try equation.deactivate() }
             }
         case .constraint(let value):
-            try modelled(span) { () throws(ConstraintError) in
-                if isActive { try value.constraint.activate() } else { try value.constraint.deactivate() }
+            do throws(Failure) {
+                try modelled(span) { () throws(ConstraintError) in
+                    if isActive { try value.constraint.activate() } else { try value.constraint.deactivate() }
+                }
+            } catch {
+                // Of many that a statement activates it is this one.
+                guard let origin = value.constraint.leaves.first?.origin, let source = origin.sourceText else {
+                    throw error
+                }
+                throw error.moved(to: Span(origin.range), of: source)
             }
             try checkConstraintCount(at: span)
         default: break

@@ -152,7 +152,10 @@ extension Evaluator {
             if message.values.isEmpty, !member.takesNothing, message.arguments.site.arguments.count == 0 { return nil }
             if member == .addSubview, let value = message.values.first {
                 // Objects that are not there, or that nothing is known of, are no subviews.
-                if value.isNothing { return .nothing }
+                if value.isNothing {
+                    noteNothingAdded(message)
+                    return .nothing
+                }
                 // What is on the screen already.
                 if case .view(let view) = value, view.isRoot { return .nothing }
                 if case .foreign(let foreign) = value {
@@ -161,6 +164,7 @@ extension Evaluator {
                 }
             }
             if isUncalledBlock(member, of: receiver, message) { return receiver }
+            noteBlockWithoutSnp(member, of: receiver, message)
             return try callMember(member, of: receiver, message.arguments)
         }
         let value = try self.value(of: spelling, ofForeign: receiver, message)
@@ -183,6 +187,11 @@ extension Evaluator {
         let isQuestion = message.values.isEmpty
         switch receiver {
         case .maker, .constraint:
+            if case .member(let member)? = vocabulary.spelling(message.name), isQuestion,
+                receiver.memberKind.map(member.isMethod) ?? false
+            {
+                throw failure(.memberNotCalled(text), message.nameSpan)
+            }
             throw failure(
                 .unknownMember(
                     text, of: receiver.phrase, nearest(to: text, of: receiver).map { .nearest($0) } ?? .none),

@@ -8,6 +8,13 @@ extension Evaluator {
         reports += found.filter { !reports.contains($0) }
     }
 
+    /// Notes that a subview is nil.
+    func noteNothingAdded(_ message: Message) {
+        let span = message.arguments.span(of: 0)
+        let found = failure(.projectSlip(.nothingAdded(unit.source.text(in: span))), span).diagnostics
+        reports += found.filter { !reports.contains($0) }
+    }
+
     /// Notes a constraint of UIKit's that a statement makes, and that nothing activates.
     func noteUnused(_ constraint: any Constraint, _ code: Code.Index) {
         guard case .message(_, let name, _) = unit.codes[Int(code)], !constraint.isActive,
@@ -37,6 +44,20 @@ extension Evaluator {
                 boxed(span) == span
             else { return }
             report(.stringOfC, at: span, replacing: Span(span.lower, span.lower), with: "@")
+        case (_, .foreign(let foreign), _) where foreign.isConstant:
+            let target = unit.source.text(in: unit.targets[Int(target)].span)
+            guard let property = target.split(separator: ".").last, target.contains("."),
+                let known = UIKitName.stackWords[String(property)], !known.contains(foreign.lastWord),
+                let meant = NearestName.of(foreign.lastWord, among: known)
+            else { return }
+            let written = unit.source.text(in: span)
+            let start =
+                written.lowercased().hasSuffix(foreign.lastWord.lowercased())
+                ? written.dropLast(foreign.lastWord.count) : written[...]
+            let isCapital = unit.source.accent == .objectiveC
+            let word = isCapital ? meant.prefix(1).uppercased() + meant.dropFirst() : meant
+            let found = failure(.slip(written, meant: "\(start)\(word)"), span).diagnostics
+            reports += found.filter { !reports.contains($0) }
         default: return
         }
     }
@@ -71,6 +92,26 @@ extension Evaluator {
         report(.neverCalled(name, meant: meant), at: span, replacing: span, with: meant)
     }
 
+    /// What to say of a priority's name that there is not.
+    func misspeltPriority(_ arguments: Arguments) -> Failure? {
+        guard case .foreign(let foreign)? = arguments.values.first, !foreign.isSlip else { return nil }
+        let known: [String]
+        switch unit.source.accent {
+        case .masonry: return nil
+        case .swift: known = ["required", "high", "medium", "low"].map { ".\($0)" }
+        case .objectiveC:
+            known = ["UILayoutPriority", "MASLayoutPriority"].flatMap { type in
+                ["Required", "DefaultHigh", "DefaultLow", "FittingSizeLevel"].map { type + $0 }
+            }
+        }
+        let isLike = { (name: String) in
+            [Substring("High"), "Low", "Required"].contains { foreign.name.hasSuffix($0) && name.hasSuffix($0) }
+                && name.hasPrefix(foreign.name.prefix(3))
+        }
+        guard let nearest = known.first(where: isLike) ?? NearestName.of(foreign.name, among: known) else { return nil }
+        return failure(.unknownName(foreign.name, .nearest(nearest)), arguments.span(of: 0))
+    }
+
     /// Notes a multiplier of 0 that a division of whole numbers gives.
     func noteWholeQuotient(_ arguments: Arguments) {
         let span = arguments.span(of: 0)
@@ -80,6 +121,21 @@ extension Evaluator {
             sides.allSatisfy({ !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } })
         else { return }
         report(.wholeQuotient(text), at: span, replacing: span, with: "\(sides[0]).0 / \(sides[1]).0")
+    }
+
+    /// Notes `box.makeConstraints { … }`, which SnapKit has only behind `snp`.
+    func noteBlockWithoutSnp(_ member: Member, of receiver: Value, _ message: Message) {
+        let place = message.nameSpan
+        // An extension of SnapKit's own is told to itself.
+        guard unit.source.accent == .swift, case .view = receiver,
+            let path = unit.source.path(before: place), unit.source.text(in: path) != "\(Builtin.`self`.rawValue).",
+            [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member), !message.values.isEmpty,
+            unit.source.text(in: place) == member.rawValue,
+            !unit.source.text(in: max(0, place.lower - 5)..<place.lower).hasSuffix("\(SnapKitWord.snp.rawValue).")
+        else { return }
+        report(
+            .withoutSnp(member.rawValue), at: place, replacing: Span(place.lower, place.lower),
+            with: "\(SnapKitWord.snp.rawValue).")
     }
 
     /// Notes `equalTo(box.width)`, which SnapKit has only behind `snp`.

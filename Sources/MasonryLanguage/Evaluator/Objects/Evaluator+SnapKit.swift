@@ -148,7 +148,9 @@ extension Evaluator {
         _ constraint: any Constraint, _ relation: Relation, toSuperviewOf parts: [ViewConstraint], _ message: Message
     ) throws(Failure) -> Value {
         guard let view = parts.first?.first.view, let superview = view.superview else {
-            throw failure(.noSuperview(parts.first?.first.view.name ?? ""), message.nameSpan)
+            let view = parts.first?.first.view
+            throw failure(
+                .noSuperview(view?.name ?? "", help: view.flatMap { helpToAdd($0, nil) }), message.nameSpan)
         }
         var target = RelationArgument.view(superview)
         if let closure = message.values.first {
@@ -237,7 +239,11 @@ extension Evaluator {
         let before = view.installedCount
         let constraints = try installed(by: maker, span)
         if maker.mode == .update, before > 0, view.installedCount > before {
-            throw failure(.updateWithoutMatch(view.name), span)
+            let failure = failure(.updateWithoutMatch(view.name), span)
+            let added = constraints.flatMap(\.leaves).max {
+                $0.layoutConstraint?.id ?? 0 < $1.layoutConstraint?.id ?? 0
+            }
+            throw added.map { failure.atChain(of: $0, vocabulary.names) } ?? failure
         }
         return constraints
     }
