@@ -237,7 +237,7 @@ struct SuggestionTests {
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
         let finding = try #require(interpreter.scene.layout().findings.first)
         let repair = try #require(interpreter.repairs(of: finding).first)
-        #expect(repair.title == "tie card's left to root.left in #2, not to root.right")
+        #expect(repair.title == "tie card.left to root.left instead of root.right")
         #expect(interpreter.run(SourceText(name: "b.mas", text: repair.statement)).diagnostics.isEmpty)
         let layout = interpreter.scene.layout()
         #expect(layout.findings.isEmpty)

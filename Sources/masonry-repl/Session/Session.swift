@@ -249,8 +249,9 @@ extension Layout {
     fileprivate func has(_ finding: Finding, of earlier: Layout) -> Bool {
         switch finding.kind {
         case .conflict(let conflict):
-            let record = earlier.constraints.first { $0.id == conflict.broken.id }
-            return record.map { item(named: $0.first.item) != nil } ?? false
+            let broken = conflict.broken.id
+            guard let record = earlier.constraints.first(where: { $0.id == broken }) else { return false }
+            return item(named: record.first.item) != nil
         case .ambiguous(let view, _, _), .openContent(let view, _), .unplaced(let view), .unsettled(let view):
             return item(named: view) != nil
         case .inexact(let views):
