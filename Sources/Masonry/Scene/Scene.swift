@@ -1,3 +1,5 @@
+internal import Simplex
+
 /// A root view, the views and guides declared under it, and the constraints between them.
 ///
 /// Views belong to their scene for good and live as long as it does. A scene is used from one thread at a time.
@@ -87,6 +89,9 @@ public final class Scene {
     public func layout(explained: Bool = true) -> Layout {
         LayoutReport(scene: self, solution: solved(), isExplained: explained).layout
     }
+
+    /// How many terms pivots wrote for the layout: what it takes to solve, the same on every machine.
+    package var layoutWork: Int { solved().solution.work }
 
     /// Solves if anything changed since the last time.
     public func layoutIfNeeded() {

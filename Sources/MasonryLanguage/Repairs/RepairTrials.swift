@@ -24,6 +24,8 @@ final class RepairTrials {
     let chains: WrittenChains
     /// How many trials one finding is worth: each takes a layout, and those of large scenes take long.
     let most: Int
+    /// What trials may still take, in terms that pivots write: some scenes are solved fast only as they stand.
+    private var workLeft = 200_000_000
 
     init(interpreter: Interpreter) {
         self.interpreter = interpreter
@@ -57,7 +59,9 @@ final class RepairTrials {
         _ candidates: [RepairCandidate?], looksAround: Bool = false, where settles: (RepairTrial) -> Bool
     ) -> [Tried] {
         candidates.compactMap(\.self).prefix(most).compactMap { candidate in
-            guard let trial = trial(of: candidate.statement, looksAround), settles(trial) else { return nil }
+            guard workLeft > 0, let trial = trial(of: candidate.statement, looksAround), settles(trial) else {
+                return nil
+            }
             let repair = Repair(
                 title: candidate.title, effect: trial.effect, statement: candidate.statement, code: candidate.code)
             return Tried(repair: repair, trial: trial)
@@ -114,6 +118,7 @@ final class RepairTrials {
             guard outcome.isComplete, outcome.diagnostics.isEmpty else { return nil }
             let letGo = given.filter { !$0.translatesAutoresizingMaskIntoConstraints }.map(\.name)
             let after = scene.layout(explained: false)
+            workLeft -= scene.layoutWork
             return RepairTrial(
                 before: before, after: after, letGo: letGo,
                 unreadable: scene.textsWithoutRoom().filter { !unreadable.contains($0) },

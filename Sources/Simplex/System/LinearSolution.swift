@@ -13,6 +13,9 @@ public struct LinearSolution: Sendable {
     /// Whether solving was given up since it took too much, so that inexact values are not even near what they should be.
     public let didRunOut: Bool
 
+    /// How many terms pivots have written: what solving took, the same on every machine.
+    public let work: Int
+
     /// Where to start when the system is solved again with other constants.
     public let basis: LinearBasis
 

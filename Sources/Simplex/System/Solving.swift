@@ -66,12 +66,14 @@ extension LinearSystem {
         }
         var face = OptimalFace()
         var didRunOut = reduction.solver.didRunOut
+        var work = reduction.solver.work
         let undeterminedTies = evaluation.undeterminedTies(self)
         if !undeterminedTies.isEmpty {
             face = OptimalFace(self, &reduction, undeterminedTies: undeterminedTies)
             var solver = FaceSolver(face)
             solver.applyTies()
             if solver.didRunOut { didRunOut = true }
+            work += solver.work
             for (index, variable) in face.variables.enumerated() { evaluation.set(variable, solver.values[index]) }
             for index in 0..<solver.inexact.count { evaluation.setInexact(face.variables[Int(solver.inexact[index])]) }
         }
@@ -81,7 +83,7 @@ extension LinearSystem {
             values: evaluation.result(),
             broken: broken.ascending.filter { rows[$0].isRequired },
             isDetermined: evaluation.isDetermined, isInexact: Array(evaluation.isInexact.copied()),
-            didRunOut: didRunOut, basis: reduction.solver.basis, face: face)
+            didRunOut: didRunOut, work: work, basis: reduction.solver.basis, face: face)
     }
 
     /// Per tie, whether its expression is still undetermined after every priority, before any tie is applied.
