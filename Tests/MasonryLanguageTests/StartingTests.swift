@@ -9,6 +9,35 @@ struct StartingTests {
     func comesTo(_ item: ProjectCode) throws { try item.expectFrames() }
 
     static let cases: [ProjectCode] = [
+        // Turned once, the box is 100 high; the dots are 20 apart.
+        ProjectCode(
+            "truths that are turned, and arrays beside ranges", "swift",
+            ["root": [0, 0, 320, 480], "box": [0, 0, 320, 100], "view": [0, 0, 10, 10], "view#2": [20, 0, 10, 10]],
+            """
+            class Panel: UIViewController {
+                var isOpen = false {
+                    didSet { box.snp.updateConstraints { $0.height.equalTo(isOpen ? 100 : 50) } }
+                }
+                let box = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(box)
+                    box.snp.makeConstraints {
+                        $0.left.top.right.equalToSuperview()
+                        $0.height.equalTo(50)
+                    }
+                    isOpen.toggle()
+                    let dots = [UIView(), UIView()]
+                    zip(dots, dots.startIndex...).forEach { dot, index in
+                        box.addSubview(dot)
+                        dot.snp.makeConstraints {
+                            $0.top.equalToSuperview()
+                            $0.left.equalToSuperview().offset(index * 20)
+                            $0.size.equalTo(10)
+                        }
+                    }
+                }
+            }
+            """),
         // 10 above and below an avatar of 40.
         ProjectCode(
             "a cell", "m", ["root": [0, 0, 320, 60], "avatar": [10, 10, 40, 40], "name": [60, 20, 24, 20]],

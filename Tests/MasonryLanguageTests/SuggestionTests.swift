@@ -244,6 +244,20 @@ struct SuggestionTests {
         #expect(layout.item(named: "card")?.frame == Rect(x: 20, y: 10, width: 300, height: 30))
     }
 
+    /// An offset that leads outwards is turned only where that turns no edge of the same chain that it moves inwards.
+    @Test(arguments: [
+        ("make.left.bottom.equalTo(root).offset(10)", "make.left.bottom.equalTo(root).inset(10)"),
+        ("make.right.bottom.equalTo(root).offset(10)", "make.right.bottom.equalTo(root).offset(-10)"),
+        ("make.centerX.bottom.equalTo(root).offset(10)", nil),
+    ])
+    func offsetsAreTurnedWithoutTheOthersOfTheirChain(_ chain: String, _ mended: String?) throws {
+        let interpreter = Interpreter()
+        let source = SourceText(name: "a.mas", text: "view card\nmake.size.equalTo(40)\n\(chain)\n")
+        #expect(interpreter.run(source).diagnostics.isEmpty)
+        let lint = try #require(interpreter.lints.first { $0.slug == "positive-offset" })
+        #expect(lint.replacement?.lines == mended)
+    }
+
     /// A line ends with a carriage return, a newline or both.
     @Test func linesMayEndWithACarriageReturnAlone() throws {
         let source = SourceText(name: "a.mas", text: "view a\r\nview b\rmake.left.equalTo(rot)\r")

@@ -192,6 +192,12 @@ extension Diagnostic {
             }
             guard word.hasPrefix("\(Member.offset.rawValue)("), word.hasSuffix(")") else { return nil }
             let number = word.dropFirst(Member.offset.rawValue.count + 1).dropLast()
+            let chained = place.source.chainedAttributes(before: place.span)
+            if !chained.allSatisfy(\.isFarEdge) {
+                // The same number moves the edges across inwards already; of other attributes an inset changes nothing.
+                let isOfEdges = chained.allSatisfy { $0.isFarEdge || $0.acrossTheView?.isFarEdge == true }
+                return isOfEdges ? instead("\(Member.inset.rawValue)(\(number))") : nil
+            }
             let isPlain = number.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
             return instead("\(Member.offset.rawValue)(\(isPlain ? "-\(number)" : "-(\(number))"))")
         case .movedEdges:
@@ -238,6 +244,17 @@ extension Surprise {
 }
 
 extension SourceText {
+    /// The attributes that stand before the relation of a chain, whose later link is at the place.
+    fileprivate func chainedAttributes(before place: Span) -> [Attribute] {
+        let before = text(in: max(0, place.lower - 2000)..<place.lower)
+        guard let relation = before.ranges(of: "qualTo").last,
+            let dot = before[..<relation.lowerBound].lastIndex(of: ".")
+        else { return [] }
+        let words = before[..<dot].split { !$0.isLetter && $0 != "." }.last?.split(separator: ".") ?? []
+        return words.reversed().prefix { Attribute(rawValue: String($0)) != nil }
+            .compactMap { Attribute(rawValue: String($0)) }
+    }
+
     /// What is told to make constraints by the block of Objective-C around a place; nil where that is no plain name.
     fileprivate func receiver(ofBlockAround place: Span) -> String? {
         let before = text(in: max(0, place.lower - 2000)..<place.lower)

@@ -4,4 +4,5 @@ enum SwiftArrayWord: String, CaseIterable {
     case reduce, first, last, contains, allSatisfy, min, max, prefix, suffix, joined, firstIndex, removeAll, removeLast,
         popLast
     case removeFirst, remove, insert, append, swapAt, shuffled, randomElement
+    case startIndex, endIndex
 }

@@ -161,6 +161,8 @@ struct SwiftOutline {
     /// Whether the type wraps properties.
     func isWrapper(_ name: Name) -> Bool { wrappers.contains(name) }
 
+    func declaresFunction(_ name: Name) -> Bool { functionCounts[name] != nil }
+
     /// Whether what is told to do this becomes another value: so does each function of the name.
     func setsSelf(_ name: Name) -> Bool { changers[name].map { $0 == functionCounts[name] } ?? false }
 

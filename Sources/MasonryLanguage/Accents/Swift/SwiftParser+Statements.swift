@@ -165,6 +165,10 @@ extension SwiftParser {
             if let (text, more) = growingText(target) {
                 return [made(.assignment(text, .add, more), start, above: tallest)]
             }
+            if let truth = turnedTruth(target) {
+                let other = Expression(kind: .unary(.not, truth), span: target.span)
+                return [try assignment(of: other, .assign, to: truth, start, above: tallest + 1)]
+            }
             return [made(.expression(target), start, above: tallest)]
         }
         advance()
@@ -195,6 +199,16 @@ extension SwiftParser {
         }
         return (base, arguments[0].value)
     }
+
+    /// What `truth.toggle()` turns, where the source has no method of that name.
+    private func turnedTruth(_ told: Expression) -> Expression? {
+        guard case .message(let base, let word, _, let arguments) = told.kind, arguments.isEmpty,
+            names.text(word) == Self.toggle, !outline.declaresFunction(word)
+        else { return nil }
+        return base
+    }
+
+    private static let toggle = "toggle"
 
     private mutating func assignment(
         of given: Expression, _ operation: AssignmentOperator, to target: Expression, _ start: Span, above tallest: Int

@@ -138,13 +138,11 @@ extension Evaluator {
             return try text(values.first.map(plainText) ?? "", at: arguments.span)
         case .stride, .strideThrough: return try stride(isThrough: function == .strideThrough, arguments)
         case .zip:
-            guard case .array(let one)? = values.first, case .array(let other)? = values.last, values.count == 2 else {
-                return try array([], at: arguments.span)
-            }
+            try arguments.check(2)
             var pairs: [Value] = []
-            for (left, right) in Swift.zip(one.elements, other.elements) {
+            for index in 0..<min(values[0].elementCount, values[1].elementCount) {
                 try step(at: arguments.span)
-                pairs.append(try array([left, right], at: arguments.span))
+                pairs.append(try array(values.map { $0.element(index) }, at: arguments.span))
             }
             return try array(pairs, at: arguments.span)
         case .random, .randomBelow: return .number(0)
@@ -217,6 +215,26 @@ extension Evaluator {
         case .insetRect: return .tuple(Tuple(rect.inset(by: try arguments.insets(1))))
         case .rectInset: return .tuple(Tuple(rect.inset(by: try arguments.number(1), try arguments.number(2))))
         default: return .tuple(Tuple(rect.offset(by: try arguments.number(1), try arguments.number(2))))
+        }
+    }
+}
+
+extension Value {
+    /// How many elements an array or a range has; 0 for any other value.
+    fileprivate var elementCount: Int {
+        switch self {
+        case .array(let array): array.elements.count
+        case .range(let range): range.count
+        default: 0
+        }
+    }
+
+    /// One of them.
+    fileprivate func element(_ index: Int) -> Value {
+        switch self {
+        case .array(let array): array.elements[index]
+        case .range(let range): .number(Double(range.lower + index))
+        default: .nothing
         }
     }
 }

@@ -15,6 +15,8 @@ extension Evaluator {
         switch (word, values.count) {
         case (.isEmpty, 0): return .boolean(elements.isEmpty)
         case (.indices, 0): return .range(RangeValue(lower: 0, upper: elements.count))
+        case (.startIndex, 0): return .number(0)
+        case (.endIndex, 0): return .number(Double(elements.count))
         case (.reversed, 0): return try self.array(elements.reversed(), at: span)
         case (.shuffled, 0): return try self.array(elements, at: span)
         case (.randomElement, 0), (.first, 0): return elements.first ?? .nothing
