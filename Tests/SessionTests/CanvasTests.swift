@@ -4,17 +4,9 @@ import Testing
 
 /// What a session's pictures do at a terminal.
 @Suite struct CanvasTests {
-    private func session(
-        _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, _ environment: [String: String] = [:]
-    ) throws -> TerminalSession {
-        let session = try TerminalSession(arguments, environment: environment, columns: columns, rows: rows)
-        try session.waitForRows("mas>")
-        return session
-    }
-
     /// A session with a card in a small root, pinned.
     private func pinnedSession(_ arguments: [String] = []) throws -> TerminalSession {
-        let session = try session(arguments)
+        let session = try TerminalSession.atPrompt(arguments)
         for line in ["screen 240x96", "view card", "make.edges.equalTo(root).inset(16)", ":draw pin"] {
             try session.enter(line)
         }
@@ -31,7 +23,7 @@ import Testing
     // MARK: In the scrollback
 
     @Test func whatChangedIsMarkedAndCaptioned() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         for line in ["screen 240x96", "view card", "make.edges.equalTo(root).inset(16)"] { try session.enter(line) }
         try session.waitForRows("~card x 0→16 y 0→16 width 0→208 height 0→64", "card>")
         #expect(session.screen.allLines.contains("+card 0,0 0×0"))
@@ -41,7 +33,7 @@ import Testing
     }
 
     @Test func aPictureLeavesRoomForTheStatementAndWhatIsSaid() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         try session.enter("view a; make.left.top.equalTo(root); make.width.equalTo(100)")
         try session.wait("all of it") { screen in
             screen.lines.contains { $0.hasPrefix("mas> view a; ") } && screen.lines.contains { $0.hasPrefix("+a ") }
@@ -50,7 +42,7 @@ import Testing
     }
 
     @Test func warningsDoNotScrollAwayInALowTerminal() throws {
-        let session = try session(columns: 40, rows: 18)
+        let session = try TerminalSession.atPrompt(columns: 40, rows: 18)
         try session.enter("view a; make.left.top.equalTo(root); make.width.equalTo(100)")
         try session.wait("the whole warning below the picture") { screen in
             screen.lines.contains { $0.hasPrefix("+a ") } && screen.lines.contains { $0.hasPrefix("warning: ") }
@@ -59,7 +51,7 @@ import Testing
     }
 
     @Test func messagesAreBrokenBetweenWords() throws {
-        let session = try session(columns: 40, rows: 24)
+        let session = try TerminalSession.atPrompt(columns: 40, rows: 24)
         try session.enter("view a; make.left.equalTo(root)")
         try session.wait("the warning") { $0.lines.contains { $0.hasPrefix("  = help:") } }
         let words = session.screen.allLines.flatMap { $0.split(separator: " ") }
@@ -68,7 +60,7 @@ import Testing
     }
 
     @Test func aViewIsZoomedIntoAndOutAgain() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         for line in ["view card; make.edges.equalTo(root).inset(16)", "view icon in card; make.left.top.equalTo(card)"]
         {
             try session.enter(line)
@@ -88,7 +80,7 @@ import Testing
     }
 
     @Test func aThemeChoosesTheColours() throws {
-        let session = try session(["--theme", "colorblind"])
+        let session = try TerminalSession.atPrompt(["--theme", "colorblind"])
         try session.enter("view a; make.left.top.equalTo(root); make.size.equalTo(200)")
         #expect(session.bytes.contains("\u{1B}[1;38;5;32m"))
         try session.enter(":theme light")
@@ -100,7 +92,7 @@ import Testing
     }
 
     @Test func linesAreShownOnRequest() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         try session.enter("view card; make.edges.equalTo(root).inset(16)")
         try session.enter(":draw margins")
         try session.waitForRows("margins: shown", "card>")
@@ -204,7 +196,7 @@ import Testing
     // MARK: Moving
 
     @Test func aChangeIsPlayedAsFrames() throws {
-        let session = try session(["--animate"])
+        let session = try TerminalSession.atPrompt(["--animate"])
         try session.enter("screen 240x96; view a; a.frame = (0, 0, 8, 96)")
         let before = session.text.count
         try session.enter("a.frame = (232, 0, 8, 96)")
@@ -221,7 +213,7 @@ import Testing
     }
 
     @Test func whatIsTypedDuringAnAnimationIsKept() throws {
-        let session = try session(["--animate"])
+        let session = try TerminalSession.atPrompt(["--animate"])
         try session.enter("screen 240x96; view a; a.frame = (0, 0, 8, 96)")
         session.type("a.frame = (232, 0, 8, 96)\r")
         try session.wait(for: "~a")

@@ -4,14 +4,6 @@ import Testing
 
 /// What is left of a session that was killed, and what a session starts with.
 @Suite struct JournalTests {
-    private func session(_ arguments: [String] = [], home: URL, _ environment: [String: String] = [:]) throws
-        -> TerminalSession
-    {
-        let session = try TerminalSession(arguments, environment: environment, home: home)
-        try session.waitForRows("mas>")
-        return session
-    }
-
     private func journals(_ home: URL) throws -> [URL] {
         let folder = home.appendingPathComponent(".local/state/masonry-repl")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -25,7 +17,7 @@ import Testing
 
     @Test func aKilledSessionIsOfferedAndTakenUp() throws {
         let home = try TerminalSession.newFolder()
-        let killed = try session(home: home)
+        let killed = try TerminalSession.atPrompt(home: home)
         try killed.enter("view a, b")
         try killed.enter("let side = 12")
         try killed.enter("view gone")
@@ -62,7 +54,7 @@ import Testing
 
     @Test func anUnwantedSessionIsForgottenAndAnUndecidedOneKept() throws {
         let home = try TerminalSession.newFolder()
-        let killed = try session(home: home)
+        let killed = try TerminalSession.atPrompt(home: home)
         try killed.enter("let side = 12")
         kill(killed)
         let undecided = try TerminalSession(home: home)
@@ -80,12 +72,12 @@ import Testing
         try unwilling.wait(for: "mas> ")
         kill(unwilling)
         // A session without an input leaves nothing to offer.
-        _ = try session(home: home)
+        _ = try TerminalSession.atPrompt(home: home)
     }
 
     @Test func sessionsAtOnceHaveTheirOwn() throws {
         let home = try TerminalSession.newFolder()
-        let (one, other) = (try session(home: home), try session(home: home))
+        let (one, other) = (try TerminalSession.atPrompt(home: home), try TerminalSession.atPrompt(home: home))
         try one.enter("let who = 1")
         try other.enter("let who = 2")
         try one.enter("let more = 10")
@@ -109,7 +101,7 @@ import Testing
     /// A kill can come while a line is written.
     @Test func aTornLineSpoilsNothing() throws {
         let home = try TerminalSession.newFolder()
-        let killed = try session(home: home)
+        let killed = try TerminalSession.atPrompt(home: home)
         try killed.enter("let side = 12")
         try killed.enter("view card")
         kill(killed)
@@ -133,7 +125,7 @@ import Testing
 
     @Test func aHangUpCountsAsAKill() throws {
         let home = try TerminalSession.newFolder()
-        let hungUp = try session(home: home)
+        let hungUp = try TerminalSession.atPrompt(home: home)
         try hungUp.enter("view card")
         hungUp.send(SIGHUP)
         _ = hungUp.status()
@@ -148,7 +140,7 @@ import Testing
         let script = folder.appendingPathComponent("init.mas")
         try "screen 100x50\n:draw off\nlet gap = 8\nview b in nowhere\nlet never = 1\n".write(
             to: script, atomically: true, encoding: .utf8)
-        let started = try session(home: home)
+        let started = try TerminalSession.atPrompt(home: home)
         #expect(started.text.contains("nowhere"))
         #expect(started.text.contains("init.mas:4"))
         #expect(started.text.contains("root 100×50"))
@@ -161,7 +153,7 @@ import Testing
         try started.enter(":save all.mas")
         let saved = try String(contentsOf: home.appendingPathComponent("all.mas"), encoding: .utf8)
         #expect(saved == "screen 100x50\nlet gap = 8\n")
-        let plain = try session(["--no-init"], home: home)
+        let plain = try TerminalSession.atPrompt(["--no-init"], home: home)
         #expect(plain.text.contains("root 320×480"))
     }
 
@@ -213,7 +205,7 @@ import Testing
         let editor = home.appendingPathComponent("editor")
         try "#!/bin/sh\nsed -i s/10/42/ \"$1\"\n".write(to: editor, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
-        let session = try session(home: home, ["EDITOR": editor.path])
+        let session = try TerminalSession.atPrompt(environment: ["EDITOR": editor.path], home: home)
         try session.enter("10 +\r1")
         try session.enter(":edit")
         try session.wait(for: "42 +\n1\n43\n")
@@ -223,7 +215,7 @@ import Testing
         try session.waitForRows("mas> :edit")
         session.type("\u{1B}[A")
         try session.waitForRows("mas> 42 +", " ... 1")
-        let broken = try self.session(home: try TerminalSession.newFolder(), ["EDITOR": "/nonexistent"])
+        let broken = try TerminalSession.atPrompt(environment: ["EDITOR": "/nonexistent"])
         try broken.enter(":edit")
         try broken.wait(for: "nothing runs")
     }

@@ -4,33 +4,14 @@ import Testing
 
 /// What happens at a terminal while a statement is typed.
 @Suite struct LineEditorTests {
-    private enum Key {
-        static let up = "\u{1B}[A"
-        static let down = "\u{1B}[B"
-        static let left = "\u{1B}[D"
-        static let wordLeft = "\u{1B}[1;5D"
-        static let altEnter = "\u{1B}\r"
-        static func control(_ letter: Character) -> String {
-            String(Unicode.Scalar((letter.asciiValue ?? 0) & 0x1F))
-        }
-    }
-
-    private func session(
-        columns: Int = 80, rows: Int = 24, home: URL? = nil, _ environment: [String: String] = [:]
-    ) throws -> TerminalSession {
-        let session = try TerminalSession(environment: environment, home: home, columns: columns, rows: rows)
-        try session.waitForRows("mas>")
-        return session
-    }
-
     @Test func anUnfinishedStatementContinuesIndented() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         session.type("if 1 == 1 {\rprint(41 + 1)\r}\r")
         try session.waitForRows("mas> if 1 == 1 {", " ...     print(41 + 1)", " ... }", "42", "mas>")
     }
 
     @Test func linesAreReachedByTheArrowsAndStatementsBehindThem() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         try session.enter("let first = 1")
         try session.enter("[10,\r20].count")
         session.type(Key.up)
@@ -45,7 +26,7 @@ import Testing
     }
 
     @Test func keysOfEmacsMoveAndCutWithinALine() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         session.type("two three" + Key.control("a") + "one " + Key.control("e") + " four")
         try session.waitForRows("mas> one two three four")
         session.type(Key.control("w") + Key.wordLeft + Key.control("k"))
@@ -58,13 +39,13 @@ import Testing
     }
 
     @Test func aCutStaysOnItsLine() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         session.type("f(1,\r2,\r3" + Key.up + Key.control("a") + Key.control("k") + "9")
         try session.waitForRows("mas> f(1,", " ... 9", " ...     3")
     }
 
     @Test func aSearchFindsWholeStatements() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         try session.enter("let needle = [1,\r2]")
         try session.enter("let hay = 3")
         session.type(Key.control("r") + "need")
@@ -74,7 +55,7 @@ import Testing
     }
 
     @Test func tabCompletesAndLists() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         try session.enter("view card")
         session.type("make.lead\t\t")
         try session.wait("a list of what begins with lead") { screen in
@@ -86,7 +67,7 @@ import Testing
     }
 
     @Test func aPastedBlockIsOneInput() throws {
-        let session = try session(rows: 10)
+        let session = try TerminalSession.atPrompt(rows: 10)
         #expect(session.screen.hasBracketedPaste)
         session.paste((1...200).map { "let x\($0) = \($0)" }.joined(separator: "\n") + "\n")
         try session.wait("the end of the block") { $0.lines.last == " ... let x200 = 200" }
@@ -99,7 +80,7 @@ import Testing
     }
 
     @Test func aLongPasteArrivesWhole() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         let words = (1...4000).map { "word\($0)" }.joined(separator: " ")
         session.paste("print(\"\(words)\".count)")
         session.type("\r")
@@ -107,7 +88,7 @@ import Testing
     }
 
     @Test func controlCDropsTheInputAndStays() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         session.type(Key.control("c"))
         try session.waitForRows("mas> ^C", "mas>")
         session.type("half a statement")
@@ -127,7 +108,7 @@ import Testing
     }
 
     @Test func controlDLeavesOnlyAnEmptyLine() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         session.type("12" + Key.left + Key.control("d"))
         try session.waitForRows("mas> 1")
         session.type(Key.control("u") + Key.control("d"))
@@ -136,7 +117,7 @@ import Testing
     }
 
     @Test func aLongLineWrapsAndFollowsTheTerminalsWidth() throws {
-        let session = try session(columns: 20, rows: 8)
+        let session = try TerminalSession.atPrompt(columns: 20, rows: 8)
         session.type("let abcdefghij = 1234567890")
         try session.waitForRows("mas> let abcdefghij", "= 1234567890")
         session.resize(columns: 40, rows: 8)
@@ -146,7 +127,7 @@ import Testing
     }
 
     @Test func aFullRowMovesTheCursorOn() throws {
-        let session = try session(columns: 10, rows: 8)
+        let session = try TerminalSession.atPrompt(columns: 10, rows: 8)
         session.type("12345")
         try session.wait("the cursor below") { $0.lines.last == "mas> 12345" && $0.cursorColumn == 0 }
         session.type("6")
@@ -154,7 +135,7 @@ import Testing
     }
 
     @Test func wideCharactersTakeTwoColumns() throws {
-        let session = try session(columns: 12)
+        let session = try TerminalSession.atPrompt(columns: 12)
         session.type("日本語x")
         try session.waitForRows("mas> 日本語x")
         session.type("é" + Key.left + Key.left + "\u{7F}")
@@ -164,7 +145,7 @@ import Testing
     }
 
     @Test func aStatementTallerThanTheScreenIsEditedAndKept() throws {
-        let session = try session(rows: 6)
+        let session = try TerminalSession.atPrompt(rows: 6)
         session.type("[" + (1...20).map { "\($0)," }.joined(separator: Key.altEnter))
         try session.wait("its last lines") { $0.lines.count == 6 && $0.lines.last?.hasSuffix(" 20,") == true }
         session.type(String(repeating: Key.up, count: 19) + Key.control("a"))
@@ -175,7 +156,7 @@ import Testing
     }
 
     @Test func aStoppedSessionGoesOn() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         session.type("1 +")
         try session.waitForRows("mas> 1 +")
         session.send(SIGSTOP)
@@ -186,7 +167,7 @@ import Testing
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
     func theTerminalIsRestoredWhenAProgramIsEnded(signal: Int32) throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         session.type("half")
         try session.waitForRows("mas> half")
         session.send(signal)
@@ -196,7 +177,7 @@ import Testing
 
     @Test func historyIsSharedPrivateAndFreeOfRepetition() throws {
         let home = try TerminalSession.newFolder()
-        let (one, other) = (try session(home: home), try session(home: home))
+        let (one, other) = (try TerminalSession.atPrompt(home: home), try TerminalSession.atPrompt(home: home))
         try one.enter("let a = 1")
         try other.enter("let b = (\r2)")
         try one.enter("let a = 1")
@@ -206,7 +187,7 @@ import Testing
         let file = home.appendingPathComponent(".local/state/masonry-repl/history")
         let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
-        let later = try session(home: home)
+        let later = try TerminalSession.atPrompt(home: home)
         later.type(Key.up)
         try later.waitForRows("mas> let a = 1")
         later.type(Key.up)
@@ -216,7 +197,7 @@ import Testing
     }
 
     @Test func whatIsTypedIsColoured() throws {
-        let session = try session(columns: 20)
+        let session = try TerminalSession.atPrompt(columns: 20)
         session.type("make.left // a long remark")
         try session.waitForRows("mas> make.left // a", "long remark")
         #expect(session.bytes.contains("\u{1B}[35mmake\u{1B}[0m.\u{1B}[36mleft\u{1B}[0m"))
@@ -225,7 +206,7 @@ import Testing
         session.type("view a")
         try session.waitForRows("mas> view a")
         #expect(!session.bytes.contains("\u{1B}[35mview"))
-        let plain = try self.session(["NO_COLOR": "1"])
+        let plain = try TerminalSession.atPrompt(environment: ["NO_COLOR": "1"])
         plain.type("view a")
         try plain.waitForRows("mas> view a")
         #expect(!plain.bytes.contains("\u{1B}[35m"))
@@ -236,7 +217,7 @@ import Testing
         let editor = home.appendingPathComponent("my editor")
         try "#!/bin/sh\necho '+ 2' >> \"$1\"\n".write(to: editor, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
-        let session = try session(home: home, ["VISUAL": "'\(editor.path)'"])
+        let session = try TerminalSession.atPrompt(environment: ["VISUAL": "'\(editor.path)'"], home: home)
         session.type("(40" + Key.control("x") + Key.control("e"))
         try session.waitForRows("mas> (40", " ... + 2")
         session.type(")\r")
@@ -249,7 +230,7 @@ import Testing
             try "let \(name.prefix(5)) = 1\n".write(
                 to: home.appendingPathComponent(name), atomically: true, encoding: .utf8)
         }
-        let session = try session(home: home)
+        let session = try TerminalSession.atPrompt(home: home)
         session.type("import \"p\t")
         try session.waitForRows("mas> import \"part")
         session.type("\t")
@@ -261,7 +242,7 @@ import Testing
     }
 
     @Test func completionTellsTheCurrentValue() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         try session.enter("view card; make.width.equalTo(32)")
         session.type("make.c\t\t")
         try session.wait("what the attributes are") { $0.text.contains("now 16, the horizontal centre") }
@@ -282,7 +263,7 @@ import Testing
     }
 
     @Test func keysWithoutAMeaningWriteNothing() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         let keys = [
             "[15~", "[17~", "[24~", "[3;2~", "[1;2A", "[1;2D", "[1;6C", "[1;2H", "[15;2~", "OP", "O2P", "[[A", "x",
         ]
@@ -297,38 +278,21 @@ import Testing
         let home = try TerminalSession.newFolder()
         try "bind '\\e[15~' masonry-home\n".write(
             to: home.appendingPathComponent(".editrc"), atomically: true, encoding: .utf8)
-        let session = try session(home: home)
+        let session = try TerminalSession.atPrompt(home: home)
         session.type("b\u{1B}[15~a")
         try session.waitForRows("mas> ab")
     }
 
     @Test func anEditorThatFailsIsNamed() throws {
-        let session = try session(["VISUAL": "false"])
+        let session = try TerminalSession.atPrompt(environment: ["VISUAL": "false"])
         session.type("half" + Key.control("x") + Key.control("e"))
         try session.wait("why") { $0.text.contains("`false` ended with the status 1") }
         session.type("x")
         try session.waitForRows("mas> halfx")
     }
 
-    @Test func aLongListHasPages() throws {
-        let session = try session()
-        try session.enter("view card; make.width.equalTo(32)")
-        session.type("card.\t")
-        try session.wait("names in columns") { screen in
-            screen.text.contains("Tab goes on") && screen.lines.contains { $0.split(separator: " ").count > 2 }
-        }
-        session.type("\t")
-        try session.wait("words and values") { screen in
-            screen.text.contains("now 32, the width") && screen.text.contains("1 to 22 of ")
-        }
-        session.type("\t")
-        try session.wait("the next page") { $0.text.contains("23 to 44 of ") }
-        session.type("w\t")
-        try session.waitForRows("card> card.width")
-    }
-
     @Test func commandsArgumentsAreCompleted() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         try FileManager.default.createDirectory(
             at: session.home.appendingPathComponent("scripts"), withIntermediateDirectories: true)
         try session.enter("view icon")
@@ -344,7 +308,7 @@ import Testing
     }
 
     @Test func leavingIsNoStatementToRemember() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         try session.enter("let a = 1")
         try session.enter(":quit now")
         try session.wait(for: "`:quit` takes nothing")
@@ -356,13 +320,13 @@ import Testing
 
     @Test(arguments: ["vt100", "a-terminal-nobody-knows"])
     func aTerminalWithoutColoursGetsNone(term: String) throws {
-        let session = try session(["TERM": term])
+        let session = try TerminalSession.atPrompt(environment: ["TERM": term])
         try session.enter("view a; make.edges.equalTo(root)")
         #expect(!session.bytes.contains(/\u{1B}\[[0-9;]*m/))
     }
 
     @Test func namesAreSpeltOutWhereTheyCannotBeShown() throws {
-        let session = try session(["LC_ALL": "C"])
+        let session = try TerminalSession.atPrompt(environment: ["LC_ALL": "C"])
         try session.enter("view 絵; make.left.equalTo(root)")
         try session.wait(for: "\\u{7D75}> ")
         try session.enter("絵.oops")
@@ -380,105 +344,8 @@ import Testing
         try session.wait(for: "mas> ")
     }
 
-    // MARK: While a statement runs
-
-    @Test func whatIsTypedWhileAStatementRunsIsReadAfterIt() throws {
-        let session = try session()
-        try session.enter("var x = 0")
-        session.type("while x < 300000 { x = x + 1 }; view foo\r")
-        try session.wait(for: "; view foo\n")
-        session.type("view ahead\rhalf")
-        try session.wait("the draft behind the next prompt") { $0.lines.last == "ahead> half" }
-        let rows = session.screen.allLines
-        #expect(rows.filter { $0.contains("view ahead") } == ["foo> view ahead"])
-        #expect(rows.filter { $0.contains("half") } == ["ahead> half"])
-        #expect(rows.filter { $0.contains("root 320×480") }.allSatisfy { "•┌mr".contains($0.first ?? " ") })
-    }
-
-    @Test func whatIsPastedWhileAStatementRunsIsOneInput() throws {
-        let session = try session()
-        try session.enter("var x = 0")
-        session.type("while x < 300000 { x = x + 1 }\r")
-        try session.wait(for: "x + 1 }\n")
-        session.paste("func f() {\n    let a = 1\n    return a + 1\n}\nf()")
-        session.type("\r")
-        try session.waitForRows(
-            "mas> func f() {", " ...     let a = 1", " ...     return a + 1", " ... }", " ... f()", "2", "mas>")
-    }
-
-    @Test func anInterruptionIsSaidOnALineOfItsOwn() throws {
-        let session = try session()
-        session.type("while true { }\r")
-        try session.wait(for: "while true { }\n")
-        session.type("typed")
-        // What is typed is not shown; ^C must not come with it.
-        usleep(50_000)
-        session.type(Key.control("c"))
-        try session.wait("the message") { $0.lines.contains { $0.hasPrefix("error: ") && $0.contains("interrupted") } }
-        try session.wait("the prompt") { $0.lines.last == "mas>" || $0.lines.last == "mas> typed" }
-    }
-
-    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
-    func theTerminalIsRestoredWhenAStatementIsEnded(signal: Int32) throws {
-        let session = try session()
-        session.type("while true { }\r")
-        try session.wait(for: "while true { }\n")
-        session.send(signal)
-        #expect(session.status() == 128 + signal)
-        #expect(session.bytes.hasSuffix("\u{1B}[?2004l"))
-    }
-
-    // MARK: Pages
-
-    @Test func whatIsLongerThanTheScreenHasPages() throws {
-        let session = try session()
-        session.type(":help\r")
-        try session.wait("the first page") { screen in
-            screen.lines.last?.contains("more lines: space next page") == true
-                && screen.lines.first?.hasPrefix("Statements are run") == true
-        }
-        session.type("\r")
-        try session.wait("a line on") { $0.lines.first == "  changed it:" && $0.hasPages }
-        session.type(" ")
-        try session.wait("the next page") { screen in
-            screen.hasPages && !screen.text.contains("Statements are run")
-        }
-        session.type("q")
-        try session.waitForRows("mas>")
-        session.type(":help\r")
-        try session.wait("pages") { $0.hasPages }
-        session.type(Key.control("c"))
-        try session.waitForRows("mas>")
-        session.type(":help\r")
-        try session.wait("pages again") { $0.hasPages }
-        session.type("G")
-        try session.wait("the end") { screen in
-            screen.lines.last == "mas>" && screen.text.contains("^D quits.") && !screen.text.contains("more lines")
-        }
-    }
-
-    @Test func whatIsPastedIntoPagesWaitsAtThePrompt() throws {
-        let session = try session(rows: 10)
-        session.type(":help\r")
-        try session.wait("pages") { $0.hasPages }
-        session.paste("let q = 20\nprint(\"q\" + \"uick\")")
-        try session.wait("the block") { !$0.hasPages && $0.text.contains("let q = 20\n ... print(") }
-        #expect(!session.text.contains("quick"))
-        session.type("\r")
-        try session.wait(for: "quick")
-    }
-
-    @Test func theWordsOfHelpStandSideBySide() throws {
-        let session = try session(columns: 160, rows: 70)
-        try session.enter(":help words")
-        let rows = session.screen.lines
-        #expect(rows.count < 70 && rows.contains { $0.hasPrefix("activate ") && $0.count > 60 })
-    }
-
-    // MARK: Small things
-
     @Test func whatWasChangedInAnEarlierStatementIsKept() throws {
-        let session = try session()
+        let session = try TerminalSession.atPrompt()
         try session.enter("let a = 1")
         session.type(Key.up + "23")
         try session.waitForRows("mas> let a = 123")
@@ -489,7 +356,7 @@ import Testing
     }
 
     @Test func aLongNameLeavesRoomForTheStatement() throws {
-        let session = try session(columns: 40, rows: 12)
+        let session = try TerminalSession.atPrompt(columns: 40, rows: 12)
         try session.enter("view aViewWithANameOfFortyOneLettersInAllIsIt")
         session.type("make")
         try session.waitForRows("aViewWithANameOfFort..> make")

@@ -41,6 +41,17 @@ final class TerminalSession {
         if terminal < 0 { throw Failure(expected: "a pseudo-terminal", shown: "") }
     }
 
+    /// A session that shows its first prompt, with the parameters of `init`.
+    static func atPrompt(
+        _ arguments: [String] = [], environment: [String: String] = [:], home: URL? = nil, columns: Int = 80,
+        rows: Int = 24
+    ) throws -> TerminalSession {
+        let session = try TerminalSession(
+            arguments, environment: environment, home: home, columns: columns, rows: rows)
+        try session.waitForRows("mas>")
+        return session
+    }
+
     deinit {
         if exitStatus == nil {
             kill(process, SIGKILL)
@@ -178,5 +189,17 @@ final class TerminalSession {
         let expected: String
         let shown: String
         var description: String { "never came:\n\(expected)\ncame:\n\(shown)" }
+    }
+}
+
+/// What keys send.
+enum Key {
+    static let up = "\u{1B}[A"
+    static let down = "\u{1B}[B"
+    static let left = "\u{1B}[D"
+    static let wordLeft = "\u{1B}[1;5D"
+    static let altEnter = "\u{1B}\r"
+    static func control(_ letter: Character) -> String {
+        String(Unicode.Scalar((letter.asciiValue ?? 0) & 0x1F))
     }
 }

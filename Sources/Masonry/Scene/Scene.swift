@@ -90,8 +90,8 @@ public final class Scene {
         LayoutReport(scene: self, solution: solved(), isExplained: explained).layout
     }
 
-    /// How many terms pivots wrote for the layout: what it takes to solve, the same on every machine.
-    package var layoutWork: Int { solved().solution.work }
+    /// How many terms pivots wrote for the last layout: what it took to solve, the same on every machine.
+    private(set) package var layoutWork = 0
 
     /// Solves if anything changed since the last time.
     public func layoutIfNeeded() {
@@ -130,6 +130,7 @@ public final class Scene {
         self.items = items
         var engine = LayoutEngine(scene: self, items: items, storage: LayoutStorage(of: &retired))
         let solved = engine.solve()
+        layoutWork = solved.solution.work
         if interruption?.reason == nil { solution = solved } else { retired = solved }
         return solved
     }

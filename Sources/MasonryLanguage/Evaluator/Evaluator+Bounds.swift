@@ -44,9 +44,11 @@ extension Evaluator {
         try step((scene.views.count + scene.activeCount) >> 7, at: span)
     }
 
-    /// Counts the layout that reading a solved value needs, where the last one no longer holds.
+    /// Counts the layout that reading a solved value needs, where the last one no longer holds: by what there is to lay out,
+    /// and by what the last one took.
     func stepBeforeLayout(at span: Span) throws(Failure) {
-        if scene.needsLayout { try step(scene.views.count + scene.activeCount, at: span) }
+        guard scene.needsLayout else { return }
+        try step(scene.views.count + scene.activeCount + scene.layoutWork >> 5, at: span)
     }
 
     /// Checks that no more constraints are active than may be.

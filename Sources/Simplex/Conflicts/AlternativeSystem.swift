@@ -64,7 +64,7 @@ struct AlternativeSystem {
         var reduction = Reduction(system, skipping: RowSet(rowCount: system.rowCount), goal: .optimum)
         budget -= reduction.solver.work + system.termCount
         guard reduction.isFeasible && reduction.presolve.contradictions.isEmpty else { return nil }
-        let evaluation = Evaluation(reduction, variableCount: system.variableCount)
+        var evaluation = Evaluation(reduction, variableCount: system.variableCount)
         if !evaluation.isDetermined { evaluation.spreadUndetermined(reduction) }
         let openTies = evaluation.undeterminedTies(system)
         evaluation.evaluate(reduction)

@@ -8,6 +8,8 @@ struct Definitions: ~Copyable {
     var start: FlatArray<Int32>
     var count: FlatArray<Int32>
     var constant: FlatArray<Double>
+    /// The largest number that went into each constant, as the factors since then have enlarged it: what rounding is a share of.
+    var constantExtent: FlatArray<Double>
     /// How many definitions have been given in terms of the variable.
     var uses: FlatArray<Int32>
     var termVariables = FlatArray<Int32>()
@@ -20,6 +22,7 @@ struct Definitions: ~Copyable {
         start = FlatArray(repeating: 0, count: variableCount)
         count = FlatArray(repeating: 0, count: variableCount)
         constant = FlatArray(repeating: 0, count: variableCount)
+        constantExtent = FlatArray(repeating: 0, count: variableCount)
         uses = FlatArray(repeating: 0, count: variableCount)
         termVariables.reserve(variableCount * 2)
         termCoefficients.reserve(variableCount * 2)
@@ -31,22 +34,23 @@ struct Definitions: ~Copyable {
     @inline(__always) func isFresh(_ variable: Int32) -> Bool { key[variable] == 0 && uses[variable] == 0 }
 
     /// Starts the definition of a variable that no definition refers to; the terms may be of any other variables.
-    mutating func beginAboveAll(_ variable: Int32, constant: Double) {
+    mutating func beginAboveAll(_ variable: Int32, constant: Double, extent: Double) {
         highestKey += 1
-        begin(variable, key: highestKey, constant: constant)
+        begin(variable, key: highestKey, constant: constant, extent: extent)
     }
 
     /// Starts the definition of a free variable that others refer to; the terms must be free.
-    mutating func beginBelowAll(_ variable: Int32, constant: Double) {
+    mutating func beginBelowAll(_ variable: Int32, constant: Double, extent: Double) {
         lowestKey -= 1
-        begin(variable, key: lowestKey, constant: constant)
+        begin(variable, key: lowestKey, constant: constant, extent: extent)
     }
 
-    private mutating func begin(_ variable: Int32, key newKey: Int32, constant newConstant: Double) {
+    private mutating func begin(_ variable: Int32, key newKey: Int32, constant newConstant: Double, extent: Double) {
         key[variable] = newKey
         start[variable] = Int32(truncatingIfNeeded: termVariables.count)
         count[variable] = 0
         constant[variable] = newConstant
+        constantExtent[variable] = extent
     }
 
     @inline(__always) mutating func addTerm(_ coefficient: Double, _ variable: Int32, to defined: Int32) {
@@ -70,5 +74,6 @@ struct Definitions: ~Copyable {
         }
         count[variable] = Int32(truncatingIfNeeded: row.count)
         constant[variable] = row.constant
+        constantExtent[variable] = row.constantExtent
     }
 }

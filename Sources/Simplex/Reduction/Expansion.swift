@@ -10,6 +10,8 @@ struct Expansion: ~Copyable {
     private(set) var constant = 0.0
     /// The largest contribution to the constant.
     private(set) var constantScale = 0.0
+    /// The same, with what the factors of definitions have made of earlier contributions.
+    private(set) var constantExtent = 0.0
 
     private var sum: FlatArray<Double>
     private var scale: FlatArray<Double>
@@ -29,9 +31,10 @@ struct Expansion: ~Copyable {
     @inline(__always) var count: Int { variables.count }
 
     /// Starts a row; definitions with more than `limit` terms are left in it as variables.
-    @inline(__always) mutating func begin(constant newConstant: Double, limit newLimit: Int32) {
+    @inline(__always) mutating func begin(constant newConstant: Double, extent: Double = 0, limit newLimit: Int32) {
         constant = newConstant
         constantScale = abs(newConstant)
+        constantExtent = max(constantScale, extent)
         limit = newLimit
     }
 
@@ -41,7 +44,7 @@ struct Expansion: ~Copyable {
         var coefficient = coefficient
         if definitions.key[variable] != 0 && definitions.count[variable] <= 1 {
             if definitions.count[variable] == 1 { compress(variable, &definitions) }
-            addConstant(coefficient * definitions.constant[variable])
+            addConstant(of: variable, times: coefficient, &definitions)
             if definitions.count[variable] == 0 { return }
             let place = definitions.start[variable]
             coefficient *= definitions.termCoefficients[place]
@@ -59,9 +62,13 @@ struct Expansion: ~Copyable {
         }
     }
 
-    @inline(__always) private mutating func addConstant(_ contribution: Double) {
+    @inline(__always) private mutating func addConstant(
+        of variable: Int32, times coefficient: Double, _ definitions: inout Definitions
+    ) {
+        let contribution = coefficient * definitions.constant[variable]
         constant += contribution
         constantScale = max(constantScale, abs(contribution))
+        constantExtent = max(constantExtent, abs(coefficient) * definitions.constantExtent[variable])
     }
 
     /// Puts the definitions in and leaves the result in `variables`, `coefficients` and `constant`.
@@ -101,7 +108,7 @@ struct Expansion: ~Copyable {
         let coefficient = sum[variable]
         sum[variable] = 0
         if abs(coefficient) <= Tolerance.cancellation * scale[variable] { return }
-        addConstant(coefficient * definitions.constant[variable])
+        addConstant(of: variable, times: coefficient, &definitions)
         let first = Int(definitions.start[variable])
         for index in first..<first + Int(definitions.count[variable]) {
             add(coefficient * definitions.termCoefficients[index], definitions.termVariables[index], &definitions)
@@ -162,6 +169,8 @@ struct Expansion: ~Copyable {
             let operand = definitions.termVariables[place]
             let coefficient = definitions.termCoefficients[place]
             definitions.constant[defined] += coefficient * definitions.constant[operand]
+            definitions.constantExtent[defined] = max(
+                definitions.constantExtent[defined], abs(coefficient) * definitions.constantExtent[operand])
             if definitions.count[operand] == 0 {
                 definitions.count[defined] = 0
             } else {

@@ -72,8 +72,10 @@ struct Presolve: ~Copyable {
             return abs(expansion.constant) <= tolerance ? .redundant : .contradictory
         }
         let place = leastUsedPivot(of: &expansion, &definitions)
+        let pivot = expansion.coefficients[place]
         definitions.beginBelowAll(
-            expansion.variables[place], constant: -expansion.constant / expansion.coefficients[place])
+            expansion.variables[place], constant: -expansion.constant / pivot,
+            extent: expansion.constantExtent / abs(pivot))
         addOtherTerms(than: place, of: &expansion, &definitions)
         return .defined
     }
@@ -133,14 +135,18 @@ struct Presolve: ~Copyable {
             let other = 1 - place
             let growth = abs(expansion.coefficients[other] / expansion.coefficients[place])
             if growth > 1 + Tolerance.position && definitions.isFree(expansion.variables[other]) {
-                let constant = -expansion.constant / expansion.coefficients[other]
-                definitions.beginBelowAll(expansion.variables[other], constant: constant)
+                let pivot = expansion.coefficients[other]
+                definitions.beginBelowAll(
+                    expansion.variables[other], constant: -expansion.constant / pivot,
+                    extent: expansion.constantExtent / abs(pivot))
                 addOtherTerms(than: other, of: &expansion, &definitions)
                 return
             }
         }
+        let pivot = expansion.coefficients[place]
         definitions.beginAboveAll(
-            expansion.variables[place], constant: -expansion.constant / expansion.coefficients[place])
+            expansion.variables[place], constant: -expansion.constant / pivot,
+            extent: expansion.constantExtent / abs(pivot))
         addOtherTerms(than: place, of: &expansion, &definitions)
     }
 
@@ -169,7 +175,9 @@ struct Presolve: ~Copyable {
             let count = Int(definitions.count[variable])
             let first = Int(definitions.start[variable])
             if count == 0 || count == 1 && definitions.isFree(definitions.termVariables[first]) { continue }
-            expansion.begin(constant: definitions.constant[variable], limit: shortDefinition)
+            expansion.begin(
+                constant: definitions.constant[variable], extent: definitions.constantExtent[variable],
+                limit: shortDefinition)
             for term in first..<first + count {
                 expansion.add(definitions.termCoefficients[term], definitions.termVariables[term], &definitions)
             }

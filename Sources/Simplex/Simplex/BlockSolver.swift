@@ -74,6 +74,7 @@ struct BlockSolver: ~Copyable {
         simplex.reset()
         globalOf.removeAll()
         cursor.removeAll()
+        reserve(for: block, of: blocks)
         for index in Int(blocks.columnStart[block])..<Int(blocks.columnStart[block + 1]) {
             let column = Int(blocks.columns[index])
             localOf[column] = Int32(truncatingIfNeeded: globalOf.count)
@@ -93,6 +94,18 @@ struct BlockSolver: ~Copyable {
                 simplex.addFormTerm(forms.termCoefficients[term], Int(localOf[forms.termColumns[term]]))
             }
         }
+    }
+
+    private mutating func reserve(for block: Int, of blocks: borrowing Blocks) {
+        let forms = Int(blocks.formStart[block])..<Int(blocks.formStart[block + 1])
+        let columnCount = Int(blocks.columnStart[block + 1] - blocks.columnStart[block])
+        let termCount = forms.reduce(0) { sum, index in
+            let form = Int(blocks.forms[index])
+            return sum + Int(self.forms.formStart[form + 1] - self.forms.formStart[form])
+        }
+        simplex.reserve(columnCount: columnCount, formCount: forms.count, termCount: termCount)
+        globalOf.reserve(columnCount + forms.count)
+        cursor.reserve(columnCount + forms.count)
     }
 
     private mutating func addGlobal(_ quantity: Int) {
@@ -124,7 +137,7 @@ struct BlockSolver: ~Copyable {
     }
 
     /// The value at which a quantity rests there; nil where it rests on nothing.
-    private func position(of rest: Int32, _ quantity: Int) -> Double? {
+    private mutating func position(of rest: Int32, _ quantity: Int) -> Double? {
         switch rest {
         case LinearBasis.Rest.basic, LinearBasis.Rest.elsewhere: return nil
         case LinearBasis.Rest.lower: return forms.lower[quantity] == -.infinity ? nil : forms.lower[quantity]
@@ -147,7 +160,7 @@ struct BlockSolver: ~Copyable {
         }
     }
 
-    private func rest(of quantity: Int, at value: Double) -> Int32 {
+    private mutating func rest(of quantity: Int, at value: Double) -> Int32 {
         let pieces = forms.pieces.range(of: quantity)
         for index in pieces where forms.pieces[index].position == value {
             return LinearBasis.Rest.piece + Int32(truncatingIfNeeded: index - pieces.lowerBound)

@@ -21,6 +21,13 @@ struct ErrorFunctions: ~Copyable {
         costed.removeAll()
     }
 
+    /// Makes room for so many quantities.
+    mutating func reserve(quantityCount: Int) {
+        start.reserve(quantityCount)
+        count.reserve(quantityCount)
+        firstSlope.reserve(quantityCount)
+    }
+
     mutating func addQuantity() {
         start.append(0)
         count.append(0)

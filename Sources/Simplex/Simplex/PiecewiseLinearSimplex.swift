@@ -74,6 +74,23 @@ struct PiecewiseLinearSimplex: ~Copyable {
         reaches.removeAll()
     }
 
+    /// Makes room for so many quantities, and for forms with so many terms.
+    mutating func reserve(columnCount: Int, formCount: Int, termCount: Int) {
+        let quantityCount = columnCount + formCount
+        tableau.reserve(quantityCount: quantityCount, rowCount: formCount, termCount: termCount)
+        errors.reserve(quantityCount: quantityCount)
+        value.reserve(quantityCount)
+        lower.reserve(quantityCount)
+        upper.reserve(quantityCount)
+        segment.reserve(quantityCount)
+        leftSegment.reserve(quantityCount)
+        movable.reserve(columnCount)
+        gradient.reserve(quantityCount)
+        gradientScale.reserve(quantityCount)
+        isPassed.reserve(quantityCount)
+        countedSlope.reserve(quantityCount)
+    }
+
     mutating func addQuantity(_ newValue: Double, _ newLower: Double, _ newUpper: Double) -> Int {
         value.append(newValue)
         lower.append(newLower)
@@ -119,7 +136,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
     /// Whether numbers lay so far apart that rounding, or the tolerances that are to allow for it, may have decided.
     var isInexact: Bool {
         if didRunOut || tableau.largestCoefficient > Tolerance.spread { return true }
-        for quantity in 0..<value.count where abs(value[quantity]) > Tolerance.extent { return true }
+        let farthest = Tolerance.extent / max(1, tableau.largestCoefficient)
+        for quantity in 0..<value.count where abs(value[quantity]) > farthest { return true }
         return false
     }
 

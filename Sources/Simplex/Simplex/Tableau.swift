@@ -57,6 +57,24 @@ struct Tableau: ~Copyable {
         place.removeAll()
     }
 
+    /// Makes room for so many quantities, and for rows with so many terms as they begin.
+    mutating func reserve(quantityCount: Int, rowCount: Int, termCount: Int) {
+        rowOf.reserve(quantityCount)
+        isFixed.reserve(quantityCount)
+        firstEntry.reserve(quantityCount)
+        place.reserve(quantityCount)
+        head.reserve(rowCount)
+        constant.reserve(rowCount)
+        start.reserve(rowCount)
+        length.reserve(rowCount)
+        room.reserve(rowCount)
+        stamp.reserve(rowCount)
+        // Pivots move rows that grow to the end of the pool, and lengthen the lists.
+        quantities.reserve(4 * termCount)
+        coefficients.reserve(4 * termCount)
+        entries.reserve(4 * termCount)
+    }
+
     var rowCount: Int { head.count }
     /// How many terms the rows have room for.
     var termCount: Int { liveRoom }

@@ -22,7 +22,7 @@ enum Tolerance {
     static let growth = 1e6
     /// Beyond coefficients of this size, which sums of multipliers near 1 don't come to, an answer may be off.
     static let spread = 1e5
-    /// Beyond positions of this size the rounding of one is more than should be of another.
+    /// Beyond positions of this size, times the largest coefficient, the rounding of one is more than should be of another.
     static let extent = 1e10
     /// The least share of a row's largest coefficient that an eliminated variable may have.
     static let pivot = 0.01

@@ -26,7 +26,8 @@ struct Evaluation: ~Copyable {
     /// Sets the value of a free variable.
     func set(_ variable: Int32, _ value: Double) { values[variable] = value }
 
-    func evaluate(_ reduction: borrowing Reduction) {
+    /// Finds the values of the defined variables; those that follow from differences of far larger numbers may be off.
+    mutating func evaluate(_ reduction: borrowing Reduction) {
         for index in 0..<reduction.presolve.order.count {
             let variable = reduction.presolve.order[index]
             var value = reduction.presolve.definitions.constant[variable]
@@ -37,6 +38,9 @@ struct Evaluation: ~Copyable {
                     * values[reduction.presolve.definitions.termVariables[term]]
             }
             values[variable] = value
+            if reduction.presolve.definitions.constantExtent[variable] > Tolerance.extent * max(1, abs(value)) {
+                setInexact(variable)
+            }
         }
     }
 

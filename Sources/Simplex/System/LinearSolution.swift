@@ -8,7 +8,7 @@ public struct LinearSolution: Sendable {
     public let isDetermined: Bool
 
     /// Per variable, whether its value may be off, since numbers lay so far apart that rounding may have decided; empty where none is.
-    public let isInexact: [Bool]
+    public internal(set) var isInexact: [Bool]
 
     /// Whether solving was given up since it took too much, so that inexact values are not even near what they should be.
     public let didRunOut: Bool

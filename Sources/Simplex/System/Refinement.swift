@@ -7,16 +7,29 @@ extension LinearSystem {
         for row in solution.broken { skipped.insert(row) }
         solution.clamp(to: lowerBounds)
         let before = misses(of: solution.values, skipping: skipped)
-        if before.largest <= Tolerance.residual { return nil }
+        if before.largest <= Tolerance.residual {
+            mark(before.rounded, in: &solution)
+            return nil
+        }
         var around = shifted(by: solution.values)
         let correction = around.solveForced(skipping: skipped).values
         var refined = solution
         for index in refined.values.indices { refined.values[index] += correction[index] }
         refined.clamp(to: lowerBounds)
         let after = misses(of: refined.values, skipping: skipped)
-        if after.largest >= before.largest { return before.firstRequired }
-        solution = refined
-        return after.firstRequired
+        let isBetter = after.largest < before.largest
+        if isBetter { solution = refined }
+        mark(isBetter ? after.rounded : before.rounded, in: &solution)
+        return isBetter ? after.firstRequired : before.firstRequired
+    }
+
+    /// Says of the rows' variables that their values may be off.
+    private func mark(_ rounded: [Int], in solution: inout LinearSolution) {
+        if rounded.isEmpty { return }
+        if solution.isInexact.isEmpty { solution.isInexact = Array(repeating: false, count: variableCount) }
+        for row in rounded {
+            for term in rows[row].start..<rows[row].end { solution.isInexact[Int(termVariables[term])] = true }
+        }
     }
 
     /// The same system with the values as its origin.
@@ -47,12 +60,17 @@ extension LinearSystem {
         return sum + carried
     }
 
-    /// The largest amount by which a row that must hold is missed, and the first required row that is missed by more than rounding.
-    private func misses(
-        of values: [Double], skipping skipped: RowSet
-    ) -> (largest: Double, firstRequired: Int?) {
+    private struct Misses {
+        /// The largest amount by which a row that must hold is missed, as a share of its largest term.
         var largest = 0.0
-        var first: Int?
+        /// The first required row that is missed by more than rounding.
+        var firstRequired: Int?
+        /// The required rows of numbers so large that their rounding can be seen.
+        var rounded: [Int] = []
+    }
+
+    private func misses(of values: [Double], skipping skipped: RowSet) -> Misses {
+        var misses = Misses()
         let limit = Tolerance.growth * largestConstant
         termVariables.withUnsafeBufferPointer { variables in
             termCoefficients.withUnsafeBufferPointer { coefficients in
@@ -62,13 +80,18 @@ extension LinearSystem {
                         if !row.isFirm || skipped.contains(index) { continue }
                         let (miss, scale) = Self.miss(row, variables, coefficients, values, limit)
                         if miss <= 0 { continue }
-                        largest = max(largest, miss / scale)
-                        if first == nil && row.isRequired && miss > Tolerance.visible(scale) { first = index }
+                        misses.largest = max(misses.largest, miss / scale)
+                        if miss <= Tolerance.openness || !row.isRequired { continue }
+                        if miss <= Tolerance.visible(scale) {
+                            misses.rounded.append(index)
+                        } else if misses.firstRequired == nil {
+                            misses.firstRequired = index
+                        }
                     }
                 }
             }
         }
-        return (largest, first)
+        return misses
     }
 
     /// The amount by which a row is missed, infinite where the numbers overflow, and its largest term up to a limit, coefficient or constant, whichever is most. Without the

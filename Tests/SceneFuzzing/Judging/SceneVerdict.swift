@@ -44,8 +44,16 @@ struct SceneVerdict {
         // An answer that exploded beyond what the factors can make of the constants must not excuse itself.
         let meant = equations.rows.reduce(1e6) { max($0, abs($1.sum.constant)) } * growth
         let largest = min(meant, values.reduce(1) { max($0, abs($1)) })
-        let steepest = equations.rows.reduce(1) { $1.sum.terms.values.reduce($0) { max($0, abs($1)) } }
-        return max(1e-6, 1e-9 * largest, 1e-11 * largest * steepest)
+        return Self.tolerance(largest, steepest)
+    }
+
+    private static func tolerance(_ largest: Double, _ steepest: Double) -> Double {
+        max(1e-6, 1e-9 * largest, 1e-11 * largest * steepest)
+    }
+
+    /// The largest factor.
+    private var steepest: Double {
+        equations.rows.reduce(1) { $1.sum.terms.values.reduce($0) { max($0, abs($1)) } }
     }
 
     /// By how much all the factors together could enlarge a number.
@@ -135,8 +143,7 @@ struct SceneVerdict {
             let error = rows.reduce(0) { $0 + miss(of: $1, values) }
             let least = rows.reduce(0) { $0 + miss(of: $1, exactValues) }
             let largest = equations.rows.reduce(0) { max($0, $1.sum.largestTerm(exactValues)) }
-            // Positions that differ by a billionth are one.
-            let tolerance = max(tolerance, 1e-9 * largest)
+            let tolerance = max(tolerance, Self.tolerance(largest, steepest))
             if error > least + tolerance {
                 complaints.append("what has priority \(priority) is missed by \(error) instead of \(least)")
             }

@@ -1,0 +1,66 @@
+import Testing
+
+/// What is longer than the screen.
+@Suite struct PageTests {
+    @Test func aLongListHasPages() throws {
+        let session = try TerminalSession.atPrompt()
+        try session.enter("view card; make.width.equalTo(32)")
+        session.type("card.\t")
+        try session.wait("names in columns") { screen in
+            screen.text.contains("Tab goes on") && screen.lines.contains { $0.split(separator: " ").count > 2 }
+        }
+        session.type("\t")
+        try session.wait("words and values") { screen in
+            screen.text.contains("now 32, the width") && screen.text.contains("1 to 22 of ")
+        }
+        session.type("\t")
+        try session.wait("the next page") { $0.text.contains("23 to 44 of ") }
+        session.type("w\t")
+        try session.waitForRows("card> card.width")
+    }
+
+    @Test func whatIsLongerThanTheScreenHasPages() throws {
+        let session = try TerminalSession.atPrompt()
+        session.type(":help\r")
+        try session.wait("the first page") { screen in
+            screen.lines.last?.contains("more lines: space next page") == true
+                && screen.lines.first?.hasPrefix("Statements are run") == true
+        }
+        session.type("\r")
+        try session.wait("a line on") { $0.lines.first == "  changed it:" && $0.hasPages }
+        session.type(" ")
+        try session.wait("the next page") { screen in
+            screen.hasPages && !screen.text.contains("Statements are run")
+        }
+        session.type("q")
+        try session.waitForRows("mas>")
+        session.type(":help\r")
+        try session.wait("pages") { $0.hasPages }
+        session.type(Key.control("c"))
+        try session.waitForRows("mas>")
+        session.type(":help\r")
+        try session.wait("pages again") { $0.hasPages }
+        session.type("G")
+        try session.wait("the end") { screen in
+            screen.lines.last == "mas>" && screen.text.contains("^D quits.") && !screen.text.contains("more lines")
+        }
+    }
+
+    @Test func whatIsPastedIntoPagesWaitsAtThePrompt() throws {
+        let session = try TerminalSession.atPrompt(rows: 10)
+        session.type(":help\r")
+        try session.wait("pages") { $0.hasPages }
+        session.paste("let q = 20\nprint(\"q\" + \"uick\")")
+        try session.wait("the block") { !$0.hasPages && $0.text.contains("let q = 20\n ... print(") }
+        #expect(!session.text.contains("quick"))
+        session.type("\r")
+        try session.wait(for: "quick")
+    }
+
+    @Test func theWordsOfHelpStandSideBySide() throws {
+        let session = try TerminalSession.atPrompt(columns: 160, rows: 70)
+        try session.enter(":help words")
+        let rows = session.screen.lines
+        #expect(rows.count < 70 && rows.contains { $0.hasPrefix("activate ") && $0.count > 60 })
+    }
+}
