@@ -152,7 +152,7 @@ struct ConflictRepairTests {
         }
         let finding = try #require(interpreter.scene.layout().findings.first)
         let repair = try #require(interpreter.repairs(of: finding).first)
-        #expect(repair.title == "drop what in[4] makes, #5, #6, #7 and #8")
+        #expect(repair.title == "drop `make.edges.equalTo(root).inset(1)`, #5, #6, #7 and #8")
         #expect(repair.code == repair.statement)
     }
 

@@ -20,7 +20,7 @@ struct SurpriseFinder {
                 }
             }
         }
-        return joined(found + ownRelations(own))
+        return joined(found + ownRelations(own) + SpacingFinder(scene: scene).surprises())
     }
 
     private func surprise(
@@ -101,7 +101,28 @@ struct SurpriseFinder {
                     .positiveOffset(first: handle.first.nameOnly, second: second.nameOnly, constraint.constant), handle,
                     constraint, at: handle.constantOrigin ?? handle.origin))
         }
+        if let second = constraint.second, isOutwardLimit(constraint, second) {
+            found.append(
+                surprise(
+                    .outwardLimit(
+                        first: handle.first.nameOnly, second: second.nameOnly, constraint.relation), handle, constraint,
+                    at: handle.origin))
+        }
         return found
+    }
+
+    /// Whether an edge, at a distance inside of its superview's, may be farther out and not farther in, while a limit keeps
+    /// the edge across in there.
+    private func isOutwardLimit(_ constraint: LayoutConstraint, _ second: ViewAttribute) -> Bool {
+        let (view, attribute) = (constraint.first.view, constraint.first.attribute)
+        guard second.view === view.superview, second.view.kind != .scroll, attribute == second.attribute,
+            let across = attribute.acrossTheView, constraint.constant != 0, !constraint.leadsOut,
+            constraint.relation == (attribute.isFarEdge ? .greaterThanOrEqual : .lessThanOrEqual)
+        else { return false }
+        return view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { other in
+            other.isActive && other.relation == constraint.relation && other.first.attribute == across
+                && other.second?.attribute == across && other.second?.view === second.view
+        }
     }
 
     /// Whether a second attribute is the edge that places in its view are counted from, the first one among them.
@@ -232,7 +253,7 @@ private struct Occasion: Hashable {
     init?(_ surprise: Surprise) {
         guard let origin = surprise.origin else { return nil }
         switch surprise.kind {
-        case .positiveOffset, .lateAttribute, .ownRelation, .multipliedStart: return nil
+        case .positiveOffset, .lateAttribute, .ownRelation, .multipliedStart, .outwardLimit, .unevenSpacing: return nil
         case .movedEdges: kind = .movedEdges
         case .ignoredConstant(let source, _): kind = .ignoredConstant(source)
         case .overwrittenConstant: kind = .overwrittenConstant

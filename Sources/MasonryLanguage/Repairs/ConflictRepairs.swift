@@ -45,8 +45,12 @@ struct ConflictRepairs {
             : [Self.weaker, .drop].compactMap { kind in
                 tried(ConflictChange(kind: kind, members: [conflict.broken]))
             }
-        let found = trials.tried([updating] + letGo, where: settles) + (wholes + shown + riddance + own).map(\.tried)
-        return (reworded + found.filter(\.trial.isClean) + found.filter { !$0.trial.isClean }).map(\.repair)
+        // But a size that is broken by the edges of its view is one too many.
+        let extra = own.filter { $0.change.isDrop && $0.tried.trial.isClean && isExtra($0.change) }
+        let rest = wholes + shown + riddance + (extra.isEmpty ? own : [])
+        let found = trials.tried([updating] + letGo, where: settles) + rest.map(\.tried)
+        let all = extra.map(\.tried) + reworded + found.filter(\.trial.isClean)
+        return (all + found.filter { !$0.trial.isClean }).map(\.repair)
     }
 
     // MARK: What was written for something else
@@ -60,12 +64,14 @@ struct ConflictRepairs {
             // The same is offered below in fewer words.
             !rewording.changes.allSatisfy(\.isOfConstant) || rewording.changes.count == 1
         }
+        let likePeers = members.prefix(trials.most / 3).compactMap(proposals.likePeers)
         let swapped = proposals.swapped(members.filter { $0.first.view === members.first?.first.view })
-        let candidates = (rewordings + [swapped].compactMap(\.self)).map {
+        let candidates = (likePeers + rewordings + [swapped].compactMap(\.self)).likelierFirst.map {
             trials.candidate(for: $0, at: origin(of: conflict.broken))
         }
         let views = Set(members.map(\.first.view.name))
-        let tried = trials.tried([moved] + candidates, looksAround: true) { trial in
+        let others = [moved, centered(members), otherSize(members)]
+        let tried = trials.tried(others + candidates, looksAround: true) { trial in
             let isEmpty = views.contains { view in
                 Axis.allCases.contains { trial.leavesNothing(of: view, $0) }
             }
@@ -75,6 +81,61 @@ struct ConflictRepairs {
         }
         let order = tried.indices.sorted { (tried[$0].trial.covered, $0) < (tried[$1].trial.covered, $1) }
         return order.prefix(Self.offeredRewordings).map { tried[$0] }
+    }
+
+    /// The middle of a view instead of two of its edges or all four, where the size between them is said as well.
+    private func centered(_ members: [LayoutConstraint]) -> RepairCandidate? {
+        for edge in members {
+            let view = edge.first.view
+            guard members.contains(where: { $0.first.view === view && $0.first.attribute.isSize }),
+                let second = edge.second, second.attribute == edge.first.attribute, let origin = edge.origin,
+                let chain = chain(around: origin)
+            else { continue }
+            let made = trials.chains.made(by: chain)
+            let isPlain = made.allSatisfy { $0.first.view === view && $0.constant == 0 && $0.relation == .equal }
+            guard isPlain, let word = Self.centers(of: Set(made.map(\.first.attribute))),
+                let text = centering(word, in: second, by: writer), let added = writer.made(by: text, on: view)
+            else { continue }
+            let code = centering(word, in: second, by: interpreter.accentWriter)
+            return candidate(
+                "put \(view.name) in the middle of \(second.itemName) instead of at its edges",
+                "\(writer.statement(dropping: made.map(\.id))); \(added)",
+                code: chain.source.isInput ? nil : code.map { "on \(chain.place), write \($0)" })
+        }
+        return nil
+    }
+
+    /// `make.center.equalTo(card)`
+    private func centering(_ word: String, in place: ViewAttribute, by writer: StatementWriter) -> String? {
+        writer.expression(for: place.view).map {
+            "\(Builtin.make.rawValue).\(word).\(Member.equalTo.rawValue)(\($0))"
+        }
+    }
+
+    /// The word for the middle between edges; nil where they are not pairs.
+    private static func centers(of edges: Set<Attribute>) -> String? {
+        let across: [Set<Attribute>] = [[.left, .right], [.leading, .trailing]]
+        let down: Set<Attribute> = [.top, .bottom]
+        if edges == down { return Attribute.centerY.rawValue }
+        if across.contains(edges) { return Attribute.centerX.rawValue }
+        return across.contains { $0.union(down) == edges } ? Member.center.rawValue : nil
+    }
+
+    /// A size for the other one of the view, which nothing says.
+    private func otherSize(_ members: [LayoutConstraint]) -> RepairCandidate? {
+        let sizes: [Attribute: (size: Attribute, axis: Axis)] = [
+            .width: (.height, .vertical), .height: (.width, .horizontal),
+        ]
+        for size in members where size.second == nil {
+            guard let (other, axis) = sizes[size.first.attribute],
+                let open = trials.before.item(named: size.first.view.name)?.ambiguous,
+                open.contains(where: { $0.isLength && $0.axis == axis })
+            else { continue }
+            var change = Rewording.Change(size)
+            change.first = size.first.view.attribute(other)
+            return trials.candidate(for: Rewording(changes: [change]), at: origin(of: conflict.broken))
+        }
+        return nil
     }
 
     /// What a block makes of a view that another placed already, on one beside it that none places.
@@ -129,7 +190,7 @@ struct ConflictRepairs {
             writer.statement(givingConstant: repetition.new.constant, to: [repetition.old.id])
         }
         let title =
-            "let \(chain.name) change \(all.map { "#\($0.old.id)" }.joinedAsList()) instead of making "
+            "let \(chain.source.isInput ? "`\(chain.quotation)`" : chain.name) change \(all.map { "#\($0.old.id)" }.joinedAsList()) instead of making "
             + "\(all.map { "#\($0.new.id)" }.joinedAsList()) as well"
         let statement = ([writer.statement(dropping: all.map(\.new.id))] + statements).joined(separator: "; ")
         return candidate(title, statement, code: chain.source.isInput ? nil : edit)
@@ -138,7 +199,16 @@ struct ConflictRepairs {
     private func repetition(in conflict: Conflict) -> Repetition? {
         guard let new = conflict.broken.id.flatMap({ interpreter.scene.constraint(id: $0) }) else { return nil }
         return conflict.set.compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }
-            .first { new.repeats($0) }.map { Repetition(old: $0, new: new) }
+            .first { new.repeats($0) && (new.origin == $0.origin || isLater(new, than: $0)) }
+            .map { Repetition(old: $0, new: new) }
+    }
+
+    /// Whether a function made one that did not make the other, and by a single word, as what happens on a tap does.
+    private func isLater(_ new: LayoutConstraint, than old: LayoutConstraint) -> Bool {
+        guard let place = new.origin, let oldPlace = old.origin, let chain = chain(around: place),
+            let function = chain.function
+        else { return false }
+        return place.sourceText !== oldPlace.sourceText || !function.contains(oldPlace.range.lowerBound)
     }
 
     // MARK: Changes
@@ -153,10 +223,11 @@ struct ConflictRepairs {
         let members = conflict.set.filter { $0 != conflict.broken }.reversed().prefix(trials.most / 2)
         return ranked(
             members.compactMap { member in
+                let drop = ConflictChange(kind: .drop, members: [member])
+                if isExtra(drop), let dropped = tried(drop), dropped.tried.trial.isClean { return dropped }
                 let weakened = tried(ConflictChange(kind: Self.weaker, members: [member]))
                 if let weakened, weakened.tried.trial.isClean { return weakened }
-                let dropped = tried(ConflictChange(kind: .drop, members: [member]))
-                return ranked([weakened, dropped].compactMap(\.self)).first
+                return ranked([weakened, tried(drop)].compactMap(\.self)).first
             })
     }
 
@@ -192,9 +263,18 @@ struct ConflictRepairs {
 
     private func ranked(_ found: [Found]) -> [Found] {
         let ranks = found.enumerated().map { index, one in
-            [-Double(one.tried.trial.settledBesides)] + one.tried.rank + [Double(one.change.severity), Double(index)]
+            [-Double(one.tried.trial.settledBesides), isExtra(one.change) && one.tried.trial.isClean ? 0 : 1]
+                + one.tried.rank + [Double(one.change.severity), Double(index)]
         }
         return found.indices.sorted { ranks[$0].lexicographicallyPrecedes(ranks[$1]) }.map { found[$0] }
+    }
+
+    /// Whether it changes nothing but sizes that their views have by their edges as well.
+    private func isExtra(_ change: ConflictChange) -> Bool {
+        let proposals = RewordingProposals(scene: interpreter.scene)
+        return change.members.allSatisfy { member in
+            member.id.flatMap { interpreter.scene.constraint(id: $0) }.map(proposals.isBetweenEdges) ?? false
+        }
     }
 
     /// The constant with which all of a chain's constraints hold, where they have the same one now.
@@ -213,7 +293,8 @@ struct ConflictRepairs {
     }
 
     private func tried(_ change: ConflictChange) -> Found? {
-        let candidate = candidate(change.title, change.statement(by: writer), code: edit(for: change))
+        let candidate = candidate(
+            change.title, change.statement(by: writer), code: trials.edit(for: change, at: origin(of: conflict.broken)))
         return trials.tried([candidate], where: settles).first.map { Found(change: change, tried: $0) }
     }
 
@@ -238,22 +319,6 @@ struct ConflictRepairs {
 
     // MARK: The source
 
-    /// How the change is made where the constraints are written; nil for a session's inputs, which stay as they are.
-    private func edit(for change: ConflictChange) -> String? {
-        guard let member = change.members.first, let origin = origin(of: member),
-            let chain = change.chain ?? chain(around: origin), !chain.source.isInput
-        else { return nil }
-        let made = made(by: chain)
-        if made.count == change.members.count { return change.edit(of: chain, by: writer) }
-        guard change.members.count == 1, let own = member.id.flatMap({ interpreter.scene.constraint(id: $0) })?.first
-        else { return nil }
-        let others = made.filter { $0 != member && self.origin(of: $0) == origin }
-            .compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) }?.first }
-        // What a loop makes has one place for many views.
-        guard others.allSatisfy({ $0.view === own.view && $0.attribute != own.attribute }) else { return nil }
-        return change.edit(of: own.attribute, origin, others: others.map(\.attribute), in: chain, by: writer)
-    }
-
     private func origin(of member: Conflict.Member) -> Origin? {
         member.id.flatMap { interpreter.scene.constraint(id: $0) }?.origin
     }
@@ -269,9 +334,9 @@ struct ConflictRepairs {
 }
 
 extension LayoutConstraint {
-    /// Whether another was made before at the same place, and differs in nothing but its constant.
+    /// Whether another was made before, and differs in nothing but its constant.
     fileprivate func repeats(_ other: LayoutConstraint) -> Bool {
-        other.id < id && origin != nil && other.origin == origin && other.first.nameOnly == first.nameOnly
+        other.id < id && origin != nil && other.first.nameOnly == first.nameOnly
             && other.second?.nameOnly == second?.nameOnly && other.relation == relation
             && other.multiplier == multiplier && other.priority == priority && other.constant != constant
     }

@@ -11,8 +11,9 @@ struct OverlapFinder {
     func overlaps() -> [Overlap] {
         let all = solution.items.views.flatMap(ties)
         let tied =
-            followers(all) + all.compactMap(cover) + all.compactMap { early($0) ?? beyond($0) } + series(all)
-            + repetitions()
+            followers(all) + all.compactMap(cover) + all.compactMap { early($0, among: all) ?? beyond($0) }
+            + series(all)
+            + repetitions() + coincidences()
         let told = Set(tied.flatMap(\.views))
         let collisions = CollisionFinder(oddities).collisions().filter { !told.isSuperset(of: $0.views) }
         return Array((tied + collisions).prefix(OddityFinder.most))
@@ -110,6 +111,59 @@ struct OverlapFinder {
         }
     }
 
+    /// Views of one kind and size, as the tiles of a grid are, of which two are at one place of their superview.
+    private func coincidences() -> [Overlap] {
+        solution.items.views.flatMap { parent in
+            tiles(in: parent).compactMap { tiles -> Overlap? in
+                for (index, tile) in tiles.enumerated() {
+                    let frame = solution.roundedFrame(of: tile)
+                    guard let other = tiles[..<index].first(where: { solution.roundedFrame(of: $0) == frame }),
+                        !oddities.areRelated(tile, other),
+                        let tie = oddities.constraints(on: tile).first(where: { isAtEdge($0, of: parent, as: other) }),
+                        let second = tie.second
+                    else { continue }
+                    return Overlap(
+                        kind: .coinciding, views: [other.name, tile.name], first: tie.first.nameOnly,
+                        second: second.nameOnly, origin: tie.origin, related: other.origin)
+                }
+                return nil
+            }
+        }
+    }
+
+    /// The views in another of one kind and size, where there are at least three, and it has room for more than one.
+    private func tiles(in parent: View) -> [[View]] {
+        guard parent.subviews.count > 2, let bounds = solution.frame(of: parent) else { return [] }
+        var order: [Tile] = []
+        var groups: [Tile: [View]] = [:]
+        for view in parent.subviews where oddities.isPlain(view) {
+            guard let frame = solution.roundedFrame(of: view),
+                frame.width < bounds.width - 0.5 || frame.height < bounds.height - 0.5
+            else { continue }
+            let tile = Tile(kind: view.kind, size: Size(width: frame.width, height: frame.height))
+            if groups[tile] == nil { order.append(tile) }
+            groups[tile, default: []].append(view)
+        }
+        return order.compactMap { groups[$0] }.filter { $0.count > 2 }
+    }
+
+    private struct Tile: Hashable {
+        let kind: ViewKind
+        let size: Size
+    }
+
+    /// Whether the constraint holds an edge at its superview's where it holds that of another view as well.
+    private func isAtEdge(_ constraint: LayoutConstraint, of parent: View, as other: View) -> Bool {
+        guard constraint.second?.view === parent, constraint.first.attribute.isSide, constraint.relation == .equal
+        else {
+            return false
+        }
+        return oddities.constraints(on: other).contains {
+            $0.first.attribute == constraint.first.attribute && $0.second?.nameOnly == constraint.second?.nameOnly
+                && $0.constant == constraint.constant
+        }
+    }
+
     /// Rows that reach a little into the next: all are equally high, and each begins as far below the one before. What lies
     /// half under the next does so on purpose.
     private func steps(in group: [Tie]) -> Overlap? {
@@ -137,7 +191,7 @@ struct OverlapFinder {
         return [Axis.vertical, .horizontal].lazy.compactMap { axis in
             let along = held.filter { $0.first.attribute.axis == axis }
             guard along.count == 1, let second = along[0].second, along[0].relation == .equal,
-                along[0].first.attribute.isEdge, along[0].first.attribute == second.attribute
+                along[0].first.attribute.isSide, along[0].first.attribute == second.attribute
             else { return nil }
             return Tie(
                 view: view, edge: along[0].first.attribute, other: second.view, otherEdge: second.attribute,
@@ -202,14 +256,36 @@ struct OverlapFinder {
         return overlap(.pastEdge(insteadOf: ViewAttribute.Name(item: tie.view.name, attribute: instead)), [tie])
     }
 
-    /// A label that begins before the end of the one that it follows, by more than the space between their lines.
-    private func early(_ tie: Tie) -> Overlap? {
-        guard tie.edge.isOpposite(tie.otherEdge), tie.distance < 0, tie.view.kind == .label, tie.other.kind == .label,
-            let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other)
+    /// A text that begins before the end of the one that it follows, by more than the space between their lines; or any view
+    /// that does where others like it stand apart.
+    private func early(_ tie: Tie, among ties: [Tie]) -> Overlap? {
+        guard tie.edge.isOpposite(tie.otherEdge), tie.distance < 0, let frame = solution.frame(of: tie.view),
+            let other = solution.frame(of: tie.other), frame.overlaps(other), !isOnCorner(tie)
         else { return nil }
         let length = tie.edge.axis.components.length
-        guard -tie.distance > min(frame[length], other[length]) / 3 else { return nil }
+        let areTexts = tie.view.kind.hasText && tie.other.kind.hasText
+        guard areTexts && -tie.distance > min(frame[length], other[length]) / 3 || areApart(ties, like: tie) else {
+            return nil
+        }
         return overlap(.early(-tie.distance), [tie])
+    }
+
+    /// Whether the view sits on a corner or the middle of an edge, as a badge does.
+    private func isOnCorner(_ tie: Tie) -> Bool {
+        oddities.constraints(on: tie.view).contains { constraint in
+            constraint.second?.view === tie.other && constraint.first.attribute.axis != tie.edge.axis
+                && !constraint.first.attribute.isSize && constraint.first.attribute != constraint.second?.attribute
+        }
+    }
+
+    /// Whether several views beside one follow others as it does, all with the same distance between them.
+    private func areApart(_ ties: [Tie], like tie: Tie) -> Bool {
+        let others = ties.filter { other in
+            other.view !== tie.view && other.view.superview === tie.view.superview && other.view.kind == tie.view.kind
+                && other.edge == tie.edge && other.otherEdge == tie.otherEdge
+        }
+        guard others.count > 1, let first = others.first else { return false }
+        return first.distance >= 0 && others.allSatisfy { $0.distance == first.distance }
     }
 
     /// The first of views that one line ties each to the same edge of the one before it, and that lie on one another.
