@@ -426,9 +426,16 @@ struct RewordingTests {
         view a
         make.centerX.top.equalTo(root)
         make.height.equalTo(40)
+        make.width.equalTo(300)
         make.left.lessThanOrEqualTo(root).offset(24)
         """,
-        // Cards of which the edges show, and the two sides of one.
+        // What one word puts on one place.
+        """
+        view a, b, c
+        make.left.top.equalTo(root)
+        make.size.equalTo(100)
+        """,
+        // The two sides of a card.
         """
         view a, b
         make.left.right.equalTo(root).inset(16)

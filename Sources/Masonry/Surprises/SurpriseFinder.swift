@@ -150,7 +150,15 @@ struct SurpriseFinder {
                 && !isOnCorner(view, of: second.view, besides: attribute.axis)
         }
         return second.attribute.opposite == attribute && second.view != view && !isInside(view, second.view)
-            && !isInside(second.view, view)
+            && !isInside(second.view, view) && !isBesideCorner(view, of: second.view, besides: attribute.axis)
+    }
+
+    /// Whether a view, across an axis, is held at the far side of one beside it, so that it sits on a corner of that.
+    private func isBesideCorner(_ view: View, of other: View, besides axis: Axis) -> Bool {
+        view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { constraint in
+            constraint.isActive && constraint.second?.view === other && constraint.first.attribute.axis != axis
+                && constraint.first.attribute.acrossTheView == constraint.second?.attribute
+        }
     }
 
     /// Whether a view is moved out by its whole fixed width or height, as one that slides in later is.

@@ -187,8 +187,18 @@ extension Diagnostic {
         }
         self.init(
             severity: .warning, slug: surprise.slug.rawValue, message: surprise.message, labels: labels, notes: notes,
-            help: surprise.help, replacement: labels.first.flatMap { Self.replacement(for: surprise, at: $0) },
+            help: surprise.help ?? Self.help(mend, for: surprise),
+            replacement: labels.first.flatMap { Self.replacement(for: surprise, at: $0) },
             repair: mend)
+    }
+
+    /// What mends it, where nothing else that is said does.
+    private static func help(_ mend: Repair?, for surprise: Surprise) -> String? {
+        switch surprise.kind {
+        case .outwardLimit, .unevenSpacing:
+            mend.map { "to \($0.title) (solved and checked: \($0.effect))" + ($0.code.map { ": \($0)" } ?? "") }
+        default: nil
+        }
     }
 
     private static func replacement(for surprise: Surprise, at place: Label) -> Replacement? {

@@ -2,16 +2,14 @@ internal import Masonry
 
 /// Looks for what could give way in a conflict.
 struct ConflictRepairs {
-    private var interpreter: Interpreter { trials.interpreter }
-    private let conflict: Conflict
-    private let trials: RepairTrials
-    private let writer: StatementWriter
+    var interpreter: Interpreter { trials.interpreter }
+    let conflict: Conflict
+    let trials: RepairTrials
+    let writer: StatementWriter
 
-    /// How many changes to constraints that are not broken a report offers, how many to all that a chain makes, and how many
-    /// other words.
+    /// How many changes to constraints that are not broken a report offers, and how many to all that a chain makes.
     private static let offeredChanges = 3
     private static let offeredChains = 2
-    private static let offeredRewordings = 2
     /// What makes more is likely to be right about most.
     private static let mostOfChain = 100
 
@@ -46,127 +44,16 @@ struct ConflictRepairs {
                 tried(ConflictChange(kind: kind, members: [conflict.broken]))
             }
         // But a size that is broken by the edges of its view is one too many.
-        let extra = own.filter { $0.change.isDrop && $0.tried.trial.isClean && isExtra($0.change) }
-        let rest = wholes + shown + riddance + (extra.isEmpty ? own : [])
+        let isExtra = own.contains { $0.change.isDrop && $0.tried.trial.isClean && self.isExtra($0.change) }
+        let extra = isExtra ? own.reversed() : []
+        let rest = wholes + shown + riddance + (isExtra ? [] : own)
         let found = trials.tried([updating] + letGo, where: settles) + rest.map(\.tried)
-        let all = extra.map(\.tried) + reworded + found.filter(\.trial.isClean)
+        let turned = trials.tried([otherSize, matching], where: settles).filter(\.trial.isClean)
+        let all = turned + extra.map(\.tried) + reworded + found.filter(\.trial.isClean)
         return (all + found.filter { !$0.trial.isClean }).map(\.repair)
     }
 
-    // MARK: What was written for something else
-
-    /// What leaves nothing to report of the views that were in conflict, and nothing new of others.
-    private var reworded: [RepairTrials.Tried] {
-        let members = ([conflict.broken] + conflict.set.filter { $0 != conflict.broken }.reversed())
-            .compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }
-        let proposals = RewordingProposals(scene: interpreter.scene)
-        let rewordings = members.prefix(trials.most / 3).flatMap(proposals.all).filter { rewording in
-            // The same is offered below in fewer words.
-            !rewording.changes.allSatisfy(\.isOfConstant) || rewording.changes.count == 1
-        }
-        let likePeers = members.prefix(trials.most / 3).compactMap(proposals.likePeers)
-        let swapped = proposals.swapped(members.filter { $0.first.view === members.first?.first.view })
-        let candidates = (likePeers + rewordings + [swapped].compactMap(\.self)).likelierFirst.map {
-            trials.candidate(for: $0, at: origin(of: conflict.broken))
-        }
-        let views = Set(members.map(\.first.view.name))
-        let others = [moved, centered(members), otherSize(members)]
-        let tried = trials.tried(others + candidates, looksAround: true) { trial in
-            let isEmpty = views.contains { view in
-                Axis.allCases.contains { trial.leavesNothing(of: view, $0) }
-            }
-            let isInOthers = trial.after.conflicts.contains { !Set($0.set).isDisjoint(with: conflict.set) }
-            return settles(trial) && trial.isClean && !isEmpty && !isInOthers && trial.extent.views > 0
-                && trial.oddities.isSubset(of: trials.oddities) && !trial.leavesOpen(views)
-        }
-        let order = tried.indices.sorted { (tried[$0].trial.covered, $0) < (tried[$1].trial.covered, $1) }
-        return order.prefix(Self.offeredRewordings).map { tried[$0] }
-    }
-
-    /// The middle of a view instead of two of its edges or all four, where the size between them is said as well.
-    private func centered(_ members: [LayoutConstraint]) -> RepairCandidate? {
-        for edge in members {
-            let view = edge.first.view
-            guard members.contains(where: { $0.first.view === view && $0.first.attribute.isSize }),
-                let second = edge.second, second.attribute == edge.first.attribute, let origin = edge.origin,
-                let chain = chain(around: origin)
-            else { continue }
-            let made = trials.chains.made(by: chain)
-            let isPlain = made.allSatisfy { $0.first.view === view && $0.constant == 0 && $0.relation == .equal }
-            guard isPlain, let word = Self.centers(of: Set(made.map(\.first.attribute))),
-                let text = centering(word, in: second, by: writer), let added = writer.made(by: text, on: view)
-            else { continue }
-            let code = centering(word, in: second, by: interpreter.accentWriter)
-            return candidate(
-                "put \(view.name) in the middle of \(second.itemName) instead of at its edges",
-                "\(writer.statement(dropping: made.map(\.id))); \(added)",
-                code: chain.source.isInput ? nil : code.map { "on \(chain.place), write \($0)" })
-        }
-        return nil
-    }
-
-    /// `make.center.equalTo(card)`
-    private func centering(_ word: String, in place: ViewAttribute, by writer: StatementWriter) -> String? {
-        writer.expression(for: place.view).map {
-            "\(Builtin.make.rawValue).\(word).\(Member.equalTo.rawValue)(\($0))"
-        }
-    }
-
-    /// The word for the middle between edges; nil where they are not pairs.
-    private static func centers(of edges: Set<Attribute>) -> String? {
-        let across: [Set<Attribute>] = [[.left, .right], [.leading, .trailing]]
-        let down: Set<Attribute> = [.top, .bottom]
-        if edges == down { return Attribute.centerY.rawValue }
-        if across.contains(edges) { return Attribute.centerX.rawValue }
-        return across.contains { $0.union(down) == edges } ? Member.center.rawValue : nil
-    }
-
-    /// A size for the other one of the view, which nothing says.
-    private func otherSize(_ members: [LayoutConstraint]) -> RepairCandidate? {
-        let sizes: [Attribute: (size: Attribute, axis: Axis)] = [
-            .width: (.height, .vertical), .height: (.width, .horizontal),
-        ]
-        for size in members where size.second == nil {
-            guard let (other, axis) = sizes[size.first.attribute],
-                let open = trials.before.item(named: size.first.view.name)?.ambiguous,
-                open.contains(where: { $0.isLength && $0.axis == axis })
-            else { continue }
-            var change = Rewording.Change(size)
-            change.first = size.first.view.attribute(other)
-            return trials.candidate(for: Rewording(changes: [change]), at: origin(of: conflict.broken))
-        }
-        return nil
-    }
-
-    /// What a block makes of a view that another placed already, on one beside it that none places.
-    private var moved: RepairCandidate? {
-        guard let broken = conflict.broken.id.flatMap({ interpreter.scene.constraint(id: $0) }),
-            let origin = broken.origin, let maker = chain(around: origin)?.maker
-        else { return nil }
-        let view = broken.first.view
-        let other = view.superview?.subviews.first { other in
-            trials.before.findings.contains { $0.kind == .unplaced(view: other.name) }
-        }
-        let own = view.scene.activeConstraints.filter { $0.first.view === view }
-        let made = own.filter { $0.origin.flatMap(chain)?.maker == maker }
-        guard let other, made.count < own.count, made.allSatisfy({ $0.second?.view !== other })
-        else { return nil }
-        let rewording = Rewording(
-            changes: made.map { constraint in
-                var change = Rewording.Change(constraint)
-                change.first = other.attribute(constraint.first.attribute)
-                return change
-            })
-        guard let statement = writer.statement(for: rewording), let word = writer.expression(for: other) else {
-            return nil
-        }
-        return candidate(
-            "make what \(maker.place) makes on \(other.name), which nothing places, instead of on \(view.name)",
-            statement,
-            code: maker.isInput ? nil : "on \(maker.place), write \(word) for \(view.name)")
-    }
-
-    private func settles(_ trial: RepairTrial) -> Bool { trial.settles(conflict) }
+    func settles(_ trial: RepairTrial) -> Bool { trial.settles(conflict) }
 
     // MARK: What is made again
 
@@ -223,11 +110,10 @@ struct ConflictRepairs {
         let members = conflict.set.filter { $0 != conflict.broken }.reversed().prefix(trials.most / 2)
         return ranked(
             members.compactMap { member in
-                let drop = ConflictChange(kind: .drop, members: [member])
-                if isExtra(drop), let dropped = tried(drop), dropped.tried.trial.isClean { return dropped }
                 let weakened = tried(ConflictChange(kind: Self.weaker, members: [member]))
                 if let weakened, weakened.tried.trial.isClean { return weakened }
-                return ranked([weakened, tried(drop)].compactMap(\.self)).first
+                return ranked([weakened, tried(ConflictChange(kind: .drop, members: [member]))].compactMap(\.self))
+                    .first
             })
     }
 
@@ -300,7 +186,7 @@ struct ConflictRepairs {
 
     /// - Parameter code: the change to the source; nil where that can't be said, as what a handle does has no words in a
     ///   project.
-    private func candidate(_ title: String, _ statement: String?, code: String? = nil) -> RepairCandidate? {
+    func candidate(_ title: String, _ statement: String?, code: String? = nil) -> RepairCandidate? {
         statement.map {
             RepairCandidate(title: title, statement: $0, code: code ?? (interpreter.accent == .masonry ? $0 : nil))
         }
@@ -319,11 +205,11 @@ struct ConflictRepairs {
 
     // MARK: The source
 
-    private func origin(of member: Conflict.Member) -> Origin? {
+    func origin(of member: Conflict.Member) -> Origin? {
         member.id.flatMap { interpreter.scene.constraint(id: $0) }?.origin
     }
 
-    private func chain(around origin: Origin) -> WrittenChain? {
+    func chain(around origin: Origin) -> WrittenChain? {
         trials.chains.chain(
             around: origin, isNamed: self.origin(of: conflict.broken).map { $0.source != origin.source } ?? false)
     }

@@ -92,7 +92,9 @@ struct LintMends {
             }
             let own = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
             let around = scene.view(named: stray.superview).map { reasons(for: $0.attribute(stray.side)) } ?? []
-            return own + constraints(on: [stray.view], along: stray.side.axis) + around
+            // What it is placed by may be too long.
+            let behind = scene.view(named: stray.view).map { reasons(for: $0.attribute(stray.side)) } ?? []
+            return own + constraints(on: [stray.view], along: stray.side.axis) + around + behind
         case .overlap(let overlap):
             let all = Axis.allCases.flatMap { constraints(on: overlap.views.suffix(2).reversed(), along: $0) }
             return all.filter { $0.first.nameOnly == overlap.first } + all
@@ -157,7 +159,23 @@ struct LintMends {
             oddity.origins.first ?? nil, RewordingProposals(scene: scene), suspects(in: oddity)
         )
         return suspects.filter(proposals.isBetweenEdges).map { trials.candidate(dropping: $0, at: place) }
-            + suspects.compactMap(proposals.likePeers).likelierFirst.map { trials.candidate(for: $0, at: place) }
+            + (suspects.flatMap(proposals.evident) + distances(in: oddity, proposals)
+            + limits(in: oddity, suspects).compactMap(proposals.flipped))
+            .likelierFirst.map { trials.candidate(for: $0, at: place) }
+    }
+
+    /// The usual distances instead of those that take a view outside.
+    private func distances(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .stray(let stray) = oddity else { return [] }
+        return stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }.compactMap(proposals.usual)
+    }
+
+    /// What lets a view be as large as it likes, of one that is too large.
+    private func limits(in oddity: Oddity, _ suspects: [LayoutConstraint]) -> [LayoutConstraint] {
+        guard case .stray(let stray) = oddity, !stray.isWhole else { return [] }
+        return suspects.filter {
+            $0.first.view.name == stray.view && $0.first.attribute.isSize && $0.relation == .greaterThanOrEqual
+        }
     }
 
     // MARK: Limits

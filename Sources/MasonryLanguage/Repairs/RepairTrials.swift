@@ -77,7 +77,7 @@ final class RepairTrials {
         let code = edits.contains(nil) ? nil : edits.compactMap(\.self).joined(separator: "; ")
         return RepairCandidate(
             title: rewording.title, statement: statement,
-            code: code ?? (interpreter.accent == .masonry ? statement : nil))
+            code: code ?? (interpreter.accent == .masonry && rewording.changes.count == 1 ? statement : nil))
     }
 
     /// A constraint gone.
@@ -136,8 +136,17 @@ final class RepairTrials {
             else { return nil }
             return "\(dropped), and below line \(line) add \(added)"
         }
+        if made.count == rewording.changes.count, let factor = rewording.commonFactor,
+            let text = chain.edit(multiplyingBy: factor.spelled(decimals: 6))
+        {
+            return text
+        }
         let isOther = change.first.nameOnly != change.old.first.nameOnly
-        let tie = change.second.flatMap { writer.target($0, of: change.first) }
+        let written =
+            rewording.isAcross ? change.second.flatMap { chain.argument(at: $0, in: interpreter.accent) } : nil
+        // Of what a loop makes each is tied to another, which one word stands for.
+        let isOfOne = Set(rewording.changes.map { $0.second?.nameOnly }).count == 1
+        let tie = written ?? (isOfOne ? change.second.flatMap { writer.target($0, of: change.first) } : nil)
         if made.count == rewording.changes.count, rewording.changes.allSatisfy(\.isOfTie), let tie,
             let text = chain.text(tiedTo: tie, attribute: isOther ? change.first.attribute : nil)
         {

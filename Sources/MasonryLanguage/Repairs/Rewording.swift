@@ -44,6 +44,26 @@ struct Rewording {
         }
     }
 
+    /// Whether each is tied to another attribute of the same view.
+    var isAcross: Bool {
+        changes.allSatisfy { change in
+            change.second?.view === change.old.second?.view && change.second?.guide == nil
+                && change.old.second?.guide == nil && change.second?.attribute != change.old.second?.attribute
+                && change.second?.attribute != change.first.attribute
+        }
+    }
+
+    /// The multiplier that all get which have none.
+    var commonFactor: Double? {
+        let factors = Set(changes.map(\.multiplier))
+        let isAll = changes.allSatisfy { change in
+            change.old.multiplier == 1 && change.old.constant == change.constant
+                && change.relation == change.old.relation
+                && change.second?.nameOnly == change.old.second?.nameOnly
+        }
+        return isAll && factors.count == 1 && factors != [1] ? factors.first : nil
+    }
+
     /// What each chain's words come to.
     var parts: [Rewording] {
         var origins: [Origin?] = []

@@ -23,7 +23,8 @@ struct RewordingProposals {
         let others = [
             alike(constraint), isAtScreen ? safe(constraint) : nil, around(constraint), farSide(constraint),
             otherSide(constraint), ownEdge(constraint), ratio(constraint), part(constraint), share(constraint),
-            usual(constraint),
+            likeNeighbour(constraint),
+
         ]
         return ([turning(constraint), flipped(constraint)] + (isAcrossSuperview ? edges.reversed() : edges) + others)
             .compactMap(\.self)
@@ -41,6 +42,28 @@ struct RewordingProposals {
     func likePeers(_ constraint: LayoutConstraint) -> Rewording? {
         guard constraint.priority == LayoutPriority.required else { return nil }
         return PeerPattern(active: active).change(of: constraint).map { Rewording(changes: [$0]) }
+    }
+
+    /// What most likely was meant, by what stands beside it.
+    func evident(of constraint: LayoutConstraint) -> [Rewording] {
+        guard constraint.priority == LayoutPriority.required else { return [] }
+        return [likePeers(constraint), renamed(constraint), turning(constraint), part(constraint)].compactMap(\.self)
+    }
+
+    /// What was copied from another view's with the name of what that is tied to: tied to the view before instead.
+    private func renamed(_ constraint: LayoutConstraint) -> Rewording? {
+        let view = constraint.first.view
+        guard let second = constraint.second, let siblings = view.superview?.subviews,
+            second.view.superview === view.superview, let place = siblings.firstIndex(of: view), place > 0,
+            siblings[place - 1] !== second.view
+        else { return nil }
+        let isCopied = active.contains { other in
+            other.id < constraint.id && other.first.view !== view && other.first.view.kind == view.kind
+                && other.first.attribute == constraint.first.attribute && other.origin != constraint.origin
+                && other.second?.nameOnly == second.nameOnly && other.constant == constraint.constant
+        }
+        return isCopied
+            ? rewording([constraint]) { $0.second = siblings[place - 1].attribute(second.attribute) } : nil
     }
 
     // MARK: Constants
@@ -82,17 +105,39 @@ struct RewordingProposals {
         return mates.count < 2 ? nil : rewording(mates) { $0.multiplier = 1 / Double(mates.count) }
     }
 
+    /// As large as the view of its kind beside it, to which it is tied, instead of as what is around both.
+    private func likeNeighbour(_ constraint: LayoutConstraint) -> Rewording? {
+        let (view, size) = (constraint.first.view, constraint.first.attribute)
+        guard size.isSize, constraint.second?.view === view.superview, constraint.second?.attribute == size,
+            constraint.multiplier == 1, constraint.constant == 0
+        else { return nil }
+        let neighbour = active.lazy.compactMap { tie -> View? in
+            guard tie.first.view === view, tie.first.attribute.axis == size.axis, tie.first.attribute.isSide else {
+                return nil
+            }
+            return tie.second?.view
+        }.first { $0 !== view && $0.superview === view.superview && $0.kind == view.kind }
+        return neighbour.flatMap { neighbour in
+            rewording([constraint]) { $0.second = neighbour.attribute(size) }
+        }
+    }
+
     /// The distance that is usual beside it, instead of one that is several times as long.
-    private func usual(_ constraint: LayoutConstraint) -> Rewording? {
+    func usual(_ constraint: LayoutConstraint) -> Rewording? {
         let view = constraint.first.view
         guard constraint.first.attribute.isSide, constraint.second != nil, constraint.constant != 0 else { return nil }
-        var counts: [Double: Int] = [:]
+        var counts: [Double: (along: Int, total: Int)] = [:]
         for other in active where other !== constraint && other.first.attribute.isSide && other.second != nil {
             guard other.first.view.superview === view.superview, other.constant != 0 else { continue }
-            counts[abs(other.constant), default: 0] += 1
+            let isAlong = other.first.attribute.axis == constraint.first.attribute.axis
+            counts[abs(other.constant), default: (0, 0)].total += 1
+            if isAlong { counts[abs(other.constant), default: (0, 0)].along += 1 }
         }
-        let distance = counts.filter { $0.value > 1 && $0.key * 2 < abs(constraint.constant) }
-            .max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+        // The nearest that is said along the same axis, or else elsewhere.
+        let ranks = counts.filter { $0.value.total > 1 && $0.key * 2 < abs(constraint.constant) }
+        let distance = ranks.max {
+            ($0.value.along.signum(), $0.value.total, $0.key) < ($1.value.along.signum(), $1.value.total, $1.key)
+        }?.key
         return distance.flatMap { distance in
             rewording(mates(of: constraint)) { $0.constant = $0.constant < 0 ? -distance : distance }
         }

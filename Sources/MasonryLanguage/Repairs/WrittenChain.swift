@@ -109,6 +109,13 @@ struct WrittenChain {
         return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
     }
 
+    /// How all that the chain makes is made so many times as large, by another link at its end.
+    func edit(multiplyingBy factor: String) -> String? {
+        guard let relation, relation + 1 == words.count else { return nil }
+        let link = ".\(Member.multipliedBy.rawValue)(\(factor))"
+        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
+    }
+
     private func saysConstant(_ word: Int) -> Bool {
         let text = source.text(in: tokens[word].span)
         return text.lowercased().contains(Member.offset.rawValue) || text.hasPrefix(Member.inset.rawValue)

@@ -10,13 +10,25 @@ struct OverlapFinder {
 
     func overlaps() -> [Overlap] {
         let all = solution.items.views.flatMap(ties)
-        let tied =
-            followers(all) + all.compactMap(cover) + all.compactMap { early($0, among: all) ?? beyond($0) }
-            + series(all)
-            + repetitions() + coincidences()
-        let told = Set(tied.flatMap(\.views))
-        let collisions = CollisionFinder(oddities).collisions().filter { !told.isSuperset(of: $0.views) }
-        return Array((tied + collisions).prefix(OddityFinder.most))
+        let wrong = all.compactMap(cover) + all.compactMap { early($0, among: all) ?? beyond($0) } + series(all)
+        // What is at the wrong edge of one comes to lie across others as well.
+        let tied = (followers(all) + repetitions()).filter { $0.kind != .crossing || !isTold($0, in: wrong) } + wrong
+        let alike = CoincidenceFinder(oddities).coincidences().filter { !isTold($0, in: tied) }
+        let collisions = CollisionFinder(oddities).collisions().filter { !isTold($0, in: tied + alike) }
+        return Array(onePerStatement(tied + alike + collisions).prefix(OddityFinder.most))
+    }
+
+    private func isTold(_ overlap: Overlap, in others: [Overlap]) -> Bool {
+        Set(others.flatMap(\.views)).isSuperset(of: overlap.views)
+    }
+
+    /// Of those that the same statements made the first.
+    private func onePerStatement(_ overlaps: [Overlap]) -> [Overlap] {
+        var told: Set<[Origin]> = []
+        return overlaps.filter { overlap in
+            guard let origin = overlap.origin else { return true }
+            return told.insert([origin] + [overlap.related].compactMap(\.self)).inserted
+        }
     }
 
     // MARK: What is tied to what
@@ -108,59 +120,6 @@ struct OverlapFinder {
             let group = groups[repetition] ?? []
             let stacks = stacks(in: group, textsDiffer: true)
             return stacks.isEmpty ? [steps(in: group)].compactMap(\.self) : stacks
-        }
-    }
-
-    /// Views of one kind and size, as the tiles of a grid are, of which two are at one place of their superview.
-    private func coincidences() -> [Overlap] {
-        solution.items.views.flatMap { parent in
-            tiles(in: parent).compactMap { tiles -> Overlap? in
-                for (index, tile) in tiles.enumerated() {
-                    let frame = solution.roundedFrame(of: tile)
-                    guard let other = tiles[..<index].first(where: { solution.roundedFrame(of: $0) == frame }),
-                        !oddities.areRelated(tile, other),
-                        let tie = oddities.constraints(on: tile).first(where: { isAtEdge($0, of: parent, as: other) }),
-                        let second = tie.second
-                    else { continue }
-                    return Overlap(
-                        kind: .coinciding, views: [other.name, tile.name], first: tie.first.nameOnly,
-                        second: second.nameOnly, origin: tie.origin, related: other.origin)
-                }
-                return nil
-            }
-        }
-    }
-
-    /// The views in another of one kind and size, where there are at least three, and it has room for more than one.
-    private func tiles(in parent: View) -> [[View]] {
-        guard parent.subviews.count > 2, let bounds = solution.frame(of: parent) else { return [] }
-        var order: [Tile] = []
-        var groups: [Tile: [View]] = [:]
-        for view in parent.subviews where oddities.isPlain(view) {
-            guard let frame = solution.roundedFrame(of: view),
-                frame.width < bounds.width - 0.5 || frame.height < bounds.height - 0.5
-            else { continue }
-            let tile = Tile(kind: view.kind, size: Size(width: frame.width, height: frame.height))
-            if groups[tile] == nil { order.append(tile) }
-            groups[tile, default: []].append(view)
-        }
-        return order.compactMap { groups[$0] }.filter { $0.count > 2 }
-    }
-
-    private struct Tile: Hashable {
-        let kind: ViewKind
-        let size: Size
-    }
-
-    /// Whether the constraint holds an edge at its superview's where it holds that of another view as well.
-    private func isAtEdge(_ constraint: LayoutConstraint, of parent: View, as other: View) -> Bool {
-        guard constraint.second?.view === parent, constraint.first.attribute.isSide, constraint.relation == .equal
-        else {
-            return false
-        }
-        return oddities.constraints(on: other).contains {
-            $0.first.attribute == constraint.first.attribute && $0.second?.nameOnly == constraint.second?.nameOnly
-                && $0.constant == constraint.constant
         }
     }
 
@@ -312,7 +271,9 @@ struct OverlapFinder {
             guard constraint !== tie.constraint, let second = constraint.second, second.view === other else {
                 return false
             }
-            return constraint.first.attribute.axis == tie.edge.axis
+            // As high as the other, and a little below its top, it is hardly meant to lie over it.
+            let isLikewise = constraint.first.attribute.isSize && tie.distance > 0 && !across
+            return constraint.first.attribute.axis == tie.edge.axis && !isLikewise
                 || across && constraint.first.attribute.resolved(in: oddities.scene.direction).isEdge
         }
     }

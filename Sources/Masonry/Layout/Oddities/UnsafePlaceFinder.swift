@@ -40,11 +40,15 @@ struct UnsafePlaceFinder {
             return UnsafePlace(
                 view: text.name, edge: outer.first.nameOnly, origin: outer.origin, safeEdge: safe, distance: distance)
         }
-        // What takes all of its texts along is in the wrong place itself.
+        // What takes all of its texts along is in the wrong place itself, unless it is the ground of all that is on the screen.
         let inside = texts.filter { $0.isDescendant(of: holder) }
         let beyond = inside.filter { self.distance(of: $0, beyond: side) != nil }
         let inner = text.superview.flatMap { tie(of: text, to: $0, side) }
-        let isOwn = inner != nil && beyond.count < inside.count
+        let isGround = side.acrossTheView.map { tie(of: holder, to: root, $0) != nil } ?? false
+        let isHeldApart = inside.contains { other in
+            self.distance(of: other, beyond: side) == nil && isHeld(other, at: side, by: [holder, root])
+        }
+        let isOwn = inner != nil && (isGround || isHeldApart)
         let (blamed, other) = isOwn ? (inner, outer) : (outer, inner)
         return blamed.map { blamed in
             UnsafePlace(
@@ -63,6 +67,14 @@ struct UnsafePlaceFinder {
         let sign: Double = side.isFarEdge ? 1 : -1
         // What is beyond the screen is a stray.
         return sign * (own - safe) > 0.5 && sign * (own - screen) <= 0.5 ? sign * (own - safe) : nil
+    }
+
+    /// Whether an equation ties the view's edge at a side to one of others, or their guides.
+    private func isHeld(_ view: View, at side: Attribute, by others: [View]) -> Bool {
+        oddities.constraints(on: view).contains { constraint in
+            constraint.first.attribute.resolved(in: oddities.scene.direction) == side
+                && constraint.second.map { others.contains($0.view) } ?? false
+        }
     }
 
     /// The equation that ties the view's edge at a side to the same edge of a view around it.
