@@ -15,6 +15,11 @@ struct CoincidenceFinder {
                     let frame = solution.roundedFrame(of: tile)
                     guard let other = tiles[..<index].first(where: { solution.roundedFrame(of: $0) == frame }),
                         !oddities.areRelated(tile, other),
+                        Axis.allCases.allSatisfy({ axis in
+                            oddities.constraints(on: tile).contains {
+                                $0.first.attribute.axis == axis && isAtEdge($0, of: parent, as: other)
+                            }
+                        }),
                         let tie = oddities.constraints(on: tile).first(where: { isAtEdge($0, of: parent, as: other) }),
                         let second = tie.second
                     else { continue }
