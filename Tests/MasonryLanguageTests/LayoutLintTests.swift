@@ -80,7 +80,7 @@ struct LayoutLintTests {
         #expect(lints(title + "make.left.equalTo(title); make.top.equalTo(title.bottom).offset(4)").isEmpty)
     }
 
-    @Test func whatKeepsAViewInsideNamesTheView() throws {
+    @Test func aLimitOnTheWrongSideIsTurned() throws {
         let script = """
             screen 320x480
             view bubble
@@ -95,9 +95,8 @@ struct LayoutLintTests {
             make.right.equalTo(bubble)
             """
         let help = try #require(lints(script).first?.help)
-        let mend = "bubble.makeConstraints { make in make.left.greaterThanOrEqualTo(root) }"
-        #expect(help.hasPrefix(mend))
-        #expect(lints(script + "\n" + mend).isEmpty)
+        #expect(help.contains("on line 5, write make.width.lessThanOrEqualTo(240)"), "\(help)")
+        #expect(lints(script.replacing("width.greaterThan", with: "width.lessThan")).isEmpty)
     }
 
     @Test func anEdgeThatDoesNotTurnRoundIsNamed() throws {

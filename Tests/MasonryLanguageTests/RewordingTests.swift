@@ -70,7 +70,8 @@ struct RewordingTests {
                 + "field text \"Message\" in card\nmake.left.equalTo(card).offset(12)\nmake.right.equalTo(card).offset(-12)\n"
                 + "make.centerY.equalTo(card)\n"
                 + "button send \"Send\" in card\nmake.right.equalTo(card).offset(-12)\nmake.centerY.equalTo(card)\n"
-                + "send.setContentHuggingPriority(251, horizontal)", "write make.right.equalTo(send.left).offset(-8)"
+                + "send.setContentHuggingPriority(251, horizontal)",
+            "take out line 7, and below line 9 add text.makeConstraints { make in make.right.equalTo(send.left).offset(-8) }"
         ),
         (
             """
@@ -122,6 +123,131 @@ struct RewordingTests {
             card + "view line in card\nmake.top.bottom.equalTo(card)\nmake.left.equalTo(card.right).offset(16)\n"
                 + "make.right.equalTo(card.left).offset(-16)",
             "tie line.right to card.right instead of card.left and tie line.left to card.left instead of card.right"
+        ),
+        // Three rows stand 8 below the one before them.
+        (
+            """
+            screen 320x480
+            view a, b, c, d
+            make.left.right.equalTo(root)
+            make.height.equalTo(60)
+            a.makeConstraints { make in make.top.equalTo(root) }
+            b.makeConstraints { make in make.top.equalTo(a.bottom).offset(8) }
+            c.makeConstraints { make in make.top.equalTo(b.bottom).offset(-8) }
+            d.makeConstraints { make in make.top.equalTo(c.bottom).offset(8) }
+            """, "on line 7, write make.top.equalTo(b.bottom).offset(8)"
+        ),
+        (
+            """
+            screen 320x480
+            view a, b, c, d, e
+            make.left.right.equalTo(root)
+            make.height.equalTo(60)
+            a.makeConstraints { make in make.top.equalTo(root) }
+            b.makeConstraints { make in make.top.equalTo(a.bottom).offset(12) }
+            c.makeConstraints { make in make.top.equalTo(b.bottom).offset(12) }
+            d.makeConstraints { make in make.top.equalTo(c.bottom) }
+            e.makeConstraints { make in make.top.equalTo(d.bottom).offset(12) }
+            """, "on line 8, write make.top.equalTo(c.bottom).offset(12)"
+        ),
+        // What both edges hold needs no width of its own: 320 - 2 · 16 is not 200.
+        (
+            "screen 320x480\nview bar\nmake.left.top.right.equalTo(root).inset(16)\nmake.height.equalTo(44)\n"
+                + "make.width.equalTo(200)", "drop #5: take out line 5"
+        ),
+        (
+            """
+            screen 320x480
+            view a, b
+            make.left.right.equalTo(root)
+            make.height.equalTo(40)
+            a.makeConstraints { make in make.top.equalTo(root) }
+            b.makeConstraints { make in make.top.equalTo(a.bottom).offset(8) }
+            label toast "Saved to your library"
+            make.centerX.equalTo(root)
+            make.bottom.equalTo(root).offset(-40)
+            make.left.greaterThanOrEqualTo(root).offset(24)
+            make.right.greaterThanOrEqualTo(root).offset(-24)
+            """, "on line 11, write make.right.lessThanOrEqualTo(root).offset(-24)"
+        ),
+        (
+            card + "image badge 48x48 in card\nmake.edges.equalTo(card)\nmake.size.equalTo(48)",
+            "on line 6, write make.center.equalTo(card)"
+        ),
+        (
+            "screen 320x480\nview line\nmake.left.right.equalTo(root).inset(16)\nmake.top.equalTo(root).offset(40)\n"
+                + "make.width.equalTo(1)", "on line 5, write make.height.equalTo(1)"
+        ),
+        // A quarter of 320 each.
+        (
+            """
+            screen 320x480
+            view a, b, c, d
+            make.top.equalTo(root)
+            make.height.equalTo(80)
+            make.width.equalTo(root)
+            a.makeConstraints { make in make.left.equalTo(root) }
+            b.makeConstraints { make in make.left.equalTo(a.right) }
+            c.makeConstraints { make in make.left.equalTo(b.right) }
+            d.makeConstraints { make in make.left.equalTo(c.right) }
+            """, "the multiplier 0.25 instead of 1"
+        ),
+        // 16 from the left and the top of the card, and 160 from the picture.
+        (
+            card + "image thumb 88x88 in card\nmake.left.top.equalTo(card).offset(16)\n"
+                + "label title \"Bicycle\" in card\nmake.left.equalTo(thumb.right).offset(160)\nmake.top.equalTo(thumb)\n"
+                + "label price \"240.00\" in card\nmake.left.equalTo(title)\nmake.top.equalTo(title.bottom).offset(6)",
+            "on line 8, write make.left.equalTo(thumb.right).offset(16)"
+        ),
+        (
+            """
+            screen 320x320
+            view a, b, c, d
+            make.width.height.equalTo(root).multipliedBy(0.5)
+            a.makeConstraints { make in make.left.top.equalTo(root) }
+            b.makeConstraints { make in make.right.top.equalTo(root) }
+            c.makeConstraints { make in make.left.bottom.equalTo(root) }
+            d.makeConstraints { make in make.right.top.equalTo(root) }
+            """, "tie d.bottom to root.bottom instead of d.top to root.top"
+        ),
+        (
+            """
+            screen 320x480
+            view drawer
+            make.top.bottom.left.equalTo(root)
+            make.width.equalTo(80)
+            func open(width) {
+                drawer.makeConstraints { make in make.width.equalTo(width) }
+            }
+            open(240)
+            """, "on line 6, write updateConstraints for makeConstraints"
+        ),
+        (
+            """
+            screen 375x812
+            root.safeAreaInsets = (44, 0, 34, 0)
+            view bar
+            make.left.right.top.equalTo(root)
+            make.height.equalTo(44)
+            label title "Photos" in bar
+            make.center.equalTo(bar)
+            """, "tie bar.top to root.safeArea.top instead of root.top"
+        ),
+        // 83 high, of which the lower 34 are not safe; what is 40 from the bottom is.
+        (
+            """
+            screen 375x812
+            root.safeAreaInsets = (44, 0, 34, 0)
+            view tabs
+            make.left.right.bottom.equalTo(root)
+            make.height.equalTo(83)
+            button home "Home" in tabs
+            make.left.equalTo(tabs).offset(40)
+            make.bottom.equalTo(tabs).offset(-8)
+            button me "Me" in tabs
+            make.right.equalTo(tabs).offset(-40)
+            make.bottom.equalTo(tabs).offset(-40)
+            """, "on line 8, write make.bottom.equalTo(root.safeArea.bottom).offset(-8)"
         ),
         // 30 + 8 of 252 and 8 keep the time outside, until the text breaks its lines.
         (
@@ -281,5 +407,63 @@ struct RewordingTests {
             }
             """
         #expect(interpreter(script).lints.map(\.slug) == ["scroll-content"])
+    }
+
+    @Test(arguments: [
+        // Rows in groups, and a title with a subtitle right below it.
+        """
+        view a, b, c, d, e
+        make.left.right.equalTo(root)
+        make.height.equalTo(40)
+        a.makeConstraints { make in make.top.equalTo(root) }
+        b.makeConstraints { make in make.top.equalTo(a.bottom) }
+        c.makeConstraints { make in make.top.equalTo(b.bottom).offset(16) }
+        d.makeConstraints { make in make.top.equalTo(c.bottom) }
+        e.makeConstraints { make in make.top.equalTo(d.bottom).offset(16) }
+        """,
+        // What is to be no farther out on one side, and may begin anywhere.
+        """
+        view a
+        make.centerX.top.equalTo(root)
+        make.height.equalTo(40)
+        make.width.equalTo(300)
+        make.left.lessThanOrEqualTo(root).offset(24)
+        """,
+        // What one word puts on one place.
+        """
+        view a, b, c
+        make.left.top.equalTo(root)
+        make.size.equalTo(100)
+        """,
+        // The two sides of a card.
+        """
+        view a, b
+        make.left.right.equalTo(root).inset(16)
+        make.height.equalTo(200)
+        make.top.equalTo(root).offset(40)
+        """,
+        // A bar that goes on to the screen's edge, with what is in it kept from there.
+        """
+        root.safeAreaInsets = (44, 0, 34, 0)
+        view bar
+        make.left.right.top.equalTo(root)
+        make.height.equalTo(88)
+        label title "Photos" in bar
+        make.centerX.equalTo(bar)
+        make.bottom.equalTo(bar).offset(-12)
+        """,
+        // A badge on the corner of a button.
+        """
+        button inbox "Inbox"
+        make.center.equalTo(root)
+        label badge "3"
+        make.left.equalTo(inbox.right).offset(-8)
+        make.bottom.equalTo(inbox.top).offset(8)
+        """,
+    ])
+    func whatIsMeantIsSilent(_ script: String) {
+        let interpreter = interpreter("screen 320x480\n" + script)
+        #expect(interpreter.scene.layout().findings.isEmpty, "\(interpreter.scene.layout().findings)")
+        #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
     }
 }

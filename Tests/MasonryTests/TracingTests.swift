@@ -25,7 +25,7 @@ struct TracingTests {
             events == [
                 .maker(view: "a", .make, turnsOffTranslation: true),
                 .added(
-                    .view(.top), children: nil, delegate: .maker,
+                    .view(.top), on: "a", children: nil, delegate: .maker,
                     ChainEvent.MakerChange(before: [], after: [.view(.top)])),
                 .replaced(
                     .view(.top), by: .composite([.view(.top), .view(.left)]), in: .maker, children: .composite,
@@ -216,7 +216,7 @@ struct TracingTests {
         let maker = try ConstraintMaker(view: stage.view("a"))
         for _ in 0..<100 { _ = try maker.top }
         let events = try events { _ = try maker.left }
-        guard case .added(_, _, _, let change) = events[0] else { return }
+        guard case .added(_, _, _, _, let change) = events[0] else { return }
         #expect(change.after.total == 101 && change.after.count == 13)
         #expect(change.after.last == .view(.left))
     }

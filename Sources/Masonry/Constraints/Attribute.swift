@@ -25,6 +25,9 @@ extension Attribute {
     /// Whether the attribute is one of the four edges, its side fixed.
     public var isEdge: Bool { self == .left || self == .right || self == .top || self == .bottom }
 
+    /// Whether the attribute is one of the four edges, whatever fixes its side.
+    package var isSide: Bool { isEdge || self == .leading || self == .trailing }
+
     /// Whether the attribute is the line that a text stands on.
     public var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
 

@@ -177,7 +177,7 @@ extension LayoutConstraint: CustomStringConvertible {
     public var description: String { "<LayoutConstraint:\(key ?? "#\(id)") \(equation)>" }
 
     /// The equation alone, as Masonry prints it.
-    var equationText: String { equation.description.replacing("View:", with: "") }
+    package var equationText: String { equation.description.replacing("View:", with: "") }
 
     private var equation: Equation {
         Equation(

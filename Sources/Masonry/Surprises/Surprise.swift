@@ -23,6 +23,10 @@ public struct Surprise: Hashable, Sendable {
         case multipliedStart(ViewAttribute.Name, Double)
         /// A view's attribute related to itself, which holds always or not for every value of it.
         case ownRelation(holds: Bool)
+        /// A limit that lets an edge go out of the view around it and not in, beside one that keeps the edge across inside.
+        case outwardLimit(first: ViewAttribute.Name, second: ViewAttribute.Name, Relation)
+        /// Right at the end of the one before it, where so many others of its kind all keep the same distance from theirs.
+        case unevenSpacing(first: ViewAttribute.Name, second: ViewAttribute.Name, usual: Double, others: Int)
         /// A key that the copies for an array did not take over.
         case lostKey(String)
     }

@@ -20,7 +20,7 @@ struct SurpriseFinder {
                 }
             }
         }
-        return joined(found + ownRelations(own))
+        return joined(found + ownRelations(own) + SpacingFinder(scene: scene).surprises())
     }
 
     private func surprise(
@@ -101,7 +101,28 @@ struct SurpriseFinder {
                     .positiveOffset(first: handle.first.nameOnly, second: second.nameOnly, constraint.constant), handle,
                     constraint, at: handle.constantOrigin ?? handle.origin))
         }
+        if let second = constraint.second, isOutwardLimit(constraint, second) {
+            found.append(
+                surprise(
+                    .outwardLimit(
+                        first: handle.first.nameOnly, second: second.nameOnly, constraint.relation), handle, constraint,
+                    at: handle.origin))
+        }
         return found
+    }
+
+    /// Whether an edge, at a distance inside of its superview's, may be farther out and not farther in, while a limit keeps
+    /// the edge across in there.
+    private func isOutwardLimit(_ constraint: LayoutConstraint, _ second: ViewAttribute) -> Bool {
+        let (view, attribute) = (constraint.first.view, constraint.first.attribute)
+        guard second.view === view.superview, second.view.kind != .scroll, attribute == second.attribute,
+            let across = attribute.acrossTheView, constraint.constant != 0, !constraint.leadsOut,
+            constraint.relation == (attribute.isFarEdge ? .greaterThanOrEqual : .lessThanOrEqual)
+        else { return false }
+        return view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { other in
+            other.isActive && other.relation == constraint.relation && other.first.attribute == across
+                && other.second?.attribute == across && other.second?.view === second.view
+        }
     }
 
     /// Whether a second attribute is the edge that places in its view are counted from, the first one among them.
@@ -129,7 +150,15 @@ struct SurpriseFinder {
                 && !isOnCorner(view, of: second.view, besides: attribute.axis)
         }
         return second.attribute.opposite == attribute && second.view != view && !isInside(view, second.view)
-            && !isInside(second.view, view)
+            && !isInside(second.view, view) && !isBesideCorner(view, of: second.view, besides: attribute.axis)
+    }
+
+    /// Whether a view, across an axis, is held at the far side of one beside it, so that it sits on a corner of that.
+    private func isBesideCorner(_ view: View, of other: View, besides axis: Axis) -> Bool {
+        view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { constraint in
+            constraint.isActive && constraint.second?.view === other && constraint.first.attribute.axis != axis
+                && constraint.first.attribute.acrossTheView == constraint.second?.attribute
+        }
     }
 
     /// Whether a view is moved out by its whole fixed width or height, as one that slides in later is.
@@ -232,7 +261,7 @@ private struct Occasion: Hashable {
     init?(_ surprise: Surprise) {
         guard let origin = surprise.origin else { return nil }
         switch surprise.kind {
-        case .positiveOffset, .lateAttribute, .ownRelation, .multipliedStart: return nil
+        case .positiveOffset, .lateAttribute, .ownRelation, .multipliedStart, .outwardLimit, .unevenSpacing: return nil
         case .movedEdges: kind = .movedEdges
         case .ignoredConstant(let source, _): kind = .ignoredConstant(source)
         case .overwrittenConstant: kind = .overwrittenConstant

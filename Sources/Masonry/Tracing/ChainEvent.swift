@@ -4,9 +4,9 @@ public enum ChainEvent: Hashable, Sendable {
 
     /// A maker was made for a view, which from now on leaves its frame to constraints.
     case maker(view: String, ConstraintMaker.Mode, turnsOffTranslation: Bool)
-    /// The maker made a constraint and put it at the end of its array. `delegate` is the constraint's, `children` that of
-    /// its children.
-    case added(ConstraintShape, children: DelegateKind?, delegate: DelegateKind?, MakerChange)
+    /// The maker made a constraint on a view and put it at the end of its array. `delegate` is the constraint's, `children`
+    /// that of its children.
+    case added(ConstraintShape, on: String, children: DelegateKind?, delegate: DelegateKind?, MakerChange)
     /// A delegate put a composite in the place of a constraint that it held. `children` is the delegate of the composite's
     /// children, `delegate` its own.
     case replaced(

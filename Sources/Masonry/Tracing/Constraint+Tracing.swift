@@ -21,7 +21,8 @@ extension ConstraintMaker {
         let change = ChainEvent.MakerChange(before: ConstraintShape.list(of: constraints.dropLast()), after: shapes)
         tracer.record(
             .added(
-                ConstraintShape(added), children: added.children.first?.delegate?.kind, delegate: added.delegate?.kind,
+                ConstraintShape(added), on: view.name, children: added.children.first?.delegate?.kind,
+                delegate: added.delegate?.kind,
                 change))
     }
 }

@@ -89,7 +89,7 @@ extension View {
         return found
     }
 
-    func isDescendant(of view: View) -> Bool {
+    package func isDescendant(of view: View) -> Bool {
         var ancestor = superview
         while let current = ancestor {
             if current === view { return true }

@@ -62,7 +62,7 @@ extension ChainEvent {
     /// How the step is written in a chain, where no one wrote it; nil for what goes with the step before.
     fileprivate var word: String? {
         switch self {
-        case .added(.view(let attribute), _, _, _): "make.\(attribute.rawValue)"
+        case .added(.view(let attribute), _, _, _, _): "make.\(attribute.rawValue)"
         case .added: "make.attributes"
         case .replaced(_, .composite(let children), _, _, _, _):
             Set(children).count > 1 ? "    .\(children.last ?? .more(0))" : nil

@@ -14,11 +14,15 @@ struct TraceWording {
             return TraceRow(
                 parts: ["ConstraintMaker for \(view)\(flag)"] + (turnsOffTranslation ? [translation] : []),
                 isHeading: true)
-        case .added(let shape, let children, let own, let change):
-            if case .composite = shape {
+        case .added(let shape, let view, let children, let own, let change):
+            guard case .view(let attribute) = shape else {
                 return TraceRow(parts: [shape.made, delegates(of: shape, children, own)], aside: text(of: change))
             }
-            return TraceRow(parts: ["\(shape.made), delegate: \(own?.rawValue ?? "none")"], aside: text(of: change))
+            return TraceRow(
+                parts: [
+                    "\(shape.made), delegate: \(own?.rawValue ?? "none")",
+                    "firstViewAttribute: \(view).\(attribute.rawValue)",
+                ], aside: text(of: change))
         case .replaced(let old, let new, let holder, let children, let own, let change):
             return TraceRow(
                 parts: ["\(holder.rawValue): \(old) \(glyphs.becomes) \(new.made)", delegates(of: new, children, own)],
@@ -43,7 +47,7 @@ struct TraceWording {
             default: return TraceRow(parts: ["\(count) copies of \(name), one for each element"])
             }
         case .changed:
-            return TraceRow(parts: told(steps), isList: true)
+            return TraceRow(parts: told(steps), isList: true, aside: secondViewAttribute(toldTo: steps) ?? "")
         case .passed:
             return TraceRow(parts: ["the same constraint"])
         case .installing:
@@ -110,6 +114,13 @@ struct TraceWording {
             }
         }
         return told.map(\.text)
+    }
+
+    /// What a relation left in a single constraint beside the relation itself.
+    private func secondViewAttribute(toldTo steps: [ChainStep]) -> String? {
+        guard steps.count == 1, case .changed(let handle, .relation)? = steps.first?.event, let second = handle.second
+        else { return nil }
+        return "secondViewAttribute: \(second)"
     }
 
     private func note(on change: ChainEvent.Change, of handle: HandleRecord) -> String {

@@ -86,6 +86,8 @@ public enum Slug: String, CaseIterable, Sendable {
     case ignoredMultiplier = "ignored-multiplier"
     case lostKey = "lost-key"
     case ownRelation = "own-relation"
+    case outwardLimit = "outward-limit"
+    case unevenSpacing = "uneven-spacing"
     case outsideSuperview = "outside-superview"
     case overlappingViews = "overlapping-views"
     case squeezedText = "squeezed-text"
@@ -109,8 +111,9 @@ extension Slug {
     /// The lints, each of which can be switched off.
     public static let lints: [Slug] = [
         .positiveOffset, .edgesOffset, .ignoredConstant, .overwrittenConstant, .bareAttribute, .lateAttribute,
-        .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outsideSuperview,
-        .overlappingViews, .squeezedText, .emptyView, .scrollContent, .unsafeArea, .unusedFrame, .emptyRelation,
+        .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outwardLimit,
+        .unevenSpacing, .outsideSuperview, .overlappingViews, .squeezedText, .emptyView, .scrollContent, .unsafeArea,
+        .unusedFrame, .emptyRelation,
         .idleComparison,
         .idleExpression,
         .foreignInterpolation, .invisibleCharacter, .unknownLint,

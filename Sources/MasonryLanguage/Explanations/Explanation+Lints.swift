@@ -56,6 +56,22 @@ extension Explanation {
             failing: "view a\nmake.left.equalTo(a)\nmake.top.equalTo(superview)\nmake.size.equalTo(50)",
             mended: "view a\nmake.left.top.equalTo(superview)\nmake.size.equalTo(50)"),
         Explanation(
+            .outwardLimit,
+            "A limit lets an edge be farther out of the superview and not farther in, and the same limit is said of the edge across, where it does the opposite. What is to stay inside has its left and top edges at least so far along, its right and bottom edges at most.",
+            failing:
+                "label toast \"Saved to your library\"\nmake.centerX.equalTo(root)\nmake.bottom.equalTo(root).offset(-40)\nmake.left.greaterThanOrEqualTo(root).offset(24)\nmake.right.greaterThanOrEqualTo(root).offset(-24)",
+            mended:
+                "label toast \"Saved to your library\"\nmake.centerX.equalTo(root)\nmake.bottom.equalTo(root).offset(-40)\nmake.left.greaterThanOrEqualTo(root).offset(24)\nmake.right.lessThanOrEqualTo(root).offset(-24)"
+        ),
+        Explanation(
+            .unevenSpacing,
+            "Views that follow one another all keep the same distance from the one before, but for one, which keeps none: its offset was forgotten. Labels are left alone, as two that belong together stand closer.",
+            failing:
+                "view a, b, c, d, e\nmake.left.right.equalTo(root)\nmake.height.equalTo(40)\na.makeConstraints { make in make.top.equalTo(root) }\nb.makeConstraints { make in make.top.equalTo(a.bottom).offset(8) }\nc.makeConstraints { make in make.top.equalTo(b.bottom).offset(8) }\nd.makeConstraints { make in make.top.equalTo(c.bottom) }\ne.makeConstraints { make in make.top.equalTo(d.bottom).offset(8) }",
+            mended:
+                "view a, b, c, d, e\nmake.left.right.equalTo(root)\nmake.height.equalTo(40)\na.makeConstraints { make in make.top.equalTo(root) }\nb.makeConstraints { make in make.top.equalTo(a.bottom).offset(8) }\nc.makeConstraints { make in make.top.equalTo(b.bottom).offset(8) }\nd.makeConstraints { make in make.top.equalTo(c.bottom).offset(8) }\ne.makeConstraints { make in make.top.equalTo(d.bottom).offset(8) }"
+        ),
+        Explanation(
             .outsideSuperview,
             "The view reaches out of its superview, or lies wholly outside of it, where nothing of it can be tapped and little be seen. Mostly a sign is the wrong way round, an edge is related to the opposite edge, or there is not enough room. What is in scroll views, hidden or placed with its centre on an edge is left alone.",
             failing: "view a\nmake.left.right.top.equalTo(root).insets((0, -40, 0, 20))\nmake.height.equalTo(50)",
@@ -90,7 +106,7 @@ extension Explanation {
         ),
         Explanation(
             .unsafeArea,
-            "A text is tied to an edge of the screen, and lies where its safe area does not reach: under a notch, a rounded corner or the bar at the bottom. What is to be read or tapped is tied to the safe area; a background goes on to the edge.",
+            "A text, or a view around it, is tied to an edge of the screen, and the text lies where its safe area does not reach: under a notch, a rounded corner or the bar at the bottom. What is to be read or tapped is tied to the safe area; a background goes on to the edge.",
             failing:
                 "root.safeAreaInsets = (44, 0, 34, 0)\nbutton pay \"Pay\"\nmake.left.right.bottom.equalTo(root).inset(16)",
             mended:

@@ -57,7 +57,7 @@ extension Oddity {
         case .squeeze(let squeeze): squeeze.causes.map(\.origin)
         case .collapse(let collapse): Self.distinct(collapse.origin, collapse.related)
         case .scrollContent(let content): [content.origin]
-        case .unsafePlace(let place): [place.origin]
+        case .unsafePlace(let place): Self.distinct(place.origin, place.way?.origin ?? place.origin)
         }
     }
 
@@ -83,7 +83,9 @@ extension Oddity {
         case .overlap: ["", "the other one"]
         case .squeeze: [""]
         case .collapse: ["", "the other edge"]
-        case .scrollContent, .unsafePlace: [""]
+        case .scrollContent: [""]
+        case .unsafePlace(let place):
+            ["", place.way.map { $0.outer == place.edge ? "what follows it" : "the screen's edge" } ?? ""]
         }
     }
 
@@ -239,7 +241,7 @@ extension Attribute {
 
 extension Relation {
     /// The relation as a chain says it.
-    fileprivate var chained: String {
+    var chained: String {
         switch self {
         case .equal: Member.equalTo.rawValue
         case .lessThanOrEqual: Member.lessThanOrEqualTo.rawValue
@@ -258,6 +260,9 @@ extension Overlap {
             let shown = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
             return shown.dropLast().joined(separator: ", ") + " and \(shown[shown.endIndex - 1]) lie exactly on one "
                 + "another: each has its \(first.attribute.rawValue) at `\(second)`"
+        case .coinciding:
+            return names.joined(separator: " and ")
+                + " lie exactly on one another, at the same edges of `\(second.item)`"
         case .crossing:
             return names.joined(separator: " and ") + " lie across each other: both have their "
                 + "\(first.attribute.rawValue) at `\(second)`"
@@ -281,6 +286,7 @@ extension Overlap {
         switch kind {
         case .stacked:
             "tie each to the one before it; a loop has to remember \(remembered(written: written))"
+        case .coinciding: "was one of them to be at another edge?"
         case .crossing:
             "is `\(first)` to be at `\(views[0]).\(second.attribute.rawValue)`? then it would be "
                 + "\(second.attribute.beyond) `\(views[0])`"
@@ -380,8 +386,14 @@ extension ScrollContent {
 
 extension UnsafePlace {
     fileprivate var message: String {
-        "`\(view)` lies \(distance.spelled) \(distance == 1 ? "point" : "points") outside of the safe area: `\(edge)` is "
-            + "tied to the screen's edge"
+        let place =
+            "`\(view)` lies \(distance.spelled) \(distance == 1 ? "point" : "points") outside of the safe area: "
+        guard let way else { return place + "`\(edge)` is tied to the screen's edge" }
+        if way.outer != edge {
+            return place + "`\(edge)` is tied to `\(way.outer.item)`, which goes on to the screen's edge"
+        }
+        let others = way.others == 0 ? "" : ", with \(way.others) more \(way.others == 1 ? "text" : "texts")"
+        return place + "it is in `\(edge.item)`\(others), and `\(edge)` is tied to the screen's edge"
     }
 
     fileprivate var help: String { "is `\(edge)` to be at `\(safeEdge)`?" }

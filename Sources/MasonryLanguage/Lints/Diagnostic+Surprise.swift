@@ -13,6 +13,8 @@ extension Surprise {
         case .duplicate: .duplicateConstraint
         case .ignoredMultiplier, .multipliedStart: .ignoredMultiplier
         case .ownRelation: .ownRelation
+        case .outwardLimit: .outwardLimit
+        case .unevenSpacing: .unevenSpacing
         case .lostKey: .lostKey
         }
     }
@@ -47,6 +49,10 @@ extension Surprise {
         case .ownRelation(let holds):
             "`\(view)` is related to itself: `\(equation)` "
                 + (holds ? "says nothing" : "does not hold for every value")
+        case .outwardLimit(let first, let second, let relation):
+            "\(relation.chained) lets `\(first)` go out of `\(second.item)` as far as it likes, and not in"
+        case .unevenSpacing(let first, let second, let usual, let others):
+            "`\(first)` is right at `\(second)`, where \(others) others like it keep \(abs(usual).spelled) from the one before"
         case .lostKey(let key):
             "the copies for an array do not have the key \"\(String(key.prefix { $0 != "[" }))\""
         }
@@ -67,7 +73,10 @@ extension Surprise {
         case .bareAttribute, .lateAttribute: nil
         case .rival: "`update` changes the constant of a constraint that is equal in all else"
         case .duplicate: "the same constraint twice does nothing but make both harder to change"
-        case .ignoredMultiplier, .multipliedStart, .ownRelation, .lostKey: nil
+        case .outwardLimit(let first, _, _):
+            "left and top edges are at least, right and bottom edges at most so far along; that is said of "
+                + "`\(first.item).\(first.attribute.acrossTheView?.rawValue ?? "")` already"
+        case .ignoredMultiplier, .multipliedStart, .ownRelation, .unevenSpacing, .lostKey: nil
         }
     }
 
@@ -178,8 +187,18 @@ extension Diagnostic {
         }
         self.init(
             severity: .warning, slug: surprise.slug.rawValue, message: surprise.message, labels: labels, notes: notes,
-            help: surprise.help, replacement: labels.first.flatMap { Self.replacement(for: surprise, at: $0) },
+            help: surprise.help ?? Self.help(mend, for: surprise),
+            replacement: labels.first.flatMap { Self.replacement(for: surprise, at: $0) },
             repair: mend)
+    }
+
+    /// What mends it, where nothing else that is said does.
+    private static func help(_ mend: Repair?, for surprise: Surprise) -> String? {
+        switch surprise.kind {
+        case .outwardLimit, .unevenSpacing:
+            mend.map { "to \($0.title) (solved and checked: \($0.effect))" + ($0.code.map { ": \($0)" } ?? "") }
+        default: nil
+        }
     }
 
     private static func replacement(for surprise: Surprise, at place: Label) -> Replacement? {

@@ -26,10 +26,13 @@ struct ConflictChange {
 
     var isDrop: Bool { if case .drop = kind { true } else { false } }
 
-    /// `weaken #6 to high`, `drop what line 26 makes, #13, #14 and #15`
+    /// `weaken #6 to high`, `drop what line 26 makes, #13, #14 and #15`; in a session, where nobody counts lines,
+    /// ``drop `make.size.equalTo(20)`, #3 and #4``
     var title: String {
         let numbers = members.map(\.description).joinedAsList(most: Self.named)
-        let what = chain.map { "what \($0.name) makes, \(numbers)" } ?? numbers
+        let what =
+            chain.map { $0.source.isInput ? "`\($0.quotation)`, \(numbers)" : "what \($0.name) makes, \(numbers)" }
+            ?? numbers
         let comma = chain == nil ? "" : ","
         return switch kind {
         case .weaken(let priority):

@@ -2,16 +2,14 @@ internal import Masonry
 
 /// Looks for what could give way in a conflict.
 struct ConflictRepairs {
-    private var interpreter: Interpreter { trials.interpreter }
-    private let conflict: Conflict
-    private let trials: RepairTrials
-    private let writer: StatementWriter
+    var interpreter: Interpreter { trials.interpreter }
+    let conflict: Conflict
+    let trials: RepairTrials
+    let writer: StatementWriter
 
-    /// How many changes to constraints that are not broken a report offers, how many to all that a chain makes, and how many
-    /// other words.
+    /// How many changes to constraints that are not broken a report offers, and how many to all that a chain makes.
     private static let offeredChanges = 3
     private static let offeredChains = 2
-    private static let offeredRewordings = 2
     /// What makes more is likely to be right about most.
     private static let mostOfChain = 100
 
@@ -45,67 +43,17 @@ struct ConflictRepairs {
             : [Self.weaker, .drop].compactMap { kind in
                 tried(ConflictChange(kind: kind, members: [conflict.broken]))
             }
-        let found = trials.tried([updating] + letGo, where: settles) + (wholes + shown + riddance + own).map(\.tried)
-        return (reworded + found.filter(\.trial.isClean) + found.filter { !$0.trial.isClean }).map(\.repair)
+        // But a size that is broken by the edges of its view is one too many.
+        let isExtra = own.contains { $0.change.isDrop && $0.tried.trial.isClean && self.isExtra($0.change) }
+        let extra = isExtra ? own.reversed() : []
+        let rest = wholes + shown + riddance + (isExtra ? [] : own)
+        let found = trials.tried([updating] + letGo, where: settles) + rest.map(\.tried)
+        let turned = trials.tried([otherSize, matching], where: settles).filter(\.trial.isClean)
+        let all = turned + extra.map(\.tried) + reworded + found.filter(\.trial.isClean)
+        return (all + found.filter { !$0.trial.isClean }).map(\.repair)
     }
 
-    // MARK: What was written for something else
-
-    /// What leaves nothing to report of the views that were in conflict, and nothing new of others.
-    private var reworded: [RepairTrials.Tried] {
-        let members = ([conflict.broken] + conflict.set.filter { $0 != conflict.broken }.reversed())
-            .compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }
-        let proposals = RewordingProposals(scene: interpreter.scene)
-        let rewordings = members.prefix(trials.most / 3).flatMap(proposals.all).filter { rewording in
-            // The same is offered below in fewer words.
-            !rewording.changes.allSatisfy(\.isOfConstant) || rewording.changes.count == 1
-        }
-        let swapped = proposals.swapped(members.filter { $0.first.view === members.first?.first.view })
-        let candidates = (rewordings + [swapped].compactMap(\.self)).map {
-            trials.candidate(for: $0, at: origin(of: conflict.broken))
-        }
-        let views = Set(members.map(\.first.view.name))
-        let tried = trials.tried([moved] + candidates, looksAround: true) { trial in
-            let isEmpty = views.contains { view in
-                Axis.allCases.contains { trial.leavesNothing(of: view, $0) }
-            }
-            let isInOthers = trial.after.conflicts.contains { !Set($0.set).isDisjoint(with: conflict.set) }
-            return settles(trial) && trial.isClean && !isEmpty && !isInOthers && trial.extent.views > 0
-                && trial.oddities.isSubset(of: trials.oddities) && !trial.leavesOpen(views)
-        }
-        let order = tried.indices.sorted { (tried[$0].trial.covered, $0) < (tried[$1].trial.covered, $1) }
-        return order.prefix(Self.offeredRewordings).map { tried[$0] }
-    }
-
-    /// What a block makes of a view that another placed already, on one beside it that none places.
-    private var moved: RepairCandidate? {
-        guard let broken = conflict.broken.id.flatMap({ interpreter.scene.constraint(id: $0) }),
-            let origin = broken.origin, let maker = chain(around: origin)?.maker
-        else { return nil }
-        let view = broken.first.view
-        let other = view.superview?.subviews.first { other in
-            trials.before.findings.contains { $0.kind == .unplaced(view: other.name) }
-        }
-        let own = view.scene.activeConstraints.filter { $0.first.view === view }
-        let made = own.filter { $0.origin.flatMap(chain)?.maker == maker }
-        guard let other, made.count < own.count, made.allSatisfy({ $0.second?.view !== other })
-        else { return nil }
-        let rewording = Rewording(
-            changes: made.map { constraint in
-                var change = Rewording.Change(constraint)
-                change.first = other.attribute(constraint.first.attribute)
-                return change
-            })
-        guard let statement = writer.statement(for: rewording), let word = writer.expression(for: other) else {
-            return nil
-        }
-        return candidate(
-            "make what \(maker.place) makes on \(other.name), which nothing places, instead of on \(view.name)",
-            statement,
-            code: maker.isInput ? nil : "on \(maker.place), write \(word) for \(view.name)")
-    }
-
-    private func settles(_ trial: RepairTrial) -> Bool { trial.settles(conflict) }
+    func settles(_ trial: RepairTrial) -> Bool { trial.settles(conflict) }
 
     // MARK: What is made again
 
@@ -129,7 +77,7 @@ struct ConflictRepairs {
             writer.statement(givingConstant: repetition.new.constant, to: [repetition.old.id])
         }
         let title =
-            "let \(chain.name) change \(all.map { "#\($0.old.id)" }.joinedAsList()) instead of making "
+            "let \(chain.source.isInput ? "`\(chain.quotation)`" : chain.name) change \(all.map { "#\($0.old.id)" }.joinedAsList()) instead of making "
             + "\(all.map { "#\($0.new.id)" }.joinedAsList()) as well"
         let statement = ([writer.statement(dropping: all.map(\.new.id))] + statements).joined(separator: "; ")
         return candidate(title, statement, code: chain.source.isInput ? nil : edit)
@@ -138,7 +86,16 @@ struct ConflictRepairs {
     private func repetition(in conflict: Conflict) -> Repetition? {
         guard let new = conflict.broken.id.flatMap({ interpreter.scene.constraint(id: $0) }) else { return nil }
         return conflict.set.compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }
-            .first { new.repeats($0) }.map { Repetition(old: $0, new: new) }
+            .first { new.repeats($0) && (new.origin == $0.origin || isLater(new, than: $0)) }
+            .map { Repetition(old: $0, new: new) }
+    }
+
+    /// Whether a function made one that did not make the other, and by a single word, as what happens on a tap does.
+    private func isLater(_ new: LayoutConstraint, than old: LayoutConstraint) -> Bool {
+        guard let place = new.origin, let oldPlace = old.origin, let chain = chain(around: place),
+            let function = chain.function
+        else { return false }
+        return place.sourceText !== oldPlace.sourceText || !function.contains(oldPlace.range.lowerBound)
     }
 
     // MARK: Changes
@@ -155,8 +112,8 @@ struct ConflictRepairs {
             members.compactMap { member in
                 let weakened = tried(ConflictChange(kind: Self.weaker, members: [member]))
                 if let weakened, weakened.tried.trial.isClean { return weakened }
-                let dropped = tried(ConflictChange(kind: .drop, members: [member]))
-                return ranked([weakened, dropped].compactMap(\.self)).first
+                return ranked([weakened, tried(ConflictChange(kind: .drop, members: [member]))].compactMap(\.self))
+                    .first
             })
     }
 
@@ -192,9 +149,18 @@ struct ConflictRepairs {
 
     private func ranked(_ found: [Found]) -> [Found] {
         let ranks = found.enumerated().map { index, one in
-            [-Double(one.tried.trial.settledBesides)] + one.tried.rank + [Double(one.change.severity), Double(index)]
+            [-Double(one.tried.trial.settledBesides), isExtra(one.change) && one.tried.trial.isClean ? 0 : 1]
+                + one.tried.rank + [Double(one.change.severity), Double(index)]
         }
         return found.indices.sorted { ranks[$0].lexicographicallyPrecedes(ranks[$1]) }.map { found[$0] }
+    }
+
+    /// Whether it changes nothing but sizes that their views have by their edges as well.
+    private func isExtra(_ change: ConflictChange) -> Bool {
+        let proposals = RewordingProposals(scene: interpreter.scene)
+        return change.members.allSatisfy { member in
+            member.id.flatMap { interpreter.scene.constraint(id: $0) }.map(proposals.isBetweenEdges) ?? false
+        }
     }
 
     /// The constant with which all of a chain's constraints hold, where they have the same one now.
@@ -213,13 +179,14 @@ struct ConflictRepairs {
     }
 
     private func tried(_ change: ConflictChange) -> Found? {
-        let candidate = candidate(change.title, change.statement(by: writer), code: edit(for: change))
+        let candidate = candidate(
+            change.title, change.statement(by: writer), code: trials.edit(for: change, at: origin(of: conflict.broken)))
         return trials.tried([candidate], where: settles).first.map { Found(change: change, tried: $0) }
     }
 
     /// - Parameter code: the change to the source; nil where that can't be said, as what a handle does has no words in a
     ///   project.
-    private func candidate(_ title: String, _ statement: String?, code: String? = nil) -> RepairCandidate? {
+    func candidate(_ title: String, _ statement: String?, code: String? = nil) -> RepairCandidate? {
         statement.map {
             RepairCandidate(title: title, statement: $0, code: code ?? (interpreter.accent == .masonry ? $0 : nil))
         }
@@ -238,27 +205,11 @@ struct ConflictRepairs {
 
     // MARK: The source
 
-    /// How the change is made where the constraints are written; nil for a session's inputs, which stay as they are.
-    private func edit(for change: ConflictChange) -> String? {
-        guard let member = change.members.first, let origin = origin(of: member),
-            let chain = change.chain ?? chain(around: origin), !chain.source.isInput
-        else { return nil }
-        let made = made(by: chain)
-        if made.count == change.members.count { return change.edit(of: chain, by: writer) }
-        guard change.members.count == 1, let own = member.id.flatMap({ interpreter.scene.constraint(id: $0) })?.first
-        else { return nil }
-        let others = made.filter { $0 != member && self.origin(of: $0) == origin }
-            .compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) }?.first }
-        // What a loop makes has one place for many views.
-        guard others.allSatisfy({ $0.view === own.view && $0.attribute != own.attribute }) else { return nil }
-        return change.edit(of: own.attribute, origin, others: others.map(\.attribute), in: chain, by: writer)
-    }
-
-    private func origin(of member: Conflict.Member) -> Origin? {
+    func origin(of member: Conflict.Member) -> Origin? {
         member.id.flatMap { interpreter.scene.constraint(id: $0) }?.origin
     }
 
-    private func chain(around origin: Origin) -> WrittenChain? {
+    func chain(around origin: Origin) -> WrittenChain? {
         trials.chains.chain(
             around: origin, isNamed: self.origin(of: conflict.broken).map { $0.source != origin.source } ?? false)
     }
@@ -269,9 +220,9 @@ struct ConflictRepairs {
 }
 
 extension LayoutConstraint {
-    /// Whether another was made before at the same place, and differs in nothing but its constant.
+    /// Whether another was made before, and differs in nothing but its constant.
     fileprivate func repeats(_ other: LayoutConstraint) -> Bool {
-        other.id < id && origin != nil && other.origin == origin && other.first.nameOnly == first.nameOnly
+        other.id < id && origin != nil && other.first.nameOnly == first.nameOnly
             && other.second?.nameOnly == second?.nameOnly && other.relation == relation
             && other.multiplier == multiplier && other.priority == priority && other.constant != constant
     }

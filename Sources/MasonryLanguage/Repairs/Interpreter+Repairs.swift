@@ -66,7 +66,7 @@ extension Interpreter {
         let wishes: [RepairCandidate?] = equalWishes(of: view, axis, by: trials)
         let isForEach = isOneOfMany(view, axis, in: trials.before)
         let candidates =
-            wishes + restorations(of: view, in: trials.before)
+            sizesBetweenEdges(beside: view, axis, by: trials) + wishes + restorations(of: view, in: trials.before)
             + proposals.map { candidate($0, isForEach: isForEach && $0.view == view.name) }
         let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }
         let tried = trials.tried(candidates, where: settles)
@@ -80,6 +80,19 @@ extension Interpreter {
         let isNew = !found.contains { $0.repair.statement == asDrawn?.statement }
         if isNew, found.isEmpty || !isNothing { found += trials.tried([asDrawn], where: settles) }
         return found
+    }
+
+    /// That a size goes which a view beside this one, and tied to it, has by its edges already, so that nothing is left to give way
+    /// but this one.
+    private func sizesBetweenEdges(beside view: View, _ axis: Axis, by trials: RepairTrials) -> [RepairCandidate?] {
+        let proposals = RewordingProposals(scene: scene)
+        let ties = scene.activeConstraints.filter { $0.first.attribute.axis == axis && $0.second != nil }
+        return scene.activeConstraints.filter { size in
+            let other = size.first.view
+            return size.first.attribute.axis == axis && other !== view && other.superview === view.superview
+                && size.priority == LayoutPriority.required && proposals.isBetweenEdges(size)
+                && ties.contains { Set([$0.first.view, $0.second?.view]) == [view, other] }
+        }.map { trials.candidate(dropping: $0, at: view.origin) }
     }
 
     /// What the last `remake` took away of the view, said again: all of it, which may be along both axes, or a part.
@@ -180,7 +193,8 @@ extension Interpreter {
     var accent: Accent { knownSources.last?.accent ?? .masonry }
 
     /// Writes what stands for views in the accent's source: what they are called there.
-    private var accentWriter: StatementWriter {
+    var accentWriter: StatementWriter {
+        if accent == .masonry { return writer }
         let isView = if case .view? = evaluator.mainObject { true } else { false }
         let own = Builtin.`self`.rawValue
         let root =
@@ -189,7 +203,7 @@ extension Interpreter {
             case .objectiveC: isView ? own : "\(own).view"
             case .swift: isView ? own : LibraryMessage.view.rawValue
             }
-        return StatementWriter(scene: scene, rootName: root) { [scene] name in scene.view(named: name) }
+        return StatementWriter(scene: scene, accent: accent, rootName: root) { [scene] in scene.view(named: $0) }
     }
 
     var writer: StatementWriter {

@@ -13,23 +13,28 @@ struct LintMends {
     /// What does no harm: what was found with it, or else other words for the constraints that take part, or that the last
     /// of the views that are outside ends inside as well.
     func mend(of oddity: Oddity) -> Repair? {
+        if let mend = best(of: evident(in: oddity), for: oddity) { return mend }
         let own = writer.statement(mending: oddity).map {
             RepairCandidate(title: "", statement: $0, code: nil)
         }
         if let mend = trials.tried([own], where: \.isClean).first { return mend.repair }
-        let proposals = rewordings(for: oddity).prefix(trials.most).map {
+        let proposals = rewordings(for: oddity).likelierFirst.prefix(trials.most).map {
             trials.candidate(for: $0, at: oddity.origins.first ?? nil)
         }
-        let tried = trials.tried(proposals + endings(for: oddity), looksAround: true) { trial in
+        let mend = best(of: proposals + endings(for: oddity), for: oddity)
+        // What is in a scroll view is meant to be scrolled, whatever else that takes.
+        guard mend == nil, case .scrollContent = oddity else { return mend }
+        return trials.tried(proposals, looksAround: true) { !$0.oddities.contains(oddity.subject) }.first?.repair
+    }
+
+    /// Of what mends it and harms nothing the first that leaves the least to report.
+    private func best(of candidates: [RepairCandidate?], for oddity: Oddity) -> Repair? {
+        trials.tried(candidates, looksAround: true) { trial in
             trial.isClean && trial.keepsFindings && trial.oddities.isStrictSubset(of: trials.oddities)
                 && !trial.oddities.contains(oddity.subject)
-        }
-        let best = tried.enumerated().min { one, other in
+        }.enumerated().min { one, other in
             (one.element.trial.oddities.count, one.offset) < (other.element.trial.oddities.count, other.offset)
-        }
-        // What is in a scroll view is meant to be scrolled, whatever else that takes.
-        guard best == nil, case .scrollContent = oddity else { return best?.element.repair }
-        return trials.tried(proposals, looksAround: true) { !$0.oddities.contains(oddity.subject) }.first?.repair
+        }?.element.repair
     }
 
     /// What turns the sign of what leads out, or counts from the edge across.
@@ -45,6 +50,12 @@ struct LintMends {
             rewording = proposals.turned(made.filter { $0.first.attribute.isFarEdge && $0.constant > 0 })
         case .multipliedStart(let start, _):
             rewording = made.first { $0.second?.nameOnly == start }.flatMap(proposals.across)
+        case .outwardLimit(let first, _, _):
+            rewording = made.first { $0.first.nameOnly == first }.flatMap(proposals.flipped)
+        case .unevenSpacing(let first, _, let usual, _):
+            rewording = made.first { $0.first.nameOnly == first }.flatMap { constraint in
+                constraint.second.flatMap { proposals.beside(constraint, $0, distance: usual) }
+            }
         default: rewording = nil
         }
         return trials.tried([rewording.flatMap { trials.candidate(for: $0, at: origin) }], where: \.keepsFindings)
@@ -60,6 +71,7 @@ struct LintMends {
         if case .collapse = oddity { return suspects(in: oddity).compactMap(proposals.across) }
         var seen: Set<Int> = []
         let constraints = suspects(in: oddity).filter { seen.insert($0.id).inserted }.prefix(trials.most)
+        if case .unsafePlace = oddity { return constraints.compactMap(proposals.safe) }
         return besides(oddity, proposals) + constraints.flatMap(proposals.all)
     }
 
@@ -80,7 +92,9 @@ struct LintMends {
             }
             let own = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
             let around = scene.view(named: stray.superview).map { reasons(for: $0.attribute(stray.side)) } ?? []
-            return own + constraints(on: [stray.view], along: stray.side.axis) + around
+            // What it is placed by may be too long.
+            let behind = scene.view(named: stray.view).map { reasons(for: $0.attribute(stray.side)) } ?? []
+            return own + constraints(on: [stray.view], along: stray.side.axis) + around + behind
         case .overlap(let overlap):
             let all = Axis.allCases.flatMap { constraints(on: overlap.views.suffix(2).reversed(), along: $0) }
             return all.filter { $0.first.nameOnly == overlap.first } + all
@@ -88,7 +102,12 @@ struct LintMends {
         case .collapse(let collapse):
             return constraints(on: [collapse.view], along: collapse.axis).filter { $0.first.nameOnly == collapse.edge }
         case .scrollContent(let content): return made(at: content.origin)
-        case .unsafePlace(let place): return made(at: place.origin).filter { $0.first.nameOnly == place.edge }
+        case .unsafePlace(let place):
+            let edges = [place.edge, place.way?.outer, place.way?.inner].compactMap(\.self)
+            let tied = made(at: place.origin) + made(at: place.way?.origin)
+            return edges.flatMap { edge in
+                tied.filter { $0.first.nameOnly == edge && $0.first.attribute == $0.second?.attribute }
+            }
         }
     }
 
@@ -131,6 +150,33 @@ struct LintMends {
 
     /// In points, what views stand apart usually.
     private static let gap: Double = 8
+
+    /// What other constraints show to be wrong: that a view is not tied as those like it are, or has a size that its edges
+    /// give it as well.
+    private func evident(in oddity: Oddity) -> [RepairCandidate?] {
+        if case .unsafePlace = oddity { return [] }
+        let (place, proposals, suspects) = (
+            oddity.origins.first ?? nil, RewordingProposals(scene: scene), suspects(in: oddity)
+        )
+        return suspects.filter(proposals.isBetweenEdges).map { trials.candidate(dropping: $0, at: place) }
+            + (suspects.flatMap(proposals.evident) + distances(in: oddity, proposals)
+            + limits(in: oddity, suspects).compactMap(proposals.flipped))
+            .likelierFirst.map { trials.candidate(for: $0, at: place) }
+    }
+
+    /// The usual distances instead of those that take a view outside.
+    private func distances(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .stray(let stray) = oddity else { return [] }
+        return stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }.compactMap(proposals.usual)
+    }
+
+    /// What lets a view be as large as it likes, of one that is too large.
+    private func limits(in oddity: Oddity, _ suspects: [LayoutConstraint]) -> [LayoutConstraint] {
+        guard case .stray(let stray) = oddity, !stray.isWhole else { return [] }
+        return suspects.filter {
+            $0.first.view.name == stray.view && $0.first.attribute.isSize && $0.relation == .greaterThanOrEqual
+        }
+    }
 
     // MARK: Limits
 

@@ -77,33 +77,84 @@ final class RepairTrials {
         let code = edits.contains(nil) ? nil : edits.compactMap(\.self).joined(separator: "; ")
         return RepairCandidate(
             title: rewording.title, statement: statement,
-            code: code ?? (interpreter.accent == .masonry ? statement : nil))
+            code: code ?? (interpreter.accent == .masonry && rewording.changes.count == 1 ? statement : nil))
     }
 
-    /// How one chain would be written; nil for a session's inputs, which stay as they are, and for other accents.
+    /// A constraint gone.
+    ///
+    /// - Parameter place: as of other words.
+    func candidate(dropping constraint: LayoutConstraint, at place: Origin?) -> RepairCandidate? {
+        let change = ConflictChange(kind: .drop, members: [.constraint(constraint.id)])
+        return change.statement(by: interpreter.writer).map { statement in
+            RepairCandidate(
+                title: "\(change.title), \(constraint.equationText)", statement: statement,
+                code: edit(for: change, at: place) ?? (interpreter.accent == .masonry ? statement : nil))
+        }
+    }
+
+    // MARK: The source
+
+    /// How a change is made where the constraints are written; nil for a session's inputs, which stay as they are.
+    func edit(for change: ConflictChange, at place: Origin?) -> String? {
+        let scene = interpreter.scene
+        guard let constraint = change.members.first?.id.flatMap(scene.constraint), let origin = constraint.origin,
+            let chain = change.chain
+                ?? chains.chain(around: origin, isNamed: place.map { $0.source != origin.source } ?? false),
+            !chain.source.isInput
+        else { return nil }
+        let made = chains.made(by: chain)
+        if made.count == change.members.count { return change.edit(of: chain, by: interpreter.writer) }
+        let own = constraint.first
+        let others = made.filter { $0 !== constraint && $0.origin == origin }.map(\.first)
+        // What a loop makes has one place for many views.
+        guard change.members.count == 1, others.allSatisfy({ $0.view === own.view && $0.attribute != own.attribute })
+        else { return nil }
+        return change.edit(
+            of: own.attribute, origin, others: others.map(\.attribute), in: chain, by: interpreter.writer)
+    }
+
+    /// How one chain would be written; nil for a session's inputs, which stay as they are.
     private func edit(for rewording: Rewording, at place: Origin?) -> String? {
         guard let change = rewording.changes.first, let origin = change.old.origin,
             let chain = chains.chain(around: origin, isNamed: place.map { $0.source != origin.source } ?? false),
-            !chain.source.isInput, interpreter.accent == .masonry
+            !chain.source.isInput
         else { return nil }
-        let writer = interpreter.writer
+        let writer = interpreter.accentWriter
         let made = chains.made(by: chain)
-        if rewording.changes.allSatisfy(\.isOfConstant) {
+        if rewording.changes.allSatisfy({ $0.isOfConstant && $0.constant == -$0.old.constant }) {
             let isWhole = made.count == rewording.changes.count
             if let text = chain.textTurned(isWhole: isWhole) { return "on \(chain.place), write \(text)" }
         }
+        let others = made.filter { $0.origin == origin && $0 !== change.old }.map(\.first)
+        let isOfOneView = others.allSatisfy { $0.view === change.first.view }
+        if let line = rewording.viewsAhead.compactMap(\.origin?.line).max() {
+            guard rewording.changes.count == 1, interpreter.accent == .masonry, isOfOneView,
+                let text = writer.chain(for: change),
+                let added = writer.made(by: text, on: change.first.view),
+                let dropped = made.count == 1
+                    ? chain.editDropping : chain.edit(dropping: origin, others: others.map(\.attribute))
+            else { return nil }
+            return "\(dropped), and below line \(line) add \(added)"
+        }
+        if made.count == rewording.changes.count, let factor = rewording.commonFactor,
+            let text = chain.edit(multiplyingBy: factor.spelled(decimals: 6))
+        {
+            return text
+        }
         let isOther = change.first.nameOnly != change.old.first.nameOnly
-        let tie = change.second.flatMap { writer.target($0, of: change.first) }
-        if made.count == rewording.changes.count, change.multiplier == change.old.multiplier, let tie,
-            change.constant == change.old.constant,
+        let written =
+            rewording.isAcross ? change.second.flatMap { chain.argument(at: $0, in: interpreter.accent) } : nil
+        // Of what a loop makes each is tied to another, which one word stands for.
+        let isOfOne = Set(rewording.changes.map { $0.second?.nameOnly }).count == 1
+        let tie = written ?? (isOfOne ? change.second.flatMap { writer.target($0, of: change.first) } : nil)
+        if made.count == rewording.changes.count, rewording.changes.allSatisfy(\.isOfTie), let tie,
             let text = chain.text(tiedTo: tie, attribute: isOther ? change.first.attribute : nil)
         {
             return "on \(chain.place), write \(text)"
         }
         guard rewording.changes.count == 1, let text = writer.chain(for: change) else { return nil }
         if made.count == 1 { return "on \(chain.place), write \(text)" }
-        let others = made.filter { $0.origin == origin && $0 !== change.old }.map(\.first)
-        guard others.allSatisfy({ $0.view === change.first.view }) else { return nil }
+        guard isOfOneView else { return nil }
         return chain.edit(dropping: origin, others: others.map(\.attribute)).map { "\($0), and add \(text)" }
     }
 

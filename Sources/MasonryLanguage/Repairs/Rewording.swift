@@ -8,6 +8,7 @@ struct Rewording {
     struct Change {
         let old: LayoutConstraint
         var first: ViewAttribute
+        var relation: Relation
         var second: ViewAttribute?
         var multiplier: Double
         /// In points.
@@ -15,14 +16,52 @@ struct Rewording {
 
         init(_ old: LayoutConstraint) {
             self.old = old
-            (first, second, multiplier, constant) = (old.first, old.second, old.multiplier, old.constant)
+            (first, relation, second) = (old.first, old.relation, old.second)
+            (multiplier, constant) = (old.multiplier, old.constant)
         }
 
         /// Whether it is the constant alone that changes.
         var isOfConstant: Bool {
             first.nameOnly == old.first.nameOnly && second?.nameOnly == old.second?.nameOnly
-                && multiplier == old.multiplier
+                && relation == old.relation && multiplier == old.multiplier
         }
+
+        /// Whether nothing but what it is tied to changes, and the attribute that is.
+        var isOfTie: Bool {
+            relation == old.relation && multiplier == old.multiplier && constant == old.constant
+        }
+    }
+
+    /// The views that it would speak of and that are declared further down than what it changes: nobody had them in mind
+    /// there, and there they have no names.
+    var viewsAhead: [View] {
+        changes.compactMap { change in
+            guard let place = change.old.origin, let view = change.second?.view, view !== change.old.second?.view,
+                let origin = view.origin, origin.sourceText === place.sourceText,
+                origin.range.lowerBound > place.range.lowerBound
+            else { return nil }
+            return view
+        }
+    }
+
+    /// Whether each is tied to another attribute of the same view.
+    var isAcross: Bool {
+        changes.allSatisfy { change in
+            change.second?.view === change.old.second?.view && change.second?.guide == nil
+                && change.old.second?.guide == nil && change.second?.attribute != change.old.second?.attribute
+                && change.second?.attribute != change.first.attribute
+        }
+    }
+
+    /// The multiplier that all get which have none.
+    var commonFactor: Double? {
+        let factors = Set(changes.map(\.multiplier))
+        let isAll = changes.allSatisfy { change in
+            change.old.multiplier == 1 && change.old.constant == change.constant
+                && change.relation == change.old.relation
+                && change.second?.nameOnly == change.old.second?.nameOnly
+        }
+        return isAll && factors.count == 1 && factors != [1] ? factors.first : nil
     }
 
     /// What each chain's words come to.
@@ -43,6 +82,12 @@ struct Rewording {
                 ? "give \(numbers) the constant \(change.constant.spelled(decimals: 4)) instead of "
                     + change.old.constant.spelled(decimals: 4)
                 : "give the constants of \(numbers) the other sign"
+        }
+        if change.relation != change.old.relation {
+            return "say \(change.relation.chained) instead of \(change.old.relation.chained) in \(numbers)"
+        }
+        if change.second == nil {
+            return "set \(change.first.nameOnly) instead of \(change.old.first.nameOnly) in \(numbers)"
         }
         if change.multiplier != change.old.multiplier {
             let old =
@@ -66,4 +111,9 @@ struct Rewording {
 
     /// So many of the constraints are named.
     private static let named = 4
+}
+
+extension [Rewording] {
+    /// In their order, but last those that speak of what was not there yet.
+    var likelierFirst: [Rewording] { filter(\.viewsAhead.isEmpty) + filter { !$0.viewsAhead.isEmpty } }
 }

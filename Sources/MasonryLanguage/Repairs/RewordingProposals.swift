@@ -19,11 +19,15 @@ struct RewordingProposals {
             constraint.second?.view === constraint.first.view.superview
             && constraint.second?.attribute == constraint.first.attribute.acrossTheView
         let edges = [turned(constraint), across(constraint)]
+        let isAtScreen = constraint.second?.view.isRoot == true
         let others = [
-            alike(constraint), safe(constraint), around(constraint), farSide(constraint), otherSide(constraint),
-            ownEdge(constraint), ratio(constraint), part(constraint),
+            alike(constraint), isAtScreen ? safe(constraint) : nil, around(constraint), farSide(constraint),
+            otherSide(constraint), ownEdge(constraint), ratio(constraint), part(constraint), share(constraint),
+            likeNeighbour(constraint),
+
         ]
-        return ([turning(constraint)] + (isAcrossSuperview ? edges.reversed() : edges) + others).compactMap(\.self)
+        return ([turning(constraint), flipped(constraint)] + (isAcrossSuperview ? edges.reversed() : edges) + others)
+            .compactMap(\.self)
     }
 
     /// The constraint's edge at that of another view.
@@ -32,6 +36,34 @@ struct RewordingProposals {
             change.second = edge
             change.constant = distance
         }
+    }
+
+    /// The constraint as those of the views like its own are.
+    func likePeers(_ constraint: LayoutConstraint) -> Rewording? {
+        guard constraint.priority == LayoutPriority.required else { return nil }
+        return PeerPattern(active: active).change(of: constraint).map { Rewording(changes: [$0]) }
+    }
+
+    /// What most likely was meant, by what stands beside it.
+    func evident(of constraint: LayoutConstraint) -> [Rewording] {
+        guard constraint.priority == LayoutPriority.required else { return [] }
+        return [likePeers(constraint), renamed(constraint), turning(constraint), part(constraint)].compactMap(\.self)
+    }
+
+    /// What was copied from another view's with the name of what that is tied to: tied to the view before instead.
+    private func renamed(_ constraint: LayoutConstraint) -> Rewording? {
+        let view = constraint.first.view
+        guard let second = constraint.second, let siblings = view.superview?.subviews,
+            second.view.superview === view.superview, let place = siblings.firstIndex(of: view), place > 0,
+            siblings[place - 1] !== second.view
+        else { return nil }
+        let isCopied = active.contains { other in
+            other.id < constraint.id && other.first.view !== view && other.first.view.kind == view.kind
+                && other.first.attribute == constraint.first.attribute && other.origin != constraint.origin
+                && other.second?.nameOnly == second.nameOnly && other.constant == constraint.constant
+        }
+        return isCopied
+            ? rewording([constraint]) { $0.second = siblings[place - 1].attribute(second.attribute) } : nil
     }
 
     // MARK: Constants
@@ -63,6 +95,67 @@ struct RewordingProposals {
         return rewording([constraint]) { $0.multiplier = 1 / $0.multiplier }
     }
 
+    /// As much of the superview as each of so many has that one word gave all of it.
+    private func share(_ constraint: LayoutConstraint) -> Rewording? {
+        let (size, parent) = (constraint.first.attribute, constraint.first.view.superview)
+        guard size.isSize, constraint.second?.view === parent, constraint.second?.attribute == size,
+            constraint.multiplier == 1, constraint.relation == .equal
+        else { return nil }
+        let mates = mates(of: constraint).filter { $0.first.view.superview === parent }
+        return mates.count < 2 ? nil : rewording(mates) { $0.multiplier = 1 / Double(mates.count) }
+    }
+
+    /// As large as the view of its kind beside it, to which it is tied, instead of as what is around both.
+    private func likeNeighbour(_ constraint: LayoutConstraint) -> Rewording? {
+        let (view, size) = (constraint.first.view, constraint.first.attribute)
+        guard size.isSize, constraint.second?.view === view.superview, constraint.second?.attribute == size,
+            constraint.multiplier == 1, constraint.constant == 0
+        else { return nil }
+        let neighbour = active.lazy.compactMap { tie -> View? in
+            guard tie.first.view === view, tie.first.attribute.axis == size.axis, tie.first.attribute.isSide else {
+                return nil
+            }
+            return tie.second?.view
+        }.first { $0 !== view && $0.superview === view.superview && $0.kind == view.kind }
+        return neighbour.flatMap { neighbour in
+            rewording([constraint]) { $0.second = neighbour.attribute(size) }
+        }
+    }
+
+    /// The distance that is usual beside it, instead of one that is several times as long.
+    func usual(_ constraint: LayoutConstraint) -> Rewording? {
+        let view = constraint.first.view
+        guard constraint.first.attribute.isSide, constraint.second != nil, constraint.constant != 0 else { return nil }
+        var counts: [Double: (along: Int, total: Int)] = [:]
+        for other in active where other !== constraint && other.first.attribute.isSide && other.second != nil {
+            guard other.first.view.superview === view.superview, other.constant != 0 else { continue }
+            let isAlong = other.first.attribute.axis == constraint.first.attribute.axis
+            counts[abs(other.constant), default: (0, 0)].total += 1
+            if isAlong { counts[abs(other.constant), default: (0, 0)].along += 1 }
+        }
+        // The nearest that is said along the same axis, or else elsewhere.
+        let ranks = counts.filter { $0.value.total > 1 && $0.key * 2 < abs(constraint.constant) }
+        let distance = ranks.max {
+            ($0.value.along.signum(), $0.value.total, $0.key) < ($1.value.along.signum(), $1.value.total, $1.key)
+        }?.key
+        return distance.flatMap { distance in
+            rewording(mates(of: constraint)) { $0.constant = $0.constant < 0 ? -distance : distance }
+        }
+    }
+
+    // MARK: Relations
+
+    /// At most instead of at least, and the other way round.
+    func flipped(_ constraint: LayoutConstraint) -> Rewording? {
+        let other: Relation
+        switch constraint.relation {
+        case .equal: return nil
+        case .lessThanOrEqual: other = .greaterThanOrEqual
+        case .greaterThanOrEqual: other = .lessThanOrEqual
+        }
+        return rewording(mates(of: constraint)) { $0.relation = other }
+    }
+
     // MARK: Edges
 
     /// At the edge across the other view.
@@ -77,9 +170,9 @@ struct RewordingProposals {
 
     /// At the end of reading that lies on this side, where that is not the usual one.
     private func turning(_ constraint: LayoutConstraint) -> Rewording? {
+        let ends = [Attribute.left: Attribute.leading, .right: .trailing]
         guard scene.direction == .rightToLeft, let second = constraint.second,
-            second.attribute == constraint.first.attribute,
-            let edge = [Attribute.left: Attribute.leading, .right: .trailing][second.attribute]
+            second.attribute == constraint.first.attribute, let edge = ends[second.attribute]
         else { return nil }
         return rewording([constraint]) { change in
             change.first = change.first.view.attribute(edge)
@@ -140,6 +233,19 @@ struct RewordingProposals {
         }
     }
 
+    /// Whether it says a size that the view has already by its edges, each of which is tied to another view.
+    func isBetweenEdges(_ constraint: LayoutConstraint) -> Bool {
+        guard constraint.first.attribute.isSize, constraint.second?.view !== constraint.first.view,
+            constraint.relation == .equal
+        else { return false }
+        let ties = active.filter { tie in
+            tie.first.view === constraint.first.view && tie.first.attribute.isSide
+                && tie.first.attribute.axis == constraint.first.attribute.axis && tie.relation == .equal
+                && tie.priority == LayoutPriority.required && tie.second != nil && tie.second?.view !== tie.first.view
+        }
+        return ties.contains { !$0.first.attribute.isFarEdge } && ties.contains { $0.first.attribute.isFarEdge }
+    }
+
     /// Whether a constraint on the view speaks of the edge.
     private func isHeld(_ view: View, at edge: Attribute) -> Bool {
         let edge = edge.resolved(in: scene.direction)
@@ -160,13 +266,14 @@ struct RewordingProposals {
         return rewording(alike) { $0.second = parent.attribute($0.first.attribute) }
     }
 
-    /// At the safe area of a view instead of its own edge.
-    private func safe(_ constraint: LayoutConstraint) -> Rewording? {
-        guard let second = constraint.second, second.guide == nil, second.view.isRoot,
-            second.attribute == constraint.first.attribute, second.view.safeAreaInsets != EdgeInsets(0)
+    /// At the edge of the screen's safe area instead of that of the screen, or of a view around.
+    func safe(_ constraint: LayoutConstraint) -> Rewording? {
+        guard let second = constraint.second, second.guide == nil, constraint.first.attribute.isSide,
+            second.attribute == constraint.first.attribute, constraint.first.view.isDescendant(of: second.view),
+            scene.root.safeAreaInsets != EdgeInsets(0)
         else { return nil }
         return rewording([constraint]) {
-            $0.second = ViewAttribute(view: second.view, guide: .safeArea, attribute: second.attribute)
+            $0.second = ViewAttribute(view: scene.root, guide: .safeArea, attribute: second.attribute)
         }
     }
 

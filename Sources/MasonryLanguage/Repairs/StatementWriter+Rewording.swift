@@ -21,7 +21,7 @@ extension StatementWriter {
     /// `make.top.equalTo(cover.bottom).offset(12)`
     func chain(for change: Rewording.Change) -> String? {
         chain(
-            change.first, change.old.relation, change.second, multiplier: change.multiplier,
+            change.first, change.relation, change.second, multiplier: change.multiplier,
             constant: change.constant, priority: change.old.priority)
     }
 }

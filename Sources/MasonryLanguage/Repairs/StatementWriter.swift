@@ -3,6 +3,7 @@ internal import Masonry
 /// Writes statements that make, change or take away constraints, in terms that can be typed at the top level.
 struct StatementWriter {
     let scene: Scene
+    var accent = Accent.masonry
     /// What the root is called.
     var rootName = Builtin.root.rawValue
     /// The views that top-level names stand for, by name.
@@ -121,10 +122,18 @@ struct StatementWriter {
 
     /// A view alone stands for the attribute that is related to it.
     func target(_ second: ViewAttribute, of first: ViewAttribute) -> String? {
-        guard var text = expression(for: second.view) else { return nil }
-        if let guide = second.guide { text += ".\(guide.rawValue)" }
-        return second.attribute == first.attribute && second.guide == nil
-            ? text : "\(text).\(second.attribute.rawValue)"
+        guard let view = expression(for: second.view) else { return nil }
+        let attribute = second.attribute.rawValue
+        if second.attribute == first.attribute, second.guide == nil { return view }
+        switch (accent, second.guide) {
+        case (.masonry, let guide): return view + (guide.map { ".\($0.rawValue)" } ?? "") + ".\(attribute)"
+        case (.objectiveC, nil): return "\(view).\(Spelling.prefix)\(attribute)"
+        case (.swift, nil): return "\(view).\(SnapKitWord.snp.rawValue).\(attribute)"
+        case (.objectiveC, let guide?):
+            let spelling = Spelling.guideAttribute(guide, second.attribute)
+            return Spelling.all.first { $0.spelling == spelling }.map { "\(view).\($0.text)" }
+        case (.swift, let guide?): return "\(view).\(guide.uiKitName).\(SnapKitWord.snp.rawValue).\(attribute)"
+        }
     }
 
     /// The priority as a script says it: by its name where it has one.

@@ -70,6 +70,14 @@ struct WrittenChain {
         }
     }
 
+    /// The chain as it was typed; its start where it is long.
+    var quotation: String {
+        let text = source.text(in: span)
+        return text.count <= Self.longestQuotation && !text.contains("\n") ? text : opening
+    }
+
+    private static let longestQuotation = 60
+
     /// Whether the chain is a statement by itself.
     private var isStatement: Bool {
         guard words[0] > 0, !tokens[words[0]].startsLine else { return true }
@@ -98,6 +106,13 @@ struct WrittenChain {
         guard let relation, relation + 1 == words.count || !words[(relation + 1)...].contains(where: saysConstant)
         else { return nil }
         let link = ".\(Member.offset.rawValue)(\(constant))"
+        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
+    }
+
+    /// How all that the chain makes is made so many times as large, by another link at its end.
+    func edit(multiplyingBy factor: String) -> String? {
+        guard let relation, relation + 1 == words.count else { return nil }
+        let link = ".\(Member.multipliedBy.rawValue)(\(factor))"
         return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
     }
 
@@ -138,6 +153,21 @@ struct WrittenChain {
     /// Nil where the chain is in no block.
     var maker: Maker? {
         blockMaker.map { Maker(place: line(of: tokens[$0].span.lower), isInput: source.isInput, token: $0) }
+    }
+
+    /// Where the function is written that the chain is in; nil for one that is in none, or in another accent's method.
+    var function: Range<Int>? {
+        var depth = 0
+        for index in tokens[..<words[0]].indices.reversed() {
+            depth += tokens[index].kind.depth
+            guard depth > 0 else { continue }
+            depth = 0
+            var place = index
+            while place > 0, !tokens[place].startsLine { place -= 1 }
+            guard source.text(in: tokens[place].span) == ReservedWord.func.rawValue else { continue }
+            return tokens[place].span.lower..<tokens[Self.closing(of: index, in: tokens)].span.upper
+        }
+        return nil
     }
 
     /// The place among the tokens of the word that opens the closest block of a maker around the chain.

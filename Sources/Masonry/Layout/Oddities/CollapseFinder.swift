@@ -23,7 +23,7 @@ struct CollapseFinder {
         // Who says a size of nothing means it.
         guard !ties.contains(where: \.first.attribute.isSize) else { return nil }
         let edges = ties.filter { tie in
-            tie.first.attribute.isEdge && tie.second.map { $0.view !== view && !$0.attribute.isSize } ?? false
+            tie.first.attribute.isSide && tie.second.map { $0.view !== view && !$0.attribute.isSize } ?? false
         }
         for (index, one) in edges.enumerated() {
             for other in edges[..<index] where isAcross(one, other) && one.place == other.place {

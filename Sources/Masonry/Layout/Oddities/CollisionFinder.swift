@@ -176,7 +176,7 @@ struct CollisionFinder {
 
     private func place(of view: View, _ axis: Axis, _ origin: Origin) -> LayoutConstraint? {
         oddities.constraints(on: view).first { constraint in
-            constraint.origin == origin && constraint.first.attribute.isEdge && constraint.first.attribute.axis == axis
+            constraint.origin == origin && constraint.first.attribute.isSide && constraint.first.attribute.axis == axis
         }
     }
 }

@@ -3,6 +3,8 @@ public struct Overlap: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// They have one frame, as each follows the same edge of another view.
         case stacked
+        /// They have one frame among others that are as large, and the last is at the same edges of their superview.
+        case coinciding
         /// They cross, as both follow the same edge of another view.
         case crossing
         /// Nothing keeps the last, which stands in one line with the first or is a text as well, from lying across it; solved

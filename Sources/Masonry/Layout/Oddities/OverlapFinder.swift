@@ -10,12 +10,25 @@ struct OverlapFinder {
 
     func overlaps() -> [Overlap] {
         let all = solution.items.views.flatMap(ties)
-        let tied =
-            followers(all) + all.compactMap(cover) + all.compactMap { early($0) ?? beyond($0) } + series(all)
-            + repetitions()
-        let told = Set(tied.flatMap(\.views))
-        let collisions = CollisionFinder(oddities).collisions().filter { !told.isSuperset(of: $0.views) }
-        return Array((tied + collisions).prefix(OddityFinder.most))
+        let wrong = all.compactMap(cover) + all.compactMap { early($0, among: all) ?? beyond($0) } + series(all)
+        // What is at the wrong edge of one comes to lie across others as well.
+        let tied = (followers(all) + repetitions()).filter { $0.kind != .crossing || !isTold($0, in: wrong) } + wrong
+        let alike = CoincidenceFinder(oddities).coincidences().filter { !isTold($0, in: tied) }
+        let collisions = CollisionFinder(oddities).collisions().filter { !isTold($0, in: tied + alike) }
+        return Array(onePerStatement(tied + alike + collisions).prefix(OddityFinder.most))
+    }
+
+    private func isTold(_ overlap: Overlap, in others: [Overlap]) -> Bool {
+        Set(others.flatMap(\.views)).isSuperset(of: overlap.views)
+    }
+
+    /// Of those that the same statements made the first.
+    private func onePerStatement(_ overlaps: [Overlap]) -> [Overlap] {
+        var told: Set<[Origin]> = []
+        return overlaps.filter { overlap in
+            guard let origin = overlap.origin else { return true }
+            return told.insert([origin] + [overlap.related].compactMap(\.self)).inserted
+        }
     }
 
     // MARK: What is tied to what
@@ -137,7 +150,7 @@ struct OverlapFinder {
         return [Axis.vertical, .horizontal].lazy.compactMap { axis in
             let along = held.filter { $0.first.attribute.axis == axis }
             guard along.count == 1, let second = along[0].second, along[0].relation == .equal,
-                along[0].first.attribute.isEdge, along[0].first.attribute == second.attribute
+                along[0].first.attribute.isSide, along[0].first.attribute == second.attribute
             else { return nil }
             return Tie(
                 view: view, edge: along[0].first.attribute, other: second.view, otherEdge: second.attribute,
@@ -202,14 +215,36 @@ struct OverlapFinder {
         return overlap(.pastEdge(insteadOf: ViewAttribute.Name(item: tie.view.name, attribute: instead)), [tie])
     }
 
-    /// A label that begins before the end of the one that it follows, by more than the space between their lines.
-    private func early(_ tie: Tie) -> Overlap? {
-        guard tie.edge.isOpposite(tie.otherEdge), tie.distance < 0, tie.view.kind == .label, tie.other.kind == .label,
-            let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other)
+    /// A text that begins before the end of the one that it follows, by more than the space between their lines; or any view
+    /// that does where others like it stand apart.
+    private func early(_ tie: Tie, among ties: [Tie]) -> Overlap? {
+        guard tie.edge.isOpposite(tie.otherEdge), tie.distance < 0, let frame = solution.frame(of: tie.view),
+            let other = solution.frame(of: tie.other), frame.overlaps(other), !isOnCorner(tie)
         else { return nil }
         let length = tie.edge.axis.components.length
-        guard -tie.distance > min(frame[length], other[length]) / 3 else { return nil }
+        let areTexts = tie.view.kind.hasText && tie.other.kind.hasText
+        guard areTexts && -tie.distance > min(frame[length], other[length]) / 3 || areApart(ties, like: tie) else {
+            return nil
+        }
         return overlap(.early(-tie.distance), [tie])
+    }
+
+    /// Whether the view sits on a corner or the middle of an edge, as a badge does.
+    private func isOnCorner(_ tie: Tie) -> Bool {
+        oddities.constraints(on: tie.view).contains { constraint in
+            constraint.second?.view === tie.other && constraint.first.attribute.axis != tie.edge.axis
+                && !constraint.first.attribute.isSize && constraint.first.attribute != constraint.second?.attribute
+        }
+    }
+
+    /// Whether several views beside one follow others as it does, all with the same distance between them.
+    private func areApart(_ ties: [Tie], like tie: Tie) -> Bool {
+        let others = ties.filter { other in
+            other.view !== tie.view && other.view.superview === tie.view.superview && other.view.kind == tie.view.kind
+                && other.edge == tie.edge && other.otherEdge == tie.otherEdge
+        }
+        guard others.count > 1, let first = others.first else { return false }
+        return first.distance >= 0 && others.allSatisfy { $0.distance == first.distance }
     }
 
     /// The first of views that one line ties each to the same edge of the one before it, and that lie on one another.
@@ -236,7 +271,9 @@ struct OverlapFinder {
             guard constraint !== tie.constraint, let second = constraint.second, second.view === other else {
                 return false
             }
-            return constraint.first.attribute.axis == tie.edge.axis
+            // As high as the other, and a little below its top, it is hardly meant to lie over it.
+            let isLikewise = constraint.first.attribute.isSize && tie.distance > 0 && !across
+            return constraint.first.attribute.axis == tie.edge.axis && !isLikewise
                 || across && constraint.first.attribute.resolved(in: oddities.scene.direction).isEdge
         }
     }

@@ -65,7 +65,8 @@ struct SqueezeFinder {
         let size = causes.compactMap { $0.member.id.flatMap { scene.constraint(id: $0) } }
             .first { makesRoom(for: text, relaxing: $0) }
         return Squeeze(
-            view: text.view.name, axis: text.axis, needed: text.needed, given: text.given, causes: causes,
+            view: text.view.name, axis: text.axis, needed: text.needed, given: text.given,
+            causes: ownFirst(causes, of: text.view),
             mend: size.map { .atLeast($0.id) } ?? resistance(for: text, loss).map(Squeeze.Mend.resist)
                 ?? (text.canBreakLines && text.given > 0.5 ? .breakLines : nil))
     }
@@ -85,6 +86,14 @@ struct SqueezeFinder {
         }
         if constraints.isEmpty { return nil }
         return constraints.map(cause)
+    }
+
+    /// The causes, first those that speak of the view itself.
+    private func ownFirst(_ causes: [Oddity.Cause], of view: View) -> [Oddity.Cause] {
+        let own = { (cause: Oddity.Cause) in
+            cause.member.id.flatMap { scene.constraint(id: $0) }.map { $0.first.view === view } ?? false
+        }
+        return causes.filter(own) + causes.filter { !own($0) }
     }
 
     private func cause(_ constraint: LayoutConstraint) -> Oddity.Cause {

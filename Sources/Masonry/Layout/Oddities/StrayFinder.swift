@@ -29,8 +29,13 @@ struct StrayFinder {
                 followers[leader, default: []].append(view.name)
             }
         }
+        var told: Set<[Origin]> = []
         return leading.prefix(OddityFinder.most).compactMap { view in
             reaches[view].flatMap { stray(view, $0, followers[view] ?? []) }
+        }.filter { stray in
+            // Of those that the same statements put there the first.
+            let origins = stray.causes.compactMap(\.origin)
+            return origins.isEmpty || told.insert(origins).inserted
         }
     }
 

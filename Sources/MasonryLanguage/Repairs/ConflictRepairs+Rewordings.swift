@@ -1,0 +1,140 @@
+internal import Masonry
+
+// What was written for something else.
+extension ConflictRepairs {
+    /// How many a report offers.
+    private static let offeredRewordings = 2
+
+    /// What leaves nothing to report of the views that were in conflict, and nothing new of others.
+    var reworded: [RepairTrials.Tried] {
+        let members = ([conflict.broken] + conflict.set.filter { $0 != conflict.broken }.reversed())
+            .compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }
+        let proposals = RewordingProposals(scene: interpreter.scene)
+        let rewordings = members.prefix(trials.most / 3).flatMap(proposals.all).filter { rewording in
+            // The same is offered below in fewer words.
+            !rewording.changes.allSatisfy(\.isOfConstant) || rewording.changes.count == 1
+        }
+        let likePeers = members.prefix(trials.most / 3).compactMap(proposals.likePeers)
+        let swapped = proposals.swapped(members.filter { $0.first.view === members.first?.first.view })
+        let candidates = (likePeers + rewordings + [swapped].compactMap(\.self)).likelierFirst.map {
+            trials.candidate(for: $0, at: origin(of: conflict.broken))
+        }
+        let views = Set(members.map(\.first.view.name))
+        let others = [moved, centered(members)]
+        let tried = trials.tried(others + candidates, looksAround: true) { trial in
+            let isEmpty = views.contains { view in
+                Axis.allCases.contains { trial.leavesNothing(of: view, $0) }
+            }
+            let isInOthers = trial.after.conflicts.contains { !Set($0.set).isDisjoint(with: conflict.set) }
+            return settles(trial) && trial.isClean && !isEmpty && !isInOthers && trial.extent.views > 0
+                && trial.oddities.isSubset(of: trials.oddities) && !trial.leavesOpen(views)
+        }
+        let order = tried.indices.sorted { (tried[$0].trial.covered, $0) < (tried[$1].trial.covered, $1) }
+        return order.prefix(Self.offeredRewordings).map { tried[$0] }
+    }
+
+    /// The middle of a view instead of two of its edges or all four, where the size between them is said as well.
+    private func centered(_ members: [LayoutConstraint]) -> RepairCandidate? {
+        for edge in members {
+            let view = edge.first.view
+            guard members.contains(where: { $0.first.view === view && $0.first.attribute.isSize }),
+                let second = edge.second, second.attribute == edge.first.attribute, let origin = edge.origin,
+                let chain = chain(around: origin)
+            else { continue }
+            let made = trials.chains.made(by: chain)
+            let isPlain = made.allSatisfy { $0.first.view === view && $0.constant == 0 && $0.relation == .equal }
+            guard isPlain, let word = Self.centers(of: Set(made.map(\.first.attribute))),
+                let text = centering(word, in: second, by: writer), let added = writer.made(by: text, on: view)
+            else { continue }
+            let code = centering(word, in: second, by: interpreter.accentWriter)
+            return candidate(
+                "put \(view.name) in the middle of \(second.itemName) instead of at its edges",
+                "\(writer.statement(dropping: made.map(\.id))); \(added)",
+                code: chain.source.isInput ? nil : code.map { "on \(chain.place), write \($0)" })
+        }
+        return nil
+    }
+
+    /// `make.center.equalTo(card)`
+    private func centering(_ word: String, in place: ViewAttribute, by writer: StatementWriter) -> String? {
+        writer.expression(for: place.view).map {
+            "\(Builtin.make.rawValue).\(word).\(Member.equalTo.rawValue)(\($0))"
+        }
+    }
+
+    /// The word for the middle between edges; nil where they are not pairs.
+    private static func centers(of edges: Set<Attribute>) -> String? {
+        let across: [Set<Attribute>] = [[.left, .right], [.leading, .trailing]]
+        let down: Set<Attribute> = [.top, .bottom]
+        if edges == down { return Attribute.centerY.rawValue }
+        if across.contains(edges) { return Attribute.centerX.rawValue }
+        return across.contains { $0.union(down) == edges } ? Member.center.rawValue : nil
+    }
+
+    /// A size for the other one of the view, which nothing says.
+    var otherSize: RepairCandidate? {
+        let sizes: [Attribute: (size: Attribute, axis: Axis)] = [
+            .width: (.height, .vertical), .height: (.width, .horizontal),
+        ]
+        let members = conflict.set.compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }
+        for size in members where size.second == nil {
+            guard let (other, axis) = sizes[size.first.attribute],
+                let open = trials.before.item(named: size.first.view.name)?.ambiguous,
+                open.contains(where: { $0.isLength && $0.axis == axis })
+            else { continue }
+            var change = Rewording.Change(size)
+            change.first = size.first.view.attribute(other)
+            return trials.candidate(for: Rewording(changes: [change]), at: origin(of: conflict.broken))
+        }
+        return nil
+    }
+
+    /// What an `update` added beside what it was to change, which it would have found by what that is tied to.
+    var matching: RepairCandidate? {
+        let scene = interpreter.scene
+        guard let new = conflict.broken.id.flatMap({ scene.constraint(id: $0) }), new.second != nil else { return nil }
+        let ids = scene.surprises().compactMap { surprise -> Int? in
+            guard case .rival(let id, _) = surprise.kind, surprise.attributeOrigin == new.origin else { return nil }
+            return id
+        }
+        guard let old = ids.lazy.compactMap({ scene.constraint(id: $0) }).first, old.second != nil,
+            conflict.set.contains(.constraint(old.id))
+        else { return nil }
+        var change = Rewording.Change(new)
+        (change.relation, change.second, change.multiplier) = (old.relation, old.second, old.multiplier)
+        let code = trials.candidate(for: Rewording(changes: [change]), at: new.origin)?.code
+        return candidate(
+            "let the update change #\(old.id), which is tied to \(old.second?.nameOnly.description ?? "")",
+            "\(writer.statement(dropping: [new.id])); "
+                + writer.statement(givingConstant: new.constant, to: [old.id]),
+            code: new.origin?.sourceText?.isInput == false ? code : nil)
+    }
+
+    /// What a block makes of a view that another placed already, on one beside it that none places.
+    private var moved: RepairCandidate? {
+        guard let broken = conflict.broken.id.flatMap({ interpreter.scene.constraint(id: $0) }),
+            let origin = broken.origin, let maker = chain(around: origin)?.maker
+        else { return nil }
+        let view = broken.first.view
+        let other = view.superview?.subviews.first { other in
+            trials.before.findings.contains { $0.kind == .unplaced(view: other.name) }
+        }
+        let own = view.scene.activeConstraints.filter { $0.first.view === view }
+        let made = own.filter { $0.origin.flatMap(chain)?.maker == maker }
+        guard let other, made.count < own.count, made.allSatisfy({ $0.second?.view !== other })
+        else { return nil }
+        let rewording = Rewording(
+            changes: made.map { constraint in
+                var change = Rewording.Change(constraint)
+                change.first = other.attribute(constraint.first.attribute)
+                return change
+            })
+        guard let statement = writer.statement(for: rewording), let word = writer.expression(for: other) else {
+            return nil
+        }
+        return candidate(
+            "make what \(maker.place) makes on \(other.name), which nothing places, instead of on \(view.name)",
+            statement,
+            code: maker.isInput ? nil : "on \(maker.place), write \(word) for \(view.name)")
+    }
+}
