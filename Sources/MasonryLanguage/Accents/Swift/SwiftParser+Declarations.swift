@@ -191,7 +191,9 @@ extension SwiftParser {
         if isTypeWord {
             inner += try typeDeclaration()
         } else if isWord("let") || isWord("var") {
-            try property(isLazy: modifiers.contains("lazy"), isOfClass: isOfClass, &read)
+            try property(
+                isLazy: modifiers.contains("lazy"), isOfClass: isOfClass, overrides: modifiers.contains("override"),
+                &read)
         } else if namesOperator {
             read.hasOperators = true
             read.methods += try operatorMethods()?.methods ?? []

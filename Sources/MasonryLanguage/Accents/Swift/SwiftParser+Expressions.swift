@@ -45,7 +45,9 @@ extension SwiftParser {
 
     /// The operator of a level at the current token, and how many tokens it takes.
     private func infix(_ level: Int) -> (operation: BinaryOperator, length: Int)? {
-        guard let operation = Self.levels[level][current.kind], !startsOperand else { return nil }
+        guard let operation = Self.levels[level][current.kind], !startsOperand, joiningAssignment == nil else {
+            return nil
+        }
         let next = token(ahead: 1)
         let isShift =
             next.kind == current.kind && next.isAdjacent && (current.kind == .less || current.kind == .greater)
@@ -103,7 +105,11 @@ extension SwiftParser {
             guard let (operation, length) = infix(level) else { return left }
             let sign = source.text(in: current.span)
             for _ in 0..<length { advance() }
-            let right = level == Self.rangeLevel && endsRange ? farEnd : try binary(level + 1)
+            let compared = level == Self.comparisonLevel && current.kind == .dot ? writtenType(of: left) : nil
+            let right =
+                level == Self.rangeLevel && endsRange
+                ? farEnd
+                : try expecting(compared ?? expectedType) { (parser) throws(Rejection) in try parser.binary(level + 1) }
             let sides = operation == .or || operation == .and ? (truth(left), truth(right)) : (left, right)
             if sign == "===" || sign == "!==" {
                 let other = Argument(label: nil, labelSpan: right.span, value: right)

@@ -30,29 +30,24 @@ extension Evaluator {
     private static let screenPriority = 999.0
 
     /// Makes the screen as large as the view that it is, as far as that says how large: a cell is as wide as wanted and as
-    /// high as its content asks for, another view has the lengths that constraints of its own give it.
+    /// high as its content asks for; another view has the lengths that constraints of its own give it, and is as high as
+    /// what is required of its content makes it.
     func fitScreen(wanting wanted: Size, at span: Span) throws(Failure) {
         guard let main = mainObject, let type = object(of: main)?.type else { return }
         try stepThroughScene(at: span)
         let isCell = UIKitClass.isCell(type.top.name)
-        var size = wanted
-        if isCell || Axis.allCases.contains(where: screenSaysLength) {
-            try stepBeforeLayout(at: span)
-            size = scene.root.fittingSize(
-                Size(width: wanted.width, height: isCell ? 0 : wanted.height), horizontal: priority(.horizontal),
-                vertical: isCell ? LayoutPriority.fittingSize : priority(.vertical))
-            try checkInterruption(at: span)
-            // A cell whose height no content bounds has one that only its table knows.
-            if isCell, size.height < Self.tolerance { size = wanted }
-        }
+        try stepBeforeLayout(at: span)
+        var size = scene.root.fittingSize(
+            Size(width: wanted.width, height: isCell ? 0 : wanted.height),
+            horizontal: screenSaysLength(.horizontal) ? Self.screenPriority : LayoutPriority.required,
+            vertical: isCell ? LayoutPriority.fittingSize : Self.screenPriority)
+        try checkInterruption(at: span)
+        // A cell whose height no content bounds has one that only its table knows.
+        if isCell, size.height < Self.tolerance { size = wanted }
         if let old = fittedScreen, old.taken == size, scene.size == size { return }
         undoLog.record { [unowned self, fittedScreen] in self.fittedScreen = fittedScreen }
         fittedScreen = (wanted, size)
         if size != scene.size { try modelled(span) { () throws(ConstraintError) in try scene.setSize(size) } }
-    }
-
-    private func priority(_ axis: Axis) -> Double {
-        screenSaysLength(axis) ? Self.screenPriority : LayoutPriority.required
     }
 
     /// Whether a constraint speaks of the length of the view that is the screen, and of nothing else.

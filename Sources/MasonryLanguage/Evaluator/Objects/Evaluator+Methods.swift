@@ -105,7 +105,13 @@ extension Evaluator {
 
     /// Whether an object takes a message.
     func responds(_ receiver: Value, to selector: Name) -> Bool {
-        if let object = object(of: receiver), object.type.method(selector) != nil { return true }
+        if let object = object(of: receiver) {
+            let text = vocabulary.text(selector)
+            // A property's setter is there, written or not.
+            let property = text.hasSuffix(":") ? UIKitName.property(ofSetter: String(text.dropLast())) : text
+            if object.type.method(selector) != nil { return true }
+            if let property, object.type.declares(vocabulary.names.intern(property)) { return true }
+        }
         return switch receiver {
         case .view: isKnown(selector, of: .view)
         case .object(let object) where object.isViewController: isKnown(selector, of: .view)

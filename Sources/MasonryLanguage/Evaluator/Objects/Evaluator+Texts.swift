@@ -25,6 +25,8 @@ extension Evaluator {
         try step(reading: text.utf8.count, at: span)
         switch known {
         case .length: return .number(Double(text.utf16.count))
+        case .boolValue:
+            return .boolean(text.first.map { "tTyY".contains($0) || $0.isNumber && $0 != "0" } ?? false)
         case .copy, .mutableCopy, .initialize: return try self.text(text, at: span)
         case .appendString:
             return try formatted([.text(TextValue("%@")), message.values[0]], behind: text, at: span)
