@@ -336,9 +336,9 @@ struct ProjectClassTests {
             }
             @end
             """),
-        // The safe area is 20 + 10 from the top; the margins of a view are 8 but for the leading one.
+        // The safe area is 20 + 10 from the top; the margins of a screen's view are 16 but for the leading one.
         ProjectCode(
-            "parts of insets", "swift", ["a": [30, 30, 282, 9], "b": [5, 0, 9, 9]],
+            "parts of insets", "swift", ["a": [30, 30, 274, 9], "b": [5, 0, 9, 9]],
             """
             class V: UIViewController {
                 override func viewDidLoad() {

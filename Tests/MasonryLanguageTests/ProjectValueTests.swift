@@ -91,7 +91,7 @@ struct ProjectValueTests {
             """
             var numbers = [3, 1, 2]
             numbers.sort { $0 > $1 }
-            var more = numbers
+            var more = numbers.map { $0 }
             more.reverse()
             more.insert(contentsOf: [4], at: 0)
             var rest = [5, 6, 7]
@@ -107,14 +107,14 @@ struct ProjectValueTests {
             "places and elements", [2, 0, 1, 3, 2],
             """
             let names = ["bb", "a"]
-            var widths = [Int]()
-            for pair in names.enumerated() { widths.append(pair.element.count) }
+            var lengths = [Int]()
+            for pair in names.enumerated() { lengths.append(pair.element.count) }
             let places = names.enumerated().filter { $0.element.count == 2 }.map { $0.offset }
             let (row, column) = 11.quotientAndRemainder(dividingBy: 3)
             let any = Int.random(in: 2...6)
             """,
             """
-            CGFloat(widths[0]), CGFloat(places[0]), CGFloat(widths[1]), CGFloat(row), CGFloat(column)
+            CGFloat(lengths[0]), CGFloat(places[0]), CGFloat(lengths[1]), CGFloat(row), CGFloat(column)
             """),
         widths(
             "lazy collections and optionals", [3, 12, 1, 2, 0, 4],
@@ -175,6 +175,41 @@ struct ProjectValueTests {
             holder.room(.bottom), CGFloat(holder.groups[0].rows.count) + (holder.row?.tab == .bottom ? 1 : 5)
             """),
         widths(
+            "operators of the source's own", [8, 24, 5],
+            above: """
+                precedencegroup Pipe { associativity: left }
+                infix operator |>: Pipe
+                infix operator =>
+                func |> <A, B>(value: A, change: (A) -> B) -> B { change(value) }
+                @discardableResult
+                func => (label: UILabel, text: String) -> UILabel {
+                    label.text = text
+                    return label
+                }
+                """,
+            """
+            let double: (Int) -> Int = { $0 * 2 }
+            let label = UILabel()
+            label => "abc"
+            """,
+            """
+            2 |> double |> { $0 * 2 }, label.intrinsicContentSize.width, 5 |> { $0 }
+            """),
+        widths(
+            "what values are written as", [6, 5],
+            above: """
+                struct Money: CustomStringConvertible {
+                    let cents: Int
+                    var description: String { "$\\(cents / 100)" }
+                }
+                """,
+            """
+            let money = Money(cents: 2550)
+            """,
+            """
+            "is \\(money)".count, String(describing: [money, money].map { "\\($0)" }.joined()).count - 1
+            """),
+        widths(
             "enumerations that speak of themselves", [2, 3, 1],
             above: """
                 enum Page: Int, CaseIterable {
@@ -211,7 +246,7 @@ struct ProjectValueTests {
             label.intrinsicContentSize.width, CGFloat(Make.name(of: Cat.self).count), first(of: [7], or: 1)
             """),
         widths(
-            "texts in which nothing is escaped", [3],
+            "texts in which nothing is escaped", [2],
             ##"""
             let text = #"a\d"#
             """##,
@@ -230,7 +265,7 @@ struct ProjectValueTests {
             size
             """),
         widths(
-            "operators that change a variable", in: "m", [12, 3, 1, 16, 2, 5],
+            "operators that change a variable, and ranges of cases", in: "m", [12, 3, 1, 16, 2, 5, 6],
             """
             NSUInteger bits = 8;
             bits |= 4;
@@ -243,9 +278,15 @@ struct ProjectValueTests {
             int other = 3;
             other ^= 1;
             id value = (__bridge id)(void *)@5;
+            int chosen = 0;
+            switch (rest) {
+                case 0 ... 2: chosen = 1; break;
+                case 3 ... 9: chosen = 6; break;
+                default: chosen = 9;
+            }
             """,
             """
-            @(bits), @(rest), @(both), @(shifted), @(other), value
+            @(bits), @(rest), @(both), @(shifted), @(other), value, @(chosen)
             """),
     ]
 }

@@ -60,6 +60,13 @@ extension SwiftOutline {
         return false
     }
 
+    /// The signs that an operator is declared with at a place.
+    static func signs(_ tokens: [Token], at place: Int) -> [Token.Kind] {
+        tokens[min(place, tokens.count)...].enumerated()
+            .prefix { $0 == 0 || $1.isAdjacent && !$1.startsLine && $1.kind != .colon && $1.kind != .end }.map(
+                \.element.kind)
+    }
+
     /// The first name of the type behind the colon that follows a name, or of what an array of it holds.
     static func type(_ tokens: [Token], behind name: Int) -> Name? {
         guard name + 2 < tokens.count, tokens[name + 1].kind == .colon else { return nil }

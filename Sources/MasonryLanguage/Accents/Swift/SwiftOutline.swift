@@ -17,6 +17,8 @@ struct SwiftOutline {
     /// The labels of the tuples that a variable or an argument of a name holds.
     private var tupleLabels: [Name: [Name?]] = [:]
     private var enumerations: Set<Name> = []
+    /// The signs of the source's own operators, the longest first.
+    private var operators: [[Token.Kind]] = []
     /// The types that have a case or a static member of a name, in order of declaration.
     private var owners: [Name: [Name]] = [:]
     private var observed: [Name: Set<Name>] = [:]
@@ -64,6 +66,10 @@ struct SwiftOutline {
                     let first = next.kind == .leftParen ? index + 1 : index + 2
                     noteParameters(of: nil, tokens, names, at: first)
                     initializers.append((type, Self.parameterLabels(tokens, names, at: first)))
+                }
+                if word == "operator", index > 0, names.text(tokens[index - 1].name) == "infix" {
+                    operators.append(Self.signs(tokens, at: index + 1))
+                    operators.sort { $0.count > $1.count }
                 }
                 guard next.kind == .identifier else { continue }
                 switch word {
@@ -188,6 +194,16 @@ struct SwiftOutline {
     private mutating func note(_ name: Name, of type: Name) {
         members[type, default: []].insert(name)
         if owners[name]?.contains(type) != true { owners[name, default: []].append(type) }
+    }
+
+    /// How many tokens an operator of the source's own takes that starts at a place; nil where none does.
+    func operatorLength(_ tokens: [Token], at place: Int) -> Int? {
+        operators.first { signs in
+            place + signs.count < tokens.count
+                && signs.indices.allSatisfy {
+                    tokens[place + $0].kind == signs[$0] && ($0 == 0 || tokens[place + $0].isAdjacent)
+                }
+        }?.count
     }
 
     /// Whether the source declares the type.

@@ -21,6 +21,7 @@ extension SwiftParser {
             return []
         }
         if isTypeWord { return try typeDeclaration() }
+        if let function = try ownOperatorFunction() { return [function] }
         if namesOperator {
             let place = current.span
             guard let (name, methods) = try operatorMethods() else { return [] }

@@ -165,6 +165,27 @@ extension SwiftParser {
         return isWord("func") && name.kind.spelling != nil && ![.leftParen, .leftBrace].contains(name.kind)
     }
 
+    /// What stands for an operator of the source's own at a place, read past; nil where none is.
+    mutating func ownOperator() -> DeclaredName? {
+        guard let length = outline.operatorLength(tokens, at: index) else { return nil }
+        let place = Span(current.span.lower, tokens[index + length - 1].span.upper)
+        index += length
+        return DeclaredName(name: names.intern(OperatorName.function(source.text(in: place))), span: place)
+    }
+
+    /// `func |> (a: A, b: B) -> C { … }` of an operator of the source's own, which is a function.
+    mutating func ownOperatorFunction() throws(Rejection) -> Statement? {
+        guard isWord("func"), outline.operatorLength(tokens, at: index + 1) != nil else { return nil }
+        let start = current.span
+        advance()
+        guard let name = ownOperator() else { return nil }
+        let (parameters, body) = try functionRest()
+        let function = FunctionSyntax(
+            parameters: parameters.map { FunctionSyntax.Parameter(name: $0.name, isVariable: true) },
+            body: giving(body, behind: missing(parameters)), span: span(from: start))
+        return made(.function(name, function), start, above: height)
+    }
+
     /// `func == (a: Type, b: Type) -> Bool { … }`, which is a method of the type that it is declared in, else of that of
     /// what stands on the left; nil where nothing says which.
     mutating func operatorMethods() throws(Rejection) -> (type: DeclaredName, methods: [ClassSyntax.Method])? {

@@ -108,7 +108,7 @@ extension Evaluator {
         let values = arguments.values
         switch function {
         case .log, .printf:
-            let line = format(values)
+            let line = format(try described(values, at: arguments.span))
             try print(
                 [try text(line.hasSuffix("\n") ? String(line.dropLast()) : line, at: arguments.span)],
                 at: arguments.span)

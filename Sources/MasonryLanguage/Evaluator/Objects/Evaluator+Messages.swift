@@ -159,6 +159,11 @@ extension Evaluator {
 
     /// What the language's own members say; nil where it has none of the name.
     private func tellMember(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        if case .tuple(let box) = receiver, box.tuple.shape == .insets, message.values.isEmpty,
+            case .attribute(let side)? = vocabulary.spelling(message.name), side == .leading || side == .trailing
+        {
+            return .number(box.tuple.numbers[try part(message.name, of: box.tuple, message.nameSpan)])
+        }
         guard let kind = receiver.memberKind, let spelling = vocabulary.foreignSpelling(message.name),
             spelling.isMember(of: kind)
         else { return nil }
