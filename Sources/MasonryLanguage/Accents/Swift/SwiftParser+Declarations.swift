@@ -20,6 +20,12 @@ extension SwiftParser {
             skipBalanced()
             return []
         }
+        if current.kind == .directive, source.text(in: current.span).dropFirst().first?.isUppercase == true {
+            // `#Preview { … }`, which makes what an editor shows.
+            advance()
+            while current.kind == .leftParen || current.kind == .leftBrace { skipBalanced() }
+            return []
+        }
         if isTypeWord { return try typeDeclaration() }
         if let function = try ownOperatorFunction() { return [function] }
         if namesOperator {
