@@ -302,6 +302,62 @@ struct ProjectClassTests {
                 }
             }
             """),
+        // On a view of a class that nothing is added to, and on a screen's own view.
+        ProjectCode(
+            "properties that are added to views", "m", ["label": [35, 0, 10, 10], "badge": [45, 0, 35, 35]],
+            """
+            static char kBadge;
+            @interface UIView (Place)
+            @property (nonatomic, assign) CGFloat x;
+            @property (nonatomic, strong) UIView *badge;
+            @end
+            @implementation UIView (Place)
+            - (CGFloat)x { return self.frame.origin.x; }
+            - (void)setX:(CGFloat)x {
+                CGRect frame = self.frame;
+                frame.origin.x = x;
+                self.frame = frame;
+            }
+            - (UIView *)badge { return objc_getAssociatedObject(self, &kBadge); }
+            - (void)setBadge:(UIView *)badge { objc_setAssociatedObject(self, &kBadge, badge, 1); }
+            @end
+            @implementation V
+            - (void)viewDidLoad {
+                UILabel *label = [[UILabel alloc] initWithFrame:CGRectMake(0, 0, 10, 10)];
+                [self.view addSubview:label];
+                label.x = 30;
+                label.x += 5;
+                UIView *badge = [UIView new];
+                self.view.badge = badge;
+                [self.view addSubview:self.view.badge];
+                [badge mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.equalTo(label.mas_right);
+                    make.top.equalTo(self.view);
+                    make.width.height.mas_equalTo(label.x);
+                }];
+            }
+            @end
+            """),
+        // Content of at least some height leaves the screen as it is.
+        ProjectCode(
+            "a view whose content bounds its height on one side", "m",
+            ["root": [0, 0, 320, 480], "bar": [0, 0, 320, 480]],
+            """
+            @interface Panel : UIView
+            @end
+            @implementation Panel
+            - (instancetype)initWithFrame:(CGRect)frame {
+                self = [super initWithFrame:frame];
+                UIView *bar = [UIView new];
+                [self addSubview:bar];
+                [bar mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.edges.equalTo(self);
+                    make.height.greaterThanOrEqualTo(@100);
+                }];
+                return self;
+            }
+            @end
+            """),
         // By name, as a table of a project sets up what it shows.
         ProjectCode(
             "values by keys", "m", ["icon": [0, 0, 12, 12], "name": [12, 0, 24, 20]],

@@ -284,7 +284,8 @@ struct SwiftOutline {
 
     /// Whether a class is under one that the source does not declare.
     func inheritsUnknown(_ type: Name) -> Bool {
-        inherited(type) { superclasses[$0].map { !declared.contains($0) } ?? false }
+        if isEnumeration(type) || structures.contains(type) { return false }
+        return inherited(type) { superclasses[$0].map { !declared.contains($0) } ?? false }
     }
 
     func isWhole(_ name: Name, of type: Name) -> Bool { inherited(type) { wholes[$0]?.contains(name) == true } }

@@ -156,6 +156,7 @@ struct SwiftParser: AccentParser {
     func isInherited(_ name: Name) -> Bool {
         guard let currentType, !isLocal(name), outline.inheritsUnknown(currentType) else { return false }
         let text = names.text(name)
+        if text == Builtin.`self`.rawValue { return false }
         let known = SwiftName.members(of: names.text(currentType)).union(
             outline.memberNames(of: currentType).map(names.text))
         return text.first?.isLowercase == true && NearestName.slip(text, among: Array(known)) == nil

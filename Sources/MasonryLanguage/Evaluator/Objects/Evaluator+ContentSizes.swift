@@ -37,17 +37,30 @@ extension Evaluator {
         try stepThroughScene(at: span)
         let isCell = UIKitClass.isCell(type.top.name)
         try stepBeforeLayout(at: span)
-        var size = scene.root.fittingSize(
-            Size(width: wanted.width, height: isCell ? 0 : wanted.height),
-            horizontal: screenSaysLength(.horizontal) ? Self.screenPriority : LayoutPriority.required,
-            vertical: isCell ? LayoutPriority.fittingSize : Self.screenPriority)
-        try checkInterruption(at: span)
-        // A cell whose height no content bounds has one that only its table knows.
-        if isCell, size.height < Self.tolerance { size = wanted }
+        var size = try fitting(Size(width: wanted.width, height: isCell ? 0 : wanted.height), isCell: isCell, at: span)
+        if !screenSaysLength(.horizontal) { size.width = wanted.width }
+        if isCell {
+            // A cell whose height no content bounds has one that only its table knows.
+            if size.height < Self.tolerance { size = wanted }
+        } else if !screenSaysLength(.vertical), abs(size.height - wanted.height) > Self.tolerance {
+            // Content that would only have more room, or less, does not say how high the screen is.
+            let other = Size(width: wanted.width, height: size.height > wanted.height ? 2 * size.height : 0)
+            let isOnlyHeight = abs(try fitting(other, isCell: false, at: span).height - size.height) < Self.tolerance
+            if !isOnlyHeight { size.height = wanted.height }
+        }
         if let old = fittedScreen, old.taken == size, scene.size == size { return }
         undoLog.record { [unowned self, fittedScreen] in self.fittedScreen = fittedScreen }
         fittedScreen = (wanted, size)
         if size != scene.size { try modelled(span) { () throws(ConstraintError) in try scene.setSize(size) } }
+    }
+
+    /// The size that is as near to another as what is required lets it be.
+    private func fitting(_ size: Size, isCell: Bool, at span: Span) throws(Failure) -> Size {
+        let fitted = scene.root.fittingSize(
+            size, horizontal: screenSaysLength(.horizontal) ? Self.screenPriority : LayoutPriority.required,
+            vertical: isCell ? LayoutPriority.fittingSize : Self.screenPriority)
+        try checkInterruption(at: span)
+        return fitted
     }
 
     /// Whether a constraint speaks of the length of the view that is the screen, and of nothing else.

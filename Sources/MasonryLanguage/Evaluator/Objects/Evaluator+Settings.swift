@@ -35,13 +35,15 @@ extension Evaluator {
         default: break
         }
         let object = object(of: receiver)
+        if !isAbove, object != nil || hasExtensions,
+            let method = setter(
+                vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":"), of: receiver)
+        {
+            _ = try call(.function(method), [receiver, value], at: span)
+            return
+        }
         if let object {
             if let key = storageKey(name, of: receiver) { return store(value, in: key, of: object) }
-            let setter = vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":")
-            if !isAbove, let (method, _) = object.type.method(setter) {
-                _ = try call(.function(method), [receiver, value], at: span)
-                return
-            }
             if object.type.declares(name) { return store(value, in: name, of: object) }
             if text == UIKitName.additionalSafeArea, object.isViewController, let view = object.view,
                 case .tuple(let box) = value, let insets = box.tuple.insets
