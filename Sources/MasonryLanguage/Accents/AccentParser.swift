@@ -50,6 +50,13 @@ extension AccentParser {
     }
 
     private mutating func readAll(into statements: inout [Statement]) {
+        for name in UsedViewClasses.found(in: tokens, names) {
+            let syntax = ClassSyntax(
+                name: name, superclass: names.intern(UIKitClass.view), properties: [], methods: [], storageNames: [:],
+                hasOwnView: false, addsSubviews: false, isImplied: false)
+            syntax.isAssumed = true
+            statements.append(Statement(kind: .class(syntax), span: name.span))
+        }
         while current.kind != .end, !isStopped {
             let start = index
             do throws(Rejection) {
@@ -91,6 +98,21 @@ extension AccentParser {
         guard isName(token) else { throw unexpected(expected) }
         advance()
         return DeclaredName(name: token.name, span: token.span)
+    }
+
+    /// `|=`, `%=` and their like: the operator that joins the old value with the new one, and how many tokens it takes.
+    var joiningAssignment: (operation: BinaryOperator, length: Int)? {
+        let next = token(ahead: 1)
+        guard next.isAdjacent else { return nil }
+        switch (current.kind, next.kind) {
+        case (.pipe, .assign): return (.bitOr, 2)
+        case (.ampersand, .assign): return (.bitAnd, 2)
+        case (.caret, .assign): return (.bitXor, 2)
+        case (.remainder, .assign): return (.remainder, 2)
+        case (.shiftLeft, .assign), (.less, .lessOrEqual): return (.shiftLeft, 2)
+        case (.greater, .greaterOrEqual): return (.shiftRight, 2)
+        default: return nil
+        }
     }
 
     // MARK: Failing

@@ -75,7 +75,7 @@ extension Evaluator {
     func print(_ values: [Value], at span: Span) throws(Failure) {
         var line = ""
         for (index, value) in values.enumerated() {
-            let piece = (index == 0 ? "" : " ") + plainText(value)
+            let piece = (index == 0 ? "" : " ") + plainText(try described(value, at: span))
             try countOutput(piece, at: span)
             line += piece
         }

@@ -201,7 +201,7 @@ extension Evaluator {
         var text = ""
         var unknown: ForeignValue?
         for position in list.range {
-            let value = try evaluate(unit.lists[position])
+            let value = try described(try evaluate(unit.lists[position]), at: unit.spans[Int(index)])
             if case .foreign(let foreign) = value, unit.source.accent != .masonry {
                 if foreign.text == nil { unknown = unknown ?? foreign }
                 text += foreign.text ?? ""

@@ -95,13 +95,23 @@ extension Evaluator {
 
     /// The position of a tuple's part.
     func part(_ name: Name, of tuple: Tuple, _ span: Span) throws(Failure) -> Int {
-        if let spelling = vocabulary.spelling(name), let part = TuplePart(spelling),
+        let spelling = vocabulary.spelling(name).map { tuple.shape == .insets ? physical($0) : $0 }
+        if let spelling, let part = TuplePart(spelling),
             let position = part.position(in: tuple.shape)
         {
             return position
         }
         throw failure(
             .unknownMember(vocabulary.text(name), of: tuple.shape.phrase, .few(tuple.shape.partNames)), span)
+    }
+
+    /// The side that a directional one is in the scene's reading direction.
+    private func physical(_ spelling: Spelling) -> Spelling {
+        switch spelling {
+        case .attribute(.leading): .attribute(scene.direction == .leftToRight ? .left : .right)
+        case .attribute(.trailing): .attribute(scene.direction == .leftToRight ? .right : .left)
+        default: spelling
+        }
     }
 
     func checkUsable(_ view: View, _ span: Span) throws(Failure) {

@@ -202,7 +202,11 @@ extension Evaluator {
         for (index, item) in choice.cases.enumerated() where first == nil {
             for position in item.values.range {
                 let value = try evaluate(unit.lists[position])
-                if try areEqual(subject, value, tolerance: 0, at: span) == true {
+                var fits = try areEqual(subject, value, tolerance: 0, at: span) == true
+                if case .range(let range) = value, case .number(let number) = subject {
+                    fits = Double(range.lower) <= number && number < Double(range.upper)
+                }
+                if fits {
                     first = index
                     break
                 }

@@ -73,7 +73,9 @@ extension Evaluator {
             let subview = try arguments.view(0)
             try checkNesting(under: view, height: try height(of: subview, span), at: span)
             try stepThroughScene(at: span)
+            try tellMove(of: subview, into: view, at: span)
             try modelled(span) { () throws(ConstraintError) in try view.addSubview(subview) }
+            try tellMoved(subview, at: span)
         case .removeFromSuperview:
             try arguments.check(0)
             try stepThroughScene(at: span)

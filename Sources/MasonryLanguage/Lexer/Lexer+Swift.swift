@@ -4,6 +4,9 @@ extension Lexer {
     mutating func readSwiftToken() -> Bool {
         let start = offset
         switch byte() {
+        case UInt8(ascii: "#") where byte(1) == UInt8(ascii: "\""):
+            readRawString()
+            return true
         case UInt8(ascii: "#"):
             readSwiftDirective()
             return true
@@ -51,6 +54,15 @@ extension Lexer {
         case UInt8(ascii: "!") where next == UInt8(ascii: "=") && byte(2) == UInt8(ascii: "="): return (.notEqual, 3)
         default: return nil
         }
+    }
+
+    /// `#"…"#`, in which nothing is escaped.
+    private mutating func readRawString() {
+        let start = offset
+        offset += 2
+        while offset < count, !(byte() == UInt8(ascii: "\"") && byte(1) == UInt8(ascii: "#")) { offset += 1 }
+        offset = min(count, offset + 2)
+        append(.string, from: start)
     }
 
     /// `#selector` and its like; a whole line of conditional compilation.

@@ -25,6 +25,8 @@ public struct Lexer {
         let start: Int
         /// The parentheses open in it.
         var depth = 0
+        /// Whether it is in a text of several lines.
+        var isOfLines = false
     }
 
     /// - Parameters:
@@ -181,13 +183,17 @@ public struct Lexer {
             append(.rightParen, from: start)
         } else {
             interpolations.removeLast()
-            readString(from: start, isStart: false)
+            if open.isOfLines {
+                readLines(from: start, isStart: false)
+            } else {
+                readString(from: start, isStart: false)
+            }
         }
     }
 
     /// An interpolated string ends on its line; one that does not is reported, and reading goes on behind it.
     private mutating func endInterpolationsAtLineEnd() {
-        guard let open = interpolations.last else { return }
+        guard let open = interpolations.last, !open.isOfLines else { return }
         interpolations.removeAll()
         report(.unterminatedInterpolation, from: open.start, to: open.start + 2)
         append(.invalid, from: offset)
@@ -264,10 +270,28 @@ public struct Lexer {
     private mutating func readTripleQuoted(from start: Int) {
         let quote = UInt8(ascii: "\"")
         offset += 2
+        if accent == .swift { return readLines(from: start, isStart: true) }
         if accent == .masonry { report(.tripleQuotes, from: start, to: offset) }
         while offset < count, !(byte() == quote && byte(1) == quote && byte(2) == quote) { offset += 1 }
         offset = min(count, offset + 3)
         append(accent == .masonry ? .invalid : .string, from: start)
+    }
+
+    /// Reads a text of several lines from behind the quotes, or behind an interpolation, to the quotes or the next one.
+    private mutating func readLines(from start: Int, isStart: Bool) {
+        let quote = UInt8(ascii: "\"")
+        while offset < count, !(byte() == quote && byte(1) == quote && byte(2) == quote) {
+            guard byte() == UInt8(ascii: "\\") else {
+                offset += 1
+                continue
+            }
+            offset = min(count, offset + 2)
+            guard source.bytes[offset - 1] == UInt8(ascii: "(") else { continue }
+            interpolations.append(Interpolation(start: offset - 2, isOfLines: true))
+            return append(isStart ? .stringHead : .stringMiddle, from: start)
+        }
+        offset = min(count, offset + 3)
+        append(isStart ? .string : .stringTail, from: start)
     }
 
     /// The Unicode scalar at the current byte.

@@ -30,7 +30,7 @@ enum LibraryMessage: String, CaseIterable {
     case insertAbove = "insertSubview:aboveSubview:"
     case addLayoutGuide = "addLayoutGuide:"
     case setNeedsUpdateConstraints, updateConstraintsIfNeeded, updateConstraints, updateViewConstraints
-    case setNeedsLayout, layoutIfNeeded, layoutSubviews
+    case setNeedsLayout, layoutIfNeeded, layoutSubviews, invalidateIntrinsicContentSize, directionalLayoutMargins
     case requiresConstraintBasedLayout, contentView, isDescendantOfView = "isDescendantOfView:"
     case contentLayoutGuide, frameLayoutGuide, readableContentGuide, keyboardLayoutGuide
     case center, sizeToFit, sizeThatFits = "sizeThatFits:", needsUpdateConstraints, systemLayoutSizeFittingSize =
@@ -40,6 +40,7 @@ enum LibraryMessage: String, CaseIterable {
     // View controllers.
     case view, loadView, viewDidLoad, viewWillAppear = "viewWillAppear:", addChildViewController =
         "addChildViewController:"
+    case additionalSafeAreaInsets
     // Arrays.
     case elementAt = "objectAtIndexedSubscript:", objectAtIndex = "objectAtIndex:"
     case setElement = "setObject:atIndexedSubscript:", replaceObject = "replaceObjectAtIndex:withObject:"
@@ -49,6 +50,7 @@ enum LibraryMessage: String, CaseIterable {
     case subarrayWithRange = "subarrayWithRange:"
     case removeAllObjects, removeLastObject, firstObject, lastObject
     case valueForKey = "valueForKey:", valueForKeyPath = "valueForKeyPath:"
+    case setValueForKey = "setValue:forKey:", setValueForKeyPath = "setValue:forKeyPath:"
     case sortedUsingComparator = "sortedArrayUsingComparator:", sortUsingComparator = "sortUsingComparator:"
     case sortedUsingSelector = "sortedArrayUsingSelector:", sortUsingSelector = "sortUsingSelector:"
     case sortedUsingDescriptors = "sortedArrayUsingDescriptors:", sortUsingDescriptors = "sortUsingDescriptors:"

@@ -11,9 +11,20 @@ enum UIKitClass {
         return name.hasSuffix("Controller") && !name.hasSuffix("GestureController") ? .viewController : nil
     }
 
+    /// The class of all views.
+    static let view = "UIView"
     /// What the names of classes whose objects arrange views end with, and UIKit's own.
     static let stackView = "StackView"
     static let stack = "UI" + stackView
+
+    /// The classes of the libraries that one of them is under, as far as what extends them is also its own.
+    static func above(_ name: String) -> [String] {
+        switch nature(of: name) {
+        case .view: ["UIControl", "UIView", "UIResponder", "NSObject"]
+        case .viewController: ["UIViewController", "UIResponder", "NSObject"]
+        case .object, nil: []
+        }
+    }
 
     /// The classes that an extension or a category may add methods to, whatever it is that they are told to.
     static let extensible = Set<String>([

@@ -16,6 +16,8 @@ enum UIKitName {
     static let plainConstraint = "NSLayoutConstraint"
     /// What is under it in Masonry and SnapKit.
     static let constraintClasses: Set<String> = [plainConstraint, "LayoutConstraint", "MASLayoutConstraint"]
+    /// What the enumeration of attributes is called; SnapKit's name for it is the second.
+    static let attributeTypes: Set<String> = [plainConstraint + ".Attribute", "LayoutAttribute"]
     static let imageRenderer = "UIGraphicsImageRenderer"
 
     /// What classes of tests are under, and what their tests' names start with.
@@ -101,7 +103,8 @@ enum UIKitName {
         "startAnimating", "stopAnimating", "hidesWhenStopped", "activityIndicatorViewStyle", "on", "isOn",
         "onTintColor",
         "thumbTintColor", "value", "minimumValue", "maximumValue", "progress", "progressTintColor", "trackTintColor",
-        "numberOfPages", "currentPage", "currentPageIndicatorTintColor", "pageIndicatorTintColor", "animationImages",
+        "numberOfPages", "hidesForSinglePage", "defersCurrentPageDisplay", "currentPage",
+        "currentPageIndicatorTintColor", "pageIndicatorTintColor", "animationImages",
         "animationDuration", "date", "datePickerMode", "state", "selectedSegmentIndex", "sendActionsForControlEvents",
         "sendActions",
         "bringSubviewToFront", "sendSubviewToBack", "exchangeSubviewAtIndex", "setTitleColor", "setTitleShadowColor",
@@ -109,7 +112,8 @@ enum UIKitName {
         "setEditing", "scrollRectToVisible", "scrollToRowAtIndexPath", "flashScrollIndicators", "prepareForReuse",
         "sd_setImageWithURL", "yy_setImageWithURL", "setImageWithURL", "didMoveToSuperview", "didMoveToWindow",
         "willMoveToSuperview", "willMoveToWindow", "awakeFromNib", "dealloc", "touchesBegan", "hitTest",
-        "loadRequest", "loadHTMLString", "dataDetectorTypes", "editable", "selectable",
+        "play", "pause", "loopMode", "animationSpeed", "loadRequest", "loadHTMLString", "dataDetectorTypes", "editable",
+        "selectable",
         "refreshControl",
         // View controllers.
         "title", "navigationItem", "navigationController", "tabBarItem", "tabBarController", "edgesForExtendedLayout",
@@ -133,6 +137,9 @@ enum UIKitName {
         "Color", "Image", "Font", "ViewMode", "Style", "Delegate", "DataSource", "Required", "Duration", "Animated",
         "Enabled", "Radius", "Opacity", "Type", "Mask", "Handler", "Identifier", "Delay", "Gesture", "Appearance",
     ]
+
+    /// What they start with.
+    static let startsWithoutLayout = ["shows", "allows", "adjusts", "hides", "prefers", "accessibility", "should"]
 
     /// What a property that only says how a view looks or behaves is before it is set, without `is` in front.
     static func usualLook(_ name: String) -> Value? {

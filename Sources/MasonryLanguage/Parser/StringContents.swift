@@ -9,7 +9,9 @@ struct StringContents {
     mutating func text(of token: Token) -> String {
         let range = contents(of: token)
         let bytes = source.bytes[range]
-        if !bytes.contains(UInt8(ascii: "\\")) { return String(decoding: bytes, as: UTF8.self) }
+        if !bytes.contains(UInt8(ascii: "\\")) || source.bytes[token.span.lower] == UInt8(ascii: "#") {
+            return String(decoding: bytes, as: UTF8.self)
+        }
         var text: [UInt8] = []
         var offset = range.lowerBound
         while offset < range.upperBound {
@@ -29,6 +31,9 @@ struct StringContents {
             case UInt8(ascii: "r"): text.append(UInt8(ascii: "\r"))
             case UInt8(ascii: "0"): text.append(0)
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(letter)
+            case UInt8(ascii: "\n"):
+                // In a text of several lines the next one goes on with this.
+                while offset < range.upperBound, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
             case UInt8(ascii: "u"):
                 if let scalar = unicodeEscape(at: &offset, in: bytes) {
                     text.append(contentsOf: String(Character(scalar)).utf8)
@@ -62,10 +67,16 @@ struct StringContents {
     /// The bytes between the quotes, or the parentheses of interpolations, of a token.
     private func contents(of token: Token) -> Range<Int> {
         let span = token.span
+        if source.bytes[span.lower] == UInt8(ascii: "#") {
+            return span.lower + 2..<max(span.lower + 2, span.upper - 2)
+        }
         if token.kind == .string, source.text(in: span).hasPrefix("\"\"\"") {
             return span.lower + 3..<max(span.lower + 3, span.upper - 3)
         }
-        let lower = span.lower + 1
+        let text = source.text(in: span)
+        let isHeadOfLines = token.kind == .stringHead && text.hasPrefix("\"\"\"")
+        let lower = span.lower + (isHeadOfLines ? 3 : 1)
+        if token.kind == .stringTail, text.hasSuffix("\"\"\"") { return lower..<max(lower, span.upper - 3) }
         let isClosed =
             switch token.kind {
             case .string, .stringTail: span.upper > lower && source.bytes[span.upper - 1] == UInt8(ascii: "\"")

@@ -17,6 +17,8 @@ final class ClassSyntax {
     let addsSubviews: Bool
     /// Whether it stands for methods that were written without a class around them.
     let isImplied: Bool
+    /// Whether the source only uses its objects as views, and says nothing more of it.
+    var isAssumed = false
     /// Whether what it makes is equal to what holds the same.
     var isStructure = false
     /// Whether there are operators among its methods.

@@ -22,6 +22,8 @@ final class ClassValue {
     var hasOwnView = false
     /// Whether its methods put views into `self`.
     var addsSubviews = false
+    /// Whether nothing is known of it but that its objects are views.
+    var isAssumed = false
     /// Whether a script has methods for it, and whether it stands for methods without a class around them.
     var isImplemented = false
     var isImplied = false

@@ -58,6 +58,6 @@ final class ForeignValue {
     private static let constantTypes = [
         "UIStackViewDistribution", "UIStackViewAlignment", "UILayoutConstraintAxis", "NSLayoutAttribute",
         "NSLayoutRelation", "UIUserInterfaceSizeClass", "UIUserInterfaceIdiom", "UIUserInterfaceStyle",
-        "UIUserInterfaceLayoutDirection",
+        "UIUserInterfaceLayoutDirection", "UIInterfaceOrientation", "UIDeviceOrientation",
     ]
 }

@@ -131,7 +131,12 @@ extension ObjectiveCParser {
             var isDefault = false
             while true {
                 if accept("case") {
-                    values.append(try conditional())
+                    var value = try conditional()
+                    if accept(.closedRange) {
+                        let end = try conditional()
+                        value = try expression(.binary(.closedRange, value, end), value.span, above: height)
+                    }
+                    values.append(value)
                     tallest = max(tallest, height)
                 } else if accept("default") {
                     isDefault = true

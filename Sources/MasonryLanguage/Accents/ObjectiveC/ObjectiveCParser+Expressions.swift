@@ -6,6 +6,13 @@ extension ObjectiveCParser {
     mutating func assignment() throws(Rejection) -> Expression {
         let start = current.span
         let target = try conditional()
+        if let (operation, length) = joiningAssignment {
+            let tallest = height
+            for _ in 0..<length { advance() }
+            let value = try nested { (parser) throws(Rejection) in try parser.assignment() }
+            let joined = try expression(.binary(operation, target, value), start, above: max(tallest, height))
+            return try assigned(target, .assign, joined, start, above: height)
+        }
         guard let operation = current.kind.spelling.flatMap(AssignmentOperator.init) else { return target }
         let tallest = height
         advance()
@@ -48,12 +55,31 @@ extension ObjectiveCParser {
             return Expression(kind: .message(base, words.setPointee, nameSpan: nameSpan, given), span: span)
         case .message(_, _, _, let arguments) where arguments.isEmpty:
             break
+        case .superMessage(let property, let nameSpan, let arguments) where arguments.isEmpty:
+            if let arithmetic = operation.arithmetic {
+                new = Expression(kind: .binary(arithmetic, target, value), span: span)
+            }
+            let text = names.text(property)
+            let setter = names.intern("set" + text.prefix(1).uppercased() + text.dropFirst())
+            let given = [Argument(label: nil, labelSpan: span, value: new)]
+            return Expression(kind: .superMessage(setter, nameSpan: nameSpan, given), span: span)
+        case .call(let callee, let arguments) where isUnknownMacro(callee):
+            // `RAC(label, text) = …`: nothing else that is called can be given a value.
+            let given = arguments + [Argument(label: nil, labelSpan: value.span, value: value)]
+            return Expression(kind: .call(callee, given), span: span)
         case .parentheses(let inner):
             return try assigned(inner, operation, value, start, above: parts, givesOld: givesOld)
         default:
             throw Rejection(.notAssignable, target.span)
         }
         return Expression(kind: .assignment(target, operation, new, givesOld: givesOld), span: span)
+    }
+
+    /// Whether what is called may be a macro of a library, by its name.
+    private func isUnknownMacro(_ callee: Expression) -> Bool {
+        guard case .name(let name) = callee.kind else { return false }
+        let text = names.text(name)
+        return text.first?.isUppercase == true && LibraryFunction(rawValue: text) == nil
     }
 
     mutating func conditional() throws(Rejection) -> Expression {
@@ -76,6 +102,7 @@ extension ObjectiveCParser {
 
     /// The operator at the current token, with how tightly it binds.
     private var binaryOperator: (operation: BinaryOperator, strength: Int, length: Int)? {
+        if joiningAssignment != nil { return nil }
         switch current.kind {
         case .or: return (.or, 1, 1)
         case .and: return (.and, 2, 1)
@@ -218,7 +245,8 @@ extension ObjectiveCParser {
         advance()
         if isStorage {
             noteUse(of: token.name)
-            return try expression(.name(token.name), start, above: parts)
+            if case .name(words.`self`) = base.kind { return try expression(.name(token.name), start, above: parts) }
+            return try expression(.message(base, token.name, nameSpan: token.span, []), start, above: parts)
         }
         if case .name(words.`self`) = base.kind, token.name == words.view { noteOwnView() }
         var arguments: [Argument] = []

@@ -27,6 +27,12 @@ extension ObjectiveCParser {
             }
             guard isName(token) else { throw unexpected("a value") }
             advance()
+            if names.text(token.name) == "super", current.kind == .dot {
+                advance()
+                let property = try name("a property's name")
+                return try expression(
+                    .superMessage(property.name, nameSpan: property.span, []), start, above: 0)
+            }
             if let currentSelector, names.text(token.name) == "_cmd" {
                 return try expression(.text(names.text(currentSelector)), start, above: 0)
             }

@@ -111,7 +111,13 @@ extension ObjectiveCParser {
 
     // MARK: Variables
 
+    private static let elsewhere: Set<String> = [
+        "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN", "OBJC_EXTERN", "CG_EXTERN",
+    ]
+
     mutating func variables() throws(Rejection) -> [Statement] {
+        // What is said to be elsewhere is declared there.
+        let isElsewhere = Self.elsewhere.contains(names.text(current.name))
         let note = try skipType()
         var statements: [Statement] = []
         repeat {
@@ -141,6 +147,8 @@ extension ObjectiveCParser {
                 value =
                     note.isWhole && !isWhole(given)
                     ? Expression(kind: .conversion(.whole, given), span: given.span) : given
+            } else if isElsewhere {
+                continue
             }
             statements.append(
                 try statement(

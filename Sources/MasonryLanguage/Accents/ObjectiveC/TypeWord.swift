@@ -39,6 +39,8 @@ enum TypeWord {
                     "_Nullable", "_Nonnull", "__nullable", "__nonnull", "NS_INLINE", "CG_INLINE", "FOUNDATION_EXPORT",
                     "FOUNDATION_EXTERN", "UIKIT_EXTERN", "OBJC_EXTERN", "IBOutlet", "IBInspectable", "NS_UNAVAILABLE",
                     "UI_APPEARANCE_SELECTOR", "null_resettable", "out", "inout", "bycopy", "oneway",
+                    "__bridge", "__bridge_transfer", "__bridge_retained", "_Null_unspecified", "__null_unspecified",
+                    "UIKIT_STATIC_INLINE", "FOUNDATION_STATIC_INLINE", "CG_EXTERN",
                 ]
             ),
         ]

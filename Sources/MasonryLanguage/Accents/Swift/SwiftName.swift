@@ -72,6 +72,8 @@ enum SwiftName {
 
     /// The method of an enumeration's class that gives the case of a raw value.
     static let caseWithRawValue = "$caseWithRawValue"
+    /// All values of an enumeration.
+    static let allCases = "allCases"
 
     /// A type whose values are the number that they are made from.
     static let numbers: Set<String> = [

@@ -28,6 +28,16 @@ extension SwiftOutline {
         return false
     }
 
+    /// Whether `override` is among the words before a declaration.
+    static func isOverride(_ tokens: [Token], _ names: NameTable, at place: Int) -> Bool {
+        var index = place - 1
+        while index >= 0, tokens[index].kind == .identifier, !tokens[index + 1].startsLine {
+            if names.text(tokens[index].name) == "override" { return true }
+            index -= 1
+        }
+        return false
+    }
+
     /// Whether the function is `mutating`, gives nothing, and sets `self`.
     static func setsSelf(_ tokens: [Token], _ names: NameTable, at place: Int) -> Bool {
         guard place > 0, names.text(tokens[place - 1].name) == "mutating" else { return false }
@@ -48,6 +58,51 @@ extension SwiftOutline {
             }
         }
         return false
+    }
+
+    /// The signs that an operator is declared with at a place.
+    static func signs(_ tokens: [Token], at place: Int) -> [Token.Kind] {
+        tokens[min(place, tokens.count)...].enumerated()
+            .prefix { $0 == 0 || $1.isAdjacent && !$1.startsLine && $1.kind != .colon && $1.kind != .end }.map(
+                \.element.kind)
+    }
+
+    /// The first name of the type behind the colon that follows a name, or of what an array of it holds.
+    static func type(_ tokens: [Token], behind name: Int) -> Name? {
+        guard name + 2 < tokens.count, tokens[name + 1].kind == .colon else { return nil }
+        var index = name + 2
+        while index < tokens.count, tokens[index].kind == .leftBracket { index += 1 }
+        // The values of a dictionary.
+        if index + 2 < tokens.count, tokens[index + 1].kind == .colon { index += 2 }
+        guard index + 1 < tokens.count, tokens[index].kind == .identifier else { return nil }
+        // A type in a type is known by its own name.
+        while index + 2 < tokens.count, tokens[index + 1].kind == .dot, tokens[index + 2].kind == .identifier {
+            index += 2
+        }
+        return tokens[index].name
+    }
+
+    /// The places of the colons behind the names of what the parentheses at a place have.
+    static func colons(_ tokens: [Token], inParenthesesAt start: Int) -> [Int] {
+        guard start + 1 < tokens.count, tokens[start].kind == .leftParen else { return [] }
+        var found: [Int] = []
+        var depth = 0
+        var isName = true
+        for position in start..<tokens.count {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket, .leftBrace, .less: depth += 1
+            case .rightParen, .rightBracket, .rightBrace, .greater:
+                depth -= 1
+                if depth == 0 { return found }
+            case .comma where depth == 1: isName = true
+            case .colon where depth == 1 && isName:
+                found.append(position)
+                isName = false
+            case .end: return found
+            default: break
+            }
+        }
+        return found
     }
 
     /// The labels of the parameters in the parentheses at a place; nil for `_`.

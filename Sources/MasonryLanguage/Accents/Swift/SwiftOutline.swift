@@ -17,6 +17,8 @@ struct SwiftOutline {
     /// The labels of the tuples that a variable or an argument of a name holds.
     private var tupleLabels: [Name: [Name?]] = [:]
     private var enumerations: Set<Name> = []
+    /// The signs of the source's own operators, the longest first.
+    private var operators: [[Token.Kind]] = []
     /// The types that have a case or a static member of a name, in order of declaration.
     private var owners: [Name: [Name]] = [:]
     private var observed: [Name: Set<Name>] = [:]
@@ -27,6 +29,10 @@ struct SwiftOutline {
     /// The types that the source declares, rather than adds to.
     private var declared: Set<Name> = []
     private var wholes: [Name: Set<Name>] = [:]
+    /// The types that are written behind the names of variables and parameters; nil for a name with several.
+    private var types: [Name: Name?] = [:]
+    /// The types of the first parameters of functions that have no label there.
+    private var firstTypes: [Name: Name?] = [:]
     /// How many variables of a name there are, and how many of them hold texts.
     private var variableCounts: [Name: Int] = [:]
     private var textCounts: [Name: Int] = [:]
@@ -58,7 +64,12 @@ struct SwiftOutline {
                 let type = open.last?.type
                 if word == "init", let type, tokens[index - 1].kind != .dot {
                     let first = next.kind == .leftParen ? index + 1 : index + 2
+                    noteParameters(of: nil, tokens, names, at: first)
                     initializers.append((type, Self.parameterLabels(tokens, names, at: first)))
+                }
+                if word == "operator", index > 0, names.text(tokens[index - 1].name) == "infix" {
+                    operators.append(Self.signs(tokens, at: index + 1))
+                    operators.sort { $0.count > $1.count }
                 }
                 guard next.kind == .identifier else { continue }
                 switch word {
@@ -79,6 +90,11 @@ struct SwiftOutline {
                     for name in Self.cases(tokens, from: index + 1) { note(name, of: type) }
                 case "let", "var", "func":
                     if word == "func" {
+                        noteParameters(of: next.name, tokens, names, at: index + 2)
+                    } else if let named = Self.type(tokens, behind: index + 1) {
+                        Self.note(named, of: next.name, in: &types)
+                    }
+                    if word == "func" {
                         functionCounts[next.name, default: 0] += 1
                         if Self.setsSelf(tokens, names, at: index) { changers[next.name, default: 0] += 1 }
                     }
@@ -96,7 +112,9 @@ struct SwiftOutline {
                             members[type, default: []].formUnion(Self.variables(tokens, from: index + 1))
                         }
                         if isWhole { wholes[type, default: []].insert(next.name) }
-                        if word == "var" { open[open.count - 1].variable = next.name }
+                        // What a class above keeps is set there, also while an object is made.
+                        let overrides = Self.isOverride(tokens, names, at: index)
+                        if word == "var" { open[open.count - 1].variable = overrides ? nil : next.name }
                         let before = index > 0 ? tokens[index - 1] : token
                         if before.kind == .identifier, ["static", "class"].contains(names.text(before.name)) {
                             note(next.name, of: type)
@@ -109,6 +127,32 @@ struct SwiftOutline {
         }
     }
 
+    /// Notes the types of a function's parameters.
+    private mutating func noteParameters(of function: Name?, _ tokens: [Token], _ names: NameTable, at start: Int) {
+        var start = start
+        _ = Self.typeArguments(tokens, at: &start)
+        for (position, place) in Self.colons(tokens, inParenthesesAt: start).enumerated() {
+            guard let type = Self.type(tokens, behind: place - 1) else { continue }
+            Self.note(type, of: tokens[place - 1].name, in: &types)
+            guard [.identifier, .reserved].contains(tokens[place - 2].kind) else { continue }
+            if names.text(tokens[place - 2].name) != "_" {
+                Self.note(type, of: tokens[place - 2].name, in: &types)
+            } else if position == 0, let function {
+                Self.note(type, of: function, in: &firstTypes)
+            }
+        }
+    }
+
+    private static func note(_ type: Name, of name: Name, in types: inout [Name: Name?]) {
+        if let known = types[name], known != type { types[name] = .some(nil) } else { types[name] = type }
+    }
+
+    /// The type that variables and parameters of the name are said to be of, or to hold, where all of them are of one.
+    func writtenType(of name: Name) -> Name? { types[name] ?? nil }
+
+    /// The type of what functions of the name are given first.
+    func typeOfFirst(of function: Name) -> Name? { firstTypes[function] ?? nil }
+
     /// Notes a type's parameters, its superclass and what that is given for its own.
     private mutating func noteHead(of type: Name, _ tokens: [Token], _ names: NameTable, behind last: Int) {
         var index = last + 1
@@ -118,7 +162,8 @@ struct SwiftOutline {
             members[type, default: []].formUnion(own.map(\.name))
         }
         guard index + 1 < tokens.count, tokens[index].kind == .colon else { return }
-        heads[type, default: []] += Self.types(tokens, names, behind: index)
+        let above = Self.types(tokens, names, behind: index)
+        heads[type, default: []] += above + above.flatMap { UIKitClass.above(names.text($0)) }.map { names.intern($0) }
         guard superclasses[type] == nil else { return }
         superclasses[type] = tokens[index + 1].name
         index += 2
@@ -149,6 +194,16 @@ struct SwiftOutline {
     private mutating func note(_ name: Name, of type: Name) {
         members[type, default: []].insert(name)
         if owners[name]?.contains(type) != true { owners[name, default: []].append(type) }
+    }
+
+    /// How many tokens an operator of the source's own takes that starts at a place; nil where none does.
+    func operatorLength(_ tokens: [Token], at place: Int) -> Int? {
+        operators.first { signs in
+            place + signs.count < tokens.count
+                && signs.indices.allSatisfy {
+                    tokens[place + $0].kind == signs[$0] && ($0 == 0 || tokens[place + $0].isAdjacent)
+                }
+        }?.count
     }
 
     /// Whether the source declares the type.
@@ -216,6 +271,22 @@ struct SwiftOutline {
     }
 
     func isMember(_ name: Name, of type: Name) -> Bool { inherited(type) { members[$0]?.contains(name) == true } }
+
+    /// The names of what a type and those above it have, as far as the source says.
+    func memberNames(of type: Name) -> Set<Name> {
+        var names: Set<Name> = []
+        _ = inherited(type) {
+            names.formUnion(members[$0] ?? [])
+            return false
+        }
+        return names
+    }
+
+    /// Whether a class is under one that the source does not declare.
+    func inheritsUnknown(_ type: Name) -> Bool {
+        if isEnumeration(type) || structures.contains(type) { return false }
+        return inherited(type) { superclasses[$0].map { !declared.contains($0) } ?? false }
+    }
 
     func isWhole(_ name: Name, of type: Name) -> Bool { inherited(type) { wholes[$0]?.contains(name) == true } }
 

@@ -6,7 +6,7 @@ extension SwiftParser {
         if current.kind == .leftParen {
             let saved = expectsLibrary
             expectsLibrary = isToldLibraryWords(callee)
-            arguments = try self.arguments()
+            arguments = try self.arguments(of: callee)
             expectsLibrary = saved
             tallest = max(tallest, height)
         }
@@ -41,8 +41,9 @@ extension SwiftParser {
         return Member(rawValue: names.text(name))?.takesLibraryWords == true
     }
 
+    /// - Parameter callee: what is called with them, whose parameters say of what types they are.
     mutating func arguments(
-        from opening: Token.Kind = .leftParen, to closing: Token.Kind = .rightParen
+        from opening: Token.Kind = .leftParen, to closing: Token.Kind = .rightParen, of callee: Expression? = nil
     ) throws(Rejection) -> [Argument] {
         try expect(opening)
         var arguments: [Argument] = []
@@ -56,13 +57,29 @@ extension SwiftParser {
             }
             let labels = label.map(parser.outline.tupleLabels) ?? []
             let value = try parser.inBrackets { (parser) throws(Rejection) in
-                try parser.labelling(labels.isEmpty ? parser.expectedLabels : labels) { (parser) throws(Rejection) in
-                    try parser.value()
+                try parser.expecting(parser.typeExpected(of: label, by: callee)) { (parser) throws(Rejection) in
+                    try parser.labelling(labels.isEmpty ? parser.expectedLabels : labels) {
+                        (parser) throws(Rejection) in try parser.value()
+                    }
                 }
             }
             arguments.append(Argument(label: label, labelSpan: token.span, value: value))
         }
         return arguments
+    }
+
+    /// The type that an argument with such a label is expected to be of. What stands around a call says that of numbers alone.
+    private func typeExpected(of label: Name?, by callee: Expression?) -> Name? {
+        guard let callee else { return expectedType }
+        let known: Name?
+        switch (label, callee.kind) {
+        case (let label?, _): known = outline.writtenType(of: label)
+        case (nil, .name(let function)), (nil, .message(_, let function, _, _)):
+            known = outline.typeOfFirst(of: function)
+        default: known = nil
+        }
+        let outer = expectedType.flatMap { SwiftName.numbers.contains(names.text($0)) ? $0 : nil }
+        return known ?? outer
     }
 
     private mutating func called(
@@ -85,10 +102,12 @@ extension SwiftParser {
             let told = told(callee, names.text(name), nameSpan, arguments)
             guard case .message(_, let known, _, let given) = told else { return callee }
             return try expression(.superMessage(known, nameSpan: nameSpan, given), start, above: parts)
-        case .name(let name) where startsUppercase(name) && !isLocal(name) && !isLibraryFunction(name):
+        case .name(let name)
+        where startsUppercase(name) && (!isLocal(name) || typeVariables.contains(name)) && !isLibraryFunction(name):
             return try made(name, callee, arguments, start, above: parts)
         case .implicitMember(let name) where names.text(name) == LibraryMessage.initialize.rawValue:
-            if let type = expectedType ?? type(madeFrom: arguments.map(\.label)) {
+            let own = expectedType.flatMap { outline.isType($0) ? $0 : nil }
+            if let type = own ?? type(madeFrom: arguments.map(\.label)) ?? expectedType {
                 let place = Expression(kind: .name(type), span: callee.span)
                 return try made(type, place, arguments, start, above: parts)
             }
@@ -171,6 +190,13 @@ extension SwiftParser {
             let value = Expression(
                 kind: .message(plain[0].value, number, nameSpan: place.span, []), span: place.span)
             return try expression(.conversion(.whole, value), start, above: parts + 1)
+        case ("Bool", _) where plain.count == 1:
+            let truth = names.intern(LibraryMessage.boolValue.rawValue)
+            return try expression(.message(plain[0].value, truth, nameSpan: place.span, []), start, above: parts)
+        case ("String", "repeating"?) where plain.count == 2:
+            let copies = try told(
+                plain[0].value, LibraryMessage.copies.word, place.span, [plain[1]], start, above: parts)
+            return try told(copies, SwiftArrayWord.joined.rawValue, place.span, [], start, above: height)
         case ("Task", _):
             // What runs later runs at once.
             guard let body = plain.last else { break }
@@ -240,6 +266,14 @@ extension SwiftParser {
                 let value = try made(currentType, place, arguments, start, above: parts)
                 return try expression(.assignment(base, .assign, value, givesOld: false), start, above: height)
             }
+        case "random":
+            // Nothing here is by chance: what stands for any value of a range is its first.
+            guard case .name(let type) = base.kind, !outline.isType(type), startsUppercase(type) else { break }
+            if names.text(type) == "Bool" { return try expression(.boolean(false), start, above: 0) }
+            guard !arguments.isEmpty, case .binary(let operation, let first, _) = arguments[0].value.kind,
+                operation == .closedRange || operation == .halfOpenRange
+            else { break }
+            return first
         case "reduce" where arguments.first?.label.map(names.text) == "into":
             // What the closure makes of its first parameter goes on.
             guard arguments.count == 2, case .closure(let function) = arguments[1].value.kind,
@@ -269,6 +303,16 @@ extension SwiftParser {
             }
         default: break
         }
-        return try told(base, name, nameSpan, arguments, start, above: parts)
+        return try told(keptElement(base, changedBy: name), name, nameSpan, arguments, start, above: parts)
+    }
+
+    /// `dictionary[key, default: []]`, kept in the dictionary where it is told something that changes it.
+    private func keptElement(_ base: Expression, changedBy name: String) -> Expression {
+        guard SwiftArrayWord(rawValue: name)?.isChange == true,
+            case .message(let owner, let word, let nameSpan, let positions) = base.kind,
+            names.text(word) == Self.subscriptWord, positions.last?.label.map(names.text) == "default"
+        else { return base }
+        let kept = names.intern(Self.subscriptKeeper)
+        return Expression(kind: .message(owner, kept, nameSpan: nameSpan, positions), span: base.span)
     }
 }

@@ -20,7 +20,14 @@ extension SwiftParser {
             skipBalanced()
             return []
         }
+        if current.kind == .directive, source.text(in: current.span).dropFirst().first?.isUppercase == true {
+            // `#Preview { … }`, which makes what an editor shows.
+            advance()
+            while current.kind == .leftParen || current.kind == .leftBrace { skipBalanced() }
+            return []
+        }
         if isTypeWord { return try typeDeclaration() }
+        if let function = try ownOperatorFunction() { return [function] }
         if namesOperator {
             let place = current.span
             guard let (name, methods) = try operatorMethods() else { return [] }
@@ -191,7 +198,9 @@ extension SwiftParser {
         if isTypeWord {
             inner += try typeDeclaration()
         } else if isWord("let") || isWord("var") {
-            try property(isLazy: modifiers.contains("lazy"), isOfClass: isOfClass, &read)
+            try property(
+                isLazy: modifiers.contains("lazy"), isOfClass: isOfClass, overrides: modifiers.contains("override"),
+                &read)
         } else if namesOperator {
             read.hasOperators = true
             read.methods += try operatorMethods()?.methods ?? []

@@ -96,7 +96,7 @@ extension SwiftParser {
                 read.plainCases.map {
                     Expression(kind: .message(own, $0.name, nameSpan: $0.span, []), span: $0.span)
                 }), span: place)
-        let allCases = DeclaredName(name: names.intern("allCases"), span: place)
+        let allCases = DeclaredName(name: names.intern(SwiftName.allCases), span: place)
         let raw = DeclaredName(name: names.intern("$raw"), span: place)
         let element = DeclaredName(name: names.intern("$element"), span: place)
         let item = Expression(kind: .name(element.name), span: place)

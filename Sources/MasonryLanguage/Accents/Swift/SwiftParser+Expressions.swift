@@ -45,7 +45,11 @@ extension SwiftParser {
 
     /// The operator of a level at the current token, and how many tokens it takes.
     private func infix(_ level: Int) -> (operation: BinaryOperator, length: Int)? {
-        guard let operation = Self.levels[level][current.kind], !startsOperand else { return nil }
+        guard let operation = Self.levels[level][current.kind], !startsOperand, joiningAssignment == nil,
+            outline.operatorLength(tokens, at: index) == nil
+        else {
+            return nil
+        }
         let next = token(ahead: 1)
         let isShift =
             next.kind == current.kind && next.isAdjacent && (current.kind == .less || current.kind == .greater)
@@ -59,6 +63,13 @@ extension SwiftParser {
         var left = try binary(level + 1)
         while true {
             let tallest = height
+            if level == 0, let operation = ownOperator() {
+                let right = try nested { (parser) throws(Rejection) in try parser.binary(1) }
+                let sides = [left, right].map { Argument(label: nil, labelSpan: $0.span, value: $0) }
+                let callee = Expression(kind: .name(operation.name), span: operation.span)
+                left = try expression(.call(callee, sides), start, above: max(tallest, height) + 1)
+                continue
+            }
             if level == Self.optionalLevel {
                 if current.kind == .question, token(ahead: 1).kind == .question, token(ahead: 1).isAdjacent {
                     advance()
@@ -103,7 +114,11 @@ extension SwiftParser {
             guard let (operation, length) = infix(level) else { return left }
             let sign = source.text(in: current.span)
             for _ in 0..<length { advance() }
-            let right = level == Self.rangeLevel && endsRange ? farEnd : try binary(level + 1)
+            let compared = level == Self.comparisonLevel && current.kind == .dot ? writtenType(of: left) : nil
+            let right =
+                level == Self.rangeLevel && endsRange
+                ? farEnd
+                : try expecting(compared ?? expectedType) { (parser) throws(Rejection) in try parser.binary(level + 1) }
             let sides = operation == .or || operation == .and ? (truth(left), truth(right)) : (left, right)
             if sign == "===" || sign == "!==" {
                 let other = Argument(label: nil, labelSpan: right.span, value: right)

@@ -8,14 +8,23 @@ extension SwiftParser {
         var isVariadic = false
         var isWhole = false
         var type: Name?
+        /// Whether it is given a type rather than a value of it.
+        var isType = false
     }
 
     mutating func parameters() throws(Rejection) -> [Parameter] {
-        skipTypeArguments()
+        let own = SwiftOutline.typeArguments(tokens, at: &index)
         try expect(.leftParen)
         var parameters: [Parameter] = []
         try separated(until: .rightParen) { (parser) throws(Rejection) in
             parameters.append(try parser.parameter())
+        }
+        typeBindings = own.compactMap { type in
+            // What it is given, or else what it is at least.
+            let given = parameters.first { $0.isType && $0.type == type.name }
+            guard let value = given?.name.name ?? type.bound else { return nil }
+            let place = given?.name.span ?? previous.span
+            return (DeclaredName(name: type.name, span: place), Expression(kind: .name(value), span: place))
         }
         while isWord("throws") || isWord("async") || isWord("rethrows") { advance() }
         tupleLabels = []
@@ -36,12 +45,14 @@ extension SwiftParser {
         if current.kind == .identifier { name = try self.name("a parameter") }
         try expect(.colon)
         let type = try skipType()
+        let isType = names.text(previous.name) == "Type"
         let isVariadic = accept(.closedRange)
         var value: Expression?
         if accept(.assign) { value = try inBrackets { (parser) throws(Rejection) in try parser.initial(of: type) } }
         let label = names.text(first.name) == "_" ? nil : first.name
         return Parameter(
-            label: label, name: name, value: value, isVariadic: isVariadic, isWhole: isWhole(type, nil), type: type)
+            label: label, name: name, value: value, isVariadic: isVariadic, isWhole: isWhole(type, nil), type: type,
+            isType: isType)
     }
 
     /// The parameters of a function that stands outside of types, read where it stands.
@@ -99,16 +110,22 @@ extension SwiftParser {
 
     /// - Parameter name: the function's, where it is no method.
     private mutating func functionRest(of name: Name? = nil) throws(Rejection) -> ([Parameter], Block) {
-        let saved = returnedType
-        defer { returnedType = saved }
+        let saved = (returnedType, typeVariables)
+        defer { (returnedType, typeVariables) = saved }
         return try scoped { (parser) throws(Rejection) in
             let parameters = try parser.parameters()
+            let types = parser.typeBindings
+            for type in types {
+                parser.declare(type.name.name)
+                parser.typeVariables.insert(type.name.name)
+            }
             if let name { parser.parameterLists[name] = parameters }
             for parameter in parameters { parser.declare(parameter.name.name, isWhole: parameter.isWhole) }
             let start = parser.current.span
             let body = try parser.labelling(parser.tupleLabels) { (parser) throws(Rejection) in
                 try parser.bracedStatements(from: start)
             }
+            parser.typeBindings = types
             return (parameters, body)
         }
     }
@@ -124,8 +141,12 @@ extension SwiftParser {
     }
 
     /// Gives the parameters that were given nothing the values that stand for it.
+    /// Behind that, what a generic function's parameters of types stand for.
     private func missing(_ parameters: [Parameter]) -> [Statement] {
-        parameters.compactMap { parameter in
+        let types = typeBindings.map { type in
+            statement(.variable(type.name, isConstant: true, type: nil, value: type.value), type.name.span)
+        }
+        let given = parameters.compactMap { parameter -> Statement? in
             guard let value = parameter.value else { return nil }
             let span = parameter.name.span
             let name = Expression(kind: .name(parameter.name.name), span: span)
@@ -135,12 +156,34 @@ extension SwiftParser {
             let branch = Statement.Branch(condition: isMissing, body: Block(statements: [set], span: span))
             return statement(.if([branch], otherwise: nil), span)
         }
+        return given + types
     }
 
     /// Whether what is called behind `func` is an operator.
     var namesOperator: Bool {
         let name = token(ahead: 1)
         return isWord("func") && name.kind.spelling != nil && ![.leftParen, .leftBrace].contains(name.kind)
+    }
+
+    /// What stands for an operator of the source's own at a place, read past; nil where none is.
+    mutating func ownOperator() -> DeclaredName? {
+        guard let length = outline.operatorLength(tokens, at: index) else { return nil }
+        let place = Span(current.span.lower, tokens[index + length - 1].span.upper)
+        index += length
+        return DeclaredName(name: names.intern(OperatorName.function(source.text(in: place))), span: place)
+    }
+
+    /// `func |> (a: A, b: B) -> C { … }` of an operator of the source's own, which is a function.
+    mutating func ownOperatorFunction() throws(Rejection) -> Statement? {
+        guard isWord("func"), outline.operatorLength(tokens, at: index + 1) != nil else { return nil }
+        let start = current.span
+        advance()
+        guard let name = ownOperator() else { return nil }
+        let (parameters, body) = try functionRest()
+        let function = FunctionSyntax(
+            parameters: parameters.map { FunctionSyntax.Parameter(name: $0.name, isVariable: true) },
+            body: giving(body, behind: missing(parameters)), span: span(from: start))
+        return made(.function(name, function), start, above: height)
     }
 
     /// `func == (a: Type, b: Type) -> Bool { … }`, which is a method of the type that it is declared in, else of that of
@@ -180,7 +223,8 @@ extension SwiftParser {
         defer { (unobserved, givesSelf) = saved }
         if isInitializer {
             if current.kind == .question || current.kind == .not { advance() }
-            if let currentType { unobserved = outline.observed(in: currentType) }
+            // Observers don't run before an object is whole: where another initializer makes it, it is.
+            if let currentType, !delegates { unobserved = outline.observed(in: currentType) }
         } else {
             name = try self.name("a method's name").name
         }
@@ -202,9 +246,21 @@ extension SwiftParser {
             signature: signature(name, parameters))
     }
 
+    /// Whether the initializer whose parameters are read next has another of its type make the object.
+    private var delegates: Bool {
+        guard let start = tokens[index...].firstIndex(where: { $0.kind == .leftBrace }) else { return false }
+        return (start..<end(ofBracketAt: start) - 2).contains { position in
+            let (own, dot, word) = (tokens[position], tokens[position + 1], tokens[position + 2])
+            return dot.kind == .dot && names.text(own.name) == Builtin.`self`.rawValue
+                && names.text(word.name) == LibraryMessage.initialize.rawValue
+        }
+    }
+
     /// What a type has for `value[label: position]`, and for setting that.
     static let subscriptWord = "subscript"
     static let subscriptSetter = "setSubscript"
+    /// Gets an element of a dictionary, after it is given the value that stands for one that is missing.
+    static let subscriptKeeper = "$subscriptKept"
 
     /// `subscript(label name: Type) -> Type { … }`: what gets a value, and what sets it.
     mutating func elementMethods(isOfClass: Bool) throws(Rejection) -> [ClassSyntax.Method] {

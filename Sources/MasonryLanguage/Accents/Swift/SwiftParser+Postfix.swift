@@ -53,9 +53,10 @@ extension SwiftParser {
         return try closure(of: parts, giving: try made(type, place, arguments, start, above: height), start)
     }
 
-    /// `Array<UIView>()`: whether the types that a type is of follow, rather than a comparison.
+    /// `Array<UIView>()`, `Registration<Cell, Item> { … }`: whether the types that a type is of follow, rather than a
+    /// comparison.
     private func endsTypeArguments(of base: Expression) -> Bool {
-        guard case .name(let type) = base.kind, startsUppercase(type), current.isAdjacent else { return false }
+        guard namesType(base), current.isAdjacent else { return false }
         var position = index
         var depth = 0
         while position < tokens.count {
@@ -70,8 +71,21 @@ extension SwiftParser {
             position += 1
             if depth == 0 { break }
         }
-        return position < tokens.count && [.leftParen, .dot].contains(tokens[position].kind)
-            && tokens[position].isAdjacent
+        guard position < tokens.count else { return false }
+        switch tokens[position].kind {
+        case .leftParen, .dot: return tokens[position].isAdjacent
+        case .leftBrace: return allowsTrailingClosure && !tokens[position].startsLine
+        default: return false
+        }
+    }
+
+    /// Whether it is the name of a type, or of one in another.
+    private func namesType(_ base: Expression) -> Bool {
+        switch base.kind {
+        case .name(let type): startsUppercase(type)
+        case .message(let owner, let type, _, let none): none.isEmpty && startsUppercase(type) && namesType(owner)
+        default: false
+        }
     }
 
     /// `(_:)`, `(a:b:)`

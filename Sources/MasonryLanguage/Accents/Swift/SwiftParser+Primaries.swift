@@ -146,30 +146,58 @@ extension SwiftParser {
         advance()
         var contents = StringContents(source)
         defer { errors += contents.errors }
+        let isOfLines = source.text(in: start.span).hasPrefix("\"\"\"")
         if start.kind == .string {
             let text = contents.text(of: start)
-            let isOfLines = source.text(in: start.span).hasPrefix("\"\"\"")
-            return Expression(kind: .text(isOfLines ? Self.lines(text) : text), span: start.span)
+            return Expression(kind: .text(isOfLines ? Self.lines([text])[0] : text), span: start.span)
         }
-        var pieces = [Expression(kind: .text(contents.text(of: start)), span: start.span)]
+        var texts = [(contents.text(of: start), start.span)]
+        var values: [Expression] = []
         var tallest = 1
         while true {
-            pieces.append(try inBrackets { (parser) throws(Rejection) in try parser.value() })
+            values.append(try inBrackets { (parser) throws(Rejection) in try parser.interpolated() })
             tallest = max(tallest, height)
             let token = current
             guard token.kind == .stringMiddle || token.kind == .stringTail else { throw unexpected("`)`") }
             advance()
-            pieces.append(Expression(kind: .text(contents.text(of: token)), span: token.span))
+            texts.append((contents.text(of: token), token.span))
             if token.kind == .stringTail { break }
+        }
+        let written = texts.map { $0.0 }
+        let shown = isOfLines ? Self.lines(written) : written
+        var pieces = [Expression(kind: .text(shown[0]), span: start.span)]
+        for (position, value) in values.enumerated() {
+            pieces += [value, Expression(kind: .text(shown[position + 1]), span: texts[position + 1].1)]
         }
         return try expression(.interpolation(pieces), start.span, above: tallest)
     }
 
-    /// A text of several lines, without what the last of them, before the quotes, is indented by.
-    private static func lines(_ text: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let indent = lines.last?.count ?? 0
-        return lines.dropFirst().dropLast().map { $0.dropFirst(indent) }.joined(separator: "\n")
+    /// What stands in `\(…)`: a value, behind which may be said how it is written.
+    private mutating func interpolated() throws(Rejection) -> Expression {
+        let value = try value()
+        let tallest = height
+        while accept(.comma) {
+            if token(ahead: 1).kind == .colon {
+                advance()
+                advance()
+            }
+            _ = try self.value()
+        }
+        height = tallest
+        return value
+    }
+
+    /// The pieces of a text of several lines, without what the last of them, before the quotes, is indented by.
+    private static func lines(_ pieces: [String]) -> [String] {
+        var pieces = pieces.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        let indent = pieces[pieces.count - 1].last?.count ?? 0
+        if pieces[pieces.count - 1].count > 1 { pieces[pieces.count - 1].removeLast() }
+        for (position, lines) in pieces.enumerated() {
+            // A piece goes on with the line that the one before it ends with.
+            pieces[position] = Array(lines.prefix(1)) + lines.dropFirst().map { $0.dropFirst(indent) }
+        }
+        if pieces[0].count > 1 { pieces[0].removeFirst() }
+        return pieces.map { $0.joined(separator: "\n") }
     }
 
     /// An array, or a dictionary.
@@ -230,6 +258,12 @@ extension SwiftParser {
             let copies = names.intern(LibraryMessage.copies.word)
             return try expression(
                 .message(arguments[0].value, copies, nameSpan: start, given), start, above: tallest)
+        }
+        if isDictionary, let first = arguments.first,
+            let word = first.label.map(names.text).flatMap(SwiftDictionaryWord.init(label:))
+        {
+            let rest = arguments.dropFirst().map { Argument(label: nil, labelSpan: $0.labelSpan, value: $0.value) }
+            return try told(first.value, word.rawValue, start, rest, start, above: tallest)
         }
         return try expression(isDictionary ? .dictionary([]) : .array([]), start, above: tallest)
     }

@@ -10,7 +10,8 @@ extension SwiftParser {
         var hasOperators = false
     }
 
-    mutating func property(isLazy: Bool, isOfClass: Bool, _ members: inout Members) throws(Rejection) {
+    /// - Parameter overrides: whether a class above has the property too, and keeps what it holds.
+    mutating func property(isLazy: Bool, isOfClass: Bool, overrides: Bool, _ members: inout Members) throws(Rejection) {
         let isConstant = isWord("let")
         if let wrapper {
             self.wrapper = nil
@@ -37,7 +38,8 @@ extension SwiftParser {
                     }
                     continue
                 }
-                members.methods.append(try observers(of: name))
+                members.methods.append(try observers(of: name, overrides: overrides))
+                if overrides { continue }
             }
             if isOfClass {
                 var method = getter(of: name, isOfClass: true, [statement(.return(initial), initial.span)])
@@ -142,14 +144,19 @@ extension SwiftParser {
     func setter(
         of name: DeclaredName, _ new: DeclaredName, isOfClass: Bool, _ body: Block
     ) -> ClassSyntax.Method {
-        let text = names.text(name.name)
         let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: name.span)
         let function = FunctionSyntax(
             parameters: [FunctionSyntax.Parameter(name: own), FunctionSyntax.Parameter(name: new)], body: body,
             span: name.span)
         return ClassSyntax.Method(
-            selector: names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":"),
-            isOfClass: isOfClass, function: function)
+            selector: names.intern(names.text(setter(ofPlain: name.name)) + ":"), isOfClass: isOfClass,
+            function: function)
+    }
+
+    /// What sets a property, without a label.
+    func setter(ofPlain name: Name) -> Name {
+        let text = names.text(name)
+        return names.intern("set" + text.prefix(1).uppercased() + text.dropFirst())
     }
 
     /// `(name) { … }` with the name that it gives a value, or the one it has by itself.
@@ -167,12 +174,15 @@ extension SwiftParser {
     }
 
     /// `{ willSet { … } didSet { … } }`: a setter that changes what is stored between the two.
-    private mutating func observers(of name: DeclaredName) throws(Rejection) -> ClassSyntax.Method {
+    private mutating func observers(of name: DeclaredName, overrides: Bool) throws(Rejection) -> ClassSyntax.Method {
         advance()
-        let saved = unobserved
+        let saved = (unobserved, overridden)
         unobserved.insert(name.name)
-        defer { unobserved = saved }
-        let storage = Expression(kind: .name(storageName(name.name)), span: name.span)
+        overridden = overrides ? name.name : nil
+        defer { (unobserved, overridden) = saved }
+        let storage = Expression(
+            kind: overrides
+                ? .superMessage(name.name, nameSpan: name.span, []) : .name(storageName(name.name)), span: name.span)
         let new = DeclaredName(name: names.intern("$new"), span: name.span)
         let given = Expression(kind: .name(new.name), span: name.span)
         var before: [Statement] = []
@@ -191,7 +201,10 @@ extension SwiftParser {
                 after.append(block)
             }
         }
-        let set = statement(.assignment(storage, .assign, given), name.span)
+        let argument = Argument(label: nil, labelSpan: name.span, value: given)
+        let told = Expression(
+            kind: .superMessage(setter(ofPlain: name.name), nameSpan: name.span, [argument]), span: name.span)
+        let set = statement(overrides ? .expression(told) : .assignment(storage, .assign, given), name.span)
         let body = Block(statements: before + [set] + after, span: name.span)
         return setter(of: name, new, isOfClass: false, body)
     }

@@ -28,7 +28,11 @@ extension SwiftParser {
     private mutating func deferred() throws(Rejection) -> [Statement] {
         let start = current.span
         advance()
+        let saved = unobserved
+        unobserved = []
+        defer { unobserved = saved }
         let last = try block()
+        unobserved = saved
         let tallest = height
         let rest = try nested { (parser) throws(Rejection) in try parser.statements() }
         height = max(tallest, height) + 3
@@ -161,6 +165,13 @@ extension SwiftParser {
         }
         let target = try given()
         var tallest = height
+        if let (operation, length) = joiningAssignment {
+            for _ in 0..<length { advance() }
+            let value = try value()
+            tallest = max(tallest, height)
+            let joined = Expression(kind: .binary(operation, target, value), span: span(from: start))
+            return [try assignment(of: joined, .assign, to: target, start, above: tallest + 1)]
+        }
         guard let operation = current.kind.spelling.flatMap(AssignmentOperator.init) else {
             if let (text, more) = growingText(target) {
                 return [made(.assignment(text, .add, more), start, above: tallest)]
@@ -172,7 +183,9 @@ extension SwiftParser {
             return [made(.expression(target), start, above: tallest)]
         }
         advance()
-        let given = try labelling(labels(of: target)) { (parser) throws(Rejection) in try parser.value() }
+        let given = try expecting(writtenType(of: target)) { (parser) throws(Rejection) in
+            try parser.labelling(parser.labels(of: target)) { (parser) throws(Rejection) in try parser.value() }
+        }
         tallest = max(tallest, height)
         guard case .array(let targets) = target.kind, operation == .assign else {
             return [try assignment(of: given, operation, to: target, start, above: tallest)]
@@ -232,12 +245,37 @@ extension SwiftParser {
             guard case .name(let base) = own.kind, names.text(base) == Builtin.`self`.rawValue,
                 unobserved.contains(name)
             else { break }
+            if name == overridden {
+                let new = operation.arithmetic.map {
+                    Expression(kind: .binary($0, target, given), span: span(from: start))
+                }
+                return settingAbove(name, target.span, to: new ?? given, start, above: tallest)
+            }
             let storage = Expression(kind: .name(storageName(name)), span: target.span)
             return made(.assignment(storage, operation, given), start, above: tallest)
+        case .superMessage(let name, let nameSpan, _):
+            let new = operation.arithmetic.map {
+                Expression(kind: .binary($0, target, given), span: span(from: start))
+            }
+            return settingAbove(name, nameSpan, to: new ?? given, start, above: tallest)
+        case .name(let name) where isInherited(name):
+            let property = Expression(
+                kind: .message(ownSelf(at: target.span), name, nameSpan: target.span, []), span: target.span)
+            return made(.assignment(property, operation, given), start, above: tallest + 1)
         case .name, .invalid: break
         default: throw Rejection(.notAssignable, target.span)
         }
         return made(.assignment(target, operation, given), start, above: tallest)
+    }
+
+    /// Sets a property as the class above does.
+    private mutating func settingAbove(
+        _ name: Name, _ nameSpan: Span, to value: Expression, _ start: Span, above tallest: Int
+    ) -> Statement {
+        let given = Argument(label: nil, labelSpan: value.span, value: value)
+        let told = Expression(
+            kind: .superMessage(setter(ofPlain: name), nameSpan: nameSpan, [given]), span: span(from: start))
+        return made(.expression(told), start, above: tallest + 1)
     }
 
     /// The message that sets what another gets: an element, which is changed where it is, or what a key path leads to.
@@ -265,6 +303,25 @@ extension SwiftParser {
         }
     }
 
+    /// The type of what a variable or a property holds, as far as the source says.
+    func writtenType(of place: Expression) -> Name? {
+        switch place.kind {
+        case .name(let name): outline.writtenType(of: name)
+        case .message(_, let name, _, let arguments): arguments.isEmpty ? outline.writtenType(of: name) : nil
+        default: nil
+        }
+    }
+
+    /// Reads what is expected to be of a type.
+    mutating func expecting<Result>(
+        _ type: Name?, _ read: (inout SwiftParser) throws(Rejection) -> Result
+    ) throws(Rejection) -> Result {
+        let saved = expectedType
+        expectedType = type
+        defer { expectedType = saved }
+        return try read(&self)
+    }
+
     private mutating func returnStatement() throws(Rejection) -> Statement {
         let start = current.span
         advance()
@@ -278,10 +335,7 @@ extension SwiftParser {
     /// What a function gives: a name behind a dot alone is of the type that it says to give.
     private mutating func given() throws(Rejection) -> Expression {
         guard current.kind == .dot, let returnedType else { return try value() }
-        let saved = expectedType
-        expectedType = returnedType
-        defer { expectedType = saved }
-        return try value()
+        return try expecting(returnedType) { (parser) throws(Rejection) in try parser.value() }
     }
 }
 

@@ -22,6 +22,12 @@ struct SwiftParser: AccentParser {
     var enumeration: Enumeration?
     /// Variables of the type whose observers don't run where they are set now.
     var unobserved: Set<Name> = []
+    /// The property of a class above whose observers are read.
+    var overridden: Name?
+    /// The parameters of the generic functions that are read, which are variables there, and those of the last one with what
+    /// they stand for.
+    var typeVariables: Set<Name> = []
+    var typeBindings: [(name: DeclaredName, value: Expression)] = []
     /// The label of the innermost loop.
     var loopLabel: Name?
     /// The type that a value is expected to be of, as far as it is written beside it.
@@ -138,8 +144,22 @@ struct SwiftParser: AccentParser {
             return outline.isMember(names.intern(String(text.dropFirst())), of: currentType)
                 || outline.isMember(name, of: currentType)
         }
+        if outline.isEnumeration(currentType), text == LibraryMessage.rawValue.rawValue || text == SwiftName.allCases {
+            return true
+        }
         return outline.isMember(name, of: currentType)
             || SwiftName.members(of: names.text(currentType)).contains(text)
+    }
+
+    /// Whether a word that is given a value can only be a property of a class above, of which the source does not say what it
+    /// has: nothing that is known here is called so, or nearly so.
+    func isInherited(_ name: Name) -> Bool {
+        guard let currentType, !isLocal(name), outline.inheritsUnknown(currentType) else { return false }
+        let text = names.text(name)
+        if text == Builtin.`self`.rawValue { return false }
+        let known = SwiftName.members(of: names.text(currentType)).union(
+            outline.memberNames(of: currentType).map(names.text))
+        return text.first?.isLowercase == true && NearestName.slip(text, among: Array(known)) == nil
     }
 
     func startsUppercase(_ name: Name) -> Bool { names.text(name).unicodeScalars.first?.properties.isUppercase == true }

@@ -15,7 +15,7 @@ extension Evaluator {
         case .constraint(let value):
             guard message.values.isEmpty, let part = value.constraint.leaves.first else { return nil }
             if text == Member.constant.rawValue { return .number(part.constant) }
-            return part.layoutConstraint.flatMap { self.part(text, of: $0) }
+            return part.layoutConstraint.flatMap { self.part(text, of: $0) } ?? self.part(text, ofInactive: part)
         case .equation(let equation):
             return message.values.isEmpty ? part(text, of: equation) : nil
         case .attributeName(let attribute):
@@ -35,6 +35,18 @@ extension Evaluator {
         case "multiplier": .number(equation.multiplier)
         case "relation": .foreign(ForeignValue("." + equation.relation.uiKitName))
         case UIKitName.constraintIdentifier: equation.key.map { .text(TextValue($0)) } ?? .nothing
+        default: nil
+        }
+    }
+
+    /// The same of one that was never active.
+    private func part(_ name: String, ofInactive constraint: ViewConstraint) -> Value? {
+        switch name {
+        case "firstItem": item(of: constraint.first)
+        case "secondItem": constraint.second.map(item) ?? .nothing
+        case "firstAttribute": .attributeName(constraint.first.attribute)
+        case "secondAttribute":
+            constraint.second.map { .attributeName($0.attribute) } ?? .foreign(ForeignValue(".notAnAttribute"))
         default: nil
         }
     }

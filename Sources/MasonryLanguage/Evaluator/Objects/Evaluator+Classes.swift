@@ -4,7 +4,9 @@ internal import Masonry
 extension Evaluator {
     func declareClass(_ declaration: ClassDeclaration) throws(Failure) {
         let syntax = declaration.syntax
+        if syntax.isAssumed, classes[syntax.name.name] != nil { return }
         let type = declared(syntax.name.name)
+        let wasAssumed = type.isAssumed
         let parts = (
             type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews
         )
@@ -16,6 +18,7 @@ extension Evaluator {
             (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
                 parts
             (type.isImplemented, type.isImplied) = (wasImplemented, wasImplied)
+            type.isAssumed = wasAssumed
             (type.protocols, type.isProtocol) = (protocols, wasProtocol)
             type.methodOrder = order
             (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
@@ -34,6 +37,7 @@ extension Evaluator {
         type.hasOwnView = type.hasOwnView || syntax.hasOwnView
         type.addsSubviews = type.addsSubviews || syntax.addsSubviews
         type.isImplied = syntax.isImplied
+        type.isAssumed = syntax.isAssumed
         type.isStructure = type.isStructure || syntax.isStructure
         hasOperators = hasOperators || syntax.hasOperators
         type.isImplemented = type.isImplemented || !syntax.methods.isEmpty

@@ -30,20 +30,23 @@ extension Evaluator {
     private static let screenPriority = 999.0
 
     /// Makes the screen as large as the view that it is, as far as that says how large: a cell is as wide as wanted and as
-    /// high as its content asks for, another view has the lengths that constraints of its own give it.
+    /// high as its content asks for; another view has the lengths that constraints of its own give it, and is as high as
+    /// what is required of its content makes it.
     func fitScreen(wanting wanted: Size, at span: Span) throws(Failure) {
         guard let main = mainObject, let type = object(of: main)?.type else { return }
         try stepThroughScene(at: span)
         let isCell = UIKitClass.isCell(type.top.name)
-        var size = wanted
-        if isCell || Axis.allCases.contains(where: screenSaysLength) {
-            try stepBeforeLayout(at: span)
-            size = scene.root.fittingSize(
-                Size(width: wanted.width, height: isCell ? 0 : wanted.height), horizontal: priority(.horizontal),
-                vertical: isCell ? LayoutPriority.fittingSize : priority(.vertical))
-            try checkInterruption(at: span)
+        try stepBeforeLayout(at: span)
+        var size = try fitting(Size(width: wanted.width, height: isCell ? 0 : wanted.height), isCell: isCell, at: span)
+        if !screenSaysLength(.horizontal) { size.width = wanted.width }
+        if isCell {
             // A cell whose height no content bounds has one that only its table knows.
-            if isCell, size.height < Self.tolerance { size = wanted }
+            if size.height < Self.tolerance { size = wanted }
+        } else if !screenSaysLength(.vertical), abs(size.height - wanted.height) > Self.tolerance {
+            // Content that would only have more room, or less, does not say how high the screen is.
+            let other = Size(width: wanted.width, height: size.height > wanted.height ? 2 * size.height : 0)
+            let isOnlyHeight = abs(try fitting(other, isCell: false, at: span).height - size.height) < Self.tolerance
+            if !isOnlyHeight { size.height = wanted.height }
         }
         if let old = fittedScreen, old.taken == size, scene.size == size { return }
         undoLog.record { [unowned self, fittedScreen] in self.fittedScreen = fittedScreen }
@@ -51,8 +54,13 @@ extension Evaluator {
         if size != scene.size { try modelled(span) { () throws(ConstraintError) in try scene.setSize(size) } }
     }
 
-    private func priority(_ axis: Axis) -> Double {
-        screenSaysLength(axis) ? Self.screenPriority : LayoutPriority.required
+    /// The size that is as near to another as what is required lets it be.
+    private func fitting(_ size: Size, isCell: Bool, at span: Span) throws(Failure) -> Size {
+        let fitted = scene.root.fittingSize(
+            size, horizontal: screenSaysLength(.horizontal) ? Self.screenPriority : LayoutPriority.required,
+            vertical: isCell ? LayoutPriority.fittingSize : Self.screenPriority)
+        try checkInterruption(at: span)
+        return fitted
     }
 
     /// Whether a constraint speaks of the length of the view that is the screen, and of nothing else.

@@ -17,7 +17,15 @@ extension Evaluator {
         case "displayScale": return .number(scene.scale == 0 ? 1 : scene.scale)
         case "isLandscape": return .boolean(traits.isLandscape)
         case "isPortrait": return .boolean(!traits.isLandscape)
-        case "keyWindow": return .view(scene.root)
+        case "statusBarOrientation", "interfaceOrientation":
+            return word(traits.isLandscape ? "landscapeRight" : "portrait")
+        case "keyWindow", "window": return .view(scene.root)
+        case "windows": return .array(ArrayValue([.view(scene.root)], countedBy: memory))
+        case "isKeyWindow": return .boolean(true)
+        case "connectedScenes":
+            let only = ForeignValue("UIWindowScene", isMade: true)
+            return .array(ArrayValue([.foreign(only)], countedBy: memory))
+        case "activationState": return word("foregroundActive")
         case "statusBarFrame":
             return .tuple(
                 Tuple(Rect(x: 0, y: 0, width: scene.size.width, height: scene.root.safeAreaInsets.top)))

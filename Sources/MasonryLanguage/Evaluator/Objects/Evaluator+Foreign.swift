@@ -70,10 +70,18 @@ extension Evaluator {
         let text = vocabulary.text(message.name)
         if foreign.name == "Optional", text == "none" { return .nothing }
         if let value = environment(text) { return value }
+        if text == "orientation", foreign.name.hasPrefix("UIDevice") {
+            return .foreign(ForeignValue(ScreenTraits(scene.size).isLandscape ? ".landscapeLeft" : ".portrait"))
+        }
         if foreign.name == UIKitName.colorClass {
             return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message)))
         }
         if foreign.color != nil { return .foreign(foreign) }
+        if UIKitName.attributeTypes.contains(foreign.name),
+            case .attribute(let attribute)? = vocabulary.spelling(message.name)
+        {
+            return .attributeName(attribute)
+        }
         if let image = image(foreign, message) { return .foreign(image) }
         if let value = try tellText(foreign, message) { return value }
         if try runAnimator(foreign, message) { return .foreign(foreign) }

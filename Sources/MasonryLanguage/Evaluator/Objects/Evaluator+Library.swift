@@ -71,6 +71,8 @@ extension Evaluator {
             let other = message.values[0]
             return .number(isBefore(receiver, other) ? -1 : isBefore(other, receiver) ? 1 : 0)
         case .valueForKey, .valueForKeyPath: return try value(forKeys: message.values[0], of: receiver, message)
+        case .setValueForKey, .setValueForKeyPath:
+            return try setValue(message.values[0], forKeys: message.values[1], of: receiver, message) ? .nothing : nil
         case .caseName:
             guard case .object(let object) = receiver, let name = object.caseName else { return nil }
             return try text(name, at: message.span)
@@ -94,7 +96,8 @@ extension Evaluator {
         case (.view(let view), .type(let type)):
             if let object = objects[view] { return object.type.inherits(from: type) }
             guard case .view(let kind, _) = nature(of: type) else { return false }
-            return type.name == "UIView" || kind != .view && kind == view.kind
+            // The screen's view stands for its window too.
+            return type.name == "UIView" || view.isRoot && type.name == "UIWindow" || kind != .view && kind == view.kind
         case (.object(let object), .type(let type)): return object.type.inherits(from: type)
         case (.text, .foreign(let foreign)): return foreign.name == "NSString"
         case (.number, .foreign(let foreign)): return foreign.name == "NSNumber"
@@ -196,6 +199,9 @@ extension Evaluator {
             try showInTest(view, at: message.span)
             try bringUpToDate(at: message.span)
             return try call(.layoutIfNeeded, of: view, message.arguments)
+        case .directionalLayoutMargins: return .tuple(Tuple(view.layoutMargins))
+        // What a class says that its views ask for is asked for before every layout.
+        case .invalidateIntrinsicContentSize: return .nothing
         case .updateConstraints, .layoutSubviews, .updateViewConstraints: return .nothing
         case .addConstraint, .addConstraints: return try setActive(true, message)
         case .removeConstraint, .removeConstraints: return try setActive(false, message)
@@ -234,6 +240,8 @@ extension Evaluator {
                 setView(try isMain(object) ? scene.root : newView(.view, at: message.span), of: object)
             }
             return .nothing
+        case .additionalSafeAreaInsets where object.isViewController:
+            return kept(message.name, of: .object(object)) ?? .tuple(Tuple(EdgeInsets(0)))
         case .addChildViewController, .viewDidLoad, .viewWillAppear, .updateViewConstraints: return .nothing
         default: return nil
         }

@@ -70,7 +70,7 @@ extension Evaluator {
                 let made = try allocate(type, at: message.span)
                 return try tell(made, property(selector(.initialize), at: message.nameSpan))
             }
-            if !isWithoutLayout(text), text != "appearance" { reportUnknown(message, of: .type(type)) }
+            if !type.isAssumed, !isWithoutLayout(text), text != "appearance" { reportUnknown(message, of: .type(type)) }
         }
         return .foreign(ForeignValue("\(type.name).\(vocabulary.text(message.name))"))
     }
@@ -108,7 +108,7 @@ extension Evaluator {
         let values = arguments.values
         switch function {
         case .log, .printf:
-            let line = format(values)
+            let line = format(try described(values, at: arguments.span))
             try print(
                 [try text(line.hasSuffix("\n") ? String(line.dropLast()) : line, at: arguments.span)],
                 at: arguments.span)

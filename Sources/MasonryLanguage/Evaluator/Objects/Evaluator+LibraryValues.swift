@@ -49,6 +49,27 @@ extension Evaluator {
         return try collected(array, collector, at: message.span)
     }
 
+    /// Sets what a path of keys leads to; false where nothing here says what that is.
+    func setValue(
+        _ value: Value, forKeys keys: Value, of receiver: Value, _ message: Message
+    ) throws(Failure) -> Bool {
+        var path = plainText(keys).split(separator: ".").map { vocabulary.names.intern(String($0)) }
+        guard let last = path.popLast() else { return false }
+        var owner = receiver
+        for key in path { owner = try self.value(forKey: key, of: owner, message) }
+        let text = vocabulary.text(last)
+        let setter = vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":")
+        let isOwn = object(of: owner).map { $0.type.declares(last) || $0.type.method(setter) != nil } ?? false
+        var isAssignable = false
+        if let kind = owner.receiver, case .member(let member)? = vocabulary.foreignSpelling(last) {
+            isAssignable = member.isAssignable(of: kind)
+        }
+        if case .dictionary = owner { isAssignable = true }
+        guard isOwn || isAssignable else { return false }
+        try set(last, of: owner, to: value, message.nameSpan)
+        return true
+    }
+
     /// What a path of keys makes of all the values that it leads to.
     private enum Collector: String {
         case sum = "@sum", average = "@avg", least = "@min", greatest = "@max"

@@ -38,6 +38,7 @@ extension Evaluator {
             if let type = classes[vocabulary.names.intern(builtin.rawValue)] { return try tellClass(type, message) }
         default: break
         }
+        if let key = storageKey(message.name, of: receiver) { return try storage(key, of: receiver) }
         if let (method, values) = try method(of: receiver, message) {
             return try call(.function(method), [receiver] + values, at: message.span)
         }
@@ -87,12 +88,23 @@ extension Evaluator {
         {
             return .tuple(Tuple(view.measuredContentSize ?? Size(width: -1, height: -1)))
         }
+        if message.values.isEmpty, let object = object(of: receiver), object.type.declares(message.name) {
+            return object.storage[message.name] ?? .nothing
+        }
         return try tellLibrary(receiver, message, isAbove: true)
     }
 
     func selector(_ message: LibraryMessage) -> Name { vocabulary.names.intern(message.rawValue) }
 
     // MARK: Storage
+
+    /// Where `object->_name` is kept: what a property holds is called after it where the source has no variable of that name.
+    func storageKey(_ name: Name, of receiver: Value) -> Name? {
+        guard unit.source.accent == .objectiveC, let object = object(of: receiver),
+            case let text = vocabulary.text(name), text.hasPrefix("_"), object.type.method(name) == nil
+        else { return nil }
+        return object.type.declares(name) ? name : vocabulary.names.intern(String(text.dropFirst()))
+    }
 
     func storage(_ name: Name, of own: Value) throws(Failure) -> Value {
         guard let object = object(of: own) else { return .nothing }
@@ -122,7 +134,9 @@ extension Evaluator {
         if message.values.count == 1, let property = UIKitName.property(ofSetter: text),
             message.arguments.site.selector == vocabulary.names.intern(text + ":")
         {
-            try set(vocabulary.names.intern(property), of: receiver, to: message.values[0], message.nameSpan)
+            try set(
+                vocabulary.names.intern(property), of: receiver, to: message.values[0], message.nameSpan,
+                isAbove: isAbove)
             return .nothing
         }
         if case .object(let object) = receiver, object.isViewController, let view = object.view,
@@ -145,6 +159,11 @@ extension Evaluator {
 
     /// What the language's own members say; nil where it has none of the name.
     private func tellMember(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
+        if case .tuple(let box) = receiver, box.tuple.shape == .insets, message.values.isEmpty,
+            case .attribute(let side)? = vocabulary.spelling(message.name), side == .leading || side == .trailing
+        {
+            return .number(box.tuple.numbers[try part(message.name, of: box.tuple, message.nameSpan)])
+        }
         guard let kind = receiver.memberKind, let spelling = vocabulary.foreignSpelling(message.name),
             spelling.isMember(of: kind)
         else { return nil }
@@ -238,6 +257,7 @@ extension Evaluator {
     func isWithoutLayout(_ text: String) -> Bool {
         if UIKitName.withoutLayout.contains(text) { return true }
         if UIKitName.endingsWithoutLayout.contains(where: text.hasSuffix) { return true }
+        if UIKitName.startsWithoutLayout.contains(where: text.hasPrefix) { return true }
         return UIKitName.property(ofSetter: text).map(UIKitName.withoutLayout.contains) == true
     }
 

@@ -15,6 +15,15 @@ extension Evaluator {
         return nil
     }
 
+    /// The method that sets a property of a value: of its class, or of what a script adds to the libraries'.
+    func setter(_ selector: Name, of receiver: Value) -> FunctionValue? {
+        if let (method, _) = object(of: receiver)?.type.method(selector) { return method }
+        guard hasExtensions else { return nil }
+        return classNames(of: receiver).lazy.compactMap { [self] name in
+            classes[vocabulary.names.intern(name)]?.method(selector)?.0
+        }.first
+    }
+
     /// The method of a class, among its own or its objects', that a message calls, with what it is given.
     func method(
         of type: ClassValue, _ methods: KeyPath<ClassValue, [Name: FunctionValue]>, _ message: Message
@@ -105,7 +114,13 @@ extension Evaluator {
 
     /// Whether an object takes a message.
     func responds(_ receiver: Value, to selector: Name) -> Bool {
-        if let object = object(of: receiver), object.type.method(selector) != nil { return true }
+        if let object = object(of: receiver) {
+            let text = vocabulary.text(selector)
+            // A property's setter is there, written or not.
+            let property = text.hasSuffix(":") ? UIKitName.property(ofSetter: String(text.dropLast())) : text
+            if object.type.method(selector) != nil { return true }
+            if let property, object.type.declares(vocabulary.names.intern(property)) { return true }
+        }
         return switch receiver {
         case .view: isKnown(selector, of: .view)
         case .object(let object) where object.isViewController: isKnown(selector, of: .view)

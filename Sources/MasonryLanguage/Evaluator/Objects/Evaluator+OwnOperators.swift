@@ -68,6 +68,9 @@ enum OperatorName {
     /// A type of which nothing is said.
     static let anything = "_"
 
+    /// What the function is called that stands for an operator that only the source has.
+    static func function(_ word: String) -> String { "$operator \(word)" }
+
     static func selector(_ word: String, of types: [String]) -> String {
         "$operator \(word) \(types.joined(separator: " "))"
     }

@@ -3,7 +3,11 @@ internal import Masonry
 // Changing properties, and what C and Objective-C take values for.
 extension Evaluator {
     /// Changes a property as an object is told to.
-    func set(_ name: Name, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {
+    ///
+    /// - Parameter isAbove: whether it is changed as the libraries' class does that, whatever the source's classes do.
+    func set(
+        _ name: Name, of receiver: Value, to value: Value, _ span: Span, isAbove: Bool = false
+    ) throws(Failure) {
         let text = vocabulary.text(name)
         switch receiver {
         case .nothing: return
@@ -31,16 +35,20 @@ extension Evaluator {
         default: break
         }
         let object = object(of: receiver)
+        if !isAbove, object != nil || hasExtensions,
+            let method = setter(
+                vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":"), of: receiver)
+        {
+            _ = try call(.function(method), [receiver, value], at: span)
+            return
+        }
         if let object {
-            let setter = vocabulary.names.intern("set" + text.prefix(1).uppercased() + text.dropFirst() + ":")
-            if let (method, _) = object.type.method(setter) {
-                _ = try call(.function(method), [receiver, value], at: span)
-                return
-            }
+            if let key = storageKey(name, of: receiver) { return store(value, in: key, of: object) }
             if object.type.declares(name) { return store(value, in: name, of: object) }
             if text == UIKitName.additionalSafeArea, object.isViewController, let view = object.view,
-                case .tuple(let value) = value, let insets = value.tuple.insets
+                case .tuple(let box) = value, let insets = box.tuple.insets
             {
+                keep(value, as: name, of: receiver)
                 return try modelled(span) { () throws(ConstraintError) in try view.setSafeAreaInsets(insets) }
             }
             if object.isViewController, vocabulary.libraryMessage(name) == .view, case .view(let view) = value {

@@ -9,6 +9,10 @@ extension Evaluator {
         guard var arrangement = stack.arrangement else { return nil }
         switch known {
         case .initWithArrangedSubviews:
+            // It goes through `initWithFrame:`, which may arrange something already.
+            let frame = Value.tuple(Tuple(Rect.zero))
+            try tellIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
+            arrangement = stack.arrangement ?? arrangement
             guard case .array(let array) = message.values[0] else { return .view(view) }
             for case .view(let child) in array.elements {
                 try step(at: message.span)

@@ -36,8 +36,15 @@ extension Evaluator {
             try startView(object, selector, at: span)
         }
         try settle(at: span)
+        if case .object(let controller)? = mainObject, controller.isViewController,
+            try tellIfKnown(.object(controller), Self.didAppear, [.boolean(false)], at: span) != nil
+        {
+            try settle(at: span)
+        }
         if case .view(let view)? = mainObject, view.isRoot { try fitScreen(wanting: scene.size, at: span) }
     }
+
+    private static let didAppear = "viewDidAppear:"
 
     /// What was asked to be the entry: a class, a method, or both with a point between.
     private var entryParts: (type: String?, method: String?) {
@@ -171,6 +178,22 @@ extension Evaluator {
         }
         if selector.hasPrefix(LibraryMessage.initWithFrame.rawValue) { arguments[0] = .tuple(Tuple(scene.root.bounds)) }
         try tellIfKnown(own, selector, arguments, at: span)
+    }
+
+    // MARK: Moves
+
+    /// Tells an object's view that it will be in another.
+    func tellMove(of view: View, into superview: View, at span: Span) throws(Failure) {
+        guard objects[view] != nil else { return }
+        for selector in ["willMoveToSuperview:", "willMovetoSuperview:"] {
+            try tellIfKnown(.view(view), selector, [.view(superview)], at: span)
+        }
+    }
+
+    /// Tells an object's view that it is in another.
+    func tellMoved(_ view: View, at span: Span) throws(Failure) {
+        guard objects[view] != nil else { return }
+        try tellIfKnown(.view(view), "didMoveToSuperview", [], at: span)
     }
 
     // MARK: Passes

@@ -17,6 +17,7 @@ extension Evaluator {
         case (.indices, 0): return .range(RangeValue(lower: 0, upper: elements.count))
         case (.startIndex, 0): return .number(0)
         case (.endIndex, 0): return .number(Double(elements.count))
+        case (.lazy, 0): return .array(array)
         case (.reversed, 0): return try self.array(elements.reversed(), at: span)
         case (.shuffled, 0): return try self.array(elements, at: span)
         case (.randomElement, 0), (.first, 0): return elements.first ?? .nothing
@@ -29,7 +30,7 @@ extension Evaluator {
             var pairs: [Value] = []
             for (index, element) in elements.enumerated() {
                 try step(at: span)
-                pairs.append(try self.array([.number(Double(index)), element], at: span))
+                pairs.append(try pair("offset", .number(Double(index)), "element", element, at: span))
             }
             return try self.array(pairs, at: span)
         case (.sorted, 0):
@@ -49,10 +50,10 @@ extension Evaluator {
                 if text.utf8.count > limits.text { break }
             }
             return try self.text(text, at: span)
-        case (.contains, 1), (.firstIndex, 1):
-            for (index, element) in elements.enumerated() {
+        case (.contains, 1), (.firstIndex, 1), (.lastIndex, 1):
+            for index in word == .lastIndex ? elements.indices.reversed() : Array(elements.indices) {
                 try step(at: span)
-                guard try areEqual(element, values[0], tolerance: 0, at: span) == true else { continue }
+                guard try areEqual(elements[index], values[0], tolerance: 0, at: span) == true else { continue }
                 return word == .contains ? .boolean(true) : .number(Double(index))
             }
             return word == .contains ? .boolean(false) : .nothing
@@ -81,6 +82,20 @@ extension Evaluator {
             try change(array, at: span) { array.setElements([]) }
             return .nothing
         case (.popLast, 0) where elements.isEmpty: return .nothing
+        case (.sort, 0):
+            let ordered = try sorted(elements, span) { (one, other) throws(Failure) in
+                try self.isLess(one, other, at: span)
+            }
+            return try replace(array, by: ordered, at: span)
+        case (.reverse, 0):
+            try change(array, copying: elements.count, at: span) { array.setElements(elements.reversed()) }
+            return .nothing
+        case (.shuffle, 0): return .nothing
+        case (.removeFirst, 1), (.removeLast, 1):
+            let count = try count(message)
+            let rest = word == .removeFirst ? elements.dropFirst(count) : elements.dropLast(count)
+            try change(array, copying: elements.count, at: span) { array.setElements(Array(rest)) }
+            return .nothing
         case (.removeFirst, 0), (.removeLast, 0), (.popLast, 0):
             guard let gone = word == .removeFirst ? elements.first : elements.last else {
                 throw failure(.indexOutOfRange(0, count: 0), span)
@@ -95,12 +110,14 @@ extension Evaluator {
             }
             return elements[index]
         case (.insert, 2):
+            var new = [values[0]]
+            if message.arguments.label(of: 0) != nil, case .array(let others) = values[0] { new = others.elements }
             let index = try wholeNumber(values[1], of: "an index", at: span)
             guard (0...elements.count).contains(index) else {
                 throw failure(.indexOutOfRange(index, count: elements.count), span)
             }
-            try change(array, copying: elements.count, at: span) {
-                array.setElements(Array(elements[..<index]) + [values[0]] + elements[index...])
+            try change(array, copying: elements.count + new.count, at: span) {
+                array.setElements(Array(elements[..<index]) + new + elements[index...])
             }
             return .nothing
         case (.append, 1) where message.arguments.label(of: 0) == nil:
@@ -132,10 +149,11 @@ extension Evaluator {
         let span = message.span
         var results: [Value] = []
         switch word {
-        case .sorted, .min, .max:
+        case .sorted, .sort, .min, .max:
             let ordered = try sorted(array.elements, span) { (one, other) throws(Failure) in
                 self.isTrue(try self.call(closure, [one, other], at: span))
             }
+            if word == .sort { return try replace(array, by: ordered, at: span) }
             guard word != .sorted, case .array(let all) = ordered else { return ordered }
             return (word == .min ? all.elements.first : all.elements.last) ?? .nothing
         case .reduce:
@@ -162,6 +180,13 @@ extension Evaluator {
             case .removeAll: if !isTrue(result) { results.append(element) }
             case .first: if isTrue(result) { return element }
             case .firstIndex: if isTrue(result) { return .number(Double(index)) }
+            case .lastIndex: if isTrue(result) { results = [.number(Double(index))] }
+            case .count: if isTrue(result) { results.append(element) }
+            case .prefix:
+                if !isTrue(result) { return try self.array(results, at: span) }
+                results.append(element)
+            case .drop:
+                if !isTrue(result) { return try self.array(Array(array.elements[index...]), at: span) }
             case .contains: if isTrue(result) { return .boolean(true) }
             case .allSatisfy: if !isTrue(result) { return .boolean(false) }
             case .last: if isTrue(result) { results = [element] }
@@ -169,15 +194,28 @@ extension Evaluator {
             }
         }
         switch word {
-        case .map, .compactMap, .flatMap, .filter: return try self.array(results, at: span)
+        case .count: return .number(Double(results.count))
+        case .map, .compactMap, .flatMap, .filter, .prefix, .drop: return try self.array(results, at: span)
         case .removeAll:
             try change(array, copying: results.count, at: span) { array.setElements(results) }
             return .nothing
         case .contains: return .boolean(false)
         case .allSatisfy: return .boolean(true)
-        case .last: return results.last ?? .nothing
+        case .last, .lastIndex: return results.last ?? .nothing
         default: return .nothing
         }
+    }
+
+    /// Gives an array the elements of another.
+    private func replace(_ array: ArrayValue, by other: Value, at span: Span) throws(Failure) -> Value {
+        guard case .array(let other) = other else { return .nothing }
+        try change(array, copying: other.elements.count, at: span) { array.setElements(other.elements) }
+        return .nothing
+    }
+
+    /// A tuple of two parts with labels.
+    func pair(_ one: String, _ first: Value, _ other: String, _ second: Value, at span: Span) throws(Failure) -> Value {
+        try dictionary([one, other].map { .text(TextValue($0)) }, [first, second], at: span)
     }
 
     /// The elements in order, by merging: a comparison may fail, and each is counted.
@@ -218,7 +256,7 @@ extension Evaluator {
     }
 
     /// The parts of a tuple, with labels or without.
-    private func parts(of value: Value) -> [Value]? {
+    func parts(of value: Value) -> [Value]? {
         switch value {
         case .array(let array): array.elements
         case .dictionary(let dictionary): dictionary.values
@@ -229,7 +267,7 @@ extension Evaluator {
     /// A closure of several parameters takes a pair apart.
     ///
     /// - Parameter count: how many parameters stand before those for the element.
-    private func spread(_ element: Value, over callee: Value, behind count: Int = 0) -> [Value] {
+    func spread(_ element: Value, over callee: Value, behind count: Int = 0) -> [Value] {
         guard case .function(let function) = callee, function.prototype.parameters.count - count > 1,
             let parts = parts(of: element), parts.count == function.prototype.parameters.count - count
         else { return [element] }

@@ -5,7 +5,9 @@ extension Evaluator {
     /// Does what a message says; nil where Swift has nothing of the name for such a receiver.
     func tellSwift(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
         switch receiver {
-        case .array(let array): if let value = try tellSwift(array, message) { return value }
+        case .array(let array):
+            if let value = try tellSwift(array, message) { return value }
+            if let value = try makeDictionary(of: array, message) { return value }
         case .range(let range): if let value = try tellSwift(range, message) { return value }
         case .text(let text): if let value = try tellSwift(text.text, message) { return value }
         case .dictionary(let dictionary): if let value = try tellSwift(dictionary, message) { return value }
@@ -45,6 +47,7 @@ extension Evaluator {
         switch vocabulary.text(message.name) {
         case "lowerBound": return .number(Double(range.lower))
         case "upperBound": return .number(Double(range.isClosed ? range.upper - 1 : range.upper))
+        case "count" where message.values.isEmpty: return .number(Double(range.count))
         case "contains" where message.arguments.label(of: 0) == nil: return nil
         default:
             guard SwiftArrayWord(rawValue: vocabulary.text(message.name)) != nil else { return nil }
@@ -77,31 +80,19 @@ extension Evaluator {
             return try self.text(text.replacing(given, with: plainText(message.values[1])), at: span)
         case ("trimmingCharacters", 1):
             return try self.text(text.trimmingSpace, at: span)
-        default: return nil
+        case ("map", _), ("flatMap", _): return nil
+        case (let name, _):
+            guard let word = SwiftArrayWord(rawValue: name), !word.isChange,
+                case .array(let characters) = try elements(of: .text(TextValue(text)), at: span),
+                let value = try tellSwift(characters, word, message)
+            else { return nil }
+            switch word {
+            case .filter, .prefix, .suffix, .dropFirst, .dropLast, .drop, .reversed:
+                guard case .array(let kept) = value else { return value }
+                return try self.text(kept.elements.map(plainText).joined(), at: span)
+            default: return value
+            }
         }
-    }
-
-    private func tellSwift(_ dictionary: DictionaryValue, _ message: Message) throws(Failure) -> Value? {
-        switch (vocabulary.text(message.name), message.values.count) {
-        case ("isEmpty", 0): return .boolean(dictionary.keys.isEmpty)
-        case ("keys", 0): return try array(dictionary.keys, at: message.span)
-        case ("values", 0): return try array(dictionary.values, at: message.span)
-        case (let word, _):
-            guard SwiftArrayWord(rawValue: word) != nil else { return nil }
-            guard case .array(let pairs) = try pairs(of: dictionary, at: message.span) else { return nil }
-            return try tellSwift(pairs, message)
-        }
-    }
-
-    /// A dictionary's pairs, as a loop goes through them.
-    func pairs(of dictionary: DictionaryValue, at span: Span) throws(Failure) -> Value {
-        var pairs: [Value] = []
-        for (key, value) in zip(dictionary.keys, dictionary.values) {
-            try step(at: span)
-            let labels = ["key", "value"].map { Value.text(TextValue($0)) }
-            pairs.append(try self.dictionary(labels, [key, value], at: span))
-        }
-        return try array(pairs, at: span)
     }
 
     private func tellSwift(_ number: Double, _ message: Message) throws(Failure) -> Value? {
@@ -120,6 +111,14 @@ extension Evaluator {
             return .number(number.truncatingRemainder(dividingBy: divisor))
         case ("value", 0), (LibraryMessage.rawValue.rawValue, 0): return .number(number)
         case ("advanced", 1), ("advancedBy", 1): return .number(number + (try message.arguments.number(0)))
+        case ("quotientAndRemainder", 1):
+            let divisor = try message.arguments.number(0)
+            guard divisor != 0 else { throw failure(.divisionByZero, message.span) }
+            let quotient = Value.number((number / divisor).rounded(.towardZero))
+            let rest = Value.number(number.truncatingRemainder(dividingBy: divisor))
+            return try pair("quotient", quotient, "remainder", rest, at: message.span)
+        case ("isZero", 0): return .boolean(number == 0)
+        case ("signum", 0): return .number(number == 0 ? 0 : number < 0 ? -1 : 1)
         case ("magnitude", 0): return .number(abs(number))
         case ("description", 0): return try text(plainText(.number(number)), at: message.span)
         case ("isMultiple", 1):

@@ -77,7 +77,7 @@ extension Evaluator {
         let one = values.first ?? .nothing
         let other = values.count > 1 ? values[1] : .nothing
         let takesTwo = [.areEqual, .areNotEqual, .areClose, .areEqualObjects].contains(function)
-        for case .foreign(let unknown) in takesTwo ? [one, other] : [one] where !unknown.isMade {
+        for case .foreign(let unknown) in takesTwo ? [one, other] : [one] where !unknown.isMade && !unknown.isConstant {
             return reportUndecided(unknown, .comparison, at: arguments.span)
         }
         let holds: Bool

@@ -25,6 +25,8 @@ extension Evaluator {
         try step(reading: text.utf8.count, at: span)
         switch known {
         case .length: return .number(Double(text.utf16.count))
+        case .boolValue:
+            return .boolean(text.first.map { "tTyY".contains($0) || $0.isNumber && $0 != "0" } ?? false)
         case .copy, .mutableCopy, .initialize: return try self.text(text, at: span)
         case .appendString:
             return try formatted([.text(TextValue("%@")), message.values[0]], behind: text, at: span)
@@ -75,6 +77,7 @@ extension Evaluator {
     /// A text with its `%` filled in, behind another; reported, where it comes to be seen, if nothing is known of a part.
     func formatted(_ values: [Value], behind text: String = "", at span: Span) throws(Failure) -> Value {
         var unknown: ForeignValue?
+        let values = try described(values, at: span)
         let whole =
             text
             + format(values) {
@@ -83,6 +86,18 @@ extension Evaluator {
             }
         guard let unknown else { return try self.text(whole, at: span) }
         return .foreign(ForeignValue(unknown.name, text: whole, isPartial: true))
+    }
+
+    /// Values as texts have them: objects as their classes say that they are described.
+    func described(_ values: [Value], at span: Span) throws(Failure) -> [Value] {
+        var described: [Value] = []
+        for value in values { described.append(try self.described(value, at: span)) }
+        return described
+    }
+
+    func described(_ value: Value, at span: Span) throws(Failure) -> Value {
+        guard unit.source.accent != .masonry, object(of: value) != nil else { return value }
+        return try tellIfKnown(value, "description", [], at: span) ?? value
     }
 
     private func format(_ values: [Value], _ unknown: (ForeignValue) -> String) -> String {

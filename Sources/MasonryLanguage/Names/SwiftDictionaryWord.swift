@@ -1,0 +1,15 @@
+/// What Swift's dictionaries are told beside what the language's and Objective-C's are, and what makes one.
+enum SwiftDictionaryWord: String {
+    case isEmpty, keys, values, mapValues, compactMapValues, filter, removeValue, updateValue, removeAll, merge, merging
+    /// Of pairs; and of elements, by what a closure says of each.
+    case paired = "$paired", grouped = "$grouped"
+
+    /// What makes a dictionary of what stands behind this label.
+    init?(label: String) {
+        switch label {
+        case "uniqueKeysWithValues": self = .paired
+        case "grouping": self = .grouped
+        default: return nil
+        }
+    }
+}
