@@ -203,13 +203,29 @@ extension AccentParser {
             try read(&self)
             tallest = max(tallest, height)
             if accept(.comma) { continue }
-            guard closing == .rightBracket, isElementWithoutComma else { break }
+            guard closing == .rightBracket && isElementWithoutComma || isValueWithoutComma else { break }
             note(
                 Rejection(
                     SyntaxError(.missingComma, previous.span.atEnd, replacement: (previous.span.atEnd, ","))))
         }
         try expect(closing)
         height = tallest
+    }
+
+    /// Whether a value stands right behind another, with nothing that could join them.
+    private var isValueWithoutComma: Bool {
+        if current.startsLine || current.isAdjacent { return false }
+        switch (previous.kind, current.kind) {
+        case (.identifier, .identifier), (.number, .identifier), (.identifier, .number), (.number, .number),
+            (.string, .string), (.string, .identifier), (.rightParen, .identifier), (.rightBracket, .identifier):
+            break
+        default: return false
+        }
+        guard let opening = innermostOpening,
+            source.line(at: tokens[opening].span.lower) == source.line(at: current.span.lower)
+        else { return false }
+        let words = ["as", "is", "in", "where", "else", "try", "await"]
+        return current.kind != .identifier || !words.contains(names.text(current.name))
     }
 
     /// Whether a new line goes on with another element of a list that is closed further down.

@@ -91,7 +91,13 @@ extension NameChecker {
         let isForeign = failures[known...].contains(where: \.problem.isForeign)
         for argument in arguments where argument.isTrailing || !isForeign {
             if isMakerBlock, case .closure(let function) = argument.value.kind {
+                let outer = constrainedView
+                constrainedView = nil
+                if case .member(let base, _, _) = callee.kind, case .name(let view) = base.kind {
+                    constrainedView = vocabulary.text(view)
+                }
                 check(function, isMakerBlock: true)
+                constrainedView = outer
             } else {
                 check(argument.value)
             }

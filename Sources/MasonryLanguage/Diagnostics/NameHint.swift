@@ -15,6 +15,8 @@ enum NameHint {
     case text
     /// The name is declared further down.
     case later
+    /// The same in the body of a loop, of which each round has variables of its own.
+    case laterInLoop
     /// The name is declared by the very statement that uses it.
     case own
     /// The name is declared in a block, outside of which this is.
@@ -91,7 +93,7 @@ enum NameHint {
         case .chain(let chain): chain
         case .undotted(let text): text
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
-        case .statement, .attribute, .member, .later, .own, .inner, .parameter, .called, .none: nil
+        case .statement, .attribute, .member, .later, .laterInLoop, .own, .inner, .parameter, .called, .none: nil
         }
     }
 
@@ -119,6 +121,8 @@ enum NameHint {
         case .color: "a colour is a string"
         case .text: "a text stands in quotes"
         case .later: "move the declaration up, or this statement down"
+        case .laterInLoop:
+            "every round has variables of its own; what one leaves to the next is declared before the loop, var \(name) = nil, and assigned in it, without `let`"
         case .own: "it is there from the next statement on; here it takes something declared before, or another name"
         case .inner(let place):
             "it is only there in the block at \(place): use it there, or keep it in a variable declared before"

@@ -55,7 +55,7 @@ extension Problem {
             "there is no `\(name)` here: what a closure is given is named before `in`"
         case .unknownName(let name, _): "there is no `\(name)` here"
         case .noConstraint(let id): "there is no constraint #\(id)"
-        case .redeclared(let name): "`\(name)` is already declared"
+        case .redeclared(let name, _): "`\(name)` is already declared"
         case .startingName(let name): "`\(name)` exists from the start and can't be declared again at the top level"
         case .constantAssigned(let name): "`\(name)` is a constant"
         case .loopVariableAssigned(let name): "`\(name)` is what the loop goes through, and can't be assigned"
@@ -199,6 +199,7 @@ extension Problem {
         case .unknownMember(let name, _, let hint): hint.help(for: name)
         case .unknownColor:
             "a colour is one of \(NamedColor.allCases.prefix(12).map(\.rawValue).joined(separator: ", ")) …, or \"#rrggbb\""
+        case .redeclared(_, let help): help
         case .startingName: "choose another name; an inner scope may use this one"
         case .constantAssigned(let name) where Builtin(rawValue: name) != nil:
             "it exists from the start; a variable of your own needs another name: var other = …"
@@ -215,6 +216,8 @@ extension Problem {
         case .memberOnlyRead(let name, _): Self.setting[name]
         case .chainCompared(let operation): Self.relation(of: operation).map { "the relation is `\($0)`" }
         case .argumentCount(_, _, _, let sample): sample.map { "for instance \($0)" }
+        case .bothLabels("distribute", _):
+            "with `spacing:` the views share what is left between them, with `length:` the gaps do"
         case .unknownLabel(_, let name, []), .missingLabel(let name, _):
             (Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample).map { "for instance \($0)" }
         case .noMembers(_, "nil"): "the value is nil: what it was read from has none"

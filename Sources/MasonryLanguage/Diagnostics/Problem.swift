@@ -4,7 +4,7 @@ internal import Masonry
 enum Problem {
     // Names.
     case unknownName(String, NameHint)
-    case redeclared(String)
+    case redeclared(String, help: String)
     case startingName(String)
     case constantAssigned(String)
     case loopVariableAssigned(String)

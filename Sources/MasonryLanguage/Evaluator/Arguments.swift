@@ -138,10 +138,21 @@ struct Arguments {
         var others: [String] = []
         for index in 0..<count {
             let text = source.text(in: span(of: index))
-            if let label = label(of: index) { others.append("\(label): \(text)") } else { axes.append(text) }
+            let isAxis = if case .axis = values[index] { true } else { false }
+            if let label = label(of: index), !isAxis { others.append("\(label): \(text)") } else { axes.append(text) }
         }
         if axes.isEmpty { axes = [Axis.horizontal.rawValue] }
         return failure(.axisNotFirst(name), place).replacing(place, with: (axes + others).joined(separator: ", "))
+    }
+
+    /// A call that is given two labels of which it takes one: the one that comes first stays.
+    func withOne(of labels: [String]) -> Failure {
+        let given = (0..<count).filter { label(of: $0).map(labels.contains) ?? false }
+        let failure = failure(.bothLabels(of: name, labels))
+        guard evaluator.unit.source.accent == .masonry, let extra = given.dropFirst().first, extra > 0 else {
+            return failure
+        }
+        return failure.replacing(Span(span(of: extra - 1).upper, span(of: extra).upper), with: "")
     }
 
     /// An argument without its label, of a call whose arguments all have one.
@@ -199,8 +210,19 @@ struct Arguments {
                     of: label(of: index).map { "\($0):` of `\(name)" } ?? name, expected: expected, found: found,
                     help: help), span)
         if let call = evaluator.callInstead(of: values[index], at: span) { return failure.replacing(span, with: call) }
+        if let tuple = tupleInstead(of: index, expected) { return failure.replacing(span, with: tuple) }
         guard let text = evaluator.unquoted(values[index], accepting: isWanted) else { return failure }
         return failure.replacing(evaluator.boxed(span), with: text)
+    }
+
+    /// For `[0, 0, 100, 50]` where a structure of numbers is wanted the same in parentheses.
+    private func tupleInstead(of index: Int, _ expected: String) -> String? {
+        guard evaluator.unit.source.accent == .masonry, case .array(let array) = values[index],
+            array.elements.allSatisfy({ if case .number = $0 { true } else { false } }),
+            ["a rectangle": 4, "insets": 4, "a size": 2, "a point": 2][expected] == array.elements.count
+        else { return nil }
+        let text = evaluator.unit.source.text(in: span(of: index))
+        return text.hasPrefix("[") && text.hasSuffix("]") ? "(\(text.dropFirst().dropLast()))" : nil
     }
 
     // MARK: Kinds
@@ -276,7 +298,11 @@ struct Arguments {
 
     func attribute(_ index: Int) throws(Failure) -> Attribute {
         guard case .attributeName(let attribute) = values[index] else {
-            throw wrongKind(index, expected: "the name of an attribute", help: "for instance \(name)(.left)")
+            let failure = wrongKind(index, expected: "the name of an attribute", help: "for instance \(name)(.left)")
+            guard case .text(let text) = values[index], evaluator.unit.source.accent == .masonry,
+                let attribute = Attribute(rawValue: text.text)
+            else { throw failure }
+            throw failure.replacing(span(of: index), with: ".\(attribute.rawValue)")
         }
         return attribute
     }

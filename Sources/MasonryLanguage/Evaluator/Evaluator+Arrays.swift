@@ -152,7 +152,7 @@ extension Evaluator {
         let spacing = numbers[labels.spacing.rawValue]
         let length = numbers[labels.length.rawValue]
         if spacing != nil, length != nil {
-            throw arguments.failure(.bothLabels(of: arguments.name, labels.extents))
+            throw arguments.withOne(of: labels.extents)
         }
         guard spacing != nil || length != nil else {
             throw arguments.failure(.missingLabel(of: arguments.name, expected: labels.extents))

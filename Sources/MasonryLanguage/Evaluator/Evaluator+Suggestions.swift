@@ -24,6 +24,11 @@ extension Evaluator {
         {
             return self.failure(.unknownName(text, .parameter), span).replacing(instead.span, with: instead.text)
         }
+        if case .unknownName(_, .attribute) = failure.problem, unit.source.accent == .masonry,
+            let instead = unit.source.attribute(ofView: constrainedView(at: span), meantAt: span)
+        {
+            return failure.replacing(instead.span, with: instead.text)
+        }
         if let instead = unit.source.statement(meantBy: text, span) ?? unit.source.constraints(meantBy: text, span) {
             return failure.replacing(instead.span, with: instead.text)
         }
@@ -31,6 +36,16 @@ extension Evaluator {
             return failure
         }
         return failure.replacing(color.span, with: color.text)
+    }
+
+    /// The name of the view that a chain constrains: of the one whose block it is in, or of the only current one.
+    private func constrainedView(at span: Span) -> String? {
+        let statement = unit.actions[Int(unit.entry)].span
+        if let block = unit.source.viewOfBlock(around: span, from: statement.lower) { return block.view }
+        guard let view = selection.first, selection.count == 1, !view.isRoot,
+            case .view(let named)? = globals.value(of: vocabulary.names.intern(view.name)), named === view
+        else { return nil }
+        return view.name
     }
 
     // MARK: Names of a project's code
@@ -41,6 +56,7 @@ extension Evaluator {
         slip(name, span) { [self] in
             var known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
             for type in classOrder { known += ownNames(of: type) }
+            if unit.source.accent == .objectiveC { known += macros(of: unit.source) }
             switch use {
             case .called:
                 known +=
@@ -49,6 +65,20 @@ extension Evaluator {
             }
             return vocabulary.text(name).hasPrefix("UI") ? known + UIKitClass.extensible.sorted() : known
         }
+    }
+
+    /// The names that a source gives to macros.
+    private func macros(of source: SourceText) -> [String] {
+        if let known = macroNames, known.source === source { return known.names }
+        var found: [String] = []
+        for number in 1...max(1, source.lineCount) {
+            let line = source.range(ofLine: number)
+            guard source.bytes[line].first == UInt8(ascii: "#") else { continue }
+            let words = source.text(in: line.prefix(300)).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            if words.count > 1, words[0] == "define" { found.append(String(words[1])) }
+        }
+        macroNames = (source, found)
+        return found
     }
 
     /// The same for a property that an object does not have.
@@ -395,6 +425,9 @@ extension Evaluator {
     func unquoted(_ value: Value, accepting isWanted: (Value) -> Bool) -> String? {
         guard case .text(let text) = value else { return nil }
         if let number = Double(text.text), isWanted(.number(number)) { return number.spelled(decimals: 6) }
+        if text.text.hasSuffix("%"), let share = Double(text.text.dropLast()), isWanted(.number(share)) {
+            return (share / 100).spelled(decimals: 6)
+        }
         let sides = text.text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         if sides.count == 2, let width = sides[0], let height = sides[1], isWanted(.tuple(Tuple(.size, width, height)))
         {

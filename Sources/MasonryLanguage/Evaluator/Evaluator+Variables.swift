@@ -19,10 +19,8 @@ extension Evaluator {
             store(value, in: place)
         case .global(let name):
             if let first = globals.declaration(of: name) {
-                throw Failure(
-                    .redeclared(vocabulary.text(name)), unit.source, span,
-                    related: Failure.Related(
-                        source: first.source, span: first.span, message: "first declared here"))
+                throw Failure.redeclared(
+                    vocabulary.text(name), span, in: unit.source, firstAt: first.span, of: first.source)
             }
             globals.declare(name, value, isConstant: isConstant, source: unit.source, span: span)
         }

@@ -76,6 +76,8 @@ extension Unicode.Scalar {
     /// Whether the scalar is a Unicode letter or `_`, or behind the start a mark or a digit.
     func isPartOfIdentifier(atStart: Bool) -> Bool {
         if self == "_" { return true }
+        // A letter that is not seen would tell apart names that look alike.
+        if properties.isDefaultIgnorableCodePoint { return false }
         return switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber: true
         case .decimalNumber, .nonspacingMark, .spacingMark: !atStart

@@ -15,8 +15,44 @@ extension Lexer {
             return append(.invalid, from: start)
         }
         offset = contents
-        report(.quotes(quote.name), from: start, to: offset)
+        if let closing = doubleQuote(from: contents) {
+            offset = closing + 1
+            let text = source.text(in: contents..<closing)
+            let span = Span(start, offset)
+            let opening = source.text(in: start..<contents)
+            errors.append(
+                SyntaxError(.mismatchedQuotes(opening, "\""), span, replacement: (span, "\"\(text)\"")))
+        } else {
+            report(.quotes(quote.name), from: start, to: offset)
+        }
         append(.invalid, from: start)
+    }
+
+    /// The only `"` from a place to the end of its line.
+    private func doubleQuote(from place: Int) -> Int? {
+        let line = source.bytes[place..<min(count, source.range(ofLine: source.line(at: place)).upperBound)]
+        let quotes = line.indices.filter { line[$0] == UInt8(ascii: "\"") }
+        return quotes.count == 1 ? quotes[0] : nil
+    }
+
+    /// For a string without an end on its line the quote of another kind that was to be one, where what follows it can follow
+    /// a string.
+    func otherQuote(inStringFrom start: Int) -> Span? {
+        var found: Span?
+        var place = offset
+        while place > start + 1 {
+            var lower = place - 1
+            while lower > start, source.isInsideScalar(at: lower) { lower -= 1 }
+            let scalar = source.text(in: lower..<place).unicodeScalars.first
+            if Quote.opening(scalar) != nil || scalar == "\u{300D}" {
+                let rest = source.text(in: place..<offset).drop { $0 == " " }
+                let isEnd = rest.first.map { ")],;+:{".contains($0) } ?? true || rest.hasPrefix("in ")
+                if isEnd { found = Span(lower, place) }
+                break
+            }
+            place = lower
+        }
+        return found
     }
 
     /// Reads over a colour, a preprocessor line or a comment of another language.

@@ -32,8 +32,12 @@ extension Vocabulary {
             let advice = "it has nothing to do with where views are, and is left out here"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
+        if receiver == .view || receiver == .root, let word = ForeignWord.find(text, .memberOfView) {
+            return .foreign(word)
+        }
         if let chain = attributes(joinedIn: text, of: receiver) { return .nearest(chain) }
         if let nearest = nearestMember(to: text, of: receiver) { return .nearest(nearest) }
+        if let word = ForeignWord.member(misspelt: text), fits(word, receiver) { return .foreign(word) }
         let own = Spelling.all.filter { $0.spelling.isMember(of: receiver) }.map(\.text)
         return own.count <= 10 && !own.isEmpty ? .few(own) : .none
     }
@@ -55,7 +59,7 @@ extension Vocabulary {
         }
         guard let text = word.replacement else { return AnchorConstraint(around: span, in: source)?.chain }
         if text.isEmpty { return (Span(max(0, span.lower - 1), span.upper), text) }
-        let start = span.upper - word.text.utf8.count
+        let start = span.upper - (word.text.contains(".") ? word.text.utf8.count : span.range.count)
         if let relation = text.split(separator: ".").last, Member(rawValue: String(relation))?.isRelation ?? false,
             relation.count < text.count
         {
@@ -65,7 +69,10 @@ extension Vocabulary {
         let isRead = !(spelling(names.intern(text))?.isMethod ?? true)
         if behind.hasPrefix("()"), isRead || text.hasSuffix(")") { return (Span(start, span.upper + 2), text) }
         // Swift's label; and UIKit's anchors, which stand behind its guides.
-        if behind.hasPrefix("(by: ") { return (Span(start, span.upper + 5), text + "(") }
+        let label = behind.dropFirst().prefix(while: \.isLetter)
+        if behind.hasPrefix("(\(label): "), !label.isEmpty {
+            return (Span(start, span.upper + label.utf8.count + 3), text + "(")
+        }
         if behind.hasPrefix(".") {
             let member = String(behind.dropFirst().prefix { $0.isLetter })
             if member == UIKitName.anchorConstraint { return AnchorConstraint(around: span, in: source)?.chain }

@@ -21,10 +21,19 @@ extension Parser {
         var parent: Expression?
         if following == .reserved, isReserved(.in) {
             advance()
+            try checkParent()
             parent = try postfix()
             tallest = max(tallest, height)
         }
         return try statement(.views(kind, views, parent: parent), from: start, height: tallest)
+    }
+
+    /// A parent stands on the line of its `in`.
+    private func checkParent() throws(Rejection) {
+        guard following == nil || current.kind == .end else { return }
+        let place = Span(tokens[index - 2].span.upper, previous.span.upper)
+        throw Rejection(
+            SyntaxError(.expected("the parent's name", found: found), previous.span.atEnd, replacement: (place, "")))
     }
 
     mutating func viewWord() throws(Rejection) -> ViewKind {
@@ -73,6 +82,7 @@ extension Parser {
             throw Rejection(SyntaxError(.trailingComma, comma, replacement: (comma, "")))
         }
         if token.kind == .leftBrace { throw Rejection(blockOfView(word)) }
+        if let error = typeOfView(word) { throw Rejection(error) }
         if token.kind == .colon, self.token(ahead: 1).startsLine || self.token(ahead: 1).kind == .end {
             throw Rejection(SyntaxError(.contentOfView(word), token.span, replacement: (token.span, "")))
         }
@@ -149,12 +159,21 @@ extension Parser {
             report(
                 SyntaxError(
                     .duplicateParameter(text(of: name.name)), name.span,
-                    related: SyntaxError.Related(span: first.name.span, message: "first declared here")))
+                    related: SyntaxError.Related(span: first.name.span, message: "first declared here"),
+                    replacement: (
+                        name.span,
+                        Self.name(like: text(of: name.name), besides: parameters.map { text(of: $0.name.name) })
+                    )))
         }
         if parameters.count == Self.parameterLimit {
             throw Rejection(.tooManyParameters(limit: Self.parameterLimit), name.span)
         }
         parameters.append(FunctionSyntax.Parameter(name: name))
+    }
+
+    /// A name with a number behind it that no other has.
+    private static func name(like text: String, besides others: [String]) -> String {
+        (2...).lazy.map { "\(text)\($0)" }.first { !others.contains($0) } ?? text
     }
 
     mutating func importStatement() throws(Rejection) -> Statement {

@@ -86,7 +86,7 @@ extension Parser {
         if expected == "`{`", openBrackets.isEmpty, current.kind == .rightParen || current.kind == .rightBracket {
             return SyntaxError(.unexpectedClosing(current.kind.spelling ?? ""), current.span)
         }
-        if expected == "`{`" { return bodyWithoutBraces(error) }
+        if expected == "`{`" { return bodyWithoutBraces(error, from: start) }
         if expected == "`(`", current.kind == .leftBrace { return inserting("()", behindPrevious: error) }
         if expected == "`in`", startsValue(current) { return inserting(" in", behindPrevious: error) }
         if expected == "`=`", startsValue(current) { return inserting(" =", behindPrevious: error) }
@@ -225,9 +225,11 @@ extension Parser {
         return SyntaxError(.quoteInString, current.span, replacement: (string, "\"\(escaped)\""))
     }
 
-    private func bodyWithoutBraces(_ error: SyntaxError) -> SyntaxError {
+    private func bodyWithoutBraces(_ error: SyntaxError, from start: Int) -> SyntaxError {
         var replacement: (span: Span, text: String)?
-        if current.kind != .colon, startsValue(current) || current.kind == .reserved {
+        if current.kind == .colon {
+            replacement = body(behind: index, of: start)
+        } else if startsValue(current) || current.kind == .reserved {
             let statement = Span(current.span.lower, endOfLine.upper)
             replacement = (statement, "{ \(source.text(in: statement)) }")
         }

@@ -1,3 +1,5 @@
+internal import Masonry
+
 // Statements whose form shows what was meant.
 extension Parser {
     /// A line that starts with an operator, which was to go on with the value of the one before.
@@ -133,11 +135,62 @@ extension Parser {
             replacement: (said, numbers.joined(separator: "x")))
     }
 
+    /// `view title: UILabel`
+    func typeOfView(_ word: StatementWord) -> SyntaxError? {
+        let type = token(ahead: 1)
+        guard current.kind == .colon, type.kind == .identifier, !type.startsLine, index > 1,
+            statementWord(at: index - 2) == word,
+            let declaration = SourceText.declaration(
+                of: source.text(in: previous.span), ofClass: source.text(in: type.span))
+        else { return nil }
+        return SyntaxError(
+            .typeOfView(source.text(in: type.span)), current.span.joined(with: type.span),
+            replacement: (tokens[index - 2].span.joined(with: type.span), declaration))
+    }
+
+    /// `view a { width: 100px; height: 50px; }`: what style sheets say, as constraints.
+    private func styles(from brace: Int) -> (span: Span, text: String)? {
+        guard let closing = (closers ?? matchingBrackets())[brace] else { return nil }
+        var chains: [String] = []
+        var entries: [[Token]] = [[]]
+        for token in tokens[brace + 1..<closing] {
+            let isSeparator = token.kind == .semicolon || token.kind == .comma
+            if isSeparator || token.startsLine { entries.append([]) }
+            if !isSeparator { entries[entries.count - 1].append(token) }
+        }
+        for parts in entries where !parts.isEmpty {
+            guard parts.count == 3, parts[1].kind == .colon, parts[2].kind == .number,
+                let attribute = Attribute(rawValue: source.text(in: parts[0].span))
+            else { return nil }
+            let number = source.text(in: parts[2].span).prefix { $0.isNumber || $0 == "." }
+            let start = "\(Builtin.make.rawValue).\(attribute.rawValue).\(Member.equalTo.rawValue)"
+            switch attribute {
+            case .width, .height: chains.append("\(start)(\(number))")
+            case .left, .top, .leading:
+                chains.append("\(start)(\(Builtin.superview.rawValue)).\(Member.offset.rawValue)(\(number))")
+            case .right, .bottom, .trailing:
+                chains.append("\(start)(\(Builtin.superview.rawValue)).\(Member.inset.rawValue)(\(number))")
+            default: return nil
+            }
+        }
+        if chains.isEmpty { return nil }
+        let indentation = indentation(ofLineAt: tokens[brace].span.lower)
+        let lines = chains.map { "\n\(indentation)\($0)" }.joined()
+        return (Span(tokens[brace - 1].span.upper, tokens[closing].span.upper), lines)
+    }
+
+    /// Whether a block holds what style sheets say rather than statements.
+    func holdsStyles(_ brace: Int) -> Bool {
+        tokens[brace].kind == .leftBrace && brace + 2 < tokens.count && tokens[brace + 1].kind == .identifier
+            && tokens[brace + 2].kind == .colon
+    }
+
     /// A view's name with a block behind it, which is likely to be about its constraints.
     func blockOfView(_ word: StatementWord) -> SyntaxError {
         var name = index - 1
         while name > 0, tokens[name].kind != .identifier { name -= 1 }
-        let error = SyntaxError(.blockOfView(word), current.span)
+        let styles = holdsStyles(index) && statementWord(at: index - 2) == word ? styles(from: index) : nil
+        let error = SyntaxError(.blockOfView(word), current.span, replacement: styles)
         let first = token(ahead: 1)
         let chain = first.kind == .identifier ? Builtin(rawValue: source.text(in: first.span)) : nil
         guard let chain, chain.isChainWord, statementWord(at: name - 1) == word else { return error }

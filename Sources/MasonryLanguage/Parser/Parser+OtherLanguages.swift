@@ -18,8 +18,19 @@ extension Parser {
     func foreign(_ word: ForeignWord, at position: Int) -> SyntaxError {
         let span = tokens[position].span
         var replacement = word.replacement.map { (span: span, text: $0) }
+        if let mended = head(of: word, at: position) ?? negatedHead(of: word, at: position) {
+            return SyntaxError(.foreignWord(word), span, replacement: mended)
+        }
+        if word.text == "new", position + 1 < tokens.count, tokens[position + 1].kind == .identifier {
+            let type = tokens[position + 1].span
+            return SyntaxError(
+                .foreignWord(word), span, replacement: source.declaration(ofClass: source.text(in: type), type))
+        }
+        if word.text == "lambda" {
+            return SyntaxError(.foreignWord(word), span, replacement: closure(ofLambda: position))
+        }
         // A head that ends as in Python is not mended by one word.
-        if endsLineWithColon(from: position) { replacement = nil }
+        if tokens[endOfLine(of: position)].kind == .colon { replacement = nil }
         if let text = replacement?.text, position + 1 < tokens.count {
             replacement = mended(word, text, span, before: position + 1)
         }
@@ -45,14 +56,6 @@ extension Parser {
         guard text == "" || text == "!" else { return (span, text) }
         if tokens[next].kind == .leftBrace { return nil }
         return (Span(span.lower, tokens[next].span.lower), text)
-    }
-
-    func endsLineWithColon(from position: Int) -> Bool {
-        var last = position
-        while tokens[last + 1].kind != .end, tokens[last + 1].kind != .semicolon, !tokens[last + 1].startsLine {
-            last += 1
-        }
-        return tokens[last].kind == .colon
     }
 
     /// The word of another language that stands between values, here or just before.
@@ -327,7 +330,8 @@ extension Parser {
     func objectiveCMessage() -> SyntaxError? {
         guard let opening = openBrackets.last, tokens[opening].kind == .leftBracket, current.kind == .identifier,
             !current.startsLine, index > opening + 1,
-            previous.kind == .identifier || previous.kind == .rightBracket || previous.kind == .reserved
+            previous.kind == .identifier || previous.kind == .rightBracket || previous.kind == .reserved,
+            !tokens[opening..<index].contains(where: { $0.kind == .comma })
         else { return nil }
         let receiver = source.text(in: Span(tokens[opening].span.upper, current.span.lower)).split(separator: " ")
             .joined()
