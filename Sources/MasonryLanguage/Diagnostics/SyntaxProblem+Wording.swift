@@ -18,6 +18,12 @@ extension SyntaxProblem {
         case .missingComma: "a `,` is missing between the two"
         case .missingSemicolon: "the statement ends with a `;`, which is missing here"
         case .missingCaret: "a block starts with `^`"
+        case .missingColon(let word): "what `\(word)` is given follows a `:`"
+        case .missingReceiver(let word): "nothing says what is told `\(word):`"
+        case .arrayWithoutSign: "an array starts with `@[`"
+        case .macroWithSign(let name): "what `\(name)` stands for follows it without `=`"
+        case .macroEnded(let name):
+            "the `;` is a part of what `\(name)` stands for, and ends the statement where it is used"
         case .extraComma(let joint): "a `,` does not belong here; these are joined by \(joint)"
         case .hyphenInName(let name): "a name has letters, digits and `_`, and no `-`: `\(name)`"
         case .digitBeforeName(let name): "a name does not start with a digit: `\(name)`"
@@ -111,6 +117,7 @@ extension SyntaxProblem {
         case .loopInParentheses: "a loop goes through elements, with `in` and without parentheses"
         case .message: "this is an Objective-C message"
         case .objectiveC: "this is Objective-C"
+        case .swift: "this is Swift"
         case .comprehension: "there are no comprehensions"
         case .optionalBinding(let word): "there is no `\(word) let`: every name may hold nil"
         case .forceUnwrap: "there are no optional types, so nothing is unwrapped with `!`"
@@ -153,6 +160,9 @@ extension SyntaxProblem {
         case .chainedAssignment: "assign one after the other: b = 3; a = b"
         case .objectiveC:
             "a file whose name ends in .m is read as Objective-C, as is any with --accent objective-c; here a function is func name(a, b) { … }"
+        case .swift:
+            "a block is told with brackets: [view mas_makeConstraints:^(MASConstraintMaker *make) { … }]; a file whose name ends in .swift is read as Swift"
+        case .missingReceiver(let word): "an object stands before what it is told: [view \(word):…]"
         case .comprehension: "an array is made of another: xs.map { x in … }, xs.filter { x in … }"
         case .optionalBinding: "compare with nil: if v != nil { … }"
         case .numberAsMember: "an element is read with brackets, xs[0]; a number has one point"
@@ -198,6 +208,7 @@ extension SyntaxProblem {
             selector.hasSuffix("Constraints")
                 ? "here a member is called with a dot: \(receiver).\(selector) { make in … }"
                 : "here a member is called with a dot: \(receiver).\(selector)(…)"
+        case .stringPrefix("@"): nil
         case .stringPrefix: "values are put into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .importOfLibrary: "`import` runs another script: import \"file.mas\""
         default: nil

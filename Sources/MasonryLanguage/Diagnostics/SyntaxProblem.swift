@@ -15,6 +15,11 @@ enum SyntaxProblem: Hashable {
     case missingComma
     case missingSemicolon
     case missingCaret
+    case missingColon(String)
+    case missingReceiver(String)
+    case arrayWithoutSign
+    case macroWithSign(String)
+    case macroEnded(String)
     case extraComma(String)
     case hyphenInName(String)
     case digitBeforeName(String)
@@ -106,6 +111,7 @@ enum SyntaxProblem: Hashable {
     case message(receiver: String, selector: String)
     case stringPrefix(String)
     case objectiveC
+    case swift
     case comprehension
     case optionalBinding(String)
     case forceUnwrap
@@ -118,7 +124,7 @@ extension SyntaxProblem {
             .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .prioritySign, .viewInChain,
             .misspelt, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma,
             .missingSemicolon,
-            .missingCaret, .extraComma,
+            .missingCaret, .missingColon, .missingReceiver, .arrayWithoutSign, .macroWithSign, .macroEnded, .extraComma,
             .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
             .numberAsMember, .statementAsValue, .defaultValue,
@@ -154,7 +160,8 @@ extension SyntaxProblem {
         case .tooManyErrors: .errorLimit
         case .foreignWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary,
             .loopInParentheses, .message,
-            .importOfLibrary, .stringPrefix, .objectiveC, .comprehension, .optionalBinding, .forceUnwrap, .typeOfView,
+            .importOfLibrary, .stringPrefix, .objectiveC, .swift, .comprehension, .optionalBinding, .forceUnwrap,
+            .typeOfView,
             .visualFormat:
             .otherLanguage
         }

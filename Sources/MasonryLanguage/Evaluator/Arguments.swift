@@ -202,7 +202,10 @@ struct Arguments {
     ) -> Failure {
         let span = span(of: index)
         let found = values[index].phrase
-        let help = help ?? evaluator.reasonOfNothing(values[index], at: span)
+        var help = help ?? evaluator.reasonOfNothing(values[index], at: span)
+        if case .type(let type) = values[index], evaluator.unit.source.accent == .swift {
+            help = "an object is made by calling its class: \(type.name)()"
+        }
         let failure = failure(
             isAssignment
                 ? .wrongKind(of: "`\(name)`", expected: expected, found: found, help: help)

@@ -16,7 +16,7 @@ extension ObjectiveCParser {
         var statements: [Statement] = []
         var tallest = 0
         while !accept(.rightBrace) {
-            if current.kind == .end { try expect(.rightBrace) }
+            if current.kind == .end || isAt("end") { try expect(.rightBrace) }
             try recovering { (parser) throws(Rejection) in
                 statements += try parser.statements()
                 tallest = max(tallest, parser.height)

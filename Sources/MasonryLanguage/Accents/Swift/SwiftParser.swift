@@ -76,8 +76,10 @@ struct SwiftParser: AccentParser {
 
     mutating func readTop(into statements: inout [Statement]) throws(Rejection) {
         defer { inner = [] }
+        let start = index
         let read = try declaration()
         statements += inner + read
+        if index > start, case .expression? = read.last?.kind { try separator() }
     }
 
     mutating func finish(_ statements: inout [Statement]) {

@@ -78,6 +78,10 @@ extension Evaluator {
         let arguments = message.arguments
         if let (relation, isToSuperview) = word.relation {
             let parts = constraint.leaves
+            if isToSuperview, !unit.source.isCall(message.span) {
+                throw failure(.memberNotCalled(word.rawValue), message.nameSpan)
+                    .replacing(message.nameSpan, with: "\(word.rawValue)()")
+            }
             if isToSuperview { return try relate(constraint, relation, toSuperviewOf: parts, message) }
             guard arguments.count == 1 else { return nil }
             if let sides = sides(arguments.values[0]) {
