@@ -158,7 +158,11 @@ extension NameChecker {
                 fail(
                     .memberNotCalled(text), span,
                     replacement: isRelation || takesNumber ? source.callInstead(ofMembersBehind: span) : nil)
-            case .call: fail(.propertyCalled(text), span)
+            case .call:
+                let isSet = if case .member(let member) = spelling { member.isAssignable(of: receiver) } else { false }
+                fail(
+                    .propertyCalled(text), span,
+                    replacement: isSet ? source.assignment(of: text, insteadOfCalling: span) : nil)
             case .assignment: fail(.memberOnlyRead(text, of: receiver.phrase), span)
             }
         }

@@ -159,10 +159,26 @@ extension Compiler {
     private mutating func tuple(_ parts: [Argument], _ span: Span) throws(Failure) -> Code.Index {
         guard let shape = shape(of: parts) else {
             let labels = parts.map { $0.label.map { "\(vocabulary.text($0)):" } ?? "_" }
+            if let failure = misspeltLabel(of: parts) { throw failure }
             if parts.contains(where: { $0.label != nil }) { throw failure(.tupleLabels(labels), span) }
             throw failure(.tupleCount(parts.count), span)
         }
         return add(.tuple(shape, try list(of: parts.map(\.value))), span)
+    }
+
+    /// A tuple of which one label is no shape's, and the others are.
+    private func misspeltLabel(of parts: [Argument]) -> Failure? {
+        let given = parts.map { $0.label.map(vocabulary.text) }
+        for shape in [Tuple.Shape.point, .size, .insets, .rect] where shape.count == parts.count {
+            let wrong = zip(given, shape.parts.map(\.name)).enumerated().filter { $1.0 != $1.1 }
+            guard wrong.count == 1, let label = wrong[0].element.0,
+                shape.count > 2 || NearestName.of(label, among: [wrong[0].element.1]) != nil
+            else { continue }
+            let meant = wrong[0].element.1
+            return failure(.tupleLabels(given.map { $0.map { "\($0):" } ?? "_" }), parts[wrong[0].offset].labelSpan)
+                .replacing(parts[wrong[0].offset].labelSpan, with: meant)
+        }
+        return nil
     }
 
     private func shape(of parts: [Argument]) -> Tuple.Shape? {

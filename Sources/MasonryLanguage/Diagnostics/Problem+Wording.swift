@@ -17,7 +17,8 @@ extension Problem {
         case .emptyChain: .emptyChain
         case .noCurrentView: .noCurrentView
         case .argumentCount: .argumentCount
-        case .unknownLabel, .missingLabel, .labelOrder, .axisNotFirst, .bothLabels: .argumentLabel
+        case .unknownLabel, .missingLabel, .labelOrder, .axisNotFirst, .bothLabels, .repeatedLabel:
+            .argumentLabel
         case .wrongKind, .argumentKind, .operands, .attributeAsNumber, .condition, .notNumberInTuple, .attachKey:
             .wrongKind
         case .tupleCount, .tupleLabels: .tuple
@@ -85,11 +86,12 @@ extension Problem {
         case .axisNotFirst(let name): "`\(name)` takes the axis first, `horizontal` or `vertical`, without a label"
         case .bothLabels(let name, let labels):
             "`\(name)` takes \(labels.map { "`\($0):`" }.joined(separator: " or ")), not both"
+        case .repeatedLabel(let label): "`\(label):` is given twice"
         case .wrongKind(let what, let expected, let found, _): "\(what) is \(expected), not \(found)"
         case .argumentKind(let name, let expected, let found, _): "`\(name)` takes \(expected), not \(found)"
         case .attributeAsNumber(let name): "`\(name)` is an attribute, not a number"
         case .unknownColor(let name, _): "there is no colour `\(name)`"
-        case .operands(let operation, let left, let right): "`\(operation)` does not work on \(left) and \(right)"
+        case .operands(let operation, let left, let right, _): "`\(operation)` does not work on \(left) and \(right)"
         case .comparison(let left, let right, _): "\(left) and \(right) can't be compared"
         case .condition(let kind): "a condition is a bool, not \(kind)"
         case .notNumberInTuple(let kind): "the parts of a tuple are numbers, not \(kind)"
@@ -226,11 +228,12 @@ extension Problem {
         case .emptyChain(let word): "\(word).left.equalTo(…)"
         case .noCurrentView: "declare a view, or select one: select NAME"
         case .wrongKind(_, _, _, let help), .argumentKind(_, _, _, let help): help
-        case .operands("+", _, "a string"), .operands("+", "a string", _):
+        case .operands(_, _, _, let reason?): reason
+        case .operands("+", _, "a string", _), .operands("+", "a string", _, _):
             "put the value into the string: \"… \\(value) …\""
-        case .operands("+", let array, _) where array.hasPrefix("an array"):
+        case .operands("+", let array, _, _) where array.hasPrefix("an array"):
             "an element is added to an array with append: xs.append(x)"
-        case .operands("%", "a string", _): "values are put into a string with \\( ): \"the sum is \\(1 + 2)\""
+        case .operands("%", "a string", _, _): "values are put into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .attributeAsNumber: "take its solved number; in a relation say it with offset and multipliedBy"
         case .comparison(_, _, let attribute?):
             "to compare, take its solved number, \(attribute).value; to constrain, say make.left.equalTo(root)"
@@ -240,6 +243,10 @@ extension Problem {
         case .condition: "compare it: n != 0, text != \"\", view != nil"
         case .notFinite: "numbers are finite: an operation that overflows or has no result is an error where it happens"
         case .divisionByZero: "check the divisor first: if n != 0 { … }"
+        case .indexOutOfRange(let index, let count) where index < 0 && count > 0:
+            "the first element is at 0; the last one is the member `last`"
+        case .indexOutOfRange(_, let count) where count > 0:
+            "positions start at 0, so the last element is at \(count - 1); for x in xs { … } goes through all"
         case .reversedRange: "for what runs downwards count up and subtract"
         case .expectation: nil
         case .importCycle: "leave one of the imports out; each script runs once"

@@ -12,6 +12,8 @@ enum SyntaxProblem: Hashable {
     case missingName(StatementWord)
     case missingParentheses(of: String)
     case missingDot(before: String)
+    case dotBetweenStrings
+    case missingCondition(String)
     case missingComma
     case missingSemicolon
     case missingCaret
@@ -73,6 +75,7 @@ enum SyntaxProblem: Hashable {
     case unterminatedComment
     case invalidEscape(String)
     case letterAfterNumber(String, number: String)
+    case sizeOfThree
     case missingLeadingDigit
     case missingDigitsAfterPoint
     case numberTooLarge
@@ -123,6 +126,7 @@ extension SyntaxProblem {
         case .tupleInBraces, .arrayWithoutBrackets, .commaBetweenStatements, .semicolonInBrackets,
             .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .prioritySign, .viewInChain,
             .misspelt, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma,
+            .dotBetweenStrings, .missingCondition,
             .missingSemicolon,
             .missingCaret, .missingColon, .missingReceiver, .arrayWithoutSign, .macroWithSign, .macroEnded, .extraComma,
             .hyphenInName,
@@ -147,7 +151,8 @@ extension SyntaxProblem {
         case .unterminatedString, .unterminatedInterpolation, .mismatchedQuotes: .unterminatedString
         case .unterminatedComment: .unterminatedComment
         case .invalidEscape: .invalidEscape
-        case .letterAfterNumber, .missingLeadingDigit, .missingDigitsAfterPoint, .numberTooLarge, .invalidBox:
+        case .letterAfterNumber, .sizeOfThree, .missingLeadingDigit, .missingDigitsAfterPoint, .numberTooLarge,
+            .invalidBox:
             .invalidLiteral
         case .reservedWord: .reservedWord
         case .chainedComparison, .chainedRange: .chainedComparison

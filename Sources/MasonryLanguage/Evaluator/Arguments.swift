@@ -224,8 +224,7 @@ struct Arguments {
             array.elements.allSatisfy({ if case .number = $0 { true } else { false } }),
             ["a rectangle": 4, "insets": 4, "a size": 2, "a point": 2][expected] == array.elements.count
         else { return nil }
-        let text = evaluator.unit.source.text(in: span(of: index))
-        return text.hasPrefix("[") && text.hasSuffix("]") ? "(\(text.dropFirst().dropLast()))" : nil
+        return evaluator.unit.source.tuple(inBrackets: span(of: index))
     }
 
     // MARK: Kinds
@@ -271,7 +270,9 @@ struct Arguments {
 
     func boolean(_ index: Int) throws(Failure) -> Bool {
         guard case .boolean(let boolean) = values[index] else {
-            throw wrongKind(index, expected: "a bool", help: "true or false")
+            let failure = wrongKind(index, expected: "a bool", help: "true or false")
+            guard let meant = values[index].meantTruth, evaluator.unit.source.accent == .masonry else { throw failure }
+            throw failure.replacing(span(of: index), with: "\(meant)")
         }
         return boolean
     }
@@ -305,7 +306,14 @@ struct Arguments {
             guard case .text(let text) = values[index], evaluator.unit.source.accent == .masonry,
                 let attribute = Attribute(rawValue: text.text)
             else { throw failure }
-            throw failure.replacing(span(of: index), with: ".\(attribute.rawValue)")
+            let names = values.map {
+                if case .text(let text) = $0 { Attribute(rawValue: text.text) } else { Attribute?.none }
+            }
+            guard name == Member.attributes.rawValue, !names.contains(nil) else {
+                throw failure.replacing(span(of: index), with: ".\(attribute.rawValue)")
+            }
+            let list = names.compactMap(\.self).map { ".\($0.rawValue)" }.joined(separator: ", ")
+            throw failure.replacing(Span(span(of: 0).lower, span(of: count - 1).upper), with: list)
         }
         return attribute
     }
@@ -346,5 +354,22 @@ struct Arguments {
 
     private func assigned(_ tuple: String) -> String {
         isAssignment ? "\(name) = \(tuple)" : "\(name)(\(tuple))"
+    }
+}
+
+extension Value {
+    /// What a number or a text is as a truth elsewhere.
+    fileprivate var meantTruth: Bool? {
+        switch self {
+        case .number(0): false
+        case .number(1): true
+        case .text(let text):
+            switch text.text.lowercased() {
+            case "yes", "true", "on": true
+            case "no", "false", "off": false
+            default: nil
+            }
+        default: nil
+        }
     }
 }

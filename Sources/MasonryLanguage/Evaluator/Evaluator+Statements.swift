@@ -91,7 +91,7 @@ extension Evaluator {
                 try declare(place, function, isConstant: true, name)
             }
         case .screen(let code):
-            try setScreen(try evaluate(code), at: code)
+            try setScreen(try screenSize(at: code), at: code)
         case .views(let declaration):
             try declareViews(unit.viewDeclarations[Int(declaration)])
         case .select(let list):

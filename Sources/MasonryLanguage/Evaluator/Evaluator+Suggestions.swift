@@ -403,6 +403,16 @@ extension Evaluator {
         return "`\(name)` gives nothing back: a value is returned with `return`"
     }
 
+    /// The same of one of the two sides of an operator.
+    func reasonOfNothing(_ value: Value, side: Int, of operation: Span) -> String? {
+        guard case .nothing = value else { return nil }
+        for code in 0..<unit.codeCount where unit.spans[code] == operation {
+            guard case .arithmetic(_, let left, let right) = unit.codes[code].spelledOut else { continue }
+            return reasonOfNothing(value, at: unit.spans[Int(side == 0 ? left : right)])
+        }
+        return nil
+    }
+
     /// A value's place with the `@` of the box around it.
     func boxed(_ span: Span) -> Span {
         let box = Span(max(0, span.lower - 1), span.upper)

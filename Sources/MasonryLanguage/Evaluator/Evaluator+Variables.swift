@@ -58,7 +58,7 @@ extension Evaluator {
 
     /// The failure of `xs += x`, where `append` was meant.
     private func appended(_ failure: Failure, _ span: Span) -> Failure {
-        guard case .operands("+", let array, let other) = failure.problem, array.hasPrefix("an array"),
+        guard case .operands("+", let array, let other, _) = failure.problem, array.hasPrefix("an array"),
             !other.hasPrefix("an array")
         else { return failure }
         let sides = unit.source.text(in: span).split(separator: AssignmentOperator.add.rawValue, maxSplits: 1)

@@ -59,7 +59,7 @@ extension SourceText {
     }
 
     /// A string with places for values, as C has them, with the values in it.
-    private static func formatted(_ format: String, _ values: ArraySlice<String>) -> String? {
+    static func formatted(_ format: String, _ values: ArraySlice<String>) -> String? {
         guard format.hasPrefix("\"") || format.hasPrefix("@\"") else { return nil }
         var result = ""
         var values = values
@@ -106,6 +106,12 @@ extension SourceText {
         }
     }
 
+    /// For `[0, 0, 100, 50]` where numbers are one value the same in parentheses.
+    func tuple(inBrackets span: Span) -> String? {
+        let written = text(in: span)
+        return written.hasPrefix("[") && written.hasSuffix("]") ? "(\(written.dropFirst().dropLast()))" : nil
+    }
+
     // MARK: Attributes
 
     /// For `make.height.equalTo(width)`, of which the name of an attribute stands at a place, that attribute of a view: of the
@@ -115,6 +121,9 @@ extension SourceText {
     func attribute(ofView view: String?, meantAt span: Span) -> (span: Span, text: String)? {
         let line = range(ofLine: line(at: span.lower))
         let parts = text(in: line.lowerBound..<span.lower).split(separator: ".", omittingEmptySubsequences: false)
+        if text(in: span.upper..<(span.upper + 1)) == ".", parts.last?.last.map({ !$0.isLetter && $0 != "(" }) ?? true {
+            return (span, "\(Builtin.make.rawValue).\(text(in: span))")
+        }
         guard let attribute = Attribute(rawValue: text(in: span)), parts.count > 2,
             let relation = parts.last, relation.hasSuffix("("),
             Member(rawValue: String(relation.dropLast()))?.isRelation ?? false,
@@ -152,6 +161,31 @@ extension SourceText {
             return (isPart ? nil : text(in: view.span), tokens[brace].span)
         }
         return nil
+    }
+
+    /// For `a.center = b.center`, whose right side's last name stands at a place, the constraint that was meant.
+    func constraint(assigning member: Member, of span: Span) -> String? {
+        let sides = text(in: assignment(around: span)).split(separator: "=", omittingEmptySubsequences: false)
+        let ending = ".\(member.rawValue)"
+        guard sides.count == 2 else { return nil }
+        let (left, right) = (String(sides[0]).trimmed, String(sides[1]).trimmed)
+        let isPath = { (text: String) in text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } }
+        guard left.hasSuffix(ending), right.hasSuffix(ending), isPath(left), isPath(right) else { return nil }
+        let chain = "\(Builtin.make.rawValue)\(ending).\(Member.equalTo.rawValue)(\(right.dropLast(ending.count)))"
+        return "\(left.dropLast(ending.count)).\(Member.makeConstraints.rawValue) { make in \(chain) }"
+    }
+
+    /// The line up to the end of a name, without the blanks before it.
+    func assignment(around name: Span) -> Span {
+        let line = range(ofLine: line(at: name.lower))
+        let blanks = bytes[line].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        return Span(line.lowerBound + blanks, name.upper)
+    }
+
+    /// For `title.setText("x")`, of which the method's name stands at a place, the assignment.
+    func assignment(of property: String, insteadOfCalling name: Span) -> (span: Span, text: String)? {
+        guard let (arguments, end) = arguments(behind: name), arguments.count == 1 else { return nil }
+        return (Span(name.lower, end), "\(property) = \(arguments[0])")
     }
 
     /// For `make.left.equalTo(a).right`, with an attribute behind its relation, the attribute of what is related to; where it

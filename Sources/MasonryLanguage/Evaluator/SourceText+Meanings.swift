@@ -107,6 +107,14 @@ extension SourceText {
     /// For `equalTo.root.left` the call that was meant: `equalTo(root.left)`.
     func callInstead(ofMembersBehind method: Span) -> (span: Span, text: String)? {
         let rest = text(in: method.upper..<range(ofLine: line(at: method.upper)).upperBound)
+        if rest.hasPrefix("["), rest.hasSuffix("]") || rest.contains("]."), let end = rest.firstIndex(of: "]") {
+            let given = rest[rest.index(after: rest.startIndex)..<end]
+            return (Span(method.lower, method.upper + given.utf8.count + 2), "\(text(in: method))(\(given))")
+        }
+        let number = rest.drop { $0 == " " }
+        if number.hasPrefix("-"), Double(number) != nil {
+            return (Span(method.lower, method.upper + rest.utf8.count), "\(text(in: method))(\(number))")
+        }
         let path = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         guard path.hasPrefix("."), path.count > 1, !rest.dropFirst(path.count).hasPrefix("(") else { return nil }
         let span = Span(method.lower, method.upper + path.utf8.count)

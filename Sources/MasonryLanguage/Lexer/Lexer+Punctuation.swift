@@ -50,6 +50,8 @@ extension Lexer {
         // A closure's parameters, or one of several attributes.
         case .bar where tokens.last?.kind == .leftBrace || goesOnWithBar:
             error.replacement = nil
+        case .ampersand where tokens.last?.kind == .string || tokens.last?.kind == .stringTail:
+            error.replacement = (error.span, BinaryOperator.add.rawValue)
         case .increment where tokens.last?.kind == .identifier && tokens.last?.span.upper == start:
             error.replacement = (error.span, " += 1")
         case .resultType where endsParameters, .fatArrow where endsParameters:

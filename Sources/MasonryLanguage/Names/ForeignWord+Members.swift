@@ -10,6 +10,9 @@ extension ForeignWord {
         + words(
             "lessThanOrEqualToSuperview", .member, "this is SnapKit; here the superview is named",
             "lessThanOrEqualTo(superview)")
+        + words(
+            "aspectRatio ratio aspect", .member,
+            "a ratio relates one side of a view to its other: make.width.equalTo(a.height).multipliedBy(2)")
         + words("snp mas snap", .member, "the attributes and makeConstraints are the view's own: leave it out", "")
         + words(
             "make", .member,
@@ -124,6 +127,9 @@ extension ForeignWord {
             "where a view is follows from constraints alone: make.left.top.equalTo(superview).offset(8)")
         + words(
             "size bounds.size", .memberOfView, "a view's size follows from constraints: make.size.equalTo(40x20)")
+        + words(
+            "contentSize contentOffset contentInset", .memberOfView,
+            "what is in a scroll view makes its content as large as it is: tie its edges to the scroll view's")
         + words("show", .memberOfView, "a view is shown where it is not hidden: v.hidden = false")
         + words("hide", .memberOfView, "a view is hidden by an assignment: v.hidden = true")
 

@@ -24,6 +24,8 @@ struct ForeignWord: Hashable {
     var replacement: String?
     /// What can stand in the place of a call, with `$` for what it is given and `$2` for the second of that.
     var templates: [String] = []
+    /// The property that is assigned where others call a method.
+    var assignedProperty: String?
 
     /// The entry for a word in one of some roles, the first of which wins.
     static func find(_ text: String, _ roles: Role...) -> ForeignWord? {
@@ -38,6 +40,18 @@ struct ForeignWord: Hashable {
                 source.text(in: Span(start, span.lower - 1)).split(whereSeparator: { !$0.isLetter }).last
         else { return nil }
         return find("\(first).\(text)", .member)
+    }
+
+    /// `setText` for `text`, where what is told it has that.
+    static func setter(_ text: String, of receiver: Receiver) -> ForeignWord? {
+        guard text.hasPrefix("set"), text.count > 3 else { return nil }
+        let written = text.dropFirst(3).prefix(1).lowercased() + text.dropFirst(4)
+        let property = find(written, .member)?.replacement ?? written
+        guard let member = Member(rawValue: property), member.receivers.contains(receiver),
+            member.isAssignable(of: receiver)
+        else { return nil }
+        return ForeignWord(
+            text: text, role: .member, advice: "a property is assigned: \(property) = …", assignedProperty: property)
     }
 
     /// The entry for a member of which one letter is wrong.

@@ -35,6 +35,7 @@ extension Vocabulary {
         if receiver == .view || receiver == .root, let word = ForeignWord.find(text, .memberOfView) {
             return .foreign(word)
         }
+        if let word = ForeignWord.setter(text, of: receiver) { return .foreign(word) }
         if let chain = attributes(joinedIn: text, of: receiver) { return .nearest(chain) }
         if let nearest = nearestMember(to: text, of: receiver) { return .nearest(nearest) }
         if let word = ForeignWord.member(misspelt: text), fits(word, receiver) { return .foreign(word) }
@@ -46,6 +47,14 @@ extension Vocabulary {
     /// word is of two, or with its dot nothing; nil for other hints, which stand in the place of the name.
     func replacement(for hint: MemberHint, at span: Span, in source: SourceText) -> (span: Span, text: String)? {
         guard case .foreign(let word) = hint else { return nil }
+        if let member = Member(rawValue: word.text), let chain = source.constraint(assigning: member, of: span),
+            word.replacement == chain
+        {
+            return (source.assignment(around: span), chain)
+        }
+        if let property = word.assignedProperty, let set = source.assignment(of: property, insteadOfCalling: span) {
+            return set
+        }
         let behind = source.text(in: span.upper..<(span.upper + 32))
         if word.text == "frame.size", behind.hasPrefix(".width") || behind.hasPrefix(".height") {
             return (Span(span.lower - 1, span.upper), "")
@@ -105,6 +114,11 @@ extension Vocabulary {
         let behind = source.text(in: span.upper..<(span.upper + 4)).drop { $0 == " " }
         if behind.hasPrefix(".") || behind.hasPrefix("(") || behind.hasPrefix("=") && !behind.hasPrefix("==") {
             return nil
+        }
+        if let constraint = source.constraint(assigning: member, of: span) {
+            return ForeignWord(
+                text: text(name), role: .member, advice: "where a view is follows from constraints, and is not set",
+                replacement: constraint)
         }
         let numbers = parts.map { "$.\($0.rawValue).\(Member.value.rawValue)" }.joined(separator: ", ")
         return ForeignWord(

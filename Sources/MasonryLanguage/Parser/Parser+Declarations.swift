@@ -71,7 +71,9 @@ extension Parser {
         let token = current
         if token.kind == .invalid { throw Rejection(nil) }
         if kind.showsContent {
-            guard token.kind == .assign || token.kind == .colon else { return }
+            let next = self.token(ahead: 1)
+            let isWord = token.kind == .identifier && next.kind == .string && !next.startsLine
+            guard token.kind == .assign || token.kind == .colon || isWord else { return }
             throw Rejection(
                 SyntaxError(
                     .signInView(word, source.text(in: token.span)), token.span,
@@ -82,7 +84,7 @@ extension Parser {
             throw Rejection(SyntaxError(.trailingComma, comma, replacement: (comma, "")))
         }
         if token.kind == .leftBrace { throw Rejection(blockOfView(word)) }
-        if let error = typeOfView(word) { throw Rejection(error) }
+        if let error = typeOfView(word) ?? sizeOfView(word) ?? commentOfView { throw Rejection(error) }
         if token.kind == .colon, self.token(ahead: 1).startsLine || self.token(ahead: 1).kind == .end {
             throw Rejection(SyntaxError(.contentOfView(word), token.span, replacement: (token.span, "")))
         }

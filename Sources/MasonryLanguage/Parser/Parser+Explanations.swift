@@ -46,6 +46,7 @@ extension Parser {
             }
         }
         if let foreign = foreignInfix() { return foreign }
+        if expected == "`in`", current.kind == .assign, isForHead(from: start) { return loop(from: start) }
         switch current.kind {
         case .colon where index == start + 2 && declaresVariable(at: start):
             return typeOfVariable(error)
@@ -67,9 +68,10 @@ extension Parser {
                 replacement: isOuter ? (Span(current.span.lower, current.span.lower), "]") : nil)
         case .leftParen where isReservedWord(.for, at: start) && index == start + 1: return loop(from: start)
         case .reserved where ReservedWord(current.name) == .in && opening == .leftParen:
-            return SyntaxError(.closureWithoutBraces, current.span)
+            return SyntaxError(.closureWithoutBraces, current.span, replacement: closureInBraces)
         case .comma where index == start + 2 && declaresVariable(at: start):
-            return SyntaxError(.severalNames(source.text(in: tokens[start].span)), current.span)
+            return SyntaxError(
+                .severalNames(source.text(in: tokens[start].span)), current.span, replacement: variables(from: start))
         case .number where expected.hasPrefix("a name"): return nameFromNumber(error)
         case .identifier where expected == "a file's name in quotes" && startsLowercase(current):
             return fileWithoutQuotes(error)
@@ -81,6 +83,12 @@ extension Parser {
             return optionalBinding(word, from: start)
         }
         if expected == "a value", let word = reservedWord(at: index), !word.isValue {
+            if word == .func, declaresVariable(at: start), index == start + 3, token(ahead: 1).kind == .leftParen {
+                let name = source.text(in: tokens[start + 1].span)
+                return SyntaxError(
+                    .statementAsValue(word.rawValue), current.span,
+                    replacement: (tokens[start].span.joined(with: current.span), "\(word.rawValue) \(name)"))
+            }
             return SyntaxError(.statementAsValue(word.rawValue), current.span)
         }
         if expected == "`{`", openBrackets.isEmpty, current.kind == .rightParen || current.kind == .rightBracket {
@@ -88,6 +96,7 @@ extension Parser {
         }
         if expected == "`{`" { return bodyWithoutBraces(error, from: start) }
         if expected == "`(`", current.kind == .leftBrace { return inserting("()", behindPrevious: error) }
+        if expected == "`in`", current.kind == .comma, isForHead(from: start) { return loop(from: start) }
         if expected == "`in`", startsValue(current) { return inserting(" in", behindPrevious: error) }
         if expected == "`=`", startsValue(current) { return inserting(" =", behindPrevious: error) }
         if opening != nil, startsValue(current), endsValue(previous) { return missingComma(error) }
@@ -165,6 +174,16 @@ extension Parser {
             return percentage(before, before.span.joined(with: sign.span))
         }
         return nil
+    }
+
+    /// `let share = 50%`
+    func percentAtEnd() -> SyntaxError? {
+        let next = token(ahead: 1)
+        guard current.isAdjacent, previous.kind == .number, next.startsLine || next.kind == .end, newlinesEnd,
+            let share = Double(source.text(in: previous.span)).map({ $0 / 100 })
+        else { return nil }
+        let span = previous.span.joined(with: current.span)
+        return SyntaxError(.percent, span, replacement: (span, share.spelled(decimals: 6)))
     }
 
     /// `make.width.equalTo(50%)`

@@ -85,7 +85,9 @@ extension Parser {
             switch following {
             case .times: product = .multiply
             case .divide: product = .divide
-            case .remainder: product = .remainder
+            case .remainder:
+                if let error = percentAtEnd() { throw Rejection(error) }
+                product = .remainder
             default: return left
             }
             left = try binary(product, left) { (parser) throws(Rejection) in try parser.unary() }
@@ -138,6 +140,9 @@ extension Parser {
                 throw Rejection(SyntaxError(.missingDigitsAfterPoint, dot.span, replacement: (dot.span, "")))
             }
             if token.kind == .end || token.startsLine { throw memberOnNextLine(behind: dot) }
+            if isString(token) {
+                throw Rejection(SyntaxError(.dotBetweenStrings, dot.span, replacement: (dot.span, "+")))
+            }
             throw unexpected(expected: "a member's name")
         }
         advance()

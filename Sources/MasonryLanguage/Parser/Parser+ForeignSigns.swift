@@ -27,6 +27,8 @@ extension Parser {
         case .fatArrow: closure(ofArrow: place)
         case .dollar: namedParameter(at: place)
         case .question: choice(at: place)
+        case .bar: closure(ofBar: place)
+        case .resultType: members(behindArrow: place)
         default: nil
         }
     }
@@ -78,6 +80,39 @@ extension Parser {
         }
         let head = names.isEmpty ? "{" : "{ \(names.joined(separator: ", ")) \(ReservedWord.in.rawValue)"
         return (tokens[first].span.joined(with: tokens[last].span), head + body)
+    }
+
+    /// `|x, y| x + y`
+    private mutating func closure(ofBar bar: Int) -> (span: Span, text: String)? {
+        var end = bar + 1
+        while end < tokens.count, [.identifier, .comma].contains(tokens[end].kind) { end += 1 }
+        guard end > bar + 1, end + 1 < tokens.count, tokens[end].kind == .invalid,
+            source.text(in: tokens[end].span) == ForeignOperator.bar.rawValue
+        else { return nil }
+        let names = tokens[bar..<end].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
+        let head = "{ \(names.joined(separator: ", ")) \(ReservedWord.in.rawValue)"
+        if tokens[end + 1].kind == .leftBrace {
+            guard let closing = closer(of: end + 1) else { return nil }
+            let body = source.text(in: Span(tokens[end + 1].span.upper, tokens[closing].span.upper))
+            return (tokens[bar].span.joined(with: tokens[closing].span), head + body)
+        }
+        guard let last = endOfValue(from: end + 1) else { return nil }
+        return (tokens[bar].span.joined(with: tokens[last].span), "\(head) \(text(from: end + 1, through: last)) }")
+    }
+
+    /// `make->left->equalTo(root)`
+    private func members(behindArrow arrow: Int) -> (span: Span, text: String)? {
+        let arrows = (arrow...endOfLine(of: arrow)).filter {
+            tokens[$0].kind == .invalid && source.text(in: tokens[$0].span) == ForeignOperator.resultType.rawValue
+        }
+        guard let last = arrows.last, arrow > 0,
+            arrows.allSatisfy({
+                tokens[$0].isAdjacent && tokens[$0 + 1].isAdjacent && tokens[$0 + 1].kind == .identifier
+            }),
+            !isReservedWord(.func, at: startOfStatement(at: arrow))
+        else { return nil }
+        let stretch = tokens[arrow].span.joined(with: tokens[last].span)
+        return (stretch, source.text(in: stretch).replacing(ForeignOperator.resultType.rawValue, with: "."))
     }
 
     /// `{ $0.width }`, and the same in a closure that names what it is given.

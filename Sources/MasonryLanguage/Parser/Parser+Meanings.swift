@@ -66,6 +66,33 @@ extension Parser {
             replacement: (Span(previous.span.upper, current.span.upper), "(\(source.text(in: current.span)))"))
     }
 
+    /// `let a, b = 1` and `let a, b = 1, 2`: a statement for each.
+    func variables(from start: Int) -> (span: Span, text: String)? {
+        let end = endOfLine(of: start)
+        guard let assign = (start...end).first(where: { tokens[$0].kind == .assign }), assign < end,
+            tokens[(start + 1)..<assign].allSatisfy({ $0.kind == .identifier || $0.kind == .comma }),
+            tokens[(assign + 1)...end].allSatisfy({ $0.kind != .leftParen && $0.kind != .leftBracket })
+        else { return nil }
+        let names = tokens[(start + 1)..<assign].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
+        let values = tokens[(assign + 1)...end].split { $0.kind == .comma }.compactMap { part in
+            part.first.map { source.text(in: $0.span.joined(with: part[part.endIndex - 1].span)) }
+        }
+        guard values.count == 1 || values.count == names.count else { return nil }
+        let word = source.text(in: tokens[start].span)
+        let statements = names.enumerated().map { "\(word) \($1) = \(values.count == 1 ? values[0] : values[$0])" }
+        return (tokens[start].span.joined(with: tokens[end].span), statements.joined(separator: "; "))
+    }
+
+    /// `xs.map(x in x * 2)`: what stands in the parentheses in braces.
+    var closureInBraces: (span: Span, text: String)? {
+        guard let opening = openBrackets.last, let closing = closers?[opening], opening + 1 < index,
+            tokens[(opening + 1)..<index].allSatisfy({ $0.kind == .identifier || $0.kind == .comma })
+        else { return nil }
+        let place = Span(tokens[opening - 1].span.upper, tokens[closing].span.upper)
+        let text = source.text(in: Span(tokens[opening].span.upper, tokens[closing].span.lower))
+        return (place, text.contains("\n") ? " {\(text)}" : " { \(text) }")
+    }
+
     /// `let title = label "Hi"`, `let box = view in root`
     func viewAsValue(from start: Int) -> SyntaxError? {
         guard declaresVariable(at: start), index == start + 4, tokens[start + 2].kind == .assign,
@@ -146,6 +173,45 @@ extension Parser {
         return SyntaxError(
             .typeOfView(source.text(in: type.span)), current.span.joined(with: type.span),
             replacement: (tokens[index - 2].span.joined(with: type.span), declaration))
+    }
+
+    /// `view header 100x50`, `view header height 44`: the size in chains of its own.
+    func sizeOfView(_ word: StatementWord) -> SyntaxError? {
+        guard index > 1, statementWord(at: index - 2) == word else { return nil }
+        var chains: [String] = []
+        var position = index
+        func add(_ attribute: String, _ value: Token) {
+            chains.append(
+                "\(Builtin.make.rawValue).\(attribute).\(Member.equalTo.rawValue)(\(source.text(in: value.span)))")
+        }
+        if current.kind == .size || current.kind == .number {
+            add(Member.size.rawValue, current)
+            position += 1
+        }
+        while tokens[position].kind == .identifier, !tokens[position].startsLine,
+            let attribute = Attribute(rawValue: source.text(in: tokens[position].span)), attribute.isSize
+        {
+            let isJoined = [.colon, .assign].contains(tokens[position + 1].kind)
+            let value = tokens[min(position + (isJoined ? 2 : 1), tokens.count - 1)]
+            guard value.kind == .number, !value.startsLine else { return nil }
+            add(attribute.rawValue, value)
+            position += isJoined ? 3 : 2
+        }
+        let end = tokens[position]
+        guard !chains.isEmpty, end.startsLine || [.end, .semicolon, .rightBrace].contains(end.kind) else { return nil }
+        let indentation = indentation(ofLineAt: current.span.lower)
+        let lines = chains.map { "\n\(indentation)\($0)" }.joined()
+        return SyntaxError(
+            .contentOfView(word), current.span.joined(with: tokens[position - 1].span),
+            replacement: (Span(previous.span.upper, tokens[position - 1].span.upper), lines))
+    }
+
+    /// `view a -- the box`
+    var commentOfView: SyntaxError? {
+        let second = token(ahead: 1)
+        guard current.kind == .minus, second.kind == .minus, second.isAdjacent else { return nil }
+        let sign = current.span.joined(with: second.span)
+        return SyntaxError(.decrement, sign, replacement: (sign, "//"))
     }
 
     /// `view a { width: 100px; height: 50px; }`: what style sheets say, as constraints.

@@ -139,6 +139,9 @@ extension Parser {
             minimum = end + 1
             index = end + 1
         }
+        if case .loopInParentheses? = problem, let brace = braceOfLine(from: start), let end = closers[brace] {
+            minimum = max(minimum, end + 1)
+        }
         if let outermost = openBrackets.first, let closer = closers[outermost] { minimum = max(minimum, closer + 1) }
         openBrackets = []
         newlinesEnd = true

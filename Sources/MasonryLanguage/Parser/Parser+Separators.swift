@@ -153,13 +153,21 @@ extension Parser {
 
     /// A name at the start of a statement that is like a word which could stand there.
     private func misspelt(from start: Int) -> SyntaxError? {
+        let word = source.text(in: current.span)
+        if previous.kind == .rightBrace, isReservedWord(.if, at: start), current.kind == .identifier,
+            token(ahead: 1).kind == .leftBrace || isReservedWord(.if, at: min(index + 1, tokens.count - 1)),
+            NearestName.of(word, among: [ReservedWord.else.rawValue]) != nil
+        {
+            let nearest = ReservedWord.else.rawValue
+            return SyntaxError(.misspelt(word, nearest: nearest), current.span, replacement: (current.span, nearest))
+        }
         guard index == start + 1, tokens[start].kind == .identifier else { return nil }
         let statements = StatementWord.allCases.filter { startsStatement($0, at: start) }.map(\.rawValue)
         let reserved = ReservedWord.allCases.filter { fits($0, at: start) }.map(\.rawValue)
         let span = tokens[start].span
-        let word = source.text(in: span)
-        guard let nearest = NearestName.of(word, among: statements + reserved) else { return nil }
-        return SyntaxError(.misspelt(word, nearest: nearest), span, replacement: (span, nearest))
+        let written = source.text(in: span)
+        guard let nearest = NearestName.of(written, among: statements + reserved) else { return nil }
+        return SyntaxError(.misspelt(written, nearest: nearest), span, replacement: (span, nearest))
     }
 
     /// Whether a statement could start with the word, judged by what follows it.
