@@ -55,7 +55,7 @@ extension SourceText {
         else { return nil }
         let count = (numbers[1] - numbers[0] + numbers[2] - 1) / numbers[2]
         let start = numbers[0] == 0 ? "" : "\(numbers[0]) + "
-        return "(0..<\(count)).map { i in \(start)i * \(numbers[2]) }"
+        return "(0..<\(count)).map({ i in \(start)i * \(numbers[2]) })"
     }
 
     /// A string with places for values, as C has them, with the values in it.
