@@ -112,6 +112,12 @@ extension Evaluator {
         return .array(array)
     }
 
+    /// Counts what a change of a dictionary copies, and keeps what takes it back.
+    func prepareChange(of dictionary: DictionaryValue, at span: Span) throws(Failure) {
+        try step(copying: dictionary.bytesToGrow + dictionary.bytesToRecord(in: undoLog), at: span)
+        dictionary.recordOnce(in: undoLog)
+    }
+
     func plainText(_ value: Value) -> String {
         ValueText(limit: limits.text).text(value, .plain)
     }

@@ -81,7 +81,7 @@ extension Evaluator {
             try start(at: span)
         case .prepareFunctions(let slots):
             for position in slots.range {
-                stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, heap: memory.heap))
+                stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, countedBy: memory))
             }
         case .declareFunction(let place, let prototype, let name):
             let function = function(prototype)

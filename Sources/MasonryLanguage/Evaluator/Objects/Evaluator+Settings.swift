@@ -10,8 +10,7 @@ extension Evaluator {
         case .dictionary(let dictionary):
             // A part of a structure, or of a tuple with labels.
             let key = try self.text(text, at: span)
-            try step(copying: DictionaryValue.pairSize, at: span)
-            dictionary.recordOnce(in: undoLog)
+            try prepareChange(of: dictionary, at: span)
             return dictionary.set(value, of: key)
         case .foreign(let foreign):
             if text == UIKitName.semanticContent, foreign.name.hasSuffix(".appearance"),
