@@ -162,7 +162,7 @@ struct NewcomersMistakesTests {
         ("NSLog(\"n is %d\", 3)", "print(\"n is \\(3)\")"),
         ("let n = 3\nprint(\"n is %d\" % n)", "let n = 3\nprint(\"n is \\(n)\")"),
         ("print(\"a\" . \"b\")", "print(\"a\" + \"b\")"), ("print(\"a\" & \"b\")", "print(\"a\" + \"b\")"),
-        ("print(\"3\" * 2)", "print(3 * 2)"), ("let w = 50%\nprint(w)", "let w = 0.5\nprint(w)"),
+        ("print(\"3\" * 2)", "print(3 * 2)"),
         ("print(\"a\\qb\")", "print(\"a\\\\qb\")"),
     ])
     func values(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }

@@ -149,7 +149,8 @@ extension AccentParser {
     }
 
     mutating func note(_ rejection: Rejection) {
-        guard let error = rejection.error.map(explained) else { return }
+        guard let found = rejection.error else { return }
+        let error = explained(found)
         if current.kind == .end, errors.isEmpty { isIncomplete = true }
         // One end is enough of a reason.
         if current.kind == .end, errors.contains(where: { $0.span == error.span }) { return }

@@ -1,5 +1,3 @@
-internal import Masonry
-
 /// What can be wrong with the form of a script.
 enum SyntaxProblem: Hashable {
     case expected(String, found: String)

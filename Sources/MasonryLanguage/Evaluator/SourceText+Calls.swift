@@ -49,7 +49,7 @@ extension SourceText {
 
     /// The numbers that `stride(from: 0, to: 10, by: 2)` goes through.
     private func multiples(of arguments: [String]) -> String? {
-        let numbers = arguments.compactMap(Int.init)
+        let numbers = arguments.compactMap { Int($0) }
         guard numbers.count == 3, numbers[2] > 0, numbers[1] > numbers[0], numbers[1] < 1_000_000,
             numbers[0] > -1_000_000
         else { return nil }
@@ -129,7 +129,9 @@ extension SourceText {
             Member(rawValue: String(relation.dropLast()))?.isRelation ?? false,
             let related = Attribute(rawValue: String(parts[parts.count - 2]))
         else { return nil }
-        if attribute.isSize, related.isSize, attribute != related { return view.map { (span, "\($0).\(attribute)") } }
+        if attribute.isSize, related.isSize, attribute != related {
+            return view.map { (span, "\($0).\(attribute.rawValue)") }
+        }
         return (span, "\(Builtin.superview.rawValue).\(attribute.rawValue)")
     }
 

@@ -26,8 +26,8 @@ extension Parser {
         let next = tokens[last + 1]
         let isEnding = next.kind == .identifier && Self.endings.contains(source.text(in: next.span))
         let end = isEnding ? next.span.upper : tokens[last].span.upper
-        let indentation = indentation(ofLineAt: tokens[start].span.lower)
-        return (Span(tokens[sign - 1].span.upper, end), " {\(lines)\n\(indentation)}")
+        let blanks = indentation(ofLineAt: tokens[start].span.lower)
+        return (Span(tokens[sign - 1].span.upper, end), " {\(lines)\n\(blanks)}")
     }
 
     /// The last token of a token's line.
@@ -50,10 +50,10 @@ extension Parser {
             return body(behind: position, of: start)
         }
         guard word.role == .statement, let here = word.replacement, tokens[colon].kind == .colon, colon > position + 1,
-            let body = body(behind: colon, of: position)
+            let braced = body(behind: colon, of: position)
         else { return nil }
         let head = source.text(in: Span(tokens[position].span.upper, tokens[colon - 1].span.upper))
-        return (tokens[position].span.joined(with: body.span), here + head + body.text)
+        return (tokens[position].span.joined(with: braced.span), here + head + braced.text)
     }
 
     /// `guard c else {`, `unless c {` and `until c {`

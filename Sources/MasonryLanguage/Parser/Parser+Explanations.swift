@@ -176,16 +176,6 @@ extension Parser {
         return nil
     }
 
-    /// `let share = 50%`
-    func percentAtEnd() -> SyntaxError? {
-        let next = token(ahead: 1)
-        guard current.isAdjacent, previous.kind == .number, next.startsLine || next.kind == .end, newlinesEnd,
-            let share = Double(source.text(in: previous.span)).map({ $0 / 100 })
-        else { return nil }
-        let span = previous.span.joined(with: current.span)
-        return SyntaxError(.percent, span, replacement: (span, share.spelled(decimals: 6)))
-    }
-
     /// `make.width.equalTo(50%)`
     private func percentage(_ number: Token, _ span: Span) -> SyntaxError {
         let opening = index - 3

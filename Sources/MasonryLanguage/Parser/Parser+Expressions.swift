@@ -85,9 +85,7 @@ extension Parser {
             switch following {
             case .times: product = .multiply
             case .divide: product = .divide
-            case .remainder:
-                if let error = percentAtEnd() { throw Rejection(error) }
-                product = .remainder
+            case .remainder: product = .remainder
             default: return left
             }
             left = try binary(product, left) { (parser) throws(Rejection) in try parser.unary() }

@@ -67,8 +67,8 @@ extension Parser {
             return nil
         }
         let names = tokens[first..<arrow].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
-        var body: String
-        var last: Int
+        let body: String
+        let last: Int
         if tokens[arrow + 1].kind == .leftBrace {
             guard let closing = closer(of: arrow + 1) else { return nil }
             last = closing

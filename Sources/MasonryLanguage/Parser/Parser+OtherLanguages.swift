@@ -315,7 +315,7 @@ extension Parser {
         let elements = source.text(in: tokens[word + 1].span.joined(with: tokens[brace - 1].span))
         let ending = ".enumerated()"
         let call = "enumerate("
-        var array: Substring
+        let array: Substring
         if elements.hasSuffix(ending) {
             array = elements.dropLast(ending.count)
         } else if elements.hasPrefix(call), elements.hasSuffix(")") {

@@ -79,7 +79,10 @@ struct SwiftParser: AccentParser {
         let start = index
         let read = try declaration()
         statements += inner + read
-        if index > start, case .expression? = read.last?.kind { try separator() }
+        switch read.last?.kind {
+        case .expression, .variable, .assignment: if index > start { try separator() }
+        default: break
+        }
     }
 
     mutating func finish(_ statements: inout [Statement]) {
