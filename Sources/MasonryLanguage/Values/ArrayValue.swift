@@ -35,9 +35,12 @@ final class ArrayValue {
         for index in elements.indices { meter.heap.release(&elements[index]) }
     }
 
+    /// The bytes that an array takes without elements.
+    private static let size = 112
+
     /// Counts all that there is room for.
     private func recount() {
-        let now = elements.capacity * MemoryLayout<Value>.stride + boxes
+        let now = Self.size + elements.capacity * MemoryLayout<Value>.stride + boxes
         if now == bytes { return }
         meter.add(now - bytes)
         bytes = now

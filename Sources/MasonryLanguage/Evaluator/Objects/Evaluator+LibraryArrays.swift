@@ -119,7 +119,8 @@ extension Evaluator {
     func change(_ array: ArrayValue, copying count: Int = 1, at span: Span, _ body: () -> Void) throws(Failure) {
         try step(at: span)
         let added = max(count * MemoryLayout<Value>.stride, array.bytesToGrow)
-        try step(copying: added + array.bytesToRecord(in: undoLog), at: span)
+        try step(copying: added, at: span)
+        try step(keeping: array.bytesToRecord(in: undoLog), at: span)
         array.recordOnce(in: undoLog)
         body()
         if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
