@@ -179,7 +179,9 @@ extension NameChecker {
         let text = vocabulary.text(name)
         guard let receiver = receivers.first else {
             let compound = ForeignWord.compound(endingIn: text, at: span, in: source)
-            let foreign = (compound ?? ForeignWord.find(text, .member)).map { MemberHint.foreign($0) }
+            let foreign = (compound ?? ForeignWord.find(text, .member) ?? ForeignWord.function(text)).map {
+                MemberHint.foreign($0)
+            }
             let nearest = Receiver.allCases.lazy.compactMap { [vocabulary] in vocabulary.nearestMember(to: text, of: $0)
             }.first
             let hint = foreign ?? nearest.map { .nearest($0) } ?? .none

@@ -174,6 +174,7 @@ struct NameChecker {
             var replacement = source.statement(meantBy: text, span) ?? source.constraints(meantBy: text, span)
             if replacement == nil, UIKitName.colorClasses.contains(text) { replacement = source.color(meantBy: span) }
             if case .attribute = hint { replacement = source.attribute(ofView: constrainedView, meantAt: span) }
+            if hint.isNone, source.isAssignedText(span) { hint = .text }
             if hint.isNone, functionDepth > 0, let instead = source.parameter(meantAt: span) {
                 (hint, replacement) = (.parameter, instead)
                 declare(name, .unknown)

@@ -56,6 +56,9 @@ enum SyntaxProblem: Hashable {
     case addition
     case blockOfView(StatementWord)
     case variableInLoop(String)
+    case variableAsParameter(String)
+    case slice
+    case imageByName
     case numberAsMember
     case statementAsValue(String)
     case defaultValue
@@ -137,7 +140,7 @@ extension SyntaxProblem {
             .selectedArray, .severalParents,
             .addition,
             .blockOfView,
-            .variableInLoop:
+            .variableInLoop, .variableAsParameter, .slice, .imageByName:
             .unexpected
         case .misspeltLabel, .missingLabels: .argumentLabel
         case .missingName: .missingName

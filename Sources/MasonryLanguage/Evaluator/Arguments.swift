@@ -321,7 +321,7 @@ struct Arguments {
     func size(_ index: Int) throws(Failure) -> Size {
         guard case .tuple(let value) = values[index], let size = value.tuple.size else {
             if isZeroInC(index) { return Size(width: 0, height: 0) }
-            throw wrongKind(index, expected: "a size", help: assigned("(width, height)"))
+            throw pair(index, wrongKind(index, expected: "a size", help: assigned("(width, height)")))
         }
         return size
     }
@@ -329,7 +329,7 @@ struct Arguments {
     func point(_ index: Int) throws(Failure) -> Point {
         guard case .tuple(let value) = values[index], let point = value.tuple.point else {
             if isZeroInC(index) { return Point(x: 0, y: 0) }
-            throw wrongKind(index, expected: "a point", help: assigned("(x, y)"))
+            throw pair(index, wrongKind(index, expected: "a point", help: assigned("(x, y)")))
         }
         return point
     }
@@ -350,6 +350,13 @@ struct Arguments {
         case .nothing, .foreign: evaluator.numberInC(values[index], at: span(of: index)) != nil
         default: false
         }
+    }
+
+    /// A number where two are wanted.
+    private func pair(_ index: Int, _ failure: Failure) -> Failure {
+        guard evaluator.unit.source.accent == .masonry, case .number = values[index] else { return failure }
+        let text = evaluator.unit.source.text(in: span(of: index))
+        return failure.replacing(span(of: index), with: "(\(text), \(text))")
     }
 
     private func assigned(_ tuple: String) -> String {

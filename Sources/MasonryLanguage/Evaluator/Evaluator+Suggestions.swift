@@ -19,6 +19,9 @@ extension Evaluator {
         let hint =
             unit.source.foreignWord(for: text, span).map { .foreign($0) } ?? NameHint(for: text, known: known, use)
         let failure = failure(.unknownName(text, hint), span)
+        if case .unknownName(_, let hint) = failure.problem, hint.isNone, unit.source.isAssignedText(span) {
+            return self.failure(.unknownName(text, .text), span)
+        }
         if case .unknownName(_, let hint) = failure.problem, hint.isNone,
             let instead = unit.source.parameter(meantAt: span)
         {
@@ -130,7 +133,9 @@ extension Evaluator {
         }
         let phrase = if case .tuple(let tuple) = value { tuple.tuple.shape.phrase } else { value.receiver?.phrase }
         guard let receiver = value.receiver, let phrase else {
-            guard let word = ForeignWord.compound(endingIn: text, at: span, in: unit.source) else {
+            guard
+                let word = ForeignWord.compound(endingIn: text, at: span, in: unit.source) ?? ForeignWord.function(text)
+            else {
                 return failure(.noMembers(text, of: value.phrase), span)
             }
             return Failure(

@@ -214,6 +214,12 @@ extension SourceText {
         return (Span(close - 1, member.upper), ".\(text(in: member)))")
     }
 
+    /// Whether a name is assigned to what holds a text.
+    func isAssignedText(_ name: Span) -> Bool {
+        let before = text(in: max(0, name.lower - 20)..<name.lower)
+        return [Member.text, .key].contains { before.hasSuffix(".\($0.rawValue) = ") }
+    }
+
     // MARK: Names
 
     /// What to do about a name that is declared again: help, and what can be written instead.

@@ -171,7 +171,8 @@ extension SourceText {
     /// For a statement such as `[a, b].left.equalTo(root)` the one that makes the constraints.
     func constraint(onArrayBefore member: Span, meantBy statement: Span) -> (span: Span, text: String)? {
         let array = text(in: statement.lower..<max(statement.lower, member.lower - 1))
-        guard array.hasPrefix("["), array.hasSuffix("]") else { return nil }
+        let isPath = array.allSatisfy { $0.isLetter || $0.isNumber || "_.[]".contains($0) }
+        guard array.hasPrefix("[") && array.hasSuffix("]") || isPath && !array.isEmpty else { return nil }
         return constraint(on: array, member: member, meantBy: statement)
     }
 

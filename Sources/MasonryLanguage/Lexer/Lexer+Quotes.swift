@@ -8,7 +8,7 @@ extension Lexer {
         while offset < count, byte() != UInt8(ascii: "\n"), let scalar = scalar() {
             let end = offset
             offset += UTF8.width(scalar)
-            guard quote.closings.contains(scalar) else { continue }
+            guard quote.closings.contains(scalar), !isApostrophe(scalar) else { continue }
             let text = source.text(in: contents..<end).filter { $0 != "\"" }.interpolated(from: "${") ?? ""
             let span = Span(start, offset)
             errors.append(SyntaxError(.quotes(quote.name), span, replacement: (span, "\"\(text)\"")))
@@ -26,6 +26,12 @@ extension Lexer {
             report(.quotes(quote.name), from: start, to: offset)
         }
         append(.invalid, from: start)
+    }
+
+    /// Whether a quote that was just read is a letter's neighbour in a word, as in `it's`.
+    private func isApostrophe(_ quote: Unicode.Scalar) -> Bool {
+        guard quote == "'" || quote == "\u{2019}" else { return false }
+        return offset < count && self.scalar()?.properties.isAlphabetic ?? false
     }
 
     /// The only `"` from a place to the end of its line.
@@ -113,14 +119,14 @@ extension String {
 
 /// A quote that other languages and word processors put around texts.
 enum Quote {
-    case single, backtick, typographic
+    case single, backtick, typographic, typographicSingle
 
     static func opening(_ scalar: Unicode.Scalar?) -> Quote? {
         switch scalar {
         case "'": .single
         case "`": .backtick
-        case "\u{201C}", "\u{201D}", "\u{201E}", "\u{00AB}", "\u{00BB}", "\u{2018}", "\u{2019}", "\u{300C}":
-            .typographic
+        case "\u{201C}", "\u{201D}", "\u{201E}", "\u{00AB}", "\u{00BB}", "\u{300C}": .typographic
+        case "\u{2018}", "\u{2019}": .typographicSingle
         default: nil
         }
     }
@@ -130,10 +136,8 @@ enum Quote {
         case .single: ["'"]
         case .backtick: ["`"]
         case .typographic:
-            [
-                "\u{201C}", "\u{201D}", "\u{201E}", "\u{00BB}", "\u{00AB}", "\u{2019}", "\u{2018}", "\u{300C}",
-                "\u{300D}", "\"",
-            ]
+            ["\u{201C}", "\u{201D}", "\u{201E}", "\u{00BB}", "\u{00AB}", "\u{300C}", "\u{300D}", "\""]
+        case .typographicSingle: ["\u{2019}", "\u{2018}", "'", "\""]
         }
     }
 
@@ -141,7 +145,7 @@ enum Quote {
         switch self {
         case .single: "single ones"
         case .backtick: "backticks"
-        case .typographic: "typographic ones"
+        case .typographic, .typographicSingle: "typographic ones"
         }
     }
 }

@@ -93,6 +93,16 @@ extension ForeignWord {
         + words("UIEdgeInsets.zero", .member, "no insets are written (0, 0, 0, 0)", "(0, 0, 0, 0)")
         + words("CGPoint.zero CGSize.zero", .member, "a pair of zeros is written (0, 0)", "(0, 0)")
         + words("CGRect.zero", .member, "a rectangle is written (x, y, width, height)", "(0, 0, 0, 0)")
+        + words(
+            "pop popLast shift removeLast removeFirst removeAt splice removeAll", .member,
+            "an array only grows; another without some is made with filter: xs.filter { x in x != 3 }")
+        + words("join joined", .member, "an array is put into a string as a whole: \"\\(xs)\"")
+        + words(
+            "slice prefix suffix dropFirst dropLast subarray", .member,
+            "a part of an array is made of its positions: (0..<2).map { i in xs[i] }")
+        + words(
+            "upper lower uppercased lowercased trim split substring replace", .member,
+            "a string is taken as it is: it is joined with `+`, and counted with `count`")
         + words("forEach each", .member, "a loop over elements is `for x in xs { … }`")
         + words("isEmpty empty", .member, "whether something is empty: xs.count == 0")
         + words("indices enumerated", .member, "positions are a range: for i in 0..<xs.count { … }")

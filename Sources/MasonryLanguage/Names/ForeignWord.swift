@@ -42,6 +42,16 @@ struct ForeignWord: Hashable {
         return find("\(first).\(text)", .member)
     }
 
+    /// `n.round()` for what is a function of the language.
+    static func function(_ text: String) -> ForeignWord? {
+        guard let builtin = Builtin(rawValue: text), builtin.isFunction, builtin.sample?.hasPrefix("\(text)(") ?? false
+        else {
+            return nil
+        }
+        return ForeignWord(
+            text: text, role: .member, advice: "the function stands alone: \(text)(…)", replacement: "\(text)($)")
+    }
+
     /// `setText` for `text`, where what is told it has that.
     static func setter(_ text: String, of receiver: Receiver) -> ForeignWord? {
         guard text.hasPrefix("set"), text.count > 3 else { return nil }

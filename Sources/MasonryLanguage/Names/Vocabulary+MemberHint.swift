@@ -61,6 +61,11 @@ extension Vocabulary {
         }
         if let template = word.replacement, template.contains("$") {
             guard let base = source.path(before: span) else { return nil }
+            if template == "\(word.text)($)" {
+                guard behind.hasPrefix("()") else { return nil }
+                let value = source.text(in: Span(base.lower, base.upper - 1))
+                return (Span(base.lower, span.upper + 2), template.replacing("$", with: value))
+            }
             return (
                 base.joined(with: span),
                 template.replacing("$", with: source.text(in: Span(base.lower, base.upper - 1)))

@@ -72,12 +72,16 @@ extension Parser {
         if token.kind == .invalid { throw Rejection(nil) }
         if kind.showsContent {
             let next = self.token(ahead: 1)
-            let isWord = token.kind == .identifier && next.kind == .string && !next.startsLine
+            let value = next.kind == .colon ? self.token(ahead: 2) : next
+            let isWord = token.kind == .identifier && value.kind == .string && !value.startsLine
             guard token.kind == .assign || token.kind == .colon || isWord else { return }
             throw Rejection(
                 SyntaxError(
                     .signInView(word, source.text(in: token.span)), token.span,
-                    replacement: (Span(previous.span.upper, token.span.upper), "")))
+                    replacement: (
+                        Span(previous.span.upper, isWord && next.kind == .colon ? next.span.upper : token.span.upper),
+                        ""
+                    )))
         }
         if token.kind == .dot, previous.startsLine, index > 1, tokens[index - 2].kind == .comma {
             let comma = tokens[index - 2].span
@@ -156,6 +160,11 @@ extension Parser {
     }
 
     mutating func addParameter(to parameters: inout [FunctionSyntax.Parameter]) throws(Rejection) {
+        if isReserved(.var) || isReserved(.let), token(ahead: 1).kind == .identifier {
+            let word = source.text(in: current.span)
+            let place = Span(current.span.lower, token(ahead: 1).span.lower)
+            throw Rejection(SyntaxError(.variableAsParameter(word), current.span, replacement: (place, "")))
+        }
         let name = try declaredName("a parameter")
         if let first = parameters.first(where: { $0.name.name == name.name }) {
             report(

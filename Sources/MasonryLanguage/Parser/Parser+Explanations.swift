@@ -9,7 +9,9 @@ extension Parser {
         }
         if let error = operatorAtStartOfLine(start) { return error }
         switch error.problem {
-        case .expected("one position", _) where statementWord(at: start) == .select && !tokens[start + 1].isAdjacent:
+        case .expected("one position", _)
+        where (statementWord(at: start).map { $0 == .select || $0.declaresView } ?? false)
+            && !tokens[start + 1].isAdjacent:
             return selectedArray(from: start)
         case .expected(let expected, _): return explainedUnexpected(error, expected, from: start)
         case .missingSeparator: return explainedSeparator(error, from: start)
@@ -37,6 +39,9 @@ extension Parser {
     private func explainedUnexpected(_ error: SyntaxError, _ expected: String, from start: Int) -> SyntaxError {
         if let message = objectiveCMessage() { return message }
         if expected == "a value", let error = missingOperand() { return error }
+        if expected == "a value", current.kind == .comma, previous.kind == .comma {
+            return SyntaxError(error.problem, current.span, replacement: (current.span, ""))
+        }
         if current.kind == .end || current.startsLine && newlinesEnd { return atEndOfLine(error, from: start) }
         let opening = openBrackets.last.map { tokens[$0].kind }
         if current.kind == .colon, isReservedWord(.func, at: start) {
@@ -59,7 +64,7 @@ extension Parser {
             return SyntaxError(.severalNames(source.text(in: tokens[start].span)), current.span)
         case .semicolon where opening == .leftParen || opening == .leftBracket:
             return explainedUnclosed(openingError, openingError.problem.opening, from: start)
-        case .colon where opening == .leftBracket: return SyntaxError(.dictionary, current.span)
+        case .colon where opening == .leftBracket: return slice ?? SyntaxError(.dictionary, current.span)
         case .rightBracket where opening == .leftParen: return SyntaxError(.mismatched("(", closing: "]"), current.span)
         case .rightParen where opening == .leftBracket:
             let isOuter = openBrackets.dropLast().contains { tokens[$0].kind == .leftParen }
@@ -97,6 +102,11 @@ extension Parser {
         if expected == "`{`" { return bodyWithoutBraces(error, from: start) }
         if expected == "`(`", current.kind == .leftBrace { return inserting("()", behindPrevious: error) }
         if expected == "`in`", current.kind == .comma, isForHead(from: start) { return loop(from: start) }
+        if expected == "`in`", current.kind == .identifier, isReservedWord(.in, at: min(index + 1, tokens.count - 1)) {
+            let word = previous.span
+            return SyntaxError(
+                .variableInLoop(source.text(in: word)), word, replacement: (Span(word.lower, current.span.lower), ""))
+        }
         if expected == "`in`", startsValue(current) { return inserting(" in", behindPrevious: error) }
         if expected == "`=`", startsValue(current) { return inserting(" =", behindPrevious: error) }
         if opening != nil, startsValue(current), endsValue(previous) { return missingComma(error) }

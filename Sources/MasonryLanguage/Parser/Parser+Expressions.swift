@@ -141,6 +141,13 @@ extension Parser {
             if isString(token) {
                 throw Rejection(SyntaxError(.dotBetweenStrings, dot.span, replacement: (dot.span, "+")))
             }
+            if let relation = token.kind.spelling.flatMap({ Problem.relation(of: $0) }),
+                BinaryOperator(rawValue: token.kind.spelling ?? "") != nil
+            {
+                throw Rejection(
+                    SyntaxError(
+                        .expected("a member's name", found: found), token.span, replacement: (token.span, relation)))
+            }
             throw unexpected(expected: "a member's name")
         }
         advance()

@@ -27,6 +27,7 @@ extension Parser {
         case .fatArrow: closure(ofArrow: place)
         case .dollar: namedParameter(at: place)
         case .question: choice(at: place)
+        case .coalescing: choice(ofCoalescing: place)
         case .bar: closure(ofBar: place)
         case .resultType: members(behindArrow: place)
         default: nil
@@ -172,9 +173,34 @@ extension Parser {
             colon > question + 1, let last = endOfValue(from: colon + 1), let end = endOfStatement(from: last),
             source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
         else { return nil }
-        let condition = text(from: first, through: question - 1)
-        let one = text(from: question + 1, through: colon - 1)
-        let other = text(from: colon + 1, through: last)
+        return choice(
+            from: start, text(from: first, through: question - 1),
+            (text(from: question + 1, through: colon - 1), text(from: colon + 1, through: last)), first, last, end)
+    }
+
+    /// `title.text ?? "none"`
+    private func choice(ofCoalescing sign: Int) -> (span: Span, text: String)? {
+        let start = startOfStatement(at: sign)
+        guard let first = startOfValue(before: sign, from: start), let last = endOfValue(from: sign + 1),
+            let end = endOfStatement(from: last),
+            source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
+        else { return nil }
+        let value = text(from: first, through: sign - 1)
+        let condition = "\(value) \(BinaryOperator.notEqual.rawValue) \(ReservedWord.nil.rawValue)"
+        return choice(from: start, condition, (value, text(from: sign + 1, through: last)), first, last, end)
+    }
+
+    /// A statement with a choice between two values in it as an `if`.
+    ///
+    /// - Parameters:
+    ///   - start: where the statement starts.
+    ///   - first: where the choice starts.
+    ///   - last: where it ends.
+    ///   - end: where the statement ends.
+    private func choice(
+        from start: Int, _ condition: String, _ values: (String, String), _ first: Int, _ last: Int, _ end: Int
+    ) -> (span: Span, text: String)? {
+        let (one, other) = values
         let whole = tokens[start].span.joined(with: tokens[end].span)
         let rest = source.text(in: Span(tokens[last].span.upper, whole.upper))
         if declaresVariable(at: start), start + 3 <= first, tokens[start + 2].kind == .assign {

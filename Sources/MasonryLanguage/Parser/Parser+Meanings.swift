@@ -83,6 +83,24 @@ extension Parser {
         return (tokens[start].span.joined(with: tokens[end].span), statements.joined(separator: "; "))
     }
 
+    /// `xs[0:2]`
+    var slice: SyntaxError? {
+        guard let opening = openBrackets.last, opening > 0, endsValue(tokens[opening - 1]), tokens[opening].isAdjacent,
+            let closing = closers?[opening]
+        else { return nil }
+        let isPlain = tokens[opening - 1].kind == .identifier && opening + 2 == index && index + 2 == closing
+        guard isPlain, !isMember(opening - 1) else { return SyntaxError(.slice, current.span) }
+        let array = source.text(in: tokens[opening - 1].span)
+        let positions = "\(source.text(in: previous.span))..<\(source.text(in: token(ahead: 1).span))"
+        return SyntaxError(
+            .slice, current.span,
+            replacement: (
+                tokens[opening - 1].span.joined(with: tokens[closing].span), "(\(positions)).map { i in \(array)[i] }"
+            ))
+    }
+
+    private func isMember(_ position: Int) -> Bool { position > 0 && tokens[position - 1].kind == .dot }
+
     /// `xs.map(x in x * 2)`: what stands in the parentheses in braces.
     var closureInBraces: (span: Span, text: String)? {
         guard let opening = openBrackets.last, let closing = closers?[opening], opening + 1 < index,

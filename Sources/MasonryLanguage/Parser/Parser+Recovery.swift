@@ -26,11 +26,12 @@ extension Parser {
             errors.removeAll { $0.problem.slug == .misplaced && $0.span.lower >= tokens[start].span.lower }
         }
         if let error { report(error) }
-        let holdsStyles = error.map { if case .blockOfView = $0.problem { holdsStyles(index) } else { false } } ?? false
+        let isStyleSheet =
+            error.map { if case .blockOfView = $0.problem { holdsStyles(index) } else { false } } ?? false
         // The brace that should have been another bracket closes nothing else.
         if case .mismatched(_, closing: "}")? = error?.problem { advance() }
-        recover(from: start, behind: error?.problem, isUnreadable: holdsStyles)
-        if let error, error.problem.isOfWholeStatement || holdsStyles {
+        recover(from: start, behind: error?.problem, isUnreadable: isStyleSheet)
+        if let error, error.problem.isOfWholeStatement || isStyleSheet {
             // What is nested too deep may be closed as often as it is opened.
             if error.problem.slug == .nestingLimit, current.kind == .end { hasReportedEnd = true }
             unreadable.append(Unreadable(lower: tokens[start].span.lower, upper: current.span.lower, error: error))

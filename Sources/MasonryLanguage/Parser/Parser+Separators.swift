@@ -44,6 +44,9 @@ extension Parser {
                 replacement: (Span(previous.span.upper, end.upper), ".priority(\(source.text(in: end)))"))
         case _ where isString(current) && statementWord(at: start) == .expect:
             return SyntaxError(.missingComma, current.span, replacement: (previous.span.atEnd, ","))
+        case .size where statementWord(at: start) == .image && previous.kind == .string && index == start + 3:
+            return SyntaxError(
+                .imageByName, previous.span, replacement: (Span(previous.span.lower, current.span.lower), ""))
         case .size where showsText(at: start) && index == start + 3,
             .number where showsText(at: start) && index == start + 3, .string where showsText(at: start):
             let word = statementWord(at: start) ?? .label
