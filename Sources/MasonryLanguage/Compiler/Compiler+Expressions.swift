@@ -294,8 +294,11 @@ extension Compiler {
             guard source.accent == .swift, let brace = source.brace(before: wordSpan) else {
                 throw failure(.emptyChain(builtin.rawValue), wordSpan)
             }
+            let missing =
+                source.parameter(meantAt: wordSpan)
+                ?? (brace.atEnd, " \(builtin.rawValue) \(ReservedWord.in.rawValue)")
             throw failure(.unknownName(builtin.rawValue, .parameter), wordSpan)
-                .replacing(brace.atEnd, with: " \(builtin.rawValue) \(ReservedWord.in.rawValue)")
+                .replacing(missing.span, with: missing.text)
         }
         scope.open()
         defer { scope.close() }

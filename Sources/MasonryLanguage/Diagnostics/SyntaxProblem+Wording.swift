@@ -265,6 +265,6 @@ extension SyntaxProblem {
     private static func describe(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        return scalar.isUnsafe ? "the invisible character \(code)" : "`\(scalar)`"
+        return scalar.isUnseen ? "the invisible character \(code)" : "`\(scalar)`"
     }
 }

@@ -41,10 +41,11 @@ struct Arguments {
         guard expected.contains(count) else {
             if let failure = decimalComma(expected) { throw failure }
             let sample = Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample
-            throw failure(
+            let failure = failure(
                 .argumentCount(
                     of: writtenName, expected: Self.phrase(expected), found: count,
                     sample: writtenName == name ? sample : nil), callSpan)
+            throw parts(labels).map { failure.replacing($0.span, with: $0.text) } ?? failure
         }
         for index in 0..<count {
             guard let label = label(of: index) else { continue }
@@ -55,6 +56,20 @@ struct Arguments {
             guard allowed.isEmpty, index == 0 else { throw failure }
             throw failure.replacing(Span(site.labelSpans[index].lower, span(of: index).lower), with: "")
         }
+    }
+
+    /// For a structure of which some numbers are given, each by its label, all of them, with 0 for the others.
+    private func parts(_ labels: [[String]]) -> (span: Span, text: String)? {
+        let all = labels.compactMap { $0.count == 1 ? $0[0] : nil }
+        let given = (0..<count).compactMap { label(of: $0) }
+        guard all.count == labels.count, given.count == count, count > 0, count < all.count,
+            given.allSatisfy(all.contains), Set(given).count == count
+        else { return nil }
+        let source = evaluator.unit.source
+        let written = all.map { label in
+            "\(label): \(given.firstIndex(of: label).map { source.text(in: span(of: $0)) } ?? "0")"
+        }
+        return (Span(site.labelSpans[0].lower, span(of: count - 1).upper), written.joined(separator: ", "))
     }
 
     /// `offset(1,5)`, where one number is taken.

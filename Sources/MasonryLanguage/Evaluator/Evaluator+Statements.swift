@@ -136,6 +136,12 @@ extension Evaluator {
             failure.span.upper == unit.targets[Int(target)].span.upper
         {
             let moved = failure.moved(to: unit.spans[Int(code)])
+            if case .wrongKind(_, let expected, "an array", _) = failure.problem,
+                ["a rectangle", "insets", "a size", "a point"].contains(expected),
+                let tuple = unit.source.tuple(inBrackets: moved.span)
+            {
+                return moved.replacing(moved.span, with: tuple)
+            }
             guard case .wrongKind(of: "`\(Member.text.rawValue)`", _, "a number", _) = failure.problem else {
                 return moved
             }

@@ -294,6 +294,12 @@ extension Evaluator {
         guard unit.source.accent == .masonry, !unit.source.isInput else { return }
         let span = unit.spans[Int(code)]
         let text = unit.source.text(in: span)
+        if case .maker = value, let missing = unit.source.parameter(meantAt: span) {
+            return remark(
+                .idleExpression,
+                "what a closure is given is named before `in`, which is missing behind `\(text)`", at: span,
+                help: "without it the name is a statement of its own", replacing: missing.span, with: missing.text)
+        }
         switch (unit.codes[Int(code)], value) {
         case (_, .function(let function)):
             remark(

@@ -41,7 +41,9 @@ extension SourceText {
             let template = templates.first(where: { $0.contains("$2") == (arguments.count == 2) }),
             arguments.count <= 2
         else { return nil }
-        let isPlain = first.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        let isPlain =
+            first.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            || first.hasPrefix("[") && first.hasSuffix("]")
         let value = isPlain || !template.contains("$.") ? first : "(\(first))"
         let text = template.replacing("$2", with: arguments.last ?? "").replacing("$", with: value)
         return (whole, text)

@@ -69,9 +69,12 @@ extension Unicode.Scalar {
     fileprivate var meant: String? {
         switch properties.generalCategory {
         case .lineSeparator, .paragraphSeparator: "\n"
-        default: self == "\u{85}" ? "\n" : isUnsafe ? "" : nil
+        default: self == "\u{85}" ? "\n" : isUnseen ? "" : nil
         }
     }
+
+    /// Whether nobody sees the scalar by itself.
+    var isUnseen: Bool { isUnsafe || properties.isDefaultIgnorableCodePoint }
 
     /// Whether the scalar is a Unicode letter or `_`, or behind the start a mark or a digit.
     func isPartOfIdentifier(atStart: Bool) -> Bool {

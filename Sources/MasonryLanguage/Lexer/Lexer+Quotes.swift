@@ -15,13 +15,15 @@ extension Lexer {
             return append(.invalid, from: start)
         }
         offset = contents
-        if let closing = doubleQuote(from: contents) {
-            offset = closing + 1
-            let text = source.text(in: contents..<closing)
+        let line = min(count, source.range(ofLine: source.line(at: contents)).upperBound)
+        let double = doubleQuote(from: contents).map { Span($0, $0 + 1) }
+        if let closing = double ?? otherQuote(inStringFrom: contents - 1, to: line) {
+            offset = closing.upper
+            let text = source.text(in: contents..<closing.lower)
             let span = Span(start, offset)
             let opening = source.text(in: start..<contents)
-            errors.append(
-                SyntaxError(.mismatchedQuotes(opening, "\""), span, replacement: (span, "\"\(text)\"")))
+            let problem = SyntaxProblem.mismatchedQuotes(opening, source.text(in: closing))
+            errors.append(SyntaxError(problem, span, replacement: (span, "\"\(text)\"")))
         } else {
             report(.quotes(quote.name), from: start, to: offset)
         }
@@ -43,15 +45,15 @@ extension Lexer {
 
     /// For a string without an end on its line the quote of another kind that was to be one, where what follows it can follow
     /// a string.
-    func otherQuote(inStringFrom start: Int) -> Span? {
+    func otherQuote(inStringFrom start: Int, to end: Int) -> Span? {
         var found: Span?
-        var place = offset
+        var place = end
         while place > start + 1 {
             var lower = place - 1
             while lower > start, source.isInsideScalar(at: lower) { lower -= 1 }
             let scalar = source.text(in: lower..<place).unicodeScalars.first
             if Quote.opening(scalar) != nil || scalar == "\u{300D}" {
-                let rest = source.text(in: place..<offset).drop { $0 == " " }
+                let rest = source.text(in: place..<end).drop { $0 == " " }
                 let isEnd = rest.first.map { ")],;+:{".contains($0) } ?? true || rest.hasPrefix("in ")
                 if isEnd { found = Span(lower, place) }
                 break

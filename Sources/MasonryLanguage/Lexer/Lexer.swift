@@ -231,7 +231,7 @@ public struct Lexer {
     }
 
     private mutating func unterminated(from start: Int) -> SyntaxError {
-        if accent == .masonry, let quote = otherQuote(inStringFrom: start) {
+        if accent == .masonry, let quote = otherQuote(inStringFrom: start, to: offset) {
             let problem = SyntaxProblem.mismatchedQuotes("\"", source.text(in: quote))
             return SyntaxError(problem, Span(start, quote.upper), replacement: (quote, "\""))
         }

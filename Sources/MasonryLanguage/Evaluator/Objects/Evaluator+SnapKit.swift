@@ -78,7 +78,7 @@ extension Evaluator {
         let arguments = message.arguments
         if let (relation, isToSuperview) = word.relation {
             let parts = constraint.leaves
-            if isToSuperview, !unit.source.isCall(message.span) {
+            if isToSuperview, message.values.isEmpty, !unit.source.isCall(message.span) {
                 throw failure(.memberNotCalled(word.rawValue), message.nameSpan)
                     .replacing(message.nameSpan, with: "\(word.rawValue)()")
             }
