@@ -88,6 +88,7 @@ extension Parser {
         var end = bar + 1
         while end < tokens.count, [.identifier, .comma].contains(tokens[end].kind) { end += 1 }
         guard end > bar + 1, end + 1 < tokens.count, tokens[end].kind == .invalid,
+            bar == 0 || !endsValue(tokens[bar - 1]),
             source.text(in: tokens[end].span) == ForeignOperator.bar.rawValue
         else { return nil }
         let names = tokens[bar..<end].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
@@ -105,6 +106,9 @@ extension Parser {
     private func members(behindArrow arrow: Int) -> (span: Span, text: String)? {
         let arrows = (arrow...endOfLine(of: arrow)).filter {
             tokens[$0].kind == .invalid && source.text(in: tokens[$0].span) == ForeignOperator.resultType.rawValue
+        }
+        if arrow > 0, isReservedWord(.func, at: startOfStatement(at: arrow)), let brace = braceOfLine(from: arrow) {
+            return (Span(tokens[arrow - 1].span.upper, tokens[brace].span.lower), " ")
         }
         guard let last = arrows.last, arrow > 0,
             arrows.allSatisfy({
