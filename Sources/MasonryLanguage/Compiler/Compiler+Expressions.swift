@@ -299,7 +299,7 @@ extension Compiler {
                 throw failure(.emptyChain(builtin.rawValue), wordSpan)
             }
             let missing =
-                source.parameter(meantAt: wordSpan)
+                source.parameter(meantAt: wordSpan).flatMap { $0.span == wordSpan.atEnd ? $0 : nil }
                 ?? (brace.atEnd, " \(builtin.rawValue) \(ReservedWord.in.rawValue)")
             throw failure(.unknownName(builtin.rawValue, .parameter), wordSpan)
                 .replacing(missing.span, with: missing.text)
