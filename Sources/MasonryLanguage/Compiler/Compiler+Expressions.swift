@@ -291,16 +291,12 @@ extension Compiler {
         default: return nil
         }
         if case .name = expression.kind {
-            if source.accent == .objectiveC, let block = source.blockWithoutParameter(before: wordSpan) {
-                throw failure(.unknownName(builtin.rawValue, .blockParameter), wordSpan)
-                    .replacing(block, with: "(MASConstraintMaker *\(builtin.rawValue)) ")
-            }
             guard source.accent == .swift, let brace = source.brace(before: wordSpan) else {
                 throw failure(.emptyChain(builtin.rawValue), wordSpan)
             }
             let missing =
                 source.parameter(meantAt: wordSpan).flatMap { $0.span == wordSpan.atEnd ? $0 : nil }
-                ?? (brace.atEnd, " \(builtin.rawValue) \(ReservedWord.in.rawValue)")
+                ?? (span: brace.atEnd, text: " \(builtin.rawValue) \(ReservedWord.in.rawValue)")
             throw failure(.unknownName(builtin.rawValue, .parameter), wordSpan)
                 .replacing(missing.span, with: missing.text)
         }
