@@ -39,6 +39,7 @@ struct DiagnosticRendererTests {
                          │     ^
                  a.mas:1 │ let a = 1
                          │     - first declared here
+                  = help: what is declared with `var` is assigned without it: a = …; another value needs another name
 
                 """)
     }
@@ -82,6 +83,14 @@ struct DiagnosticRendererTests {
             let word = String(line.dropFirst(column)).prefix { $0.isLetter }
             #expect(word == "width" || word == "equalTo", "\(line)\n\(marks)")
         }
+    }
+
+    /// What is to be written is never cut: of a line that nobody could read the change alone is told.
+    @Test func changesOfLongLinesAreToldAlone() {
+        let long = "let a = [" + String(repeating: "1, ", count: 400) + "rooot]"
+        #expect(rendered(long).contains("  = write: root in the place of rooot\n"))
+        let extra = "print(" + String(repeating: "1, ", count: 400) + "2))"
+        #expect(rendered(extra).contains("  = write: the same without )\n"))
     }
 
     @Test func longLinesAreCut() {

@@ -148,6 +148,42 @@ struct LimitTests {
         #expect(Self.slugs("for i in 0..<1000 { let s = \"\\((0..<200).map { x in x })\" + \"x\" }", limits) == [])
     }
 
+    /// What takes more than its place in an array is counted, so that memory ends before the steps do.
+    @Test(arguments: [
+        ("var a = []; while true { a.append((1, 2)) }", "mas"), ("var a = []; while true { a.append([1]) }", "mas"),
+        ("func f(n) { return { n } }; var a = []; while true { a.append(f(1)) }", "mas"),
+        ("func f(p) { return { p } }; var last = nil; while true { last = f(last) }", "mas"),
+        ("var a = []; var i = 0; while true { a.append(\"\\(i)\"); i += 1 }", "mas"),
+        ("var d = [Int: Int]()\nvar i = 0\nwhile true { d[i] = i; i += 1 }", "swift"),
+        ("var d = [String: Int]()\nvar i = 0\nwhile true { d[\"key \\(i)\"] = i; i += 1 }", "swift"),
+    ])
+    func whatIsHeldIsCounted(_ text: String, _ ending: String) {
+        var limits = Limits()
+        limits.memory = 1 << 20
+        limits.steps = 100_000
+        let interpreter = Interpreter(limits: limits)
+        let outcome = interpreter.run(SourceText(name: "a.\(ending)", text: text))
+        #expect(outcome.diagnostics.map(\.slug).contains("memory-limit"))
+    }
+
+    /// Each statement keeps what a dictionary or an array was before it, which takes steps for all that it holds.
+    @Test(arguments: [
+        ("var d = [Int: Int]()\nfor i in 0..<5000 { d[i] = i }\n", "d[1] = 2\n", "swift"),
+        (
+            "NSMutableArray *a = [NSMutableArray array];\nfor (int i = 0; i < 5000; i++) { [a addObject:@(i)]; }\n",
+            "[a addObject:@1];\n", "m"
+        ),
+    ])
+    func whatIsKeptForTakingBackTakesSteps(_ start: String, _ change: String, _ ending: String) {
+        var limits = Limits()
+        limits.steps = 200_000
+        let few = Interpreter(limits: limits)
+        #expect(few.run(SourceText(name: "a.\(ending)", text: start + change)).diagnostics.isEmpty)
+        let text = start + String(repeating: change, count: 1000)
+        let outcome = Interpreter(limits: limits).run(SourceText(name: "a.\(ending)", text: text))
+        #expect(outcome.diagnostics.map(\.slug) == ["step-limit"])
+    }
+
     @Test func reportsAreBounded() {
         let interpreter = Interpreter(limits: Self.small)
         let outcome = interpreter.run(SourceText(name: "in", text: "for i in 0..<10 { expect i == -1 }"))

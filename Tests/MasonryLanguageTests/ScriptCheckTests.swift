@@ -83,7 +83,7 @@ struct ScriptCheckTests {
         #expect(messages("view a\n[a].frob") == ["an array of views has no member `frob`"])
     }
 
-    @Test(arguments: ["pin(root, 1)", "stride(1)"])
+    @Test(arguments: ["pin(root, 1)", "strife(1)"])
     func whatIsCalledIsNoView(_ script: String) throws {
         let found = try #require(ScriptCheck.diagnostics(of: SourceText(name: "test.mas", text: script)).first)
         #expect(found.help?.hasPrefix("declare it first: func ") ?? false, "\(found.help ?? "")")

@@ -9,12 +9,6 @@ struct SuggestionTests {
         Parser.program(of: SourceText(name: "test.mas", text: text), names: NameTable()).diagnostics
     }
 
-    private func applied(_ replacement: Replacement, to text: String) -> String {
-        var bytes = Array(text.utf8)
-        bytes.replaceSubrange(replacement.span.lower..<replacement.span.upper, with: Array(replacement.text.utf8))
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
     @Test func thoseOfTheFixturesOfForm() throws {
         var tried = 0
         for chunk in try ScriptChunk.all() {
@@ -22,7 +16,7 @@ struct SuggestionTests {
             for diagnostic in found {
                 guard let replacement = diagnostic.replacement else { continue }
                 tried += 1
-                let mended = applied(replacement, to: chunk.text)
+                let mended = Mend.applied(replacement, to: chunk.text)
                 // Others of the same kind may stand further on.
                 let left = errors(mended)
                 let place = diagnostic.labels.first?.span.lower
@@ -51,7 +45,7 @@ struct SuggestionTests {
         let diagnostic = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
         let replacement = try #require(diagnostic.replacement)
         #expect(replacement.lines == expected)
-        let mended = applied(replacement, to: text)
+        let mended = Mend.applied(replacement, to: text)
         #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
     }
 
@@ -172,17 +166,8 @@ struct SuggestionTests {
         ),
         ("view a\nprint(a.frame.size.width)", "view a\nprint(a.frame.width)"), ("console.log(\"x\")", "print(\"x\")"),
     ])
-    func areWhatWasMeant(_ text: String, _ mended: String) throws {
-        let source = SourceText(name: "a.mas", text: text)
-        let outcomes = [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)]
-        #expect(!outcomes[0].isEmpty)
-        for diagnostics in outcomes {
-            guard let first = diagnostics.first else { continue }
-            #expect(first.replacement.map { applied($0, to: text) } == mended, "\(first.message)")
-            #expect(diagnostics.count == 1, "\(diagnostics.map(\.message))")
-        }
-        let left = Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics
-        #expect(left.isEmpty, "\(left.map(\.message))")
+    func areWhatWasMeant(_ text: String, _ mended: String) {
+        Mend.expect(text, becomes: mended)
     }
 
     /// Nothing is suggested where nothing short would do.

@@ -50,7 +50,8 @@ extension Unicode.Scalar {
     public var isUnsafe: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: true
-        default: false
+        // Letters and marks that are not seen, but for what chooses a shape for the one before.
+        default: properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
         }
     }
 }

@@ -14,6 +14,8 @@ protocol AccentParser: TokenReader {
     var headers: [String] { get }
 
     func isName(_ token: Token) -> Bool
+    /// An error in its writer's terms; the same where nothing more is known.
+    func explained(_ error: SyntaxError) -> SyntaxError
     /// Goes on behind the statement that could not be read, which started at an index.
     mutating func recover(from start: Int)
 
@@ -134,7 +136,8 @@ extension AccentParser {
             let opening = innermostOpening, let bracket = tokens[opening].kind.spelling,
             SyntaxProblem.closing(of: bracket) == closing.spelling
         else { return nil }
-        if found.kind == .end, closing == .rightBrace, let error = unclosedBrace(from: opening) {
+        let endsClass = found.kind == .at && isWord("end", ahead: 1)
+        if found.kind == .end || endsClass, closing == .rightBrace, let error = unclosedBrace(from: opening) {
             return Rejection(error)
         }
         var last = index - 1
@@ -153,7 +156,7 @@ extension AccentParser {
     }
 
     /// The bracket that is open at the current token, where it is not far away; at the end wherever it is.
-    private var innermostOpening: Int? {
+    var innermostOpening: Int? {
         var depth = 0
         for position in (0..<index).reversed().prefix(current.kind == .end ? index : 1_000) {
             switch tokens[position].kind {
@@ -168,7 +171,8 @@ extension AccentParser {
     }
 
     mutating func note(_ rejection: Rejection) {
-        guard let error = rejection.error else { return }
+        guard let found = rejection.error else { return }
+        let error = explained(found)
         if current.kind == .end, errors.isEmpty { isIncomplete = true }
         // One end is enough of a reason.
         if current.kind == .end, errors.contains(where: { $0.span == error.span }) { return }
@@ -225,13 +229,41 @@ extension AccentParser {
             try read(&self)
             tallest = max(tallest, height)
             if accept(.comma) { continue }
-            guard closing == .rightBracket, isElementWithoutComma else { break }
+            if closing == .rightParen, isReserved(.in), previous.kind == .identifier, let opening = innermostOpening {
+                note(Rejection(.closureWithoutBraces, current.span))
+                index = end(ofBracketAt: opening) - 1
+                break
+            }
+            guard closing == .rightBracket && isElementWithoutComma || isValueWithoutComma else { break }
             note(
                 Rejection(
                     SyntaxError(.missingComma, previous.span.atEnd, replacement: (previous.span.atEnd, ","))))
         }
         try expect(closing)
         height = tallest
+    }
+
+    /// Whether a value stands right behind another, with nothing that could join them.
+    private var isValueWithoutComma: Bool {
+        if current.startsLine || current.isAdjacent { return false }
+        switch (previous.kind, current.kind) {
+        case (.identifier, .identifier), (.number, .identifier), (.identifier, .number), (.number, .number),
+            (.string, .string), (.string, .identifier), (.rightParen, .identifier), (.rightBracket, .identifier):
+            break
+        default: return false
+        }
+        guard let opening = innermostOpening,
+            source.line(at: tokens[opening].span.lower) == source.line(at: current.span.lower)
+        else { return false }
+        if startsMessageWord, tokens[opening].kind == .leftBracket { return false }
+        let words = ["as", "is", "in", "where", "else", "try", "await"]
+        return current.kind != .identifier || !words.contains(names.text(current.name))
+    }
+
+    /// Whether a word with a `:` stands behind a value, as what an object is told does in Objective-C.
+    var startsMessageWord: Bool {
+        current.kind == .identifier && token(ahead: 1).kind == .colon
+            && (previous.kind == .identifier || previous.kind == .rightBracket)
     }
 
     /// Whether a new line goes on with another element of a list that is closed further down.

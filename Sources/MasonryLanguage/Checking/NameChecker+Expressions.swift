@@ -91,7 +91,13 @@ extension NameChecker {
         let isForeign = failures[known...].contains(where: \.problem.isForeign)
         for argument in arguments where argument.isTrailing || !isForeign {
             if isMakerBlock, case .closure(let function) = argument.value.kind {
+                let outer = constrainedView
+                constrainedView = nil
+                if case .member(let base, _, _) = callee.kind, case .name(let view) = base.kind {
+                    constrainedView = vocabulary.text(view)
+                }
                 check(function, isMakerBlock: true)
+                constrainedView = outer
             } else {
                 check(argument.value)
             }
@@ -152,7 +158,11 @@ extension NameChecker {
                 fail(
                     .memberNotCalled(text), span,
                     replacement: isRelation || takesNumber ? source.callInstead(ofMembersBehind: span) : nil)
-            case .call: fail(.propertyCalled(text), span)
+            case .call:
+                let isSet = if case .member(let member) = spelling { member.isAssignable(of: receiver) } else { false }
+                fail(
+                    .propertyCalled(text), span,
+                    replacement: isSet ? source.assignment(of: text, insteadOfCalling: span) : nil)
             case .assignment: fail(.memberOnlyRead(text, of: receiver.phrase), span)
             }
         }
@@ -169,7 +179,9 @@ extension NameChecker {
         let text = vocabulary.text(name)
         guard let receiver = receivers.first else {
             let compound = ForeignWord.compound(endingIn: text, at: span, in: source)
-            let foreign = (compound ?? ForeignWord.find(text, .member)).map { MemberHint.foreign($0) }
+            let foreign = (compound ?? ForeignWord.find(text, .member) ?? ForeignWord.function(text)).map {
+                MemberHint.foreign($0)
+            }
             let nearest = Receiver.allCases.lazy.compactMap { [vocabulary] in vocabulary.nearestMember(to: text, of: $0)
             }.first
             let hint = foreign ?? nearest.map { .nearest($0) } ?? .none

@@ -29,6 +29,8 @@ struct NameChecker {
     private static let comparisonLimit = 300_000
     /// The failures that are reported.
     private static let failureLimit = Parser.errorLimit
+    /// The name of the view that chains constrain, where it is one: whose block they are in, or the current one.
+    var constrainedView: String?
     /// The innermost statement that is being checked.
     private(set) var statement = Span(0, 0)
 
@@ -74,9 +76,10 @@ struct NameChecker {
 
     private mutating func declare(_ name: GlobalName) {
         if let first = globals[name.name.name], !removesViews, name.source === source {
-            fail(
-                .redeclared(vocabulary.text(name.name.name)), name.name.span,
-                related: Failure.Related(source: first.source, span: first.name.span, message: "first declared here"))
+            failures.append(
+                .redeclared(
+                    vocabulary.text(name.name.name), name.name.span, in: source, firstAt: first.name.span,
+                    of: first.source))
         }
         globals[name.name.name] = globals[name.name.name] ?? name
     }
@@ -170,6 +173,8 @@ struct NameChecker {
                 ?? NameHint(for: text, known: namesToCompare, use)
             var replacement = source.statement(meantBy: text, span) ?? source.constraints(meantBy: text, span)
             if replacement == nil, UIKitName.colorClasses.contains(text) { replacement = source.color(meantBy: span) }
+            if case .attribute = hint { replacement = source.attribute(ofView: constrainedView, meantAt: span) }
+            if hint.isNone, source.isAssignedText(span) { hint = .text }
             if hint.isNone, functionDepth > 0, let instead = source.parameter(meantAt: span) {
                 (hint, replacement) = (.parameter, instead)
                 declare(name, .unknown)
@@ -200,6 +205,7 @@ struct NameChecker {
             }
         blockLocals = locals
         return locals.last { $0.name == name && $0.span.lower < span.lower }
+            ?? locals.first { $0.name == name && $0.block.lower <= span.lower && span.upper <= $0.block.upper }
     }
 
     private func global(_ name: Name) -> GlobalName? {
@@ -251,8 +257,11 @@ struct NameChecker {
                 if let content = view.content { check(content, of: kind) }
                 declare(view.name.name, .view)
             }
+            constrainedView = views.count == 1 ? vocabulary.text(views[0].name.name) : nil
         case .select(let views):
             for view in views { check(view) }
+            constrainedView = nil
+            if views.count == 1, case .name(let name) = views[0].kind { constrainedView = vocabulary.text(name) }
         case .variable(let name, _, _, let value):
             check(value)
             declare(name.name, .unknown)

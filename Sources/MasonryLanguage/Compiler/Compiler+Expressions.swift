@@ -159,10 +159,26 @@ extension Compiler {
     private mutating func tuple(_ parts: [Argument], _ span: Span) throws(Failure) -> Code.Index {
         guard let shape = shape(of: parts) else {
             let labels = parts.map { $0.label.map { "\(vocabulary.text($0)):" } ?? "_" }
+            if let failure = misspeltLabel(of: parts) { throw failure }
             if parts.contains(where: { $0.label != nil }) { throw failure(.tupleLabels(labels), span) }
             throw failure(.tupleCount(parts.count), span)
         }
         return add(.tuple(shape, try list(of: parts.map(\.value))), span)
+    }
+
+    /// A tuple of which one label is no shape's, and the others are.
+    private func misspeltLabel(of parts: [Argument]) -> Failure? {
+        let given = parts.map { $0.label.map(vocabulary.text) }
+        for shape in [Tuple.Shape.point, .size, .insets, .rect] where shape.count == parts.count {
+            let wrong = zip(given, shape.parts.map(\.name)).enumerated().filter { $1.0 != $1.1 }
+            guard wrong.count == 1, let label = wrong[0].element.0,
+                shape.count > 2 || NearestName.of(label, among: [wrong[0].element.1]) != nil
+            else { continue }
+            let meant = wrong[0].element.1
+            return failure(.tupleLabels(given.map { $0.map { "\($0):" } ?? "_" }), parts[wrong[0].offset].labelSpan)
+                .replacing(parts[wrong[0].offset].labelSpan, with: meant)
+        }
+        return nil
     }
 
     private func shape(of parts: [Argument]) -> Tuple.Shape? {
@@ -278,8 +294,11 @@ extension Compiler {
             guard source.accent == .swift, let brace = source.brace(before: wordSpan) else {
                 throw failure(.emptyChain(builtin.rawValue), wordSpan)
             }
+            let missing =
+                source.parameter(meantAt: wordSpan).flatMap { $0.span == wordSpan.atEnd ? $0 : nil }
+                ?? (span: brace.atEnd, text: " \(builtin.rawValue) \(ReservedWord.in.rawValue)")
             throw failure(.unknownName(builtin.rawValue, .parameter), wordSpan)
-                .replacing(brace.atEnd, with: " \(builtin.rawValue) \(ReservedWord.in.rawValue)")
+                .replacing(missing.span, with: missing.text)
         }
         scope.open()
         defer { scope.close() }

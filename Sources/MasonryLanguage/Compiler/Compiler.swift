@@ -97,7 +97,7 @@ struct Compiler {
             return .global(name.name)
         }
         if let first = scope.variableInBlock(name.name) {
-            throw failure(.redeclared(text), name.span, related: (first.span, "first declared here"))
+            throw Failure.redeclared(text, name.span, in: source, firstAt: first.span, of: source)
         }
         return .local(declareLocal(name, isConstant: isConstant).slot)
     }

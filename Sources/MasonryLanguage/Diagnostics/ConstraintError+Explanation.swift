@@ -49,7 +49,8 @@ extension ConstraintError {
             "remake the constraints, with the change in the chain; or deactivate it first, and activate it behind the change"
         case .requirementAfterInstall: "deactivate it, change its priority, and activate it again"
         case .redefinedRelation: "say both relations in chains of their own"
-        case .attributeAfterRelation: "say all attributes before the relation, or start another chain"
+        case .attributeAfterRelation:
+            "say all attributes before the relation, or start another chain; that of what is related to stands inside: equalTo(header.bottom)"
         case .noCommonSuperview, .viewsWithoutCommonSuperview:
             "add a view that is in no other first: root.addSubview(view)"
         case .unsupportedConstant: "a view is related to, not its frame: equalTo(view)"
@@ -60,6 +61,8 @@ extension ConstraintError {
         case .placeWithoutReference: "the view is in no other: add it first, root.addSubview(view)"
         case .placeWithoutMultiplier: "leave the multiplier out"
         case .priorityOutOfRange: "the named ones are required 1000, high 750, medium 500, low 250, fittingSize 50"
+        case .hierarchyCycle(let view, let superview) where view == superview && view != Builtin.root.rawValue:
+            "a view goes into another one: root.addSubview(\(view))"
         case .hierarchyCycle: "move the inner view out first"
         case .guideHasNoSubviews: "declare the view in the guide's owner, and constrain it to the guide"
         case .viewRemoved: "declare it anew, or only take it out of its superview: removeFromSuperview()"

@@ -42,9 +42,9 @@ public struct DiagnosticRenderer: Sendable {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible() }
     }
 
-    /// The lines as they would be, cut around what is new where they are very long.
+    /// The lines as they would be; where they are very long, what is new alone and what it takes the place of.
     private func written(_ replacement: Replacement) -> String? {
-        let lines = replacement.lines(atMost: 4 * max(columns, 100), mark: isASCII ? "..." : "…")
+        let lines = replacement.written(atMost: 4 * max(columns, 100))
         // A tab is shown as what it looks like in an excerpt, for what is shown to be pasted.
         return lines.isEmpty ? nil : lines.replacing("\t", with: String(repeating: " ", count: ShownLine.tabWidth))
     }

@@ -30,11 +30,28 @@ final class Failure: Error {
         self.calls = calls
     }
 
+    /// The failure of a name that is declared again.
+    static func redeclared(
+        _ name: String, _ span: Span, in source: SourceText, firstAt place: Span, of first: SourceText
+    ) -> Failure {
+        let (help, replacement) = source.redeclaration(of: span)
+        return Failure(
+            .redeclared(name, help: help), source, span,
+            related: Related(source: first, span: place, message: "first declared here"), replacement: replacement)
+    }
+
     /// The failure of a name that is used outside of the block that declares it.
     static func outsideOfBlock(
         _ name: String, _ span: Span, _ local: CodeUnit.Local, declaredIn source: SourceText, usedIn user: SourceText
     ) -> Failure {
         let line = source.line(at: local.block.lower)
+        if source === user, local.block.lower <= span.lower, span.upper <= local.span.lower {
+            let head = source.text(in: source.range(ofLine: line)).drop { $0 == " " || $0 == "\t" }
+            let isLoop = [ReservedWord.for, .while].contains { head.hasPrefix("\($0.rawValue) ") }
+            return Failure(
+                .unknownName(name, isLoop ? .laterInLoop : .later), user, span,
+                related: Related(source: source, span: local.span, message: "it is declared here, further down"))
+        }
         let place = source.isInput && source.lineCount == 1 ? source.name : "line \(line)"
         return Failure(
             .unknownName(name, .inner(at: place)), user, span,

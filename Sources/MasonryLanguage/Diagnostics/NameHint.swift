@@ -13,8 +13,12 @@ enum NameHint {
     case color
     /// A text, without quotes, behind the name of what shows one.
     case text
+    /// The name of a device, where the size of its screen is wanted.
+    case device
     /// The name is declared further down.
     case later
+    /// The same in the body of a loop, of which each round has variables of its own.
+    case laterInLoop
     /// The name is declared by the very statement that uses it.
     case own
     /// The name is declared in a block, outside of which this is.
@@ -91,7 +95,8 @@ enum NameHint {
         case .chain(let chain): chain
         case .undotted(let text): text
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
-        case .statement, .attribute, .member, .later, .own, .inner, .parameter, .called, .none: nil
+        case .statement, .attribute, .member, .later, .laterInLoop, .own, .device, .inner, .parameter, .called, .none:
+            nil
         }
     }
 
@@ -118,7 +123,10 @@ enum NameHint {
                 : "it is a member of something: \(member.receivers.contains(.view) ? "header" : "[a, b]").\(member.sample)"
         case .color: "a colour is a string"
         case .text: "a text stands in quotes"
+        case .device: "a screen is given by its size in points: screen 390x844"
         case .later: "move the declaration up, or this statement down"
+        case .laterInLoop:
+            "every round has variables of its own; what one leaves to the next is declared before the loop, var \(name) = nil, and assigned in it, without `let`"
         case .own: "it is there from the next statement on; here it takes something declared before, or another name"
         case .inner(let place):
             "it is only there in the block at \(place): use it there, or keep it in a variable declared before"

@@ -17,7 +17,8 @@ extension Problem {
         case .emptyChain: .emptyChain
         case .noCurrentView: .noCurrentView
         case .argumentCount: .argumentCount
-        case .unknownLabel, .missingLabel, .labelOrder, .axisNotFirst, .bothLabels: .argumentLabel
+        case .unknownLabel, .missingLabel, .labelOrder, .axisNotFirst, .bothLabels, .repeatedLabel:
+            .argumentLabel
         case .wrongKind, .argumentKind, .operands, .attributeAsNumber, .condition, .notNumberInTuple, .attachKey:
             .wrongKind
         case .tupleCount, .tupleLabels: .tuple
@@ -55,7 +56,7 @@ extension Problem {
             "there is no `\(name)` here: what a closure is given is named before `in`"
         case .unknownName(let name, _): "there is no `\(name)` here"
         case .noConstraint(let id): "there is no constraint #\(id)"
-        case .redeclared(let name): "`\(name)` is already declared"
+        case .redeclared(let name, _): "`\(name)` is already declared"
         case .startingName(let name): "`\(name)` exists from the start and can't be declared again at the top level"
         case .constantAssigned(let name): "`\(name)` is a constant"
         case .loopVariableAssigned(let name): "`\(name)` is what the loop goes through, and can't be assigned"
@@ -85,11 +86,12 @@ extension Problem {
         case .axisNotFirst(let name): "`\(name)` takes the axis first, `horizontal` or `vertical`, without a label"
         case .bothLabels(let name, let labels):
             "`\(name)` takes \(labels.map { "`\($0):`" }.joined(separator: " or ")), not both"
+        case .repeatedLabel(let label): "`\(label):` is given twice"
         case .wrongKind(let what, let expected, let found, _): "\(what) is \(expected), not \(found)"
         case .argumentKind(let name, let expected, let found, _): "`\(name)` takes \(expected), not \(found)"
         case .attributeAsNumber(let name): "`\(name)` is an attribute, not a number"
         case .unknownColor(let name, _): "there is no colour `\(name)`"
-        case .operands(let operation, let left, let right): "`\(operation)` does not work on \(left) and \(right)"
+        case .operands(let operation, let left, let right, _): "`\(operation)` does not work on \(left) and \(right)"
         case .comparison(let left, let right, _): "\(left) and \(right) can't be compared"
         case .condition(let kind): "a condition is a bool, not \(kind)"
         case .notNumberInTuple(let kind): "the parts of a tuple are numbers, not \(kind)"
@@ -199,6 +201,7 @@ extension Problem {
         case .unknownMember(let name, _, let hint): hint.help(for: name)
         case .unknownColor:
             "a colour is one of \(NamedColor.allCases.prefix(12).map(\.rawValue).joined(separator: ", ")) …, or \"#rrggbb\""
+        case .redeclared(_, let help): help
         case .startingName: "choose another name; an inner scope may use this one"
         case .constantAssigned(let name) where Builtin(rawValue: name) != nil:
             "it exists from the start; a variable of your own needs another name: var other = …"
@@ -215,6 +218,8 @@ extension Problem {
         case .memberOnlyRead(let name, _): Self.setting[name]
         case .chainCompared(let operation): Self.relation(of: operation).map { "the relation is `\($0)`" }
         case .argumentCount(_, _, _, let sample): sample.map { "for instance \($0)" }
+        case .bothLabels("distribute", _):
+            "with `spacing:` the views share what is left between them, with `length:` the gaps do"
         case .unknownLabel(_, let name, []), .missingLabel(let name, _):
             (Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample).map { "for instance \($0)" }
         case .noMembers(_, "nil"): "the value is nil: what it was read from has none"
@@ -223,11 +228,12 @@ extension Problem {
         case .emptyChain(let word): "\(word).left.equalTo(…)"
         case .noCurrentView: "declare a view, or select one: select NAME"
         case .wrongKind(_, _, _, let help), .argumentKind(_, _, _, let help): help
-        case .operands("+", _, "a string"), .operands("+", "a string", _):
+        case .operands(_, _, _, let reason?): reason
+        case .operands("+", _, "a string", _), .operands("+", "a string", _, _):
             "put the value into the string: \"… \\(value) …\""
-        case .operands("+", let array, _) where array.hasPrefix("an array"):
+        case .operands("+", let array, _, _) where array.hasPrefix("an array"):
             "an element is added to an array with append: xs.append(x)"
-        case .operands("%", "a string", _): "values are put into a string with \\( ): \"the sum is \\(1 + 2)\""
+        case .operands("%", "a string", _, _): "values are put into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .attributeAsNumber: "take its solved number; in a relation say it with offset and multipliedBy"
         case .comparison(_, _, let attribute?):
             "to compare, take its solved number, \(attribute).value; to constrain, say make.left.equalTo(root)"
@@ -237,6 +243,10 @@ extension Problem {
         case .condition: "compare it: n != 0, text != \"\", view != nil"
         case .notFinite: "numbers are finite: an operation that overflows or has no result is an error where it happens"
         case .divisionByZero: "check the divisor first: if n != 0 { … }"
+        case .indexOutOfRange(let index, let count) where index < 0 && count > 0:
+            "the first element is at 0; the last one is the member `last`"
+        case .indexOutOfRange(_, let count) where count > 0:
+            "positions start at 0, so the last element is at \(count - 1); for x in xs { … } goes through all"
         case .reversedRange: "for what runs downwards count up and subtract"
         case .expectation: nil
         case .importCycle: "leave one of the imports out; each script runs once"

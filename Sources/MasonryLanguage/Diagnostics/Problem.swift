@@ -4,7 +4,7 @@ internal import Masonry
 enum Problem {
     // Names.
     case unknownName(String, NameHint)
-    case redeclared(String)
+    case redeclared(String, help: String)
     case startingName(String)
     case constantAssigned(String)
     case loopVariableAssigned(String)
@@ -30,10 +30,11 @@ enum Problem {
     case labelOrder(of: String, [String])
     case axisNotFirst(String)
     case bothLabels(of: String, [String])
+    case repeatedLabel(String)
     // Kinds of value.
     case wrongKind(of: String, expected: String, found: String, help: String?)
     case argumentKind(of: String, expected: String, found: String, help: String?)
-    case operands(String, String, String)
+    case operands(String, String, String, help: String? = nil)
     case attributeAsNumber(String)
     case unknownColor(String, nearest: String?)
     case comparison(String, String, attribute: String?)

@@ -20,19 +20,15 @@ public struct Replacement: Hashable, Sendable {
         return (source.text(in: before) + text + source.text(in: after)).trimmingSpaces
     }
 
-    /// The same, of which so many bytes around what is new are left at most, with a mark where something was cut off.
-    func lines(atMost limit: Int, mark: String) -> String {
+    /// The lines as they would be; where they are longer, what is new and what it takes the place of, and nothing where that is
+    /// too.
+    func written(atMost limit: Int) -> String {
         let (before, after) = surroundings
-        let whole = before.count + text.utf8.count + after.count
-        if whole <= limit { return (source.text(in: before) + text + source.text(in: after)).trimmingSpaces }
-        if text.utf8.count > limit { return "" }
-        let room = (limit - text.utf8.count) / 2
-        var start = before.upperBound - min(before.count, room)
-        var end = after.lowerBound + min(after.count, room)
-        while start < before.upperBound, source.isInsideScalar(at: start) { start += 1 }
-        while end > after.lowerBound, source.isInsideScalar(at: end) { end -= 1 }
-        return (start > before.lowerBound ? mark : "") + source.text(in: start..<before.upperBound) + text
-            + source.text(in: after.lowerBound..<end) + (end < after.upperBound ? mark : "")
+        if before.count + text.utf8.count + after.count <= min(limit, Self.longest) { return lines }
+        let old = source.text(in: span)
+        guard text.utf8.count + old.utf8.count <= limit else { return "" }
+        if text.isEmpty { return "the same without \(old)" }
+        return old.isEmpty ? "\(text) is put in here" : "\(text) in the place of \(old)"
     }
 
     /// What stands on the stretch's lines before and behind it.

@@ -41,10 +41,11 @@ struct Arguments {
         guard expected.contains(count) else {
             if let failure = decimalComma(expected) { throw failure }
             let sample = Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample
-            throw failure(
+            let failure = failure(
                 .argumentCount(
                     of: writtenName, expected: Self.phrase(expected), found: count,
                     sample: writtenName == name ? sample : nil), callSpan)
+            throw parts(labels).map { failure.replacing($0.span, with: $0.text) } ?? failure
         }
         for index in 0..<count {
             guard let label = label(of: index) else { continue }
@@ -55,6 +56,20 @@ struct Arguments {
             guard allowed.isEmpty, index == 0 else { throw failure }
             throw failure.replacing(Span(site.labelSpans[index].lower, span(of: index).lower), with: "")
         }
+    }
+
+    /// For a structure of which some numbers are given, each by its label, all of them, with 0 for the others.
+    private func parts(_ labels: [[String]]) -> (span: Span, text: String)? {
+        let all = labels.compactMap { $0.count == 1 ? $0[0] : nil }
+        let given = (0..<count).compactMap { label(of: $0) }
+        guard all.count == labels.count, given.count == count, count > 0, count < all.count,
+            given.allSatisfy(all.contains), Set(given).count == count
+        else { return nil }
+        let source = evaluator.unit.source
+        let written = all.map { label in
+            "\(label): \(given.firstIndex(of: label).map { source.text(in: span(of: $0)) } ?? "0")"
+        }
+        return (Span(site.labelSpans[0].lower, span(of: count - 1).upper), written.joined(separator: ", "))
     }
 
     /// `offset(1,5)`, where one number is taken.
@@ -138,10 +153,21 @@ struct Arguments {
         var others: [String] = []
         for index in 0..<count {
             let text = source.text(in: span(of: index))
-            if let label = label(of: index) { others.append("\(label): \(text)") } else { axes.append(text) }
+            let isAxis = if case .axis = values[index] { true } else { false }
+            if let label = label(of: index), !isAxis { others.append("\(label): \(text)") } else { axes.append(text) }
         }
         if axes.isEmpty { axes = [Axis.horizontal.rawValue] }
         return failure(.axisNotFirst(name), place).replacing(place, with: (axes + others).joined(separator: ", "))
+    }
+
+    /// A call that is given two labels of which it takes one: the one that comes first stays.
+    func withOne(of labels: [String]) -> Failure {
+        let given = (0..<count).filter { label(of: $0).map(labels.contains) ?? false }
+        let failure = failure(.bothLabels(of: name, labels))
+        guard evaluator.unit.source.accent == .masonry, let extra = given.dropFirst().first, extra > 0 else {
+            return failure
+        }
+        return failure.replacing(Span(span(of: extra - 1).upper, span(of: extra).upper), with: "")
     }
 
     /// An argument without its label, of a call whose arguments all have one.
@@ -191,7 +217,10 @@ struct Arguments {
     ) -> Failure {
         let span = span(of: index)
         let found = values[index].phrase
-        let help = help ?? evaluator.reasonOfNothing(values[index], at: span)
+        var help = help ?? evaluator.reasonOfNothing(values[index], at: span)
+        if case .type(let type) = values[index], evaluator.unit.source.accent == .swift {
+            help = "an object is made by calling its class: \(type.name)()"
+        }
         let failure = failure(
             isAssignment
                 ? .wrongKind(of: "`\(name)`", expected: expected, found: found, help: help)
@@ -199,8 +228,18 @@ struct Arguments {
                     of: label(of: index).map { "\($0):` of `\(name)" } ?? name, expected: expected, found: found,
                     help: help), span)
         if let call = evaluator.callInstead(of: values[index], at: span) { return failure.replacing(span, with: call) }
+        if let tuple = tupleInstead(of: index, expected) { return failure.replacing(span, with: tuple) }
         guard let text = evaluator.unquoted(values[index], accepting: isWanted) else { return failure }
         return failure.replacing(evaluator.boxed(span), with: text)
+    }
+
+    /// For `[0, 0, 100, 50]` where a structure of numbers is wanted the same in parentheses.
+    private func tupleInstead(of index: Int, _ expected: String) -> String? {
+        guard evaluator.unit.source.accent == .masonry, case .array(let array) = values[index],
+            array.elements.allSatisfy({ if case .number = $0 { true } else { false } }),
+            ["a rectangle": 4, "insets": 4, "a size": 2, "a point": 2][expected] == array.elements.count
+        else { return nil }
+        return evaluator.unit.source.tuple(inBrackets: span(of: index))
     }
 
     // MARK: Kinds
@@ -246,7 +285,9 @@ struct Arguments {
 
     func boolean(_ index: Int) throws(Failure) -> Bool {
         guard case .boolean(let boolean) = values[index] else {
-            throw wrongKind(index, expected: "a bool", help: "true or false")
+            let failure = wrongKind(index, expected: "a bool", help: "true or false")
+            guard let meant = values[index].meantTruth, evaluator.unit.source.accent == .masonry else { throw failure }
+            throw failure.replacing(span(of: index), with: "\(meant)")
         }
         return boolean
     }
@@ -276,7 +317,18 @@ struct Arguments {
 
     func attribute(_ index: Int) throws(Failure) -> Attribute {
         guard case .attributeName(let attribute) = values[index] else {
-            throw wrongKind(index, expected: "the name of an attribute", help: "for instance \(name)(.left)")
+            let failure = wrongKind(index, expected: "the name of an attribute", help: "for instance \(name)(.left)")
+            guard case .text(let text) = values[index], evaluator.unit.source.accent == .masonry,
+                let attribute = Attribute(rawValue: text.text)
+            else { throw failure }
+            let names = values.map {
+                if case .text(let text) = $0 { Attribute(rawValue: text.text) } else { Attribute?.none }
+            }
+            guard name == Member.attributes.rawValue, !names.contains(nil) else {
+                throw failure.replacing(span(of: index), with: ".\(attribute.rawValue)")
+            }
+            let list = names.compactMap(\.self).map { ".\($0.rawValue)" }.joined(separator: ", ")
+            throw failure.replacing(Span(span(of: 0).lower, span(of: count - 1).upper), with: list)
         }
         return attribute
     }
@@ -284,7 +336,7 @@ struct Arguments {
     func size(_ index: Int) throws(Failure) -> Size {
         guard case .tuple(let value) = values[index], let size = value.tuple.size else {
             if isZeroInC(index) { return Size(width: 0, height: 0) }
-            throw wrongKind(index, expected: "a size", help: assigned("(width, height)"))
+            throw pair(index, wrongKind(index, expected: "a size", help: assigned("(width, height)")))
         }
         return size
     }
@@ -292,7 +344,7 @@ struct Arguments {
     func point(_ index: Int) throws(Failure) -> Point {
         guard case .tuple(let value) = values[index], let point = value.tuple.point else {
             if isZeroInC(index) { return Point(x: 0, y: 0) }
-            throw wrongKind(index, expected: "a point", help: assigned("(x, y)"))
+            throw pair(index, wrongKind(index, expected: "a point", help: assigned("(x, y)")))
         }
         return point
     }
@@ -315,7 +367,31 @@ struct Arguments {
         }
     }
 
+    /// A number where two are wanted.
+    private func pair(_ index: Int, _ failure: Failure) -> Failure {
+        guard evaluator.unit.source.accent == .masonry, case .number = values[index] else { return failure }
+        let text = evaluator.unit.source.text(in: span(of: index))
+        return failure.replacing(span(of: index), with: "(\(text), \(text))")
+    }
+
     private func assigned(_ tuple: String) -> String {
         isAssignment ? "\(name) = \(tuple)" : "\(name)(\(tuple))"
+    }
+}
+
+extension Value {
+    /// What a number or a text is as a truth elsewhere.
+    fileprivate var meantTruth: Bool? {
+        switch self {
+        case .number(0): false
+        case .number(1): true
+        case .text(let text):
+            switch text.text.lowercased() {
+            case "yes", "true", "on": true
+            case "no", "false", "off": false
+            default: nil
+            }
+        default: nil
+        }
     }
 }

@@ -4,7 +4,17 @@ internal import Masonry
 extension Evaluator {
     @inline(never)
     func element(of base: Value, at position: Code.Index, base code: Code.Index) throws(Failure) -> Value {
-        let index = try wholeNumber(try evaluate(position), of: "an index", at: unit.spans[Int(position)])
+        let place = try evaluate(position)
+        if case .text(let text) = place, let kind = base.memberKind,
+            Spelling.all.contains(where: { $0.text == text.text && $0.spelling.isMember(of: kind) })
+        {
+            throw failure(
+                .wrongKind(
+                    of: "an index", expected: "a number", found: place.phrase,
+                    help: "a member is named behind a dot: .\(text.text)"), at: position
+            ).replacing(Span(unit.spans[Int(code)].upper, unit.spans[Int(position)].upper + 1), with: ".\(text.text)")
+        }
+        let index = try wholeNumber(place, of: "an index", at: unit.spans[Int(position)])
         switch base {
         case .array(let array):
             guard array.elements.indices.contains(index) else {
@@ -133,7 +143,12 @@ extension Evaluator {
         let axis = try arguments.axis(0)
         var numbers: [String: Double] = [:]
         for index in 1..<arguments.count {
-            guard let label = arguments.label(of: index), numbers[label] == nil else {
+            if let label = arguments.label(of: index), numbers[label] != nil {
+                let place = Span(arguments.span(of: index - 1).upper, arguments.span(of: index).upper)
+                throw arguments.failure(.repeatedLabel(label), arguments.site.labelSpans[index])
+                    .replacing(place, with: "")
+            }
+            guard let label = arguments.label(of: index) else {
                 throw arguments.failure(
                     .missingLabel(of: arguments.name, expected: index == 1 ? labels.extents : labels.all),
                     arguments.span(of: index))
@@ -152,7 +167,7 @@ extension Evaluator {
         let spacing = numbers[labels.spacing.rawValue]
         let length = numbers[labels.length.rawValue]
         if spacing != nil, length != nil {
-            throw arguments.failure(.bothLabels(of: arguments.name, labels.extents))
+            throw arguments.withOne(of: labels.extents)
         }
         guard spacing != nil || length != nil else {
             throw arguments.failure(.missingLabel(of: arguments.name, expected: labels.extents))

@@ -114,6 +114,19 @@ extension Evaluator {
         return .array(array)
     }
 
+    /// Counts what a change of a dictionary copies, and keeps what takes it back.
+    func prepareChange(of dictionary: DictionaryValue, at span: Span) throws(Failure) {
+        try step(copying: dictionary.bytesToGrow, at: span)
+        try step(keeping: dictionary.bytesToRecord(in: undoLog), at: span)
+        dictionary.recordOnce(in: undoLog)
+    }
+
+    /// Counts what is kept for taking a change back, each value of which has to be held on to.
+    func step(keeping bytes: Int, at span: Span) throws(Failure) {
+        try step(bytes >> 8, at: span)
+        try step(copying: bytes, at: span)
+    }
+
     func plainText(_ value: Value) -> String {
         ValueText(limit: limits.text).text(value, .plain)
     }

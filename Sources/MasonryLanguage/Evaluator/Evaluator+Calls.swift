@@ -228,7 +228,12 @@ extension Evaluator {
             return failure(.propertyCalled(text), site.nameSpan).replacing(call, with: text)
         }
         guard case .attribute = spelling, site.labels.isEmpty else {
-            return failure(.propertyCalled(text), site.nameSpan)
+            let failure = failure(.propertyCalled(text), site.nameSpan)
+            guard case .member(let member) = spelling,
+                Receiver.allCases.contains(where: { member.isAssignable(of: $0) }),
+                let set = unit.source.assignment(of: text, insteadOfCalling: site.nameSpan)
+            else { return failure }
+            return failure.replacing(set.span, with: set.text)
         }
         let given = unit.source.text(in: Span(site.nameSpan.upper, span.upper))
         return failure(.attributeCalled(text), site.nameSpan)

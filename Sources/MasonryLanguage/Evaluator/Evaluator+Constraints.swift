@@ -67,7 +67,12 @@ extension Evaluator {
             if !takesNothing { stack.push(.maker(maker)) }
             _ = try call(function, pushed: takesNothing ? 0 : 1, at: span)
         default:
-            throw arguments.wrongKind(0, expected: "a closure", help: "for instance \(arguments.name) { make in … }")
+            let failure = arguments.wrongKind(
+                0, expected: "a closure", help: "for instance \(arguments.name) { make in … }")
+            guard case .constraint = arguments.values[0], unit.source.accent == .masonry else { throw failure }
+            throw failure.replacing(
+                Span(arguments.site.nameSpan.upper, arguments.span.upper),
+                with: " { make in \(arguments.written) }")
         }
         return maker
     }
@@ -116,12 +121,12 @@ extension Evaluator {
     /// How one of two views gets into a view, in a project's words; nil where each is in one.
     func helpToAdd(_ one: View, _ other: View?) -> String? {
         let isLoose = { (view: View) in view.superview == nil && !view.isRoot }
-        guard unit.source.accent != .masonry, let view = isLoose(one) ? one : other.flatMap({ isLoose($0) ? $0 : nil })
+        guard let view = isLoose(one) ? one : other.flatMap({ isLoose($0) ? $0 : nil })
         else { return nil }
         let isView = if case .view? = mainObject { true } else { false }
         let call: String
         switch unit.source.accent {
-        case .masonry: return nil
+        case .masonry: call = "\(Builtin.root.rawValue).\(Member.addSubview.rawValue)(\(view.name))"
         case .objectiveC: call = "[\(isView ? "self" : "self.view") addSubview:\(view.name)];"
         case .swift: call = "\(isView ? "" : "view.")addSubview(\(view.name))"
         }
@@ -137,8 +142,13 @@ extension Evaluator {
         switch spelling {
         case .attribute(let attribute):
             stamp(span)
-            return try modelled(span) { () throws(ConstraintError) in
-                .constraint(try constraint.addConstraint(with: attribute))
+            do throws(Failure) {
+                return try modelled(span) { () throws(ConstraintError) in
+                    .constraint(try constraint.addConstraint(with: attribute))
+                }
+            } catch {
+                guard let instead = unit.source.relation(withAttribute: span) else { throw error }
+                throw error.replacing(instead.span, with: instead.text)
             }
         case .member(.isActive): return .boolean(constraint.isActive)
         case .member(.description): return try text(constraint.description, at: span)
@@ -162,6 +172,11 @@ extension Evaluator {
             try arguments.check(1)
             if member == .priority, let failure = misspeltPriority(arguments) { throw failure }
             let number = try arguments.number(0)
+            if member == .priority, number > LayoutPriority.required {
+                let isOwn = unit.source.accent == .masonry
+                throw failure(.masonry(.priorityOutOfRange(number)), arguments.span(of: 0))
+                    .replacing(arguments.span(of: 0), with: isOwn ? Builtin.required.rawValue : "1000")
+            }
             if member == .multipliedBy, number == 0 { noteWholeQuotient(arguments) }
             if member == .dividedBy, number == 0 { throw failure(.divisionByZero, arguments.span(of: 0)) }
             return try modelled(span) { () throws(ConstraintError) in

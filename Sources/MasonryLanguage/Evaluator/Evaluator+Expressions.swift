@@ -109,6 +109,7 @@ extension Evaluator {
         case .joined(let list):
             return try joined(list, at: index)
         case .closure(let prototype):
+            try step(copying: FunctionValue.size, at: unit.spans[Int(index)])
             return .function(closure(Int(prototype)))
         case .builtin(let builtin):
             return value(of: builtin)
@@ -260,13 +261,13 @@ extension Evaluator {
             case .local(let slot): cells.append(shared(slot))
             }
         }
-        return FunctionValue(prototype: prototype, unit: unit, captures: cells)
+        return FunctionValue(prototype: prototype, unit: unit, captures: cells, countedBy: memory)
     }
 
     /// Makes a local variable one that closures share, if it is not.
     func shared(_ slot: Int32) -> Cell {
         if case .cell(let cell) = stack[slot] { return cell }
-        let cell = Cell(stack[slot], epoch: undoLog.epoch, heap: memory.heap)
+        let cell = Cell(stack[slot], epoch: undoLog.epoch, countedBy: memory)
         stack[slot] = .cell(cell)
         return cell
     }

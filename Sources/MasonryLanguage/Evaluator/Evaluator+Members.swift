@@ -7,14 +7,12 @@ extension Evaluator {
         else {
             if let value = loadedProperty(name, of: receiver) { return value }
             let failure = unknownMember(name, of: receiver, span)
-            if case .array = receiver, vocabulary.spelling(name)?.isMember(of: .maker) ?? false,
-                let instead = constraintInstead(ofArray: span)
-            {
+            let startsChain = name == vocabulary.make || vocabulary.spelling(name)?.isMember(of: .maker) ?? false
+            if case .array = receiver, startsChain, let instead = constraintInstead(ofArray: span) {
                 throw failure.replacing(instead.span, with: instead.text)
             }
-            guard case .view(let view) = receiver,
-                name == vocabulary.make || vocabulary.spelling(name)?.isMember(of: .maker) ?? false,
-                let instead = constraintInstead(of: view, member: span)
+            guard case .view(let view) = receiver, startsChain,
+                let instead = constraintInstead(of: view, member: span) ?? constraintInstead(ofArray: span)
             else { throw failure }
             throw failure.replacing(instead.span, with: instead.text)
         }

@@ -74,6 +74,9 @@ extension Evaluator {
             return insteadOfArithmetic(on: attribute, isView: isView, takesOthers: isNumber, at: index)
                 .map { failure.replacing($0.span, with: $0.text) } ?? failure
         }
+        if let instead = operandInstead(operation, left, right, sides, at: index) {
+            return failure.replacing(instead.span, with: instead.text)
+        }
         switch (failure.problem, left, right) {
         case (.operands, .constraint, .number):
             let span = unit.spans[Int(index)]
@@ -86,13 +89,37 @@ extension Evaluator {
                 .divide: "\(Member.dividedBy.rawValue)(\(number))",
             ]
             return changes[operation].map { failure.replacing(span, with: "\(chain).\($0)") } ?? failure
-        case (.operands("+", _, _), .text, _): return quoting(sides.1, failure)
-        case (.operands("+", _, _), _, .text): return quoting(sides.0, failure)
+        case (.operands("+", _, _, _), .text, _): return quoting(sides.1, failure)
+        case (.operands("+", _, _, _), _, .text): return quoting(sides.0, failure)
         case (.operands, .view, .number), (.operands, .guide, .number): return reading(sides.0, isView: true)
         case (.operands, .number, .view), (.operands, .number, .guide): return reading(sides.1, isView: true)
         case (.attributeAsNumber, .attribute, _): return reading(sides.0, with: right)
         case (.attributeAsNumber, _, _): return reading(sides.1, with: left)
         default: return failure
+        }
+    }
+
+    /// For `"3" * 2` the number in the string, and for `"n = %d" % n` the string with the value in it.
+    private func operandInstead(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ sides: (Code.Index, Code.Index),
+        at index: Code.Index
+    ) -> (span: Span, text: String)? {
+        let source = unit.source
+        guard source.accent == .masonry else { return nil }
+        let spans = (unit.spans[Int(sides.0)], unit.spans[Int(sides.1)])
+        if operation == .remainder, case .text = left {
+            let given = source.text(in: spans.1)
+            let isList = given.hasPrefix("(") && given.hasSuffix(")")
+            let values = isList ? given.dropFirst().dropLast().split(separator: ",").map(String.init) : [given]
+            return SourceText.formatted(source.text(in: spans.0), values[...]).map { (unit.spans[Int(index)], $0) }
+        }
+        if operation == .add { return nil }
+        switch (left, right) {
+        case (.text(let text), .number):
+            return Double(text.text) == nil || source.text(in: spans.0).first != "\"" ? nil : (spans.0, text.text)
+        case (.number, .text(let text)):
+            return Double(text.text) == nil || source.text(in: spans.1).first != "\"" ? nil : (spans.1, text.text)
+        default: return nil
         }
     }
 
@@ -117,7 +144,11 @@ extension Evaluator {
             if case .number = one, case .number = other { return try number(operation, one, other, span) }
             if case .attribute(let value) = left { throw needsValue(operation, value, right, span) }
             if case .attribute(let value) = right { throw needsValue(operation, value, left, span) }
-            throw failure(.operands(operation.rawValue, left.phrase, right.phrase), span)
+            let sides = [left.phrase, right.phrase]
+            let reason = [(left, 0), (right, 1)].lazy.compactMap { [self] in reasonOfNothing($0.0, side: $0.1, of: span)
+            }
+            .first
+            throw failure(.operands(operation.rawValue, sides[0], sides[1], help: reason), span)
         }
         let result: Double
         switch operation {
@@ -262,6 +293,11 @@ extension Evaluator {
         }
         if case .attribute = right {
             throw failure.replacing(unit.spans[Int(rightCode)], with: "\(attribute ?? "").value")
+        }
+        if case .tuple = left, case .array = right,
+            let tuple = unit.source.tuple(inBrackets: unit.spans[Int(rightCode)])
+        {
+            throw failure.replacing(unit.spans[Int(rightCode)], with: tuple)
         }
         throw failure
     }

@@ -81,7 +81,7 @@ extension Evaluator {
             try start(at: span)
         case .prepareFunctions(let slots):
             for position in slots.range {
-                stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, heap: memory.heap))
+                stack[unit.lists[position]] = .cell(Cell(.nothing, epoch: undoLog.epoch, countedBy: memory))
             }
         case .declareFunction(let place, let prototype, let name):
             let function = function(prototype)
@@ -91,7 +91,7 @@ extension Evaluator {
                 try declare(place, function, isConstant: true, name)
             }
         case .screen(let code):
-            try setScreen(try evaluate(code), at: code)
+            try setScreen(try screenSize(at: code), at: code)
         case .views(let declaration):
             try declareViews(unit.viewDeclarations[Int(declaration)])
         case .select(let list):
@@ -136,6 +136,12 @@ extension Evaluator {
             failure.span.upper == unit.targets[Int(target)].span.upper
         {
             let moved = failure.moved(to: unit.spans[Int(code)])
+            if case .wrongKind(_, let expected, "an array", _) = failure.problem,
+                ["a rectangle", "insets", "a size", "a point"].contains(expected),
+                let tuple = unit.source.tuple(inBrackets: moved.span)
+            {
+                return moved.replacing(moved.span, with: tuple)
+            }
             guard case .wrongKind(of: "`\(Member.text.rawValue)`", _, "a number", _) = failure.problem else {
                 return moved
             }

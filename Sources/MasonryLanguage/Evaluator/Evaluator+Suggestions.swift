@@ -19,10 +19,18 @@ extension Evaluator {
         let hint =
             unit.source.foreignWord(for: text, span).map { .foreign($0) } ?? NameHint(for: text, known: known, use)
         let failure = failure(.unknownName(text, hint), span)
+        if case .unknownName(_, let hint) = failure.problem, hint.isNone, unit.source.isAssignedText(span) {
+            return self.failure(.unknownName(text, .text), span)
+        }
         if case .unknownName(_, let hint) = failure.problem, hint.isNone,
             let instead = unit.source.parameter(meantAt: span)
         {
             return self.failure(.unknownName(text, .parameter), span).replacing(instead.span, with: instead.text)
+        }
+        if case .unknownName(_, .attribute) = failure.problem, unit.source.accent == .masonry,
+            let instead = unit.source.attribute(ofView: constrainedView(at: span), meantAt: span)
+        {
+            return failure.replacing(instead.span, with: instead.text)
         }
         if let instead = unit.source.statement(meantBy: text, span) ?? unit.source.constraints(meantBy: text, span) {
             return failure.replacing(instead.span, with: instead.text)
@@ -33,6 +41,16 @@ extension Evaluator {
         return failure.replacing(color.span, with: color.text)
     }
 
+    /// The name of the view that a chain constrains: of the one whose block it is in, or of the only current one.
+    private func constrainedView(at span: Span) -> String? {
+        let statement = unit.actions[Int(unit.entry)].span
+        if let block = unit.source.viewOfBlock(around: span, from: statement.lower) { return block.view }
+        guard let view = selection.first, selection.count == 1, !view.isRoot,
+            case .view(let named)? = globals.value(of: vocabulary.names.intern(view.name)), named === view
+        else { return nil }
+        return view.name
+    }
+
     // MARK: Names of a project's code
 
     /// A name of a project's code that nothing declares and that is one slip away from a name that something does: reported,
@@ -41,6 +59,7 @@ extension Evaluator {
         slip(name, span) { [self] in
             var known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
             for type in classOrder { known += ownNames(of: type) }
+            if unit.source.accent == .objectiveC { known += macros(of: unit.source) }
             switch use {
             case .called:
                 known +=
@@ -49,6 +68,20 @@ extension Evaluator {
             }
             return vocabulary.text(name).hasPrefix("UI") ? known + UIKitClass.extensible.sorted() : known
         }
+    }
+
+    /// The names that a source gives to macros.
+    private func macros(of source: SourceText) -> [String] {
+        if let known = macroNames, known.source === source { return known.names }
+        var found: [String] = []
+        for number in 1...max(1, source.lineCount) {
+            let line = source.range(ofLine: number)
+            guard source.bytes[line].first == UInt8(ascii: "#") else { continue }
+            let words = source.text(in: line.prefix(300)).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            if words.count > 1, words[0] == "define" { found.append(String(words[1])) }
+        }
+        macroNames = (source, found)
+        return found
     }
 
     /// The same for a property that an object does not have.
@@ -100,7 +133,9 @@ extension Evaluator {
         }
         let phrase = if case .tuple(let tuple) = value { tuple.tuple.shape.phrase } else { value.receiver?.phrase }
         guard let receiver = value.receiver, let phrase else {
-            guard let word = ForeignWord.compound(endingIn: text, at: span, in: unit.source) else {
+            guard
+                let word = ForeignWord.compound(endingIn: text, at: span, in: unit.source) ?? ForeignWord.function(text)
+            else {
                 return failure(.noMembers(text, of: value.phrase), span)
             }
             return Failure(
@@ -259,6 +294,12 @@ extension Evaluator {
         guard unit.source.accent == .masonry, !unit.source.isInput else { return }
         let span = unit.spans[Int(code)]
         let text = unit.source.text(in: span)
+        if case .maker = value, let missing = unit.source.parameter(meantAt: span) {
+            return remark(
+                .idleExpression,
+                "what a closure is given is named before `in`, which is missing behind `\(text)`", at: span,
+                help: "without it the name is a statement of its own", replacing: missing.span, with: missing.text)
+        }
         switch (unit.codes[Int(code)], value) {
         case (_, .function(let function)):
             remark(
@@ -373,6 +414,16 @@ extension Evaluator {
         return "`\(name)` gives nothing back: a value is returned with `return`"
     }
 
+    /// The same of one of the two sides of an operator.
+    func reasonOfNothing(_ value: Value, side: Int, of operation: Span) -> String? {
+        guard case .nothing = value else { return nil }
+        for code in 0..<unit.codeCount where unit.spans[code] == operation {
+            guard case .arithmetic(_, let left, let right) = unit.codes[code].spelledOut else { continue }
+            return reasonOfNothing(value, at: unit.spans[Int(side == 0 ? left : right)])
+        }
+        return nil
+    }
+
     /// A value's place with the `@` of the box around it.
     func boxed(_ span: Span) -> Span {
         let box = Span(max(0, span.lower - 1), span.upper)
@@ -395,6 +446,9 @@ extension Evaluator {
     func unquoted(_ value: Value, accepting isWanted: (Value) -> Bool) -> String? {
         guard case .text(let text) = value else { return nil }
         if let number = Double(text.text), isWanted(.number(number)) { return number.spelled(decimals: 6) }
+        if text.text.hasSuffix("%"), let share = Double(text.text.dropLast()), isWanted(.number(share)) {
+            return (share / 100).spelled(decimals: 6)
+        }
         let sides = text.text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         if sides.count == 2, let width = sides[0], let height = sides[1], isWanted(.tuple(Tuple(.size, width, height)))
         {

@@ -234,7 +234,7 @@ extension Evaluator {
             throw failure(
                 .wrongKind(of: "what is appended to", expected: "an array", found: value.phrase, help: nil), span)
         }
-        try step(copying: MemoryLayout<Value>.stride, at: span)
+        try step(copying: array._withUnsafeGuaranteedRef { $0.bytesToGrow }, at: span)
         array._withUnsafeGuaranteedRef { $0.append(element) }
         if ArrayValue.depth(of: element) >= limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }
     }

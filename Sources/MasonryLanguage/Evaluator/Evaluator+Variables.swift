@@ -19,10 +19,8 @@ extension Evaluator {
             store(value, in: place)
         case .global(let name):
             if let first = globals.declaration(of: name) {
-                throw Failure(
-                    .redeclared(vocabulary.text(name)), unit.source, span,
-                    related: Failure.Related(
-                        source: first.source, span: first.span, message: "first declared here"))
+                throw Failure.redeclared(
+                    vocabulary.text(name), span, in: unit.source, firstAt: first.span, of: first.source)
             }
             globals.declare(name, value, isConstant: isConstant, source: unit.source, span: span)
         }
@@ -60,7 +58,7 @@ extension Evaluator {
 
     /// The failure of `xs += x`, where `append` was meant.
     private func appended(_ failure: Failure, _ span: Span) -> Failure {
-        guard case .operands("+", let array, let other) = failure.problem, array.hasPrefix("an array"),
+        guard case .operands("+", let array, let other, _) = failure.problem, array.hasPrefix("an array"),
             !other.hasPrefix("an array")
         else { return failure }
         let sides = unit.source.text(in: span).split(separator: AssignmentOperator.add.rawValue, maxSplits: 1)

@@ -251,12 +251,27 @@ extension Evaluator {
 
     // MARK: Statements
 
+    /// The size of the screen; a name that is none was meant as a device's.
+    func screenSize(at code: Code.Index) throws(Failure) -> Value {
+        do throws(Failure) {
+            return try evaluate(code)
+        } catch {
+            guard case .unknownName(let name, .none) = error.problem, error.span == unit.spans[Int(code)] else {
+                throw error
+            }
+            throw failure(.unknownName(name, .device), error.span)
+        }
+    }
+
     func setScreen(_ value: Value, at code: Code.Index) throws(Failure) {
         guard case .tuple(let tuple) = value, let size = tuple.tuple.size else {
-            throw failure(
+            let failure = failure(
                 .argumentKind(
                     of: "screen", expected: "a size", found: value.phrase, help: "for instance screen 320x480"),
                 at: code)
+            guard case .number = value else { throw failure }
+            let place = unit.spans[Int(code)].atEnd
+            throw failure.replacing(place, with: "x\(scene.size.height.spelled(decimals: 6))")
         }
         try modelled(unit.spans[Int(code)]) { () throws(ConstraintError) in try scene.setSize(size) }
     }
@@ -340,10 +355,13 @@ extension Evaluator {
         case (.image, _): expected = "a size"
         default: expected = "nothing"
         }
-        throw failure(
+        let failure = failure(
             .wrongKind(
                 of: "what follows the name of \(kind == .image ? "an" : "a") \(kind.rawValue)", expected: expected,
                 found: value.phrase,
                 help: StatementWord(rawValue: kind.rawValue).map { "it is written: \($0.usage)" }), at: code)
+        let text = unit.source.text(in: unit.spans[Int(code)])
+        guard case .number = value else { throw failure }
+        throw failure.replacing(unit.spans[Int(code)], with: kind == .image ? "\(text)x\(text)" : "\"\(text)\"")
     }
 }

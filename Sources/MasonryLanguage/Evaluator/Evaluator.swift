@@ -62,6 +62,8 @@ final class Evaluator {
     var entryName: String?
     /// Whether names of a project's code that nothing declares are slips, by their places in the input.
     var slips: [Origin: Bool] = [:]
+    /// The names of the macros of the source that was last asked for them.
+    var macroNames: (source: SourceText, names: [String])?
     /// What has been left out because it does not change the layout, each once.
     var ignored: [String] = []
     /// What is to be said besides the failure that ends a statement.

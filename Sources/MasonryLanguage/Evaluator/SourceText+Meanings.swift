@@ -4,6 +4,7 @@ internal import Masonry
 extension SourceText {
     /// For `console.log`, `Math.max`, `screen =` and `whlie (…) {` what is written here.
     func statement(meantBy name: String, _ span: Span) -> (span: Span, text: String)? {
+        if let instead = call(meantBy: name, span) ?? declaration(ofClass: name, span) { return instead }
         let rest = text(in: span.upper..<range(ofLine: line(at: span.upper)).upperBound)
         if rest.hasPrefix(".") {
             let path = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
@@ -15,16 +16,27 @@ extension SourceText {
         if StatementWord(rawValue: name) == .screen, behind.hasPrefix("="), !behind.hasPrefix("==") {
             return (Span(span.lower, span.upper + gap + 1), name)
         }
-        // `view(a)`
-        if StatementWord(rawValue: name)?.declaresView ?? false, behind.hasPrefix("(") {
-            let view = behind.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            guard !view.isEmpty, behind.dropFirst(view.count + 1) == ")" else { return nil }
-            return (Span(span.lower, span.upper + rest.utf8.count), "\(name) \(view)")
+        if let word = StatementWord(rawValue: name), behind.hasPrefix("("), behind.hasSuffix(")") {
+            return statement(word, calledWith: behind.dropFirst().dropLast()).map {
+                (Span(span.lower, span.upper + rest.utf8.count), $0)
+            }
         }
         guard behind.hasPrefix("("), rest.contains("{"),
             let nearest = NearestName.of(name, among: [ReservedWord.if, .while].map(\.rawValue))
         else { return nil }
         return (span, nearest)
+    }
+
+    /// For `view(a)`, `select(a, b)` and `label(title, "text")` the statement.
+    private func statement(_ word: StatementWord, calledWith arguments: Substring) -> String? {
+        let isPlain = { (text: Substring) in
+            !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "," || $0 == " " }
+        }
+        if word == .select || word.declaresView, isPlain(arguments) { return "\(word.rawValue) \(arguments)" }
+        guard word.declaresView, let comma = arguments.firstIndex(of: ","), isPlain(arguments[..<comma]) else {
+            return nil
+        }
+        return "\(word.rawValue) \(arguments[..<comma])\(arguments[arguments.index(after: comma)...])"
     }
 
     /// For the first of the names in `UIView.animate` that has an entry as a whole, and for one that is assigned to
@@ -95,6 +107,14 @@ extension SourceText {
     /// For `equalTo.root.left` the call that was meant: `equalTo(root.left)`.
     func callInstead(ofMembersBehind method: Span) -> (span: Span, text: String)? {
         let rest = text(in: method.upper..<range(ofLine: line(at: method.upper)).upperBound)
+        if rest.hasPrefix("["), rest.hasSuffix("]") || rest.contains("]."), let end = rest.firstIndex(of: "]") {
+            let given = rest[rest.index(after: rest.startIndex)..<end]
+            return (Span(method.lower, method.upper + given.utf8.count + 2), "\(text(in: method))(\(given))")
+        }
+        let number = rest.drop { $0 == " " }
+        if number.hasPrefix("-"), Double(number) != nil {
+            return (Span(method.lower, method.upper + rest.utf8.count), "\(text(in: method))(\(number))")
+        }
         let path = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         guard path.hasPrefix("."), path.count > 1, !rest.dropFirst(path.count).hasPrefix("(") else { return nil }
         let span = Span(method.lower, method.upper + path.utf8.count)
@@ -151,7 +171,8 @@ extension SourceText {
     /// For a statement such as `[a, b].left.equalTo(root)` the one that makes the constraints.
     func constraint(onArrayBefore member: Span, meantBy statement: Span) -> (span: Span, text: String)? {
         let array = text(in: statement.lower..<max(statement.lower, member.lower - 1))
-        guard array.hasPrefix("["), array.hasSuffix("]") else { return nil }
+        let isPath = array.allSatisfy { $0.isLetter || $0.isNumber || "_.[]".contains($0) }
+        guard array.hasPrefix("[") && array.hasSuffix("]") || isPath && !array.isEmpty else { return nil }
         return constraint(on: array, member: member, meantBy: statement)
     }
 

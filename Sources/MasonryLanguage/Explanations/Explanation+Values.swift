@@ -46,7 +46,8 @@ extension Explanation {
                 "view a\nfor i in 0..<1000 { make.left.top.width.height.equalTo(root) }",
             mended: "view a\nmake.left.top.width.height.equalTo(root)"),
         Explanation(
-            .memoryLimit, "What a script holds in arrays and strings, and what one input changes, is bounded.",
+            .memoryLimit,
+            "What a script holds in arrays, strings, dictionaries and closures, and what one input changes, is bounded.",
             failing: "var row = []\nwhile true { row.append(1) }",
             mended: "var row = []\nfor i in 0..<5 { row.append(i) }"),
         Explanation(

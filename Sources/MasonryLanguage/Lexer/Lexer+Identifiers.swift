@@ -69,13 +69,18 @@ extension Unicode.Scalar {
     fileprivate var meant: String? {
         switch properties.generalCategory {
         case .lineSeparator, .paragraphSeparator: "\n"
-        default: self == "\u{85}" ? "\n" : isUnsafe ? "" : nil
+        default: self == "\u{85}" ? "\n" : isUnseen ? "" : nil
         }
     }
+
+    /// Whether nobody sees the scalar by itself.
+    var isUnseen: Bool { isUnsafe || properties.isDefaultIgnorableCodePoint }
 
     /// Whether the scalar is a Unicode letter or `_`, or behind the start a mark or a digit.
     func isPartOfIdentifier(atStart: Bool) -> Bool {
         if self == "_" { return true }
+        // A letter that is not seen would tell apart names that look alike.
+        if properties.isDefaultIgnorableCodePoint { return false }
         return switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber: true
         case .decimalNumber, .nonspacingMark, .spacingMark: !atStart

@@ -14,19 +14,25 @@ extension Lexer {
             while offset < count, let scalar = self.scalar(), scalar.isPartOfIdentifier(atStart: false) {
                 offset += UTF8.width(scalar)
             }
-            reportLetters(from: letters, behindNumberFrom: start)
+            reportLetters(from: letters, behindNumberFrom: start, of: kind)
         }
         append(kind, from: start)
     }
 
-    private mutating func reportLetters(from letters: Int, behindNumberFrom start: Int) {
+    private mutating func reportLetters(from letters: Int, behindNumberFrom start: Int, of kind: Token.Kind) {
         let text = source.text(in: letters..<offset)
         if accent == .swift, text.allSatisfy({ $0 == "_" || $0.isNumber }) { return }
         let number = source.text(in: start..<letters)
         let problem = SyntaxProblem.letterAfterNumber(text, number: number)
         let digits = text.filter { $0 != "_" }
         var replacement: (span: Span, text: String)?
-        if let whole = problem.replacement {
+        if kind == .size, text.hasPrefix("x") {
+            errors.append(
+                SyntaxError(.sizeOfThree, Span(letters, offset), replacement: (Span(letters, offset), "")))
+            return
+        } else if text == "x", !number.contains(".") {
+            replacement = (Span(letters, offset), "x\(number)")
+        } else if let whole = problem.replacement {
             replacement = (Span(start, offset), whole)
         } else if text.hasPrefix("_"), digits.allSatisfy(\.isNumber) {
             replacement = (Span(letters, offset), digits)

@@ -50,6 +50,8 @@ extension Lexer {
         // A closure's parameters, or one of several attributes.
         case .bar where tokens.last?.kind == .leftBrace || goesOnWithBar:
             error.replacement = nil
+        case .ampersand where tokens.last?.kind == .string || tokens.last?.kind == .stringTail:
+            error.replacement = (error.span, BinaryOperator.add.rawValue)
         case .increment where tokens.last?.kind == .identifier && tokens.last?.span.upper == start:
             error.replacement = (error.span, " += 1")
         case .resultType where endsParameters, .fatArrow where endsParameters:
@@ -97,13 +99,14 @@ extension Lexer {
         while byte() == UInt8(ascii: " ") { offset += 1 }
     }
 
-    /// Whether a sign between two numbers stands in a statement that is about a size.
+    /// Whether a sign stands between two numbers as in a size: without blanks, or in a statement that is about one.
     private var isInSize: Bool {
         var lexer = self
         lexer.skipBlanks()
-        guard isDigit(lexer.byte()), let last = tokens.last, last.kind == .number,
-            let first = tokens.last(where: \.startsLine), first.kind == .identifier
-        else { return false }
+        guard isDigit(lexer.byte()), let last = tokens.last, last.kind == .number else { return false }
+        let sign = offset - ForeignOperator.cross.rawValue.utf8.count
+        if lexer.offset == offset, last.span.upper == sign { return true }
+        guard let first = tokens.last(where: \.startsLine), first.kind == .identifier else { return false }
         let word = StatementWord(first.name)
         return word == .screen || word == .image
     }

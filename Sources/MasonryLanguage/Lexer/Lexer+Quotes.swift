@@ -8,15 +8,59 @@ extension Lexer {
         while offset < count, byte() != UInt8(ascii: "\n"), let scalar = scalar() {
             let end = offset
             offset += UTF8.width(scalar)
-            guard quote.closings.contains(scalar) else { continue }
+            guard quote.closings.contains(scalar), !isApostrophe(scalar) else { continue }
             let text = source.text(in: contents..<end).filter { $0 != "\"" }.interpolated(from: "${") ?? ""
             let span = Span(start, offset)
             errors.append(SyntaxError(.quotes(quote.name), span, replacement: (span, "\"\(text)\"")))
             return append(.invalid, from: start)
         }
         offset = contents
-        report(.quotes(quote.name), from: start, to: offset)
+        let line = min(count, source.range(ofLine: source.line(at: contents)).upperBound)
+        let double = doubleQuote(from: contents).map { Span($0, $0 + 1) }
+        if let closing = double ?? otherQuote(inStringFrom: contents - 1, to: line) {
+            offset = closing.upper
+            let text = source.text(in: contents..<closing.lower)
+            let span = Span(start, offset)
+            let opening = source.text(in: start..<contents)
+            let problem = SyntaxProblem.mismatchedQuotes(opening, source.text(in: closing))
+            errors.append(SyntaxError(problem, span, replacement: (span, "\"\(text)\"")))
+        } else {
+            report(.quotes(quote.name), from: start, to: offset)
+        }
         append(.invalid, from: start)
+    }
+
+    /// Whether a quote that was just read is a letter's neighbour in a word, as in `it's`.
+    private func isApostrophe(_ quote: Unicode.Scalar) -> Bool {
+        guard quote == "'" || quote == "\u{2019}" else { return false }
+        return offset < count && self.scalar()?.properties.isAlphabetic ?? false
+    }
+
+    /// The only `"` from a place to the end of its line.
+    private func doubleQuote(from place: Int) -> Int? {
+        let line = source.bytes[place..<min(count, source.range(ofLine: source.line(at: place)).upperBound)]
+        let quotes = line.indices.filter { line[$0] == UInt8(ascii: "\"") }
+        return quotes.count == 1 ? quotes[0] : nil
+    }
+
+    /// For a string without an end on its line the quote of another kind that was to be one, where what follows it can follow
+    /// a string.
+    func otherQuote(inStringFrom start: Int, to end: Int) -> Span? {
+        var found: Span?
+        var place = end
+        while place > start + 1 {
+            var lower = place - 1
+            while lower > start, source.isInsideScalar(at: lower) { lower -= 1 }
+            let scalar = source.text(in: lower..<place).unicodeScalars.first
+            if Quote.opening(scalar) != nil || scalar == "\u{300D}" {
+                let rest = source.text(in: place..<end).drop { $0 == " " }
+                let isEnd = rest.first.map { ")],;+:{".contains($0) } ?? true || rest.hasPrefix("in ")
+                if isEnd { found = Span(lower, place) }
+                break
+            }
+            place = lower
+        }
+        return found
     }
 
     /// Reads over a colour, a preprocessor line or a comment of another language.
@@ -77,14 +121,14 @@ extension String {
 
 /// A quote that other languages and word processors put around texts.
 enum Quote {
-    case single, backtick, typographic
+    case single, backtick, typographic, typographicSingle
 
     static func opening(_ scalar: Unicode.Scalar?) -> Quote? {
         switch scalar {
         case "'": .single
         case "`": .backtick
-        case "\u{201C}", "\u{201D}", "\u{201E}", "\u{00AB}", "\u{00BB}", "\u{2018}", "\u{2019}", "\u{300C}":
-            .typographic
+        case "\u{201C}", "\u{201D}", "\u{201E}", "\u{00AB}", "\u{00BB}", "\u{300C}": .typographic
+        case "\u{2018}", "\u{2019}": .typographicSingle
         default: nil
         }
     }
@@ -94,10 +138,8 @@ enum Quote {
         case .single: ["'"]
         case .backtick: ["`"]
         case .typographic:
-            [
-                "\u{201C}", "\u{201D}", "\u{201E}", "\u{00BB}", "\u{00AB}", "\u{2019}", "\u{2018}", "\u{300C}",
-                "\u{300D}", "\"",
-            ]
+            ["\u{201C}", "\u{201D}", "\u{201E}", "\u{00BB}", "\u{00AB}", "\u{300C}", "\u{300D}", "\""]
+        case .typographicSingle: ["\u{2019}", "\u{2018}", "'", "\""]
         }
     }
 
@@ -105,7 +147,7 @@ enum Quote {
         switch self {
         case .single: "single ones"
         case .backtick: "backticks"
-        case .typographic: "typographic ones"
+        case .typographic, .typographicSingle: "typographic ones"
         }
     }
 }

@@ -230,12 +230,20 @@ public struct Lexer {
         if isStart, let open = interpolations.last {
             report(.unterminatedInterpolation, from: open.start, to: open.start + 2)
         } else {
-            var error = SyntaxError(.unterminatedString, Span(start, offset))
-            error.replacement = skipToClosingQuoteOnNextLine() ?? closingQuote(of: start)
-            errors.append(error)
+            errors.append(unterminated(from: start))
         }
         interpolations.removeAll()
         append(.invalid, from: start)
+    }
+
+    private mutating func unterminated(from start: Int) -> SyntaxError {
+        if accent == .masonry, let quote = otherQuote(inStringFrom: start, to: offset) {
+            let problem = SyntaxProblem.mismatchedQuotes("\"", source.text(in: quote))
+            return SyntaxError(problem, Span(start, quote.upper), replacement: (quote, "\""))
+        }
+        let span = Span(start, offset)
+        let replacement = skipToClosingQuoteOnNextLine() ?? closingQuote(of: start)
+        return SyntaxError(.unterminatedString, span, replacement: replacement)
     }
 
     /// Where the string from `start` to the end of the line should have ended: parentheses that it swallowed, and the one

@@ -29,7 +29,7 @@ extension SourceText {
         // Other control characters, and the first bytes of those that count here.
         let isSuspect = { (byte: UInt8) in
             byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F || byte == 0xC2 || byte == 0xD8
-                || byte == 0xE2 || byte == 0xEF
+                || byte == 0xE1 || byte == 0xE2 || byte == 0xE3 || byte == 0xEF
         }
         var found: [(offset: Int, scalar: Unicode.Scalar)] = []
         var offset = 0
@@ -56,6 +56,7 @@ extension Unicode.Scalar {
         switch self {
         case "\t", "\n", "\r": false
         case "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{2028}", "\u{2029}": true
+        case "\u{115F}", "\u{1160}", "\u{3164}", "\u{FFA0}": true
         default: properties.generalCategory == .control || reordersText
         }
     }

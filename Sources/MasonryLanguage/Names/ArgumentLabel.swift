@@ -13,7 +13,7 @@ enum ArgumentLabel: String, CaseIterable {
     /// What others call the same.
     private var otherNames: [String] {
         switch self {
-        case .for, .forAxis: []
+        case .for, .forAxis: ["axis", "along", "on", "direction", "in"]
         case .spacing, .withFixedSpacing:
             ["gap", "space", "padding", "margin", "interval", "distance", "between", "by", "fixedSpacing"]
         case .length, .withFixedItemLength: ["width", "height", "size", "itemLength", "itemSize", "itemWidth"]

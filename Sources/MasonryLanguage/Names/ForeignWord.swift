@@ -1,5 +1,3 @@
-internal import Masonry
-
 /// A word that other languages and libraries have, and what is written here for it.
 struct ForeignWord: Hashable {
     /// Where the word stands.
@@ -12,6 +10,8 @@ struct ForeignWord: Hashable {
         case name
         /// Behind a dot.
         case member
+        /// Behind a dot, of a view.
+        case memberOfView
     }
 
     let text: String
@@ -22,6 +22,10 @@ struct ForeignWord: Hashable {
     /// with a relation behind its dot in that of the relation too, with `$` for what stands before it; empty where it is
     /// left out.
     var replacement: String?
+    /// What can stand in the place of a call, with `$` for what it is given and `$2` for the second of that.
+    var templates: [String] = []
+    /// The property that is assigned where others call a method.
+    var assignedProperty: String?
 
     /// The entry for a word in one of some roles, the first of which wins.
     static func find(_ text: String, _ roles: Role...) -> ForeignWord? {
@@ -38,6 +42,34 @@ struct ForeignWord: Hashable {
         return find("\(first).\(text)", .member)
     }
 
+    /// `n.round()` for what is a function of the language.
+    static func function(_ text: String) -> ForeignWord? {
+        guard let builtin = Builtin(rawValue: text), builtin.isFunction, builtin.sample?.hasPrefix("\(text)(") ?? false
+        else {
+            return nil
+        }
+        return ForeignWord(
+            text: text, role: .member, advice: "the function stands alone: \(text)(…)", replacement: "\(text)($)")
+    }
+
+    /// `setText` for `text`, where what is told it has that.
+    static func setter(_ text: String, of receiver: Receiver) -> ForeignWord? {
+        guard text.hasPrefix("set"), text.count > 3 else { return nil }
+        let written = text.dropFirst(3).prefix(1).lowercased() + text.dropFirst(4)
+        let property = find(written, .member)?.replacement ?? written
+        guard let member = Member(rawValue: property), member.receivers.contains(receiver),
+            member.isAssignable(of: receiver)
+        else { return nil }
+        return ForeignWord(
+            text: text, role: .member, advice: "a property is assigned: \(property) = …", assignedProperty: property)
+    }
+
+    /// The entry for a member of which one letter is wrong.
+    static func member(misspelt text: String) -> ForeignWord? {
+        guard text.utf8.count > 5 else { return nil }
+        return NearestName.slip(text, among: members.lazy.map(\.text)).flatMap { find($0, .member) }
+    }
+
     /// What a reading direction may be called elsewhere.
     static let directions = [
         "right": "rtl", "rightToLeft": "rtl", "RightToLeft": "rtl", "left": "ltr", "leftToRight": "ltr",
@@ -51,17 +83,25 @@ struct ForeignWord: Hashable {
 
     private static let table: [Key: ForeignWord] = {
         var table: [Key: ForeignWord] = [:]
-        for word in statements + infixes + names + members {
+        for word in statements + infixes + names + members + membersOfViews {
             table[Key(text: word.text, role: word.role)] = word
         }
         return table
     }()
 
-    private static func words(
+    static func words(
         _ texts: String, _ role: Role, _ advice: String, _ replacement: String? = nil
     ) -> [ForeignWord] {
         texts.split(separator: " ").map {
             ForeignWord(text: String($0), role: role, advice: advice, replacement: replacement)
+        }
+    }
+}
+
+extension ForeignWord {
+    private static func calls(_ texts: String, _ advice: String, _ templates: String...) -> [ForeignWord] {
+        words(texts, .name, advice).map {
+            ForeignWord(text: $0.text, role: $0.role, advice: $0.advice, templates: templates)
         }
     }
 }
@@ -203,12 +243,19 @@ extension ForeignWord {
         + words(
             "console.log console.info console.warn console.error System.out.println Console.WriteLine fmt.Println",
             .name, "values are written with `print(…)`", "print")
-        + words("range", .name, "a range is written `0..<10`, or `1...10` with its end")
-        + words("len length size", .name, "how many there are is a member: xs.count")
-        + words("str String repr toString", .name, "a value is put into a string with \"\\(value)\"")
-        + words(
-            "Int Double Float CGFloat int float parseInt Number", .name,
-            "every number is of one kind: leave the conversion out")
+        + calls("range", "a range is written `0..<10`, or `1...10` with its end", "0..<$", "$..<$2")
+        + calls("len length size", "how many there are is a member: xs.count", "$.count")
+        + calls("str String repr toString", "a value is put into a string with \"\\(value)\"", "\"\\($)\"")
+        + calls(
+            "Double Float CGFloat float Number parseFloat", "every number is of one kind: leave the conversion out", "$"
+        )
+        + calls(
+            "Int int parseInt", "every number is of one kind: leave the conversion out, or take the whole number below",
+            "floor($)")
+        + calls("stride", "a range is counted through, and its numbers multiplied: (0..<5).map { i in i * 2 }")
+        + calls("zip", "two arrays are gone through by position: for i in 0..<xs.count { … }")
+        + calls("isinstance type typeof", "a value's kind is not asked for; a value may be compared with nil")
+        + calls("input readline readLine prompt", "a script reads nothing: a value is named with `let`")
         + words("Math math", .name, "the functions stand alone: min max abs round floor ceil sqrt")
         + ["Math", "math"].flatMap { library in
             [Builtin.min, .max, .abs, .round, .floor, .ceil, .sqrt].flatMap {
@@ -224,126 +271,4 @@ extension ForeignWord {
         + words("assert XCTAssert XCTAssertEqual", .name, "what must hold is said with `expect a == b`")
         + words("exit quit", .name, "a script ends where its text does; a session with :quit")
         + words("do repeat loop", .name, "a loop is `while … { }` or `for … in … { }`; a block alone is `if true { }`")
-}
-
-// MARK: Members
-
-extension ForeignWord {
-    private static let members: [ForeignWord] =
-        words("equalToSuperview", .member, "this is SnapKit; here the superview is named", "equalTo(superview)")
-        + words(
-            "greaterThanOrEqualToSuperview", .member, "this is SnapKit; here the superview is named",
-            "greaterThanOrEqualTo(superview)")
-        + words(
-            "lessThanOrEqualToSuperview", .member, "this is SnapKit; here the superview is named",
-            "lessThanOrEqualTo(superview)")
-        + words("snp mas snap", .member, "the attributes and makeConstraints are the view's own: leave it out", "")
-        + words(
-            "make", .member,
-            "constraints are made in a block, header.makeConstraints { make in … }, or with make alone while the view is current"
-        )
-        + words("view", .member, "the screen's view is `root` or `self` itself: leave it out", "")
-        + words(
-            "greaterThan more moreThan atLeast gte", .member,
-            "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo", "greaterThanOrEqualTo")
-        + words(
-            "lessThan less atMost lte", .member,
-            "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo", "lessThanOrEqualTo")
-        + words(
-            "equal equals eq is to", .member, "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo",
-            "equalTo")
-        + anchors
-        + words("isHidden visible", .member, "whether a view is hidden is `hidden`", "hidden")
-        + words(
-            "backgroundColor background bgColor tintColor fill colour", .member, "a view's colour is `color`", "color")
-        + words("title placeholder string label titleLabel", .member, "what a view shows is `text`", "text")
-        + words("constant", .member, "a constraint's constant is its `offset`", "offset")
-        + words(
-            "multiplier multiplied times scaledBy", .member, "the multiplier is set in the chain with `multipliedBy`",
-            "multipliedBy")
-        + words("divided", .member, "the multiplier is set in the chain with `dividedBy`", "dividedBy")
-        + words("start", .member, "the side where reading starts is `leading`", "leading")
-        + words("end", .member, "the side where reading ends is `trailing`", "trailing")
-        + rectangleParts
-        + [("Width", "width"), ("Height", "height")].flatMap { side in
-            words(
-                "min\(side.0) minimum\(side.0)", .member, "the least \(side.1) is said with `greaterThanOrEqualTo`",
-                "\(side.1).\(Member.greaterThanOrEqualTo.rawValue)")
-                + words(
-                    "max\(side.0) maximum\(side.0)", .member, "the greatest \(side.1) is said with `lessThanOrEqualTo`",
-                    "\(side.1).\(Member.lessThanOrEqualTo.rawValue)")
-        }
-        + words("x minX", .member, "the left edge is `left`", "left")
-        + words("y minY", .member, "the top edge is `top`", "top")
-        + words("maxX", .member, "the right edge is `right`", "right")
-        + words("maxY", .member, "the bottom edge is `bottom`", "bottom")
-        + words("center.x centre.x middle.x", .member, "the horizontal centre is `centerX`", "centerX")
-        + words("center.y centre.y middle.y", .member, "the vertical centre is `centerY`", "centerY")
-        + words("xCenter centreX horizontalCenter", .member, "the horizontal centre is `centerX`", "centerX")
-        + words("yCenter centreY verticalCenter", .member, "the vertical centre is `centerY`", "centerY")
-        + words("midX middleX", .member, "the horizontal centre is `centerX`", "centerX")
-        + words("midY middleY", .member, "the vertical centre is `centerY`", "centerY")
-        + words("middle", .member, "the centre is `center`, or one of `centerX` and `centerY`", "center")
-        + words("all", .member, "the four edges together are `edges`", "edges")
-        + words("origin", .member, "a view's place is in its frame: v.frame.x, v.frame.y")
-        + words("padding spacing margin gap", .member, "room on the inside of edges is said with `inset`", "inset")
-        + words(
-            "margins marginsGuide layoutMargin", .member, "the guide inside of the margins is `layoutMarginsGuide`",
-            "layoutMarginsGuide")
-        + words(
-            "update setOffset updateOffset setConstant change", .member,
-            "the constant of a constraint is changed by its `offset`", "offset")
-        + words(
-            "relativeTo toView against from", .member,
-            "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo",
-            "equalTo")
-        + words("safeAreaLayoutGuide", .member, "the guide is `safeArea`", "safeArea")
-        + words(
-            "directionalEdges", .member, "this is SnapKit; here `edges`, or leading, trailing, top and bottom", "edges")
-        + words("horizontalEdges", .member, "this is SnapKit; here both edges are named", "left.right")
-        + words("verticalEdges", .member, "this is SnapKit; here both edges are named", "top.bottom")
-        + words("length size len", .member, "how many there are is `count`", "count")
-        + words("push add insert addObject push_back", .member, "an element is added with `append`", "append")
-        + words("low lowPriority", .member, "the priority is said with `priorityLow`", "priorityLow")
-        + words("medium mediumPriority", .member, "the priority is said with `priorityMedium`", "priorityMedium")
-        + words("high highPriority defaultHigh", .member, "the priority is said with `priorityHigh`", "priorityHigh")
-        + words("reduce sum", .member, "values are added up in a loop: for x in xs { sum += x }")
-        + words(
-            "reversed reverse sorted sort", .member,
-            "an array keeps its order; its elements are read by position: xs[xs.count - 1 - i]")
-        + words(
-            "frame.size bounds.size", .member,
-            "a frame has x, y, width and height; a relation takes the view itself, equalTo(root), or root.width")
-        + words("UIEdgeInsets.zero", .member, "no insets are written (0, 0, 0, 0)", "(0, 0, 0, 0)")
-        + words("CGPoint.zero CGSize.zero", .member, "a pair of zeros is written (0, 0)", "(0, 0)")
-        + words("CGRect.zero", .member, "a rectangle is written (x, y, width, height)", "(0, 0, 0, 0)")
-        + words("forEach each", .member, "a loop over elements is `for x in xs { … }`")
-        + words("isEmpty empty", .member, "whether something is empty: xs.count == 0")
-        + words("indices enumerated", .member, "positions are a range: for i in 0..<xs.count { … }")
-        + words("objectAtIndex at", .member, "an element is read with brackets: xs[0]")
-        + words("includes has", .member, "whether an element is there is `contains`", "contains")
-        + words(
-            "setNeedsLayout layoutSubviews layout", .member, "layout is asked for with `layoutIfNeeded`",
-            "layoutIfNeeded")
-        + words(
-            "removeConstraints removeAllConstraints", .member,
-            "a view's constraints are replaced with `remakeConstraints`")
-        + words("addConstraint addConstraints", .member, "constraints are added with `makeConstraints { make in … }`")
-
-    /// What a frame has in UIKit.
-    private static let rectangleParts: [ForeignWord] = [
-        ("minX", "$.x"), ("midX", "($.x + $.width / 2)"), ("maxX", "($.x + $.width)"), ("minY", "$.y"),
-        ("midY", "($.y + $.height / 2)"), ("maxY", "($.y + $.height)"),
-    ].map {
-        ForeignWord(
-            text: "frame.\($0.0)", role: .member, advice: "a frame has x, y, width and height", replacement: $0.1)
-    }
-
-    /// UIKit's layout anchors.
-    private static let anchors: [ForeignWord] = Attribute.allCases.prefix { $0 != .leftMargin }.map { attribute in
-        ForeignWord(
-            text: attribute.anchor, role: .member,
-            advice: "this is UIKit's layout anchor; a constraint is made with make.\(attribute.rawValue).equalTo(…)",
-            replacement: attribute.rawValue)
-    }
 }

@@ -7,6 +7,8 @@ public final class NameTable {
     private var ends: [UInt32] = []
     /// Open addressing: 1 + the index of the name, or 0 where free.
     private var slots: [UInt32] = Array(repeating: 0, count: 1024)
+    /// Differs from table to table, so that no script can be made of names that meet in one slot.
+    private let seed = UInt64.random(in: .min ... .max)
 
     public init() {
         for word in ReservedWord.allCases { _ = intern(word.rawValue) }
@@ -22,7 +24,7 @@ public final class NameTable {
     }
 
     func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
-        var slot = Int(truncatingIfNeeded: Self.hash(text)) & (slots.count - 1)
+        var slot = Int(truncatingIfNeeded: hash(text)) & (slots.count - 1)
         while slots[slot] != 0 {
             let candidate = Name(index: slots[slot] - 1)
             if isEqual(candidate, text) { return candidate }
@@ -60,7 +62,7 @@ public final class NameTable {
         slots = Array(repeating: 0, count: slots.count * 2)
         for index in ends.indices {
             let hash = bytes.withUnsafeBufferPointer {
-                Self.hash(UnsafeBufferPointer(rebasing: $0[range(of: Name(index: UInt32(index)))]))
+                self.hash(UnsafeBufferPointer(rebasing: $0[range(of: Name(index: UInt32(index)))]))
             }
             var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
@@ -68,9 +70,9 @@ public final class NameTable {
         }
     }
 
-    /// FNV-1a, finished so that the low bits depend on all.
-    private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    /// FNV-1a from a seed, finished so that the low bits depend on all.
+    private func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash = seed
         for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return hash ^ (hash >> 29)
     }

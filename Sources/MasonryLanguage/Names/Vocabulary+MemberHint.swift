@@ -32,8 +32,13 @@ extension Vocabulary {
             let advice = "it has nothing to do with where views are, and is left out here"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
+        if receiver == .view || receiver == .root, let word = ForeignWord.find(text, .memberOfView) {
+            return .foreign(word)
+        }
+        if let word = ForeignWord.setter(text, of: receiver) { return .foreign(word) }
         if let chain = attributes(joinedIn: text, of: receiver) { return .nearest(chain) }
         if let nearest = nearestMember(to: text, of: receiver) { return .nearest(nearest) }
+        if let word = ForeignWord.member(misspelt: text), fits(word, receiver) { return .foreign(word) }
         let own = Spelling.all.filter { $0.spelling.isMember(of: receiver) }.map(\.text)
         return own.count <= 10 && !own.isEmpty ? .few(own) : .none
     }
@@ -42,12 +47,25 @@ extension Vocabulary {
     /// word is of two, or with its dot nothing; nil for other hints, which stand in the place of the name.
     func replacement(for hint: MemberHint, at span: Span, in source: SourceText) -> (span: Span, text: String)? {
         guard case .foreign(let word) = hint else { return nil }
+        if let member = Member(rawValue: word.text), let chain = source.constraint(assigning: member, of: span),
+            word.replacement == chain
+        {
+            return (source.assignment(around: span), chain)
+        }
+        if let property = word.assignedProperty, let set = source.assignment(of: property, insteadOfCalling: span) {
+            return set
+        }
         let behind = source.text(in: span.upper..<(span.upper + 32))
         if word.text == "frame.size", behind.hasPrefix(".width") || behind.hasPrefix(".height") {
             return (Span(span.lower - 1, span.upper), "")
         }
         if let template = word.replacement, template.contains("$") {
             guard let base = source.path(before: span) else { return nil }
+            if template == "\(word.text)($)" {
+                guard behind.hasPrefix("()") else { return nil }
+                let value = source.text(in: Span(base.lower, base.upper - 1))
+                return (Span(base.lower, span.upper + 2), template.replacing("$", with: value))
+            }
             return (
                 base.joined(with: span),
                 template.replacing("$", with: source.text(in: Span(base.lower, base.upper - 1)))
@@ -55,7 +73,7 @@ extension Vocabulary {
         }
         guard let text = word.replacement else { return AnchorConstraint(around: span, in: source)?.chain }
         if text.isEmpty { return (Span(max(0, span.lower - 1), span.upper), text) }
-        let start = span.upper - word.text.utf8.count
+        let start = span.upper - (word.text.contains(".") ? word.text.utf8.count : span.range.count)
         if let relation = text.split(separator: ".").last, Member(rawValue: String(relation))?.isRelation ?? false,
             relation.count < text.count
         {
@@ -65,7 +83,10 @@ extension Vocabulary {
         let isRead = !(spelling(names.intern(text))?.isMethod ?? true)
         if behind.hasPrefix("()"), isRead || text.hasSuffix(")") { return (Span(start, span.upper + 2), text) }
         // Swift's label; and UIKit's anchors, which stand behind its guides.
-        if behind.hasPrefix("(by: ") { return (Span(start, span.upper + 5), text + "(") }
+        let label = behind.dropFirst().prefix(while: \.isLetter)
+        if behind.hasPrefix("(\(label): "), !label.isEmpty {
+            return (Span(start, span.upper + label.utf8.count + 3), text + "(")
+        }
         if behind.hasPrefix(".") {
             let member = String(behind.dropFirst().prefix { $0.isLetter })
             if member == UIKitName.anchorConstraint { return AnchorConstraint(around: span, in: source)?.chain }
@@ -98,6 +119,11 @@ extension Vocabulary {
         let behind = source.text(in: span.upper..<(span.upper + 4)).drop { $0 == " " }
         if behind.hasPrefix(".") || behind.hasPrefix("(") || behind.hasPrefix("=") && !behind.hasPrefix("==") {
             return nil
+        }
+        if let constraint = source.constraint(assigning: member, of: span) {
+            return ForeignWord(
+                text: text(name), role: .member, advice: "where a view is follows from constraints, and is not set",
+                replacement: constraint)
         }
         let numbers = parts.map { "$.\($0.rawValue).\(Member.value.rawValue)" }.joined(separator: ", ")
         return ForeignWord(

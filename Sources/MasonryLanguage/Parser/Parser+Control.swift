@@ -84,8 +84,18 @@ extension Parser {
         let saved = allowsTrailingClosure
         allowsTrailingClosure = false
         defer { allowsTrailingClosure = saved }
-        if current.kind == .leftBrace { throw unexpected(expected: "a value") }
+        if current.kind == .leftBrace { throw missingCondition }
         return try expression()
+    }
+
+    /// The error for a head without a condition; where it is the last of several, its `if` is one too many.
+    private var missingCondition: Rejection {
+        let isLast = isReservedWord(.if, at: index - 1) && index > 1 && isReservedWord(.else, at: index - 2)
+        let word = isReservedWord(.in, at: index - 1) ? ReservedWord.for.rawValue : source.text(in: previous.span)
+        return Rejection(
+            SyntaxError(
+                .missingCondition(word), previous.span,
+                replacement: isLast ? (Span(previous.span.lower, current.span.lower), "") : nil))
     }
 
     mutating func breakStatement() throws(Rejection) -> Statement {

@@ -21,10 +21,19 @@ extension Parser {
         var parent: Expression?
         if following == .reserved, isReserved(.in) {
             advance()
+            try checkParent()
             parent = try postfix()
             tallest = max(tallest, height)
         }
         return try statement(.views(kind, views, parent: parent), from: start, height: tallest)
+    }
+
+    /// A parent stands on the line of its `in`.
+    private func checkParent() throws(Rejection) {
+        guard following == nil || current.kind == .end else { return }
+        let place = Span(tokens[index - 2].span.upper, previous.span.upper)
+        throw Rejection(
+            SyntaxError(.expected("the parent's name", found: found), previous.span.atEnd, replacement: (place, "")))
     }
 
     mutating func viewWord() throws(Rejection) -> ViewKind {
@@ -62,17 +71,24 @@ extension Parser {
         let token = current
         if token.kind == .invalid { throw Rejection(nil) }
         if kind.showsContent {
-            guard token.kind == .assign || token.kind == .colon else { return }
+            let next = self.token(ahead: 1)
+            let value = next.kind == .colon ? self.token(ahead: 2) : next
+            let isWord = token.kind == .identifier && value.kind == .string && !value.startsLine
+            guard token.kind == .assign || token.kind == .colon || isWord else { return }
             throw Rejection(
                 SyntaxError(
                     .signInView(word, source.text(in: token.span)), token.span,
-                    replacement: (Span(previous.span.upper, token.span.upper), "")))
+                    replacement: (
+                        Span(previous.span.upper, isWord && next.kind == .colon ? next.span.upper : token.span.upper),
+                        ""
+                    )))
         }
         if token.kind == .dot, previous.startsLine, index > 1, tokens[index - 2].kind == .comma {
             let comma = tokens[index - 2].span
             throw Rejection(SyntaxError(.trailingComma, comma, replacement: (comma, "")))
         }
         if token.kind == .leftBrace { throw Rejection(blockOfView(word)) }
+        if let error = typeOfView(word) ?? sizeOfView(word) ?? commentOfView { throw Rejection(error) }
         if token.kind == .colon, self.token(ahead: 1).startsLine || self.token(ahead: 1).kind == .end {
             throw Rejection(SyntaxError(.contentOfView(word), token.span, replacement: (token.span, "")))
         }
@@ -144,17 +160,31 @@ extension Parser {
     }
 
     mutating func addParameter(to parameters: inout [FunctionSyntax.Parameter]) throws(Rejection) {
+        if isReserved(.var) || isReserved(.let), token(ahead: 1).kind == .identifier {
+            let word = source.text(in: current.span)
+            let place = Span(current.span.lower, token(ahead: 1).span.lower)
+            throw Rejection(SyntaxError(.variableAsParameter(word), current.span, replacement: (place, "")))
+        }
         let name = try declaredName("a parameter")
         if let first = parameters.first(where: { $0.name.name == name.name }) {
             report(
                 SyntaxError(
                     .duplicateParameter(text(of: name.name)), name.span,
-                    related: SyntaxError.Related(span: first.name.span, message: "first declared here")))
+                    related: SyntaxError.Related(span: first.name.span, message: "first declared here"),
+                    replacement: (
+                        name.span,
+                        Self.name(like: text(of: name.name), besides: parameters.map { text(of: $0.name.name) })
+                    )))
         }
         if parameters.count == Self.parameterLimit {
             throw Rejection(.tooManyParameters(limit: Self.parameterLimit), name.span)
         }
         parameters.append(FunctionSyntax.Parameter(name: name))
+    }
+
+    /// A name with a number behind it that no other has.
+    private static func name(like text: String, besides others: [String]) -> String {
+        (2...).lazy.map { "\(text)\($0)" }.first { !others.contains($0) } ?? text
     }
 
     mutating func importStatement() throws(Rejection) -> Statement {

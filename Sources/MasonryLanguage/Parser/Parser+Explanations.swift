@@ -9,7 +9,9 @@ extension Parser {
         }
         if let error = operatorAtStartOfLine(start) { return error }
         switch error.problem {
-        case .expected("one position", _) where statementWord(at: start) == .select && !tokens[start + 1].isAdjacent:
+        case .expected("one position", _)
+        where (statementWord(at: start).map { $0 == .select || $0.declaresView } ?? false)
+            && !tokens[start + 1].isAdjacent:
             return selectedArray(from: start)
         case .expected(let expected, _): return explainedUnexpected(error, expected, from: start)
         case .missingSeparator: return explainedSeparator(error, from: start)
@@ -37,6 +39,9 @@ extension Parser {
     private func explainedUnexpected(_ error: SyntaxError, _ expected: String, from start: Int) -> SyntaxError {
         if let message = objectiveCMessage() { return message }
         if expected == "a value", let error = missingOperand() { return error }
+        if expected == "a value", current.kind == .comma, previous.kind == .comma {
+            return SyntaxError(error.problem, current.span, replacement: (current.span, ""))
+        }
         if current.kind == .end || current.startsLine && newlinesEnd { return atEndOfLine(error, from: start) }
         let opening = openBrackets.last.map { tokens[$0].kind }
         if current.kind == .colon, isReservedWord(.func, at: start) {
@@ -46,6 +51,7 @@ extension Parser {
             }
         }
         if let foreign = foreignInfix() { return foreign }
+        if expected == "`in`", current.kind == .assign, isForHead(from: start) { return loop(from: start) }
         switch current.kind {
         case .colon where index == start + 2 && declaresVariable(at: start):
             return typeOfVariable(error)
@@ -58,7 +64,7 @@ extension Parser {
             return SyntaxError(.severalNames(source.text(in: tokens[start].span)), current.span)
         case .semicolon where opening == .leftParen || opening == .leftBracket:
             return explainedUnclosed(openingError, openingError.problem.opening, from: start)
-        case .colon where opening == .leftBracket: return SyntaxError(.dictionary, current.span)
+        case .colon where opening == .leftBracket: return slice ?? SyntaxError(.dictionary, current.span)
         case .rightBracket where opening == .leftParen: return SyntaxError(.mismatched("(", closing: "]"), current.span)
         case .rightParen where opening == .leftBracket:
             let isOuter = openBrackets.dropLast().contains { tokens[$0].kind == .leftParen }
@@ -67,9 +73,10 @@ extension Parser {
                 replacement: isOuter ? (Span(current.span.lower, current.span.lower), "]") : nil)
         case .leftParen where isReservedWord(.for, at: start) && index == start + 1: return loop(from: start)
         case .reserved where ReservedWord(current.name) == .in && opening == .leftParen:
-            return SyntaxError(.closureWithoutBraces, current.span)
+            return SyntaxError(.closureWithoutBraces, current.span, replacement: closureInBraces)
         case .comma where index == start + 2 && declaresVariable(at: start):
-            return SyntaxError(.severalNames(source.text(in: tokens[start].span)), current.span)
+            return SyntaxError(
+                .severalNames(source.text(in: tokens[start].span)), current.span, replacement: variables(from: start))
         case .number where expected.hasPrefix("a name"): return nameFromNumber(error)
         case .identifier where expected == "a file's name in quotes" && startsLowercase(current):
             return fileWithoutQuotes(error)
@@ -81,13 +88,25 @@ extension Parser {
             return optionalBinding(word, from: start)
         }
         if expected == "a value", let word = reservedWord(at: index), !word.isValue {
+            if word == .func, declaresVariable(at: start), index == start + 3, token(ahead: 1).kind == .leftParen {
+                let name = source.text(in: tokens[start + 1].span)
+                return SyntaxError(
+                    .statementAsValue(word.rawValue), current.span,
+                    replacement: (tokens[start].span.joined(with: current.span), "\(word.rawValue) \(name)"))
+            }
             return SyntaxError(.statementAsValue(word.rawValue), current.span)
         }
         if expected == "`{`", openBrackets.isEmpty, current.kind == .rightParen || current.kind == .rightBracket {
             return SyntaxError(.unexpectedClosing(current.kind.spelling ?? ""), current.span)
         }
-        if expected == "`{`" { return bodyWithoutBraces(error) }
+        if expected == "`{`" { return bodyWithoutBraces(error, from: start) }
         if expected == "`(`", current.kind == .leftBrace { return inserting("()", behindPrevious: error) }
+        if expected == "`in`", current.kind == .comma, isForHead(from: start) { return loop(from: start) }
+        if expected == "`in`", current.kind == .identifier, isReservedWord(.in, at: min(index + 1, tokens.count - 1)) {
+            let word = previous.span
+            return SyntaxError(
+                .variableInLoop(source.text(in: word)), word, replacement: (Span(word.lower, current.span.lower), ""))
+        }
         if expected == "`in`", startsValue(current) { return inserting(" in", behindPrevious: error) }
         if expected == "`=`", startsValue(current) { return inserting(" =", behindPrevious: error) }
         if opening != nil, startsValue(current), endsValue(previous) { return missingComma(error) }
@@ -225,9 +244,11 @@ extension Parser {
         return SyntaxError(.quoteInString, current.span, replacement: (string, "\"\(escaped)\""))
     }
 
-    private func bodyWithoutBraces(_ error: SyntaxError) -> SyntaxError {
+    private func bodyWithoutBraces(_ error: SyntaxError, from start: Int) -> SyntaxError {
         var replacement: (span: Span, text: String)?
-        if current.kind != .colon, startsValue(current) || current.kind == .reserved {
+        if current.kind == .colon {
+            replacement = body(behind: index, of: start)
+        } else if startsValue(current) || current.kind == .reserved {
             let statement = Span(current.span.lower, endOfLine.upper)
             replacement = (statement, "{ \(source.text(in: statement)) }")
         }

@@ -137,8 +137,16 @@ extension Parser {
             if case .number = base.kind, dot.isAdjacent {
                 throw Rejection(SyntaxError(.missingDigitsAfterPoint, dot.span, replacement: (dot.span, "")))
             }
-            if token.kind == .end || token.startsLine {
-                throw Rejection(.expected("a member's name", found: "the end of the line"), dot.span.atEnd)
+            if token.kind == .end || token.startsLine { throw memberOnNextLine(behind: dot) }
+            if isString(token) {
+                throw Rejection(SyntaxError(.dotBetweenStrings, dot.span, replacement: (dot.span, "+")))
+            }
+            if let relation = token.kind.spelling.flatMap({ Problem.relation(of: $0) }),
+                BinaryOperator(rawValue: token.kind.spelling ?? "") != nil
+            {
+                throw Rejection(
+                    SyntaxError(
+                        .expected("a member's name", found: found), token.span, replacement: (token.span, relation)))
             }
             throw unexpected(expected: "a member's name")
         }
@@ -146,6 +154,16 @@ extension Parser {
         let span = span(from: base.span)
         try raise(to: baseHeight, at: span)
         return Expression(kind: .member(base, token.name, nameSpan: token.span), span: span)
+    }
+
+    /// The error for a dot at the end of a line: it goes to the start of the next where that goes on with the chain.
+    private func memberOnNextLine(behind dot: Token) -> Rejection {
+        let goesOn = current.kind == .identifier && isMemberName(current) && statementWord(at: index) == nil
+        let gap = source.text(in: Span(dot.span.upper, current.span.lower))
+        return Rejection(
+            SyntaxError(
+                .expected("a member's name", found: "the end of the line"), dot.span.atEnd,
+                replacement: goesOn ? (Span(dot.span.lower, current.span.lower), "\(gap).") : (dot.span, "")))
     }
 
     mutating func call(of callee: Expression) throws(Rejection) -> Expression {

@@ -1,3 +1,5 @@
+internal import Masonry
+
 // Statements whose form shows what was meant.
 extension Parser {
     /// A line that starts with an operator, which was to go on with the value of the one before.
@@ -62,6 +64,51 @@ extension Parser {
         return SyntaxError(
             .missingParentheses(of: source.text(in: previous.span)), current.span,
             replacement: (Span(previous.span.upper, current.span.upper), "(\(source.text(in: current.span)))"))
+    }
+
+    /// `let a, b = 1` and `let a, b = 1, 2`: a statement for each.
+    func variables(from start: Int) -> (span: Span, text: String)? {
+        let end = endOfLine(of: start)
+        guard let assign = (start...end).first(where: { tokens[$0].kind == .assign }), assign < end,
+            tokens[(start + 1)..<assign].allSatisfy({ $0.kind == .identifier || $0.kind == .comma }),
+            tokens[(assign + 1)...end].allSatisfy({ $0.kind != .leftParen && $0.kind != .leftBracket })
+        else { return nil }
+        let names = tokens[(start + 1)..<assign].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
+        let values = tokens[(assign + 1)...end].split { $0.kind == .comma }.compactMap { part in
+            part.first.map { source.text(in: $0.span.joined(with: part[part.endIndex - 1].span)) }
+        }
+        guard values.count == 1 || values.count == names.count else { return nil }
+        let word = source.text(in: tokens[start].span)
+        let statements = names.enumerated().map { "\(word) \($1) = \(values.count == 1 ? values[0] : values[$0])" }
+        return (tokens[start].span.joined(with: tokens[end].span), statements.joined(separator: "; "))
+    }
+
+    /// `xs[0:2]`
+    var slice: SyntaxError? {
+        guard let opening = openBrackets.last, opening > 0, endsValue(tokens[opening - 1]), tokens[opening].isAdjacent,
+            let closing = closers?[opening]
+        else { return nil }
+        let isPlain = tokens[opening - 1].kind == .identifier && opening + 2 == index && index + 2 == closing
+        guard isPlain, !isMember(opening - 1) else { return SyntaxError(.slice, current.span) }
+        let array = source.text(in: tokens[opening - 1].span)
+        let positions = "\(source.text(in: previous.span))..<\(source.text(in: token(ahead: 1).span))"
+        return SyntaxError(
+            .slice, current.span,
+            replacement: (
+                tokens[opening - 1].span.joined(with: tokens[closing].span), "(\(positions)).map { i in \(array)[i] }"
+            ))
+    }
+
+    private func isMember(_ position: Int) -> Bool { position > 0 && tokens[position - 1].kind == .dot }
+
+    /// `xs.map(x in x * 2)`: what stands in the parentheses in braces.
+    var closureInBraces: (span: Span, text: String)? {
+        guard let opening = openBrackets.last, let closing = closers?[opening], opening + 1 < index,
+            tokens[(opening + 1)..<index].allSatisfy({ $0.kind == .identifier || $0.kind == .comma })
+        else { return nil }
+        let place = Span(tokens[opening - 1].span.upper, tokens[closing].span.upper)
+        let text = source.text(in: Span(tokens[opening].span.upper, tokens[closing].span.lower))
+        return (place, text.contains("\n") ? " {\(text)}" : " { \(text) }")
     }
 
     /// `let title = label "Hi"`, `let box = view in root`
@@ -133,11 +180,101 @@ extension Parser {
             replacement: (said, numbers.joined(separator: "x")))
     }
 
+    /// `view title: UILabel`
+    func typeOfView(_ word: StatementWord) -> SyntaxError? {
+        let type = token(ahead: 1)
+        guard current.kind == .colon, type.kind == .identifier, !type.startsLine, index > 1,
+            statementWord(at: index - 2) == word,
+            let declaration = SourceText.declaration(
+                of: source.text(in: previous.span), ofClass: source.text(in: type.span))
+        else { return nil }
+        return SyntaxError(
+            .typeOfView(source.text(in: type.span)), current.span.joined(with: type.span),
+            replacement: (tokens[index - 2].span.joined(with: type.span), declaration))
+    }
+
+    /// `view header 100x50`, `view header height 44`: the size in chains of its own.
+    func sizeOfView(_ word: StatementWord) -> SyntaxError? {
+        guard index > 1, statementWord(at: index - 2) == word else { return nil }
+        var chains: [String] = []
+        var position = index
+        func add(_ attribute: String, _ value: Token) {
+            chains.append(
+                "\(Builtin.make.rawValue).\(attribute).\(Member.equalTo.rawValue)(\(source.text(in: value.span)))")
+        }
+        if current.kind == .size || current.kind == .number {
+            add(Member.size.rawValue, current)
+            position += 1
+        }
+        while tokens[position].kind == .identifier, !tokens[position].startsLine,
+            let attribute = Attribute(rawValue: source.text(in: tokens[position].span)), attribute.isSize
+        {
+            let isJoined = [.colon, .assign].contains(tokens[position + 1].kind)
+            let value = tokens[min(position + (isJoined ? 2 : 1), tokens.count - 1)]
+            guard value.kind == .number, !value.startsLine else { return nil }
+            add(attribute.rawValue, value)
+            position += isJoined ? 3 : 2
+        }
+        let end = tokens[position]
+        guard !chains.isEmpty, end.startsLine || [.end, .semicolon, .rightBrace].contains(end.kind) else { return nil }
+        let indentation = indentation(ofLineAt: current.span.lower)
+        let lines = chains.map { "\n\(indentation)\($0)" }.joined()
+        return SyntaxError(
+            .contentOfView(word), current.span.joined(with: tokens[position - 1].span),
+            replacement: (Span(previous.span.upper, tokens[position - 1].span.upper), lines))
+    }
+
+    /// `view a -- the box`
+    var commentOfView: SyntaxError? {
+        let second = token(ahead: 1)
+        guard current.kind == .minus, second.kind == .minus, second.isAdjacent else { return nil }
+        let sign = current.span.joined(with: second.span)
+        return SyntaxError(.decrement, sign, replacement: (sign, "//"))
+    }
+
+    /// `view a { width: 100px; height: 50px; }`: what style sheets say, as constraints.
+    private func styles(from brace: Int) -> (span: Span, text: String)? {
+        guard let closing = (closers ?? matchingBrackets())[brace] else { return nil }
+        var chains: [String] = []
+        var entries: [[Token]] = [[]]
+        for token in tokens[brace + 1..<closing] {
+            let isSeparator = token.kind == .semicolon || token.kind == .comma
+            if isSeparator || token.startsLine { entries.append([]) }
+            if !isSeparator { entries[entries.count - 1].append(token) }
+        }
+        for parts in entries where !parts.isEmpty {
+            guard parts.count == 3, parts[1].kind == .colon, parts[2].kind == .number,
+                let attribute = Attribute(rawValue: source.text(in: parts[0].span))
+            else { return nil }
+            let number = source.text(in: parts[2].span).prefix { $0.isNumber || $0 == "." }
+            let start = "\(Builtin.make.rawValue).\(attribute.rawValue).\(Member.equalTo.rawValue)"
+            switch attribute {
+            case .width, .height: chains.append("\(start)(\(number))")
+            case .left, .top, .leading:
+                chains.append("\(start)(\(Builtin.superview.rawValue)).\(Member.offset.rawValue)(\(number))")
+            case .right, .bottom, .trailing:
+                chains.append("\(start)(\(Builtin.superview.rawValue)).\(Member.inset.rawValue)(\(number))")
+            default: return nil
+            }
+        }
+        if chains.isEmpty { return nil }
+        let indentation = indentation(ofLineAt: tokens[brace].span.lower)
+        let lines = chains.map { "\n\(indentation)\($0)" }.joined()
+        return (Span(tokens[brace - 1].span.upper, tokens[closing].span.upper), lines)
+    }
+
+    /// Whether a block holds what style sheets say rather than statements.
+    func holdsStyles(_ brace: Int) -> Bool {
+        tokens[brace].kind == .leftBrace && brace + 2 < tokens.count && tokens[brace + 1].kind == .identifier
+            && tokens[brace + 2].kind == .colon
+    }
+
     /// A view's name with a block behind it, which is likely to be about its constraints.
     func blockOfView(_ word: StatementWord) -> SyntaxError {
         var name = index - 1
         while name > 0, tokens[name].kind != .identifier { name -= 1 }
-        let error = SyntaxError(.blockOfView(word), current.span)
+        let styles = holdsStyles(index) && statementWord(at: index - 2) == word ? styles(from: index) : nil
+        let error = SyntaxError(.blockOfView(word), current.span, replacement: styles)
         let first = token(ahead: 1)
         let chain = first.kind == .identifier ? Builtin(rawValue: source.text(in: first.span)) : nil
         guard let chain, chain.isChainWord, statementWord(at: name - 1) == word else { return error }

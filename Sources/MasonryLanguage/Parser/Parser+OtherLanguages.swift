@@ -18,8 +18,19 @@ extension Parser {
     func foreign(_ word: ForeignWord, at position: Int) -> SyntaxError {
         let span = tokens[position].span
         var replacement = word.replacement.map { (span: span, text: $0) }
+        if let mended = head(of: word, at: position) ?? negatedHead(of: word, at: position) {
+            return SyntaxError(.foreignWord(word), span, replacement: mended)
+        }
+        if word.text == "new", position + 1 < tokens.count, tokens[position + 1].kind == .identifier {
+            let type = tokens[position + 1].span
+            return SyntaxError(
+                .foreignWord(word), span, replacement: source.declaration(ofClass: source.text(in: type), type))
+        }
+        if word.text == "lambda" {
+            return SyntaxError(.foreignWord(word), span, replacement: closure(ofLambda: position))
+        }
         // A head that ends as in Python is not mended by one word.
-        if endsLineWithColon(from: position) { replacement = nil }
+        if tokens[endOfLine(of: position)].kind == .colon { replacement = nil }
         if let text = replacement?.text, position + 1 < tokens.count {
             replacement = mended(word, text, span, before: position + 1)
         }
@@ -45,14 +56,6 @@ extension Parser {
         guard text == "" || text == "!" else { return (span, text) }
         if tokens[next].kind == .leftBrace { return nil }
         return (Span(span.lower, tokens[next].span.lower), text)
-    }
-
-    func endsLineWithColon(from position: Int) -> Bool {
-        var last = position
-        while tokens[last + 1].kind != .end, tokens[last + 1].kind != .semicolon, !tokens[last + 1].startsLine {
-            last += 1
-        }
-        return tokens[last].kind == .colon
     }
 
     /// The word of another language that stands between values, here or just before.
@@ -292,13 +295,49 @@ extension Parser {
             let head = tokens[opening].span.joined(with: tokens[closing].span)
             replacement = (head, source.text(in: Span(head.lower + 1, head.upper - 1)))
         }
-        return SyntaxError(.loopInParentheses, span, replacement: replacement ?? countingLoop(from: opening))
+        return SyntaxError(
+            .loopInParentheses, span,
+            replacement: replacement ?? countingLoop(from: opening) ?? enumeratingLoop(from: start))
+    }
+
+    /// The `{` at the end of a head.
+    func braceOfLine(from start: Int) -> Int? {
+        tokens[start...].indices.first { $0 > start && (tokens[$0].startsLine || tokens[$0].kind == .leftBrace) }
+            .flatMap { tokens[$0].kind == .leftBrace && !tokens[$0].startsLine ? $0 : nil }
+    }
+
+    /// `for (i, x) in xs.enumerated() {` and `for i, x in enumerate(xs) {`
+    private func enumeratingLoop(from start: Int) -> (span: Span, text: String)? {
+        guard let brace = braceOfLine(from: start),
+            let word = (start..<brace).first(where: { isReservedWord(.in, at: $0) })
+        else { return nil }
+        let names = tokens[(start + 1)..<word].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
+        let elements = source.text(in: tokens[word + 1].span.joined(with: tokens[brace - 1].span))
+        let ending = ".enumerated()"
+        let call = "enumerate("
+        let array: Substring
+        if elements.hasSuffix(ending) {
+            array = elements.dropLast(ending.count)
+        } else if elements.hasPrefix(call), elements.hasSuffix(")") {
+            array = elements.dropFirst(call.count).dropLast()
+        } else {
+            return nil
+        }
+        guard names.count == 2, array.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+            return nil
+        }
+        let head = "\(ReservedWord.for.rawValue) \(names[0]) \(ReservedWord.in.rawValue) 0..<\(array).count {"
+        return (
+            tokens[start].span.joined(with: tokens[brace].span),
+            "\(head) \(ReservedWord.let.rawValue) \(names[1]) = \(array)[\(names[0])];"
+        )
     }
 
     /// `(var i = 0; i < 3; i++)` as a range.
     private func countingLoop(from opening: Int) -> (span: Span, text: String)? {
-        guard tokens[opening].kind == .leftParen, let closing = closers?[opening] else { return nil }
-        let parts = tokens[opening + 1..<closing].split { $0.kind == .semicolon }
+        let isInParentheses = tokens[opening].kind == .leftParen
+        guard let closing = isInParentheses ? closers?[opening] : braceOfLine(from: opening) else { return nil }
+        let parts = tokens[(isInParentheses ? opening + 1 : opening)..<closing].split { $0.kind == .semicolon }
         guard parts.count == 3, let assign = parts[0].firstIndex(where: { $0.kind == .assign }),
             assign > parts[0].startIndex, assign + 1 < parts[0].endIndex, parts[1].count > 2
         else { return nil }
@@ -318,7 +357,7 @@ extension Parser {
         let first = source.text(in: tokens[assign + 1].span.joined(with: tokens[parts[0].endIndex - 1].span))
         let last = source.text(in: tokens[test + 2].span.joined(with: tokens[parts[1].endIndex - 1].span))
         return (
-            tokens[opening].span.joined(with: tokens[closing].span),
+            tokens[opening].span.joined(with: tokens[isInParentheses ? closing : closing - 1].span),
             "\(name) \(ReservedWord.in.rawValue) \(first)\(sign)\(last)"
         )
     }
@@ -327,7 +366,8 @@ extension Parser {
     func objectiveCMessage() -> SyntaxError? {
         guard let opening = openBrackets.last, tokens[opening].kind == .leftBracket, current.kind == .identifier,
             !current.startsLine, index > opening + 1,
-            previous.kind == .identifier || previous.kind == .rightBracket || previous.kind == .reserved
+            previous.kind == .identifier || previous.kind == .rightBracket || previous.kind == .reserved,
+            !tokens[opening..<index].contains(where: { $0.kind == .comma })
         else { return nil }
         let receiver = source.text(in: Span(tokens[opening].span.upper, current.span.lower)).split(separator: " ")
             .joined()

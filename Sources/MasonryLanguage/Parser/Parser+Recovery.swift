@@ -26,10 +26,12 @@ extension Parser {
             errors.removeAll { $0.problem.slug == .misplaced && $0.span.lower >= tokens[start].span.lower }
         }
         if let error { report(error) }
+        let isStyleSheet =
+            error.map { if case .blockOfView = $0.problem { holdsStyles(index) } else { false } } ?? false
         // The brace that should have been another bracket closes nothing else.
         if case .mismatched(_, closing: "}")? = error?.problem { advance() }
-        recover(from: start, behind: error?.problem)
-        if let error, error.problem.isOfWholeStatement {
+        recover(from: start, behind: error?.problem, isUnreadable: isStyleSheet)
+        if let error, error.problem.isOfWholeStatement || isStyleSheet {
             // What is nested too deep may be closed as often as it is opened.
             if error.problem.slug == .nestingLimit, current.kind == .end { hasReportedEnd = true }
             unreadable.append(Unreadable(lower: tokens[start].span.lower, upper: current.span.lower, error: error))
@@ -126,8 +128,10 @@ extension Parser {
 
     /// Goes on to where the next statement starts, reading the blocks on the way for the errors in them.
     ///
-    /// - Parameter problem: what was reported of the statement.
-    mutating func recover(from start: Int, behind problem: SyntaxProblem? = nil) {
+    /// - Parameters:
+    ///   - problem: what was reported of the statement.
+    ///   - isUnreadable: whether its blocks are passed over.
+    mutating func recover(from start: Int, behind problem: SyntaxProblem? = nil, isUnreadable: Bool = false) {
         let isTooDeep = problem?.slug == .nestingLimit || nesting >= Self.nestingLimit
         let closers = closers ?? matchingBrackets()
         self.closers = closers
@@ -135,6 +139,9 @@ extension Parser {
         if case .bodyWithoutBraces? = problem, current.startsLine, let end = endOfIndentedLines(under: start) {
             minimum = end + 1
             index = end + 1
+        }
+        if case .loopInParentheses? = problem, let brace = braceOfLine(from: start), let end = closers[brace] {
+            minimum = max(minimum, end + 1)
         }
         if let outermost = openBrackets.first, let closer = closers[outermost] { minimum = max(minimum, closer + 1) }
         openBrackets = []
@@ -151,7 +158,7 @@ extension Parser {
                 if token.startsLine, !continues { return }
             }
             switch token.kind {
-            case .leftBrace where isTooDeep || problem?.isOfWholeStatement ?? false:
+            case .leftBrace where isTooDeep || isUnreadable || problem?.isOfWholeStatement ?? false:
                 let unclosed = isTooDeep ? tokens.count - 1 : index
                 minimum = max(minimum, (closers[index] ?? unclosed) + 1)
                 while index < minimum, current.kind != .end { advance() }

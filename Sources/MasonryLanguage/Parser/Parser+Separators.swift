@@ -13,8 +13,9 @@ extension Parser {
             {
                 return nameFromNumber(error)
             }
-            return SyntaxError(.missingName(word), tokens[start].span)
+            return SyntaxError(.missingName(word), tokens[start].span, replacement: nameFromText(word))
         }
+        if let error = missingClosureIn(from: start) ?? visualFormat(from: start) { return error }
         if isSize(from: start) { return sizeInParts() }
         if let addition = addition(from: start) { return addition }
         if let dot = missingDot(from: start) { return dot }
@@ -43,6 +44,9 @@ extension Parser {
                 replacement: (Span(previous.span.upper, end.upper), ".priority(\(source.text(in: end)))"))
         case _ where isString(current) && statementWord(at: start) == .expect:
             return SyntaxError(.missingComma, current.span, replacement: (previous.span.atEnd, ","))
+        case .size where statementWord(at: start) == .image && previous.kind == .string && index == start + 3:
+            return SyntaxError(
+                .imageByName, previous.span, replacement: (Span(previous.span.lower, current.span.lower), ""))
         case .size where showsText(at: start) && index == start + 3,
             .number where showsText(at: start) && index == start + 3, .string where showsText(at: start):
             let word = statementWord(at: start) ?? .label
@@ -74,6 +78,34 @@ extension Parser {
         default:
             return viewInChain(from: start) ?? misspelt(from: start) ?? unknownStatement(from: start) ?? error
         }
+    }
+
+    /// `{ make make.left.equalTo(root) }`: a closure that starts with what it goes on with, or with a name of its own.
+    private func missingClosureIn(from start: Int) -> SyntaxError? {
+        let name = tokens[start]
+        guard index == start + 1, start > 0, tokens[start - 1].kind == .leftBrace, name.kind == .identifier,
+            current.kind == .identifier, statementWord(at: start) == nil,
+            source.parameter(meantAt: name.span) != nil
+        else { return nil }
+        guard name.name == current.name || !isKnown(name) && misspelt(from: start) == nil else { return nil }
+        return SyntaxError(
+            .missingClosureIn(source.text(in: name.span)), current.span,
+            replacement: (name.span.atEnd, " \(ReservedWord.in.rawValue)"))
+    }
+
+    private func isKnown(_ name: Token) -> Bool {
+        declared.names.contains(name.name) || Builtin(rawValue: text(of: name.name)) != nil
+    }
+
+    /// `V:|-[a]-|`
+    private func visualFormat(from start: Int) -> SyntaxError? {
+        guard current.kind == .colon, index == start + 1, current.isAdjacent, token(ahead: 1).isAdjacent,
+            ["H", "V"].contains(source.text(in: tokens[start].span))
+        else { return nil }
+        let span = Span(tokens[start].span.lower, endOfLine.upper)
+        let signs = ["|", "[", "-", "("]
+        return signs.contains { source.text(in: token(ahead: 1).span).hasPrefix($0) }
+            ? SyntaxError(.visualFormat, span) : nil
     }
 
     /// A name that the source declares nowhere, with a value behind it that nothing joins to it.
@@ -124,13 +156,21 @@ extension Parser {
 
     /// A name at the start of a statement that is like a word which could stand there.
     private func misspelt(from start: Int) -> SyntaxError? {
+        let word = source.text(in: current.span)
+        if previous.kind == .rightBrace, isReservedWord(.if, at: start), current.kind == .identifier,
+            token(ahead: 1).kind == .leftBrace || isReservedWord(.if, at: min(index + 1, tokens.count - 1)),
+            NearestName.of(word, among: [ReservedWord.else.rawValue]) != nil
+        {
+            let nearest = ReservedWord.else.rawValue
+            return SyntaxError(.misspelt(word, nearest: nearest), current.span, replacement: (current.span, nearest))
+        }
         guard index == start + 1, tokens[start].kind == .identifier else { return nil }
         let statements = StatementWord.allCases.filter { startsStatement($0, at: start) }.map(\.rawValue)
         let reserved = ReservedWord.allCases.filter { fits($0, at: start) }.map(\.rawValue)
         let span = tokens[start].span
-        let word = source.text(in: span)
-        guard let nearest = NearestName.of(word, among: statements + reserved) else { return nil }
-        return SyntaxError(.misspelt(word, nearest: nearest), span, replacement: (span, nearest))
+        let written = source.text(in: span)
+        guard let nearest = NearestName.of(written, among: statements + reserved) else { return nil }
+        return SyntaxError(.misspelt(written, nearest: nearest), span, replacement: (span, nearest))
     }
 
     /// Whether a statement could start with the word, judged by what follows it.
@@ -184,6 +224,12 @@ extension Parser {
             return SyntaxError(
                 .tupleWithoutParentheses, numbers, replacement: (numbers, "(\(source.text(in: numbers)))"))
         }
+        if next.kind == .identifier, areAttributes(from: start, to: index), next.name == tokens[start].name,
+            token(ahead: 2).kind == .dot
+        {
+            return SyntaxError(
+                .extraComma("a `.`"), span, replacement: (Span(span.lower, token(ahead: 2).span.lower), ""))
+        }
         if next.kind == .identifier, isMemberName(next), continuesChain(previous) {
             return SyntaxError(.extraComma("a `.`"), span, replacement: (Span(span.lower, next.span.lower), "."))
         }
@@ -200,6 +246,31 @@ extension Parser {
         let indentation = indentation(ofLineAt: span.lower)
         return SyntaxError(
             .commaBetweenStatements, span, replacement: (Span(span.lower, next.span.lower), "\n\(indentation)"))
+    }
+
+    /// `view "header"` and `label "Hello" t`: the name is in the text, or behind it.
+    private func nameFromText(_ word: StatementWord) -> (span: Span, text: String)? {
+        guard word.declaresView, current.kind == .string else { return nil }
+        let next = token(ahead: 1)
+        if next.kind == .identifier, !next.startsLine {
+            guard showsText(at: index - 1) else { return nil }
+            let text = "\(source.text(in: next.span)) \(source.text(in: current.span))"
+            return (current.span.joined(with: next.span), text)
+        }
+        let text = source.text(in: current.span).dropFirst().dropLast()
+        let name = text.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard let first = name.first, !first.isNumber, text.count <= 40, ReservedWord(rawValue: String(name)) == nil
+        else { return nil }
+        guard showsText(at: index - 1) else { return name == text ? (current.span, String(name)) : nil }
+        return (current.span, "\(first.lowercased())\(name.dropFirst()) \"\(text)\"")
+    }
+
+    /// Whether tokens are `make` with attributes alone behind it.
+    private func areAttributes(from start: Int, to end: Int) -> Bool {
+        guard end > start + 2, Builtin(rawValue: text(of: tokens[start].name))?.isChainWord ?? false else {
+            return false
+        }
+        return tokens[(start + 1)..<end].allSatisfy { $0.kind == .dot || $0.kind == .identifier && isMemberName($0) }
     }
 
     /// `let all = a, b, c`

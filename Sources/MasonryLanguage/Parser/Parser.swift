@@ -83,6 +83,7 @@ public struct Parser: TokenReader {
         forgetUnreadable()
         removeRepetitions()
         cutErrors(from: last)
+        mendForeignSigns()
         return Program(source: source, statements: statements, errors: errors, isIncomplete: isIncomplete)
     }
 

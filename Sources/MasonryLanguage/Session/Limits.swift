@@ -19,7 +19,8 @@ public struct Limits: Sendable {
     public var text = 1_000_000
     /// The UTF-8 bytes of what a view shows, and of a key.
     public var shownText = 10_000
-    /// The bytes of strings and arrays that a script holds at once.
+    /// The bytes of strings, arrays, dictionaries, closures and objects that a script holds at once, with the room that is
+    /// kept for them to grow, and what they were before a change that may be taken back.
     public var memory = 256 << 20
     /// What one input changes in the scene and among variables, each change of which is kept so that it can be taken back;
     /// what takes a view or a constraint out counts as several.
@@ -59,7 +60,7 @@ public struct Limits: Sendable {
             case .constraints: "more than \(limit) constraints are active: the constraint limit"
             case .text: "the string is longer than \(limit) bytes: the text limit"
             case .shownText: "the text is longer than \(limit) bytes: the text limit for views and keys"
-            case .memory: "strings and arrays take more than \(limit) bytes: the memory limit"
+            case .memory: "what the script holds takes more than \(limit) bytes: the memory limit"
             case .changes: "more than \(limit) changes to take back if need be: the limit of changes"
             case .output: "more than \(limit) bytes were printed: the output limit"
             case .source: "the script is longer than \(limit) bytes: the text limit for scripts"

@@ -10,18 +10,22 @@ final class ArrayValue {
     private let meter: MemoryMeter
     /// The undo unit in which the old elements were last recorded, of an array that all who refer to it see change.
     private var epoch: Int32?
+    /// What the elements take besides their places.
+    private var boxes: Int
+    /// The bytes that the meter was told of.
+    private var bytes = 0
 
     init(_ elements: [Value], countedBy meter: MemoryMeter, isSet: Bool = false) {
         self.elements = elements
         self.isSet = isSet
         self.meter = meter
-        depth = elements.reduce(1) { max($0, Self.depth(of: $1) + 1) }
-        meter.add(bytes)
+        (depth, boxes) = Self.measures(of: elements)
+        recount()
     }
 
     init(copying other: ArrayValue) {
-        (elements, depth, meter, isSet) = (other.elements, other.depth, other.meter, other.isSet)
-        meter.add(bytes)
+        (elements, depth, meter, isSet, boxes) = (other.elements, other.depth, other.meter, other.isSet, other.boxes)
+        recount()
     }
 
     deinit {
@@ -31,36 +35,61 @@ final class ArrayValue {
         for index in elements.indices { meter.heap.release(&elements[index]) }
     }
 
-    private var bytes: Int { elements.count * MemoryLayout<Value>.stride }
+    /// The bytes that an array takes without elements.
+    private static let size = 112
+
+    /// Counts all that there is room for.
+    private func recount() {
+        let now = Self.size + elements.capacity * MemoryLayout<Value>.stride + boxes
+        if now == bytes { return }
+        meter.add(now - bytes)
+        bytes = now
+    }
+
+    /// The bytes that another element takes: where there is no room for it, twice those of all.
+    var bytesToGrow: Int {
+        MemoryLayout<Value>.stride * (elements.count == elements.capacity ? 2 * elements.count + 1 : 1)
+    }
 
     func append(_ value: Value) {
         depth = max(depth, Self.depth(of: value) + 1)
         elements.append(value)
-        meter.add(MemoryLayout<Value>.stride)
+        boxes += value.uncountedSize
+        recount()
     }
 
     func replace(at index: Int, with value: Value) {
         depth = max(depth, Self.depth(of: value) + 1)
+        boxes += value.uncountedSize - elements[index].uncountedSize
         elements[index] = value
     }
 
     func setElements(_ elements: [Value]) {
-        meter.remove(bytes)
         self.elements = elements
-        depth = elements.reduce(1) { max($0, Self.depth(of: $1) + 1) }
-        meter.add(bytes)
+        (depth, boxes) = Self.measures(of: elements)
+        recount()
+    }
+
+    /// The bytes that are kept for taking the next change back: all of them at the first change of a unit.
+    func bytesToRecord(in log: UndoLog) -> Int {
+        var stamp = epoch ?? -1
+        return log.isFirstChange(&stamp) ? bytes : 0
     }
 
     /// Prepares a change that all who refer to the array see.
     func recordOnce(in log: UndoLog) {
         var stamp = epoch ?? -1
-        if log.isFirstChange(&stamp) { log.record { [self, elements] in setElements(elements) } }
+        if log.isFirstChange(&stamp) {
+            let old = KeptCopy(elements, taking: bytes, countedBy: meter)
+            log.record { [self] in setElements(old.contents) }
+        }
         epoch = stamp
     }
 
     /// Takes an element out to be changed; it is to be put back.
     func take(at index: Int) -> Value {
         let value = elements[index]
+        boxes -= value.uncountedSize
         elements[index] = .nothing
         return value
     }
@@ -73,5 +102,14 @@ final class ArrayValue {
 
     static func depth(of value: Value) -> Int {
         if case .array(let array) = value { array.depth } else { 0 }
+    }
+
+    private static func measures(of elements: [Value]) -> (depth: Int, boxes: Int) {
+        var (depth, boxes) = (1, 0)
+        for element in elements {
+            depth = max(depth, Self.depth(of: element) + 1)
+            boxes += element.uncountedSize
+        }
+        return (depth, boxes)
     }
 }

@@ -5,24 +5,34 @@ internal import Masonry
 final class TextValue {
     private(set) var text: String
     private let meter: MemoryMeter?
+    /// Whether the text was lengthened, which leaves room for more.
+    private var isGrown = false
 
     /// - Parameter meter: nil for what is part of the script itself.
     init(_ text: String, countedBy meter: MemoryMeter? = nil) {
         self.text = text
         self.meter = meter
-        meter?.add(text.utf8.count)
+        meter?.add(bytes)
     }
 
     deinit {
-        meter?.remove(text.utf8.count)
+        meter?.remove(bytes)
     }
 
     var isCounted: Bool { meter != nil }
 
+    /// The bytes of the box, and of what is too long to stand in it.
+    private var bytes: Int {
+        let length = text.utf8.count
+        return 48 + (length > 15 ? 32 + (isGrown ? 2 * length : length) : 0)
+    }
+
     /// Lengthens the text; whoever does holds the only reference.
     func append(_ other: String) {
+        let before = bytes
         text += other
-        meter?.add(other.utf8.count)
+        isGrown = true
+        meter?.add(bytes - before)
     }
 }
 

@@ -3,16 +3,21 @@ final class Cell {
     @exclusivity(unchecked) var value: Value
     /// The undo unit in which the old value was last recorded.
     var epoch: Int32
-    private let heap: CellHeap
+    private let meter: MemoryMeter
 
-    init(_ value: Value, epoch: Int32, heap: CellHeap) {
+    /// The bytes that a cell takes.
+    private static let size = 48
+
+    init(_ value: Value, epoch: Int32, countedBy meter: MemoryMeter) {
         self.value = value
         self.epoch = epoch
-        self.heap = heap
+        self.meter = meter
+        meter.add(Self.size)
     }
 
     deinit {
-        heap.release(&value)
+        meter.remove(Self.size)
+        meter.heap.release(&value)
     }
 }
 

@@ -2,12 +2,26 @@ internal import Masonry
 
 /// Keys and values in order of their first setting; shared by all who refer to it.
 final class DictionaryValue {
-    private(set) var keys: [Value] = []
-    private(set) var values: [Value] = []
-    private var positions: [Key: Int] = [:]
+    private var contents = Contents()
     /// The undo unit in which the old pairs were last recorded.
     private var epoch: Int32 = -1
     private let meter: MemoryMeter
+    /// The bytes that the meter was told of.
+    private(set) var bytes = 0
+
+    private struct Contents {
+        var keys: [Value] = []
+        var values: [Value] = []
+        var positions: [Key: Int] = [:]
+        /// What keys and values take besides their places.
+        var boxes = 0
+
+        /// The bytes of all that is there room for: a table of positions is at most three quarters full.
+        var bytes: Int {
+            (keys.capacity + values.capacity) * MemoryLayout<Value>.stride
+                + positions.capacity * 4 / 3 * (MemoryLayout<Key>.stride + MemoryLayout<Int>.stride) + boxes
+        }
+    }
 
     /// What keys are compared by.
     private enum Key: Hashable {
@@ -17,53 +31,77 @@ final class DictionaryValue {
         case nothing
     }
 
-    /// The bytes that a pair takes.
-    static let pairSize = 3 * MemoryLayout<Value>.stride + MemoryLayout<Key>.stride
+    /// The bytes that a pair takes, about.
+    static let pairSize = 3 * MemoryLayout<Value>.stride + 2 * MemoryLayout<Key>.stride
 
     init(countedBy meter: MemoryMeter) {
         self.meter = meter
     }
 
     init(copying other: DictionaryValue) {
-        (keys, values, positions, meter) = (other.keys, other.values, other.positions, other.meter)
-        meter.add(keys.count * Self.pairSize)
+        (contents, meter) = (other.contents, other.meter)
+        recount()
     }
 
     deinit {
-        meter.remove(keys.count * Self.pairSize)
-        for index in values.indices { meter.heap.release(&values[index]) }
+        meter.remove(bytes)
+        for index in contents.values.indices { meter.heap.release(&contents.values[index]) }
+    }
+
+    var keys: [Value] { contents.keys }
+    var values: [Value] { contents.values }
+
+    private func recount() {
+        let now = contents.bytes
+        meter.add(now - bytes)
+        bytes = now
     }
 
     /// Nil where nothing was set.
-    func value(of key: Value) -> Value? { positions[Self.key(key)].map { values[$0] } }
+    func value(of key: Value) -> Value? { contents.positions[Self.key(key)].map { contents.values[$0] } }
+
+    /// The bytes that setting another pair copies: all of them, where there is no room for one more.
+    var bytesToGrow: Int {
+        contents.positions.count == contents.positions.capacity ? 2 * bytes + Self.pairSize : Self.pairSize
+    }
 
     /// Sets a value; who shares the dictionary records it first.
     func set(_ value: Value, of key: Value) {
-        if let position = positions[Self.key(key)] {
-            values[position] = value
-            return
+        if let position = contents.positions[Self.key(key)] {
+            contents.boxes += value.uncountedSize - contents.values[position].uncountedSize
+            contents.values[position] = value
+        } else {
+            contents.positions[Self.key(key)] = contents.keys.count
+            contents.keys.append(key)
+            contents.values.append(value)
+            contents.boxes += key.uncountedSize + value.uncountedSize
         }
-        positions[Self.key(key)] = keys.count
-        keys.append(key)
-        values.append(value)
-        meter.add(Self.pairSize)
+        recount()
     }
 
     /// Takes a pair out; who shares the dictionary records it first.
     func remove(_ key: Value) {
-        guard let position = positions.removeValue(forKey: Self.key(key)) else { return }
-        keys.remove(at: position)
-        values.remove(at: position)
-        for (key, other) in positions where other > position { positions[key] = other - 1 }
-        meter.remove(Self.pairSize)
+        guard let position = contents.positions.removeValue(forKey: Self.key(key)) else { return }
+        contents.boxes -= contents.keys[position].uncountedSize + contents.values[position].uncountedSize
+        contents.keys.remove(at: position)
+        contents.values.remove(at: position)
+        for (key, other) in contents.positions where other > position { contents.positions[key] = other - 1 }
+        recount()
+    }
+
+    /// The bytes that are kept for taking the next change back: all of them at the first change of a unit.
+    func bytesToRecord(in log: UndoLog) -> Int {
+        var stamp = epoch
+        return log.isFirstChange(&stamp) ? bytes : 0
     }
 
     /// Prepares a change that all who refer to the dictionary see.
     func recordOnce(in log: UndoLog) {
         guard log.isFirstChange(&epoch) else { return }
-        log.record { [self, keys, values, positions] in
-            meter.add((keys.count - self.keys.count) * Self.pairSize)
-            (self.keys, self.values, self.positions) = (keys, values, positions)
+        let old = KeptCopy(contents, taking: bytes, countedBy: meter)
+        log.record { [self] in
+            contents = old.contents
+            recount()
         }
     }
 

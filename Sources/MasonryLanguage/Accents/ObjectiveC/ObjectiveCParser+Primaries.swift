@@ -168,6 +168,10 @@ extension ObjectiveCParser {
         case .leftBracket: return try array(from: start)
         case .leftBrace: return try dictionary(from: start)
         case .invalid: throw Rejection(nil)
+        case .character:
+            let text = source.text(in: current.span).dropFirst().dropLast()
+            throw Rejection(
+                SyntaxError(.quotes(Quote.single.name), current.span, replacement: (current.span, "\"\(text)\"")))
         default: break
         }
         if current.kind == .identifier || current.kind == .reserved {

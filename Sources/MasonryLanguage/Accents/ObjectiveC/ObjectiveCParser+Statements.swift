@@ -16,7 +16,7 @@ extension ObjectiveCParser {
         var statements: [Statement] = []
         var tallest = 0
         while !accept(.rightBrace) {
-            if current.kind == .end { try expect(.rightBrace) }
+            if current.kind == .end || isAt("end") { try expect(.rightBrace) }
             try recovering { (parser) throws(Rejection) in
                 statements += try parser.statements()
                 tallest = max(tallest, parser.height)
@@ -49,6 +49,7 @@ extension ObjectiveCParser {
                 try endOfStatement()
                 return [Statement(kind: isBreak ? .break : .continue, span: start)]
             case .else: throw Rejection(.elseWithoutIf, start)
+            case .let, .var: if let error = foreignDeclaration() { throw Rejection(error) }
             default: break
             }
         case .identifier:
@@ -66,6 +67,36 @@ extension ObjectiveCParser {
         default: break
         }
         return startsVariables ? try variables() : [try expressionStatement()]
+    }
+
+    /// `let a = [[UIView alloc] init];`: a declaration as other languages have it, with the type that its value shows.
+    private func foreignDeclaration() -> SyntaxError? {
+        let (word, name, value) = (current, token(ahead: 1), token(ahead: 3))
+        guard name.kind == .identifier, !name.startsLine, token(ahead: 2).kind == .assign else { return nil }
+        var made: Token?
+        var position = index + 3
+        while tokens[position].kind == .leftBracket { position += 1 }
+        if position > index + 3, tokens[position].kind == .identifier { made = tokens[position] }
+        let type: String
+        switch value.kind {
+        case .leftBracket:
+            let text = made.map { names.text($0.name) } ?? ""
+            type = text.first?.isUppercase ?? false ? "\(text) *" : "id "
+        case .number, .minus: type = "CGFloat "
+        case .at:
+            switch token(ahead: 4).kind {
+            case .string: type = "NSString *"
+            case .leftBracket: type = "NSArray *"
+            case .leftBrace: type = "NSDictionary *"
+            default: type = "NSNumber *"
+            }
+        default: type = "id "
+        }
+        let foreign = ForeignWord(
+            text: names.text(word.name), role: .statement,
+            advice: "a variable starts with its type here: UIView *view = …")
+        return SyntaxError(
+            .foreignWord(foreign), word.span, replacement: (Span(word.span.lower, name.span.lower), type))
     }
 
     func statement(_ kind: Statement.Kind, _ start: Span, above parts: Int) throws(Rejection) -> Statement {

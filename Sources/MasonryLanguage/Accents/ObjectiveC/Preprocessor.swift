@@ -134,7 +134,35 @@ struct Preprocessor {
             if body[..<closing].contains(where: { $0.kind == .closedRange }) { parameters?.append(restName) }
             body = body[(closing + 1)...]
         }
+        if parameters == nil, body.count > 1, let sign = body.first, sign.kind == .assign {
+            let place = Span(sign.span.lower, body[body.startIndex + 1].span.lower)
+            errors.append(SyntaxError(.macroWithSign(names.text(name.name)), sign.span, replacement: (place, "")))
+            body = body.dropFirst()
+        }
+        close(&body)
         macros[name.name] = Macro(parameters: parameters, body: body.map { Piece(token: $0, text: $0.span) })
+    }
+
+    /// Reports a parenthesis that a macro leaves open, and closes it.
+    private mutating func close(_ body: inout ArraySlice<Token>) {
+        var open: [Token] = []
+        for token in body {
+            switch token.kind {
+            case .leftParen: open.append(token)
+            case .rightParen: if open.popLast() == nil { return }
+            // What a macro opens otherwise, another may close.
+            case .leftBrace, .leftBracket, .rightBrace, .rightBracket: return
+            default: break
+            }
+        }
+        guard let first = open.first, let last = body.last, open.count == 1 else { return }
+        let place = last.span.atEnd
+        errors.append(
+            SyntaxError(
+                .unclosed("(", found: "the end of the line"), first.span,
+                related: SyntaxError.Related(span: place, message: "expected `)`"), replacement: (place, ")")))
+        body.append(
+            Token(kind: .rightParen, startsLine: false, isAdjacent: true, span: place, name: last.name))
     }
 
     // MARK: Macros
@@ -167,10 +195,28 @@ struct Preprocessor {
                 errors.append(SyntaxError(.nestingTooDeep(limit: Self.limit), piece.token.span))
                 return result
             }
-            let body = substituted(macro, arguments, at: piece.token)
+            var use = piece.token
+            if macro.parameters != nil, hidden.isEmpty {
+                use = Token(
+                    kind: use.kind, startsLine: use.startsLine, isAdjacent: use.isAdjacent,
+                    span: use.span.joined(with: pieces[index - 1].token.span), name: use.name)
+            }
+            var body = substituted(macro, arguments, at: use)
+            let next = index < pieces.count ? pieces[index].token.kind : .semicolon
+            if let last = body.last, last.token.kind == .semicolon, [.rightParen, .comma, .rightBracket].contains(next)
+            {
+                noteEnd(of: piece.token.name, last.text)
+                body.removeLast()
+            }
             result += expanded(body, hiding: hidden.union([piece.token.name]))
         }
         return result
+    }
+
+    /// Reports, once, a macro that ends with a `;` and is used inside of a statement.
+    private mutating func noteEnd(of macro: Name, _ place: Span) {
+        if errors.contains(where: { $0.span == place }) { return }
+        errors.append(SyntaxError(.macroEnded(names.text(macro)), place, replacement: (place, "")))
     }
 
     /// The arguments of a macro's use, and where they end; nil without parentheses.

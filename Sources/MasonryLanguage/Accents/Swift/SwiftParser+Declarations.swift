@@ -215,6 +215,11 @@ extension SwiftParser {
             while current.kind != .leftBrace, current.kind != .end { advance() }
             skipBalanced()
         } else {
+            if current.kind == .identifier, token(ahead: 1).kind == .identifier, !token(ahead: 1).startsLine,
+                let error = misspelt(current, among: ["func", "var", "let", "class", "struct", "enum", "case"])
+            {
+                throw Rejection(error)
+            }
             skipLine()
         }
     }

@@ -132,7 +132,8 @@ extension SwiftParser {
         }
         if text == "Self", let currentType { return Expression(kind: .name(currentType), span: token.span) }
         if text.first == "$", let number = Int(text.dropFirst()), number < 10, !shorthands.isEmpty {
-            shorthands[shorthands.count - 1] = max(shorthands[shorthands.count - 1], number + 1)
+            let last = shorthands.count - 1
+            shorthands[last] = (max(shorthands[last].count, number + 1), shorthands[last].first ?? token)
         }
         if isOfSelf(token.name) {
             return try expression(
@@ -314,14 +315,15 @@ extension SwiftParser {
             }
             if parser.givesWhole { parser.declare(parser.names.intern("$0"), isWhole: true) }
             parser.givesWhole = false
-            parser.shorthands.append(0)
+            parser.shorthands.append((0, nil))
             let saved = parser.allowsTrailingClosure
             parser.allowsTrailingClosure = true
             defer { parser.allowsTrailingClosure = saved }
             let statements = try parser.statements()
-            let used = parser.shorthands.popLast() ?? 0
+            let used = parser.shorthands.popLast()
+            if head != nil, let token = used?.first { parser.noteShorthand(token, besides: parameters) }
             if head == nil {
-                for number in 0..<used {
+                for number in 0..<(used?.count ?? 0) {
                     parameters.append(
                         FunctionSyntax.Parameter(
                             name: DeclaredName(name: parser.names.intern("$\(number)"), span: start)))
@@ -334,6 +336,14 @@ extension SwiftParser {
             let function = FunctionSyntax(parameters: parameters, body: body, span: span)
             return try parser.expression(.closure(function), start, above: tallest)
         }
+    }
+
+    /// Reports a `$0` in a closure that names its parameters.
+    private mutating func noteShorthand(_ token: Token, besides parameters: [FunctionSyntax.Parameter]) {
+        let text = names.text(token.name)
+        let meant = Int(text.dropFirst()).flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
+        let problem = SyntaxProblem.shorthandBesideName(text, meant: meant.map { names.text($0.name.name) })
+        note(Rejection(problem, token.span))
     }
 
     /// The captures and parameters up to `in`; nil, with nothing read, where there are none.

@@ -51,7 +51,7 @@ extension SwiftParser {
         ]
     }
 
-    private func separator() throws(Rejection) {
+    func separator() throws(Rejection) {
         switch current.kind {
         case .end, .rightBrace, .semicolon: return
         case _ where current.startsLine: return

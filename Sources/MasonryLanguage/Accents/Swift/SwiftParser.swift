@@ -54,8 +54,8 @@ struct SwiftParser: AccentParser {
     var temporaries = 0
     /// Whether a `{` may open a closure that is a call's last argument, as it may not in a head.
     var allowsTrailingClosure = true
-    /// For each closure without parameters that is open, how many of `$0`, `$1` … it uses.
-    var shorthands: [Int] = []
+    /// For each closure that is open, how many of `$0`, `$1` … it uses, and the first of them.
+    var shorthands: [(count: Int, first: Token?)] = []
     /// Types that are declared in other types, to stand before what they were read in.
     var inner: [Statement] = []
     /// Methods that stand outside of a class.
@@ -82,8 +82,13 @@ struct SwiftParser: AccentParser {
 
     mutating func readTop(into statements: inout [Statement]) throws(Rejection) {
         defer { inner = [] }
+        let start = index
         let read = try declaration()
         statements += inner + read
+        switch read.last?.kind {
+        case .expression, .variable, .assignment: if index > start { try separator() }
+        default: break
+        }
     }
 
     mutating func finish(_ statements: inout [Statement]) {

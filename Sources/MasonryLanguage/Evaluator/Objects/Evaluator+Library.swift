@@ -259,14 +259,13 @@ extension Evaluator {
             return dictionary.value(of: values[0]) ?? .nothing
         case .setElement, .setObjectForKey:
             try step(readingKey: values[1], at: message.span)
-            try step(copying: DictionaryValue.pairSize, at: message.span)
-            dictionary.recordOnce(in: undoLog)
+            try prepareChange(of: dictionary, at: message.span)
             dictionary.set(values[0], of: values[1])
             return .nothing
         case .count: return .number(Double(dictionary.keys.count))
         case .removeObjectForKey:
             try step(copying: dictionary.keys.count * DictionaryValue.pairSize, at: message.span)
-            dictionary.recordOnce(in: undoLog)
+            try prepareChange(of: dictionary, at: message.span)
             dictionary.remove(values[0])
             return .nothing
         case .enumerateKeysAndObjects:
@@ -280,7 +279,7 @@ extension Evaluator {
         case .allKeys: return try array(dictionary.keys, at: message.span)
         case .allValues: return try array(dictionary.values, at: message.span)
         case .copy, .mutableCopy:
-            try step(copying: dictionary.keys.count * DictionaryValue.pairSize, at: message.span)
+            try step(copying: dictionary.bytes, at: message.span)
             return .dictionary(DictionaryValue(copying: dictionary))
         case .initialize: return .dictionary(dictionary)
         default: return nil
@@ -298,6 +297,7 @@ extension Evaluator {
         let dictionary = DictionaryValue(countedBy: memory)
         for (key, value) in zip(keys, values) {
             try step(readingKey: key, at: span)
+            try step(copying: dictionary.bytesToGrow, at: span)
             dictionary.set(value, of: key)
         }
         return .dictionary(dictionary)

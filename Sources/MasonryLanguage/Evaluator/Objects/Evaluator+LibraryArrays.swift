@@ -118,7 +118,9 @@ extension Evaluator {
     /// - Parameter count: how many elements that copies.
     func change(_ array: ArrayValue, copying count: Int = 1, at span: Span, _ body: () -> Void) throws(Failure) {
         try step(at: span)
-        try step(copying: count * MemoryLayout<Value>.stride, at: span)
+        let added = max(count * MemoryLayout<Value>.stride, array.bytesToGrow)
+        try step(copying: added, at: span)
+        try step(keeping: array.bytesToRecord(in: undoLog), at: span)
         array.recordOnce(in: undoLog)
         body()
         if array.depth > limits.nesting { throw failure(.limit(.nesting, limits.nesting), span) }

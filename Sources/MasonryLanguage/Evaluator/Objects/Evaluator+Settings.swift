@@ -14,8 +14,7 @@ extension Evaluator {
         case .dictionary(let dictionary):
             // A part of a structure, or of a tuple with labels.
             let key = try self.text(text, at: span)
-            try step(copying: DictionaryValue.pairSize, at: span)
-            dictionary.recordOnce(in: undoLog)
+            try prepareChange(of: dictionary, at: span)
             return dictionary.set(value, of: key)
         case .foreign(let foreign):
             if text == UIKitName.semanticContent, foreign.name.hasSuffix(".appearance"),
@@ -65,11 +64,36 @@ extension Evaluator {
         {
             return try setMember(member, of: receiver, to: value, span)
         }
+        if let failure = chainAssigned(name, of: receiver, span) { throw failure }
         if case .view(let view) = receiver, try setSnapKit(text, of: view, to: value, span) { return }
         if case .view(let view) = receiver, try setContent(text, of: view, to: value, span) { return }
         if isWithoutLayout(text) { return keepLook(name, of: receiver, value) }
         if let object { return store(value, in: name, of: object) }
         report(.unknownCall(text, of: receiver.className, nearest: nil), at: span)
+    }
+
+    /// The failure of `make.left = other.left`, with the relation that was meant.
+    private func chainAssigned(_ name: Name, of receiver: Value, _ span: Span) -> Failure? {
+        guard let spelling = vocabulary.foreignSpelling(name), spelling.isMember(of: .maker), !spelling.isMethod else {
+            return nil
+        }
+        switch receiver {
+        case .maker, .constraint: break
+        default: return nil
+        }
+        let source = unit.source
+        guard let path = source.path(before: span), let statement = statement(around: span),
+            path.lower == statement.lower
+        else { return failure(.chainAssigned(vocabulary.text(name)), span) }
+        let refusal = failure(.chainAssigned(source.text(in: path.joined(with: span))), span)
+        let rest = source.text(in: span.upper..<statement.upper)
+        let value = rest.drop { $0 == " " || $0 == "=" }
+        guard rest.drop(while: { $0 == " " }).hasPrefix("= "), !value.contains("\n") else { return refusal }
+        let ending = value.hasSuffix(";") ? ";" : ""
+        let given = value.dropLast(ending.count)
+        let isBoxed = source.accent == .objectiveC && given.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
+        let relation = (isBoxed ? Spelling.prefix : "") + Member.equalTo.rawValue
+        return refusal.replacing(Span(span.upper, statement.upper), with: ".\(relation)(\(given))\(ending)")
     }
 
     private func setMember(_ member: Member, of receiver: Value, to value: Value, _ span: Span) throws(Failure) {

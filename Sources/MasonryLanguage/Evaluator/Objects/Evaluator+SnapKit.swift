@@ -78,6 +78,10 @@ extension Evaluator {
         let arguments = message.arguments
         if let (relation, isToSuperview) = word.relation {
             let parts = constraint.leaves
+            if isToSuperview, message.values.isEmpty, !unit.source.isCall(message.span) {
+                throw failure(.memberNotCalled(word.rawValue), message.nameSpan)
+                    .replacing(message.nameSpan, with: "\(word.rawValue)()")
+            }
             if isToSuperview { return try relate(constraint, relation, toSuperviewOf: parts, message) }
             guard arguments.count == 1 else { return nil }
             if let sides = sides(arguments.values[0]) {
@@ -135,7 +139,16 @@ extension Evaluator {
             case "inset": try setInset(arguments, of: constraint)
             case "priority":
                 try setPriority(try arguments.number(0), of: constraint, arguments.span(of: 0))
-            default: return nil
+            case let label:
+                let known = ["offset", "inset", "priority"]
+                guard arguments.count == 1 else { return nil }
+                guard let label else {
+                    throw arguments.failure(.missingLabel(of: word.rawValue, expected: known), arguments.span(of: 0))
+                        .replacing(
+                            Span(arguments.span(of: 0).lower, arguments.span(of: 0).lower), with: "\(known[0]): ")
+                }
+                throw arguments.failure(
+                    .unknownLabel(label, of: word.rawValue, expected: known), arguments.site.labelSpans[0])
             }
             return receiver
         default: return nil

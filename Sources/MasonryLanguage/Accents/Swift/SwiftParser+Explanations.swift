@@ -1,0 +1,70 @@
+// Which mistake a token that does not fit is likely to be.
+extension SwiftParser {
+    /// The error in its writer's terms; the same where nothing more is known.
+    func explained(_ error: SyntaxError) -> SyntaxError {
+        guard case .expected(let expected, _) = error.problem else { return error }
+        switch expected {
+        case "a new line": return foreignWord ?? missingDot ?? misspelt ?? error
+        case "`]`": return message ?? error
+        case "a value" where current.kind == .at && token(ahead: 1).kind == .string:
+            return SyntaxError(.stringPrefix("@"), current.span, replacement: (current.span, ""))
+        default: return error
+        }
+    }
+
+    /// `new UIView()`
+    private var foreignWord: SyntaxError? {
+        guard previous.kind == .identifier, names.text(previous.name) == "new", current.kind == .identifier else {
+            return nil
+        }
+        let word = ForeignWord(
+            text: "new", role: .statement, advice: "a view is made by calling its class: UIView()")
+        return SyntaxError(
+            .foreignWord(word), previous.span, replacement: (Span(previous.span.lower, current.span.lower), ""))
+    }
+
+    /// `make.left equalToSuperview()`
+    private var missingDot: SyntaxError? {
+        guard current.kind == .identifier else { return nil }
+        let name = names.text(current.name)
+        guard Spelling.all.contains(where: { $0.text == name }) || SnapKitWord(rawValue: name) != nil else {
+            return nil
+        }
+        return SyntaxError(
+            .missingDot(before: name), current.span, replacement: (Span(previous.span.upper, current.span.lower), "."))
+    }
+
+    /// `lte a = 1`: a word that starts no statement, like one that does.
+    private var misspelt: SyntaxError? {
+        guard previous.kind == .identifier, previous.startsLine || index == 1, current.kind == .identifier else {
+            return nil
+        }
+        return misspelt(previous, among: ["let", "var", "func", "return", "guard", "import", "class", "struct", "for"])
+    }
+
+    /// A word that is like one that could stand in its place.
+    func misspelt(_ token: Token, among words: [String]) -> SyntaxError? {
+        let word = names.text(token.name)
+        guard let nearest = NearestName.of(word, among: words) else { return nil }
+        return SyntaxError(.misspelt(word, nearest: nearest), token.span, replacement: (token.span, nearest))
+    }
+
+    /// `[view addSubview:other]`
+    private var message: SyntaxError? {
+        guard startsMessageWord, let opening = innermostOpening, tokens[opening].kind == .leftBracket else {
+            return nil
+        }
+        let receiver = source.text(in: Span(tokens[opening].span.upper, previous.span.upper))
+        let selector = source.text(in: current.span)
+        let end = end(ofBracketAt: opening)
+        var replacement: (span: Span, text: String)?
+        let argument = token(ahead: 2)
+        if index + 4 == end, argument.kind == .identifier || argument.kind == .number {
+            let call = "\(receiver).\(selector)(\(source.text(in: argument.span)))"
+            replacement = (tokens[opening].span.joined(with: tokens[end - 1].span), call)
+        }
+        return SyntaxError(
+            .message(receiver: receiver, selector: selector), tokens[opening].span.joined(with: current.span),
+            replacement: replacement)
+    }
+}

@@ -1,0 +1,258 @@
+internal import Masonry
+
+// Calls and attributes of other languages and libraries, and what is written here for them.
+extension SourceText {
+    /// How much of a source is looked at behind a name.
+    private static let longestCall = 1000
+
+    /// The arguments in the parentheses directly behind a name, as they are written, without their labels.
+    private func arguments(behind name: Span) -> (texts: [String], end: Int)? {
+        guard text(in: name.upper..<(name.upper + 1)) == "(" else { return nil }
+        let range = name.upper..<min(bytes.count, name.upper + Self.longestCall)
+        var lexer = Lexer(self, names: NameTable(), range: range)
+        lexer.readAll()
+        var depth = 0
+        var start = name.upper + 1
+        var texts: [String] = []
+        for token in lexer.tokens {
+            switch token.kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace: depth -= 1
+            case .colon where depth == 1: start = token.span.upper
+            default: break
+            }
+            guard depth == 0 || depth == 1 && token.kind == .comma else { continue }
+            texts.append(text(in: Span(start, token.span.lower)).trimmed)
+            start = token.span.upper
+            if depth == 0 { return (texts == [""] ? [] : texts, token.span.upper) }
+        }
+        return nil
+    }
+
+    /// For `len(xs)`, `str(x)`, `range(3)` and `NSLog("%@", x)` what is written here.
+    func call(meantBy name: String, _ span: Span) -> (span: Span, text: String)? {
+        guard let (arguments, end) = arguments(behind: span), let first = arguments.first else { return nil }
+        let whole = Span(span.lower, end)
+        if name == "stride", arguments.count == 3 { return multiples(of: arguments).map { (whole, $0) } }
+        if ForeignWord.find(name, .name)?.replacement == Builtin.print.rawValue, first.contains("%") {
+            return Self.formatted(first, arguments.dropFirst()).map { (whole, "\(Builtin.print.rawValue)(\($0))") }
+        }
+        guard let templates = ForeignWord.find(name, .name)?.templates,
+            let template = templates.first(where: { $0.contains("$2") == (arguments.count == 2) }),
+            arguments.count <= 2
+        else { return nil }
+        let isPlain =
+            first.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            || first.hasPrefix("[") && first.hasSuffix("]")
+        let value = isPlain || !template.contains("$.") ? first : "(\(first))"
+        let text = template.replacing("$2", with: arguments.last ?? "").replacing("$", with: value)
+        return (whole, text)
+    }
+
+    /// The numbers that `stride(from: 0, to: 10, by: 2)` goes through.
+    private func multiples(of arguments: [String]) -> String? {
+        let numbers = arguments.compactMap { Int($0) }
+        guard numbers.count == 3, numbers[2] > 0, numbers[1] > numbers[0], numbers[1] < 1_000_000,
+            numbers[0] > -1_000_000
+        else { return nil }
+        let count = (numbers[1] - numbers[0] + numbers[2] - 1) / numbers[2]
+        let start = numbers[0] == 0 ? "" : "\(numbers[0]) + "
+        return "(0..<\(count)).map({ i in \(start)i * \(numbers[2]) })"
+    }
+
+    /// A string with places for values, as C has them, with the values in it.
+    static func formatted(_ format: String, _ values: ArraySlice<String>) -> String? {
+        guard format.hasPrefix("\"") || format.hasPrefix("@\"") else { return nil }
+        var result = ""
+        var values = values
+        var rest = format.drop { $0 == "@" }
+        while let sign = rest.firstIndex(of: "%") {
+            result += rest[..<sign]
+            rest = rest[rest.index(after: sign)...]
+            if rest.hasPrefix("%") {
+                result += "%"
+                rest = rest.dropFirst()
+                continue
+            }
+            let place = rest.drop { $0.isNumber || $0 == "." || $0 == "l" || $0 == "z" }
+            guard let letter = place.first, "@dfisgu".contains(letter), let value = values.popFirst() else {
+                return nil
+            }
+            result += "\\(\(value))"
+            rest = place.dropFirst()
+        }
+        return values.isEmpty ? result + rest : nil
+    }
+
+    /// For `let title = UILabel()` the declaration of the view.
+    func declaration(ofClass name: String, _ span: Span) -> (span: Span, text: String)? {
+        let line = range(ofLine: line(at: span.lower))
+        let head = text(in: line.lowerBound..<span.lower)
+        let words = head.split(whereSeparator: { $0 == " " || $0 == "\t" })
+        guard words.count == 3 || words.count == 4 && words[3] == "new", words[2] == "=",
+            words[0] == ReservedWord.let.rawValue || words[0] == ReservedWord.var.rawValue,
+            let (_, end) = arguments(behind: span), text(in: end..<line.upperBound).allSatisfy(\.isWhitespace),
+            let declaration = Self.declaration(of: String(words[1]), ofClass: name)
+        else { return nil }
+        let indentation = head.prefix { $0 == " " || $0 == "\t" }.utf8.count
+        return (Span(line.lowerBound + indentation, end), declaration)
+    }
+
+    /// The statement that declares a view of UIKit's class.
+    static func declaration(of name: String, ofClass type: String) -> String? {
+        guard case .view(let kind, _)? = UIKitClass.nature(of: type) else { return nil }
+        return switch kind {
+        case .label, .button, .field: "\(kind.rawValue) \(name) \"\(name)\""
+        case .image: "\(kind.rawValue) \(name) 40x40"
+        case .view, .scroll, .guide: "\(kind.rawValue) \(name)"
+        }
+    }
+
+    /// For `[0, 0, 100, 50]` where numbers are one value the same in parentheses.
+    func tuple(inBrackets span: Span) -> String? {
+        let written = text(in: span)
+        return written.hasPrefix("[") && written.hasSuffix("]") ? "(\(written.dropFirst().dropLast()))" : nil
+    }
+
+    // MARK: Attributes
+
+    /// For `make.height.equalTo(width)`, of which the name of an attribute stands at a place, that attribute of a view: of the
+    /// constrained one where one of its sides follows the other, else of its superview.
+    ///
+    /// - Parameter view: the name of the view that is constrained, if it is one.
+    func attribute(ofView view: String?, meantAt span: Span) -> (span: Span, text: String)? {
+        let line = range(ofLine: line(at: span.lower))
+        let parts = text(in: line.lowerBound..<span.lower).split(separator: ".", omittingEmptySubsequences: false)
+        if text(in: span.upper..<(span.upper + 1)) == ".", parts.last?.last.map({ !$0.isLetter && $0 != "(" }) ?? true {
+            return (span, "\(Builtin.make.rawValue).\(text(in: span))")
+        }
+        guard let attribute = Attribute(rawValue: text(in: span)), parts.count > 2,
+            let relation = parts.last, relation.hasSuffix("("),
+            Member(rawValue: String(relation.dropLast()))?.isRelation ?? false,
+            let related = Attribute(rawValue: String(parts[parts.count - 2]))
+        else { return nil }
+        if attribute.isSize, related.isSize, attribute != related {
+            return view.map { (span, "\($0).\(attribute.rawValue)") }
+        }
+        return (span, "\(Builtin.superview.rawValue).\(attribute.rawValue)")
+    }
+
+    /// The name that `makeConstraints` or one of its kind is told to whose block a place is in; no view where something else
+    /// than a name is, and nothing outside of such blocks.
+    func viewOfBlock(around span: Span, from start: Int) -> (view: String?, block: Span)? {
+        var lexer = Lexer(self, names: NameTable(), range: start..<max(start, span.lower))
+        lexer.readAll()
+        let tokens = lexer.tokens
+        var open: [Int] = []
+        for (position, token) in tokens.enumerated() {
+            switch token.kind {
+            case .leftBrace: open.append(position)
+            case .rightBrace: _ = open.popLast()
+            default: break
+            }
+        }
+        let methods = [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue)
+        for brace in open.reversed() {
+            let head = tokens[..<brace].suffix(4).filter { $0.kind != .leftParen }
+            guard let method = head.last, methods.contains(where: { text(in: method.span).hasSuffix($0) }) else {
+                continue
+            }
+            let parts = head.suffix(3)
+            guard parts.count == 3, let view = parts.first, view.kind == .identifier,
+                parts[parts.startIndex + 1].kind == .dot
+            else { return (nil, tokens[brace].span) }
+            let isPart = view.isAdjacent && view.span.lower > 0 && bytes[view.span.lower - 1] == UInt8(ascii: ".")
+            return (isPart ? nil : text(in: view.span), tokens[brace].span)
+        }
+        return nil
+    }
+
+    /// For `a.center = b.center`, whose right side's last name stands at a place, the constraint that was meant.
+    func constraint(assigning member: Member, of span: Span) -> String? {
+        let sides = text(in: assignment(around: span)).split(separator: "=", omittingEmptySubsequences: false)
+        let ending = ".\(member.rawValue)"
+        guard sides.count == 2 else { return nil }
+        let (left, right) = (String(sides[0]).trimmed, String(sides[1]).trimmed)
+        let isPath = { (text: String) in text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } }
+        guard left.hasSuffix(ending), right.hasSuffix(ending), isPath(left), isPath(right) else { return nil }
+        let chain = "\(Builtin.make.rawValue)\(ending).\(Member.equalTo.rawValue)(\(right.dropLast(ending.count)))"
+        return "\(left.dropLast(ending.count)).\(Member.makeConstraints.rawValue) { make in \(chain) }"
+    }
+
+    /// The line up to the end of a name, without the blanks before it.
+    func assignment(around name: Span) -> Span {
+        let line = range(ofLine: line(at: name.lower))
+        let blanks = bytes[line].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        return Span(line.lowerBound + blanks, name.upper)
+    }
+
+    /// For `title.setText("x")`, of which the method's name stands at a place, the assignment.
+    func assignment(of property: String, insteadOfCalling name: Span) -> (span: Span, text: String)? {
+        guard let (arguments, end) = arguments(behind: name), arguments.count == 1 else { return nil }
+        return (Span(name.lower, end), "\(property) = \(arguments[0])")
+    }
+
+    /// For `make.left.equalTo(a).right`, with an attribute behind its relation, the attribute of what is related to; where it
+    /// starts another relation, a chain of its own.
+    func relation(withAttribute member: Span) -> (span: Span, text: String)? {
+        let line = range(ofLine: line(at: member.lower))
+        let before = text(in: line.lowerBound..<member.lower)
+        let joints = [Member.and, .with].map { ".\($0.rawValue)." } + ["."]
+        guard let joint = joints.first(where: { before.hasSuffix(")" + $0) }) else { return nil }
+        let call = before.dropLast(joint.count + 1)
+        guard let opening = call.lastIndex(of: "("), call[..<opening].hasSuffix("qualTo") else { return nil }
+        let behind = text(in: member.upper..<line.upperBound)
+        let path = behind.prefix { $0.isLetter || $0 == "." }
+        let close = member.lower - joint.utf8.count
+        if path.contains("qualTo"), let word = call.drop(while: \.isWhitespace).split(separator: ".").first,
+            Builtin(rawValue: String(word))?.isChainWord ?? false
+        {
+            return (Span(close, member.lower), "; \(word).")
+        }
+        let target = call[call.index(after: opening)...]
+        guard !path.contains("qualTo"), let first = target.first, first.isLetter || first == "_",
+            target.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), Attribute(rawValue: text(in: member)) != nil
+        else { return nil }
+        return (Span(close - 1, member.upper), ".\(text(in: member)))")
+    }
+
+    /// Whether a name is assigned to what holds a text.
+    func isAssignedText(_ name: Span) -> Bool {
+        let before = text(in: max(0, name.lower - 20)..<name.lower)
+        return [Member.text, .key].contains { before.hasSuffix(".\($0.rawValue) = ") }
+    }
+
+    // MARK: Names
+
+    /// What to do about a name that is declared again: help, and what can be written instead.
+    func redeclaration(of name: Span) -> (help: String, replacement: (span: Span, text: String)?) {
+        let line = range(ofLine: line(at: name.lower))
+        let head = text(in: line.lowerBound..<name.lower)
+        let words = head.split { !$0.isLetter && $0 != "_" }
+        let before = words.last.map(String.init) ?? ""
+        let text = text(in: name)
+        let place = Span(name.lower - before.utf8.count - 1, name.lower)
+        let isDirect = head.hasSuffix("\(before) ")
+        if words.contains(where: { StatementWord(rawValue: String($0))?.declaresView ?? false }) {
+            let isAlone = self.text(in: name.upper..<line.upperBound).allSatisfy(\.isWhitespace)
+            let select = "\(StatementWord.select.rawValue) \(text)"
+            return (
+                "\(select) makes it the current view again; another view needs another name",
+                isDirect && isAlone && StatementWord(rawValue: before) != nil
+                    ? (Span(place.lower, name.upper), select) : nil
+            )
+        }
+        guard before == ReservedWord.let.rawValue || before == ReservedWord.var.rawValue, isDirect else {
+            return ("another one needs another name", nil)
+        }
+        return (
+            "what is declared with `var` is assigned without it: \(text) = …; another value needs another name", nil
+        )
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

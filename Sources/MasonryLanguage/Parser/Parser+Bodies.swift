@@ -1,0 +1,89 @@
+// Bodies and heads as other languages write them, as they are written here.
+extension Parser {
+    /// Words that end a body where braces don't.
+    private static let endings: Set<String> = ["end", "endif", "fi", "done", "endfor", "endwhile"]
+
+    /// The body behind a `:`, or a word such as `then`, in braces: the rest of the line, or the lines below that are indented
+    /// deeper than the head.
+    ///
+    /// - Parameter start: where the head starts.
+    func body(behind sign: Int, of start: Int) -> (span: Span, text: String)? {
+        guard sign > 0, sign + 1 < tokens.count else { return nil }
+        let first = sign + 1
+        let column = indentation(at: start)
+        var last = sign
+        if !tokens[first].startsLine {
+            while tokens[last + 1].kind != .end, !tokens[last + 1].startsLine { last += 1 }
+            guard last > sign, tokens[first].kind != .leftBrace else { return nil }
+            let text = source.text(in: tokens[first].span.joined(with: tokens[last].span))
+            return (Span(tokens[sign - 1].span.upper, tokens[last].span.upper), " { \(text) }")
+        }
+        while tokens[last + 1].kind != .end, !tokens[last + 1].startsLine || indentation(at: last + 1) > column {
+            last += 1
+        }
+        guard last > sign else { return nil }
+        let lines = source.text(in: Span(tokens[sign].span.upper, tokens[last].span.upper))
+        let next = tokens[last + 1]
+        let isEnding = next.kind == .identifier && Self.endings.contains(source.text(in: next.span))
+        let end = isEnding ? next.span.upper : tokens[last].span.upper
+        let blanks = indentation(ofLineAt: tokens[start].span.lower)
+        return (Span(tokens[sign - 1].span.upper, end), " {\(lines)\n\(blanks)}")
+    }
+
+    /// The last token of a token's line.
+    func endOfLine(of position: Int) -> Int {
+        var last = position
+        while last + 1 < tokens.count, tokens[last + 1].kind != .end, tokens[last + 1].kind != .semicolon,
+            !tokens[last + 1].startsLine
+        {
+            last += 1
+        }
+        return last
+    }
+
+    /// `def f(a):`, `elif a:` and `if a then`, with their bodies.
+    func head(of word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+        let colon = endOfLine(of: position)
+        if word.text == "then", colon == position {
+            var start = position
+            while start > 0, !tokens[start].startsLine { start -= 1 }
+            return body(behind: position, of: start)
+        }
+        guard word.role == .statement, let here = word.replacement, tokens[colon].kind == .colon, colon > position + 1,
+            let braced = body(behind: colon, of: position)
+        else { return nil }
+        let head = source.text(in: Span(tokens[position].span.upper, tokens[colon - 1].span.upper))
+        return (tokens[position].span.joined(with: braced.span), here + head + braced.text)
+    }
+
+    /// `guard c else {`, `unless c {` and `until c {`
+    func negatedHead(of word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+        let end = endOfLine(of: position)
+        let line = position + 1..<end + 1
+        let isGuard = word.text == "guard"
+        guard isGuard || word.text == "unless" || word.text == "until", end > position + 1,
+            let stop = line.first(where: { isGuard ? isReservedWord(.else, at: $0) : tokens[$0].kind == .leftBrace }),
+            stop > position + 1,
+            !tokens[position..<stop].contains(where: { $0.kind == .comma || $0.kind == .invalid }),
+            !line.contains(where: { declaresVariable(at: $0) })
+        else { return nil }
+        let condition = source.text(in: tokens[position + 1].span.joined(with: tokens[stop - 1].span))
+        let head = word.text == "until" ? ReservedWord.while : .if
+        return (
+            tokens[position].span.joined(with: tokens[isGuard ? stop : stop - 1].span),
+            "\(head.rawValue) !(\(condition))"
+        )
+    }
+
+    /// `lambda x, y: x + y`
+    func closure(ofLambda position: Int) -> (span: Span, text: String)? {
+        guard let colon = tokens[position...].firstIndex(where: { $0.kind == .colon }),
+            tokens[(position + 1)..<colon].allSatisfy({ $0.kind == .identifier || $0.kind == .comma }),
+            let last = endOfValue(from: colon + 1)
+        else { return nil }
+        let names = tokens[(position + 1)..<colon].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
+        let value = source.text(in: tokens[colon + 1].span.joined(with: tokens[last].span))
+        let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) \(ReservedWord.in.rawValue) "
+        return (tokens[position].span.joined(with: tokens[last].span), "{ \(head)\(value) }")
+    }
+}

@@ -1,0 +1,318 @@
+// What signs of other languages were to make of the tokens around them.
+extension Parser {
+    /// The signs of a source that are looked at: what has more of them is another language as a whole.
+    private static let mostForeignSigns = 40
+
+    /// Gives the signs of other languages what to write instead, where the tokens around them show it; of several that one
+    /// replacement mends the first is reported.
+    mutating func mendForeignSigns() {
+        var known: Set<Span> = []
+        var left = Self.mostForeignSigns
+        var mended: [SyntaxError] = []
+        for var error in errors {
+            if error.replacement == nil, left > 0, case .foreignOperator(let sign) = error.problem,
+                let place = position(of: error.span)
+            {
+                left -= 1
+                error.replacement = replacement(for: sign, at: place)
+                if let span = error.replacement?.span, !known.insert(span).inserted { continue }
+            }
+            mended.append(error)
+        }
+        errors = mended
+    }
+
+    private mutating func replacement(for sign: ForeignOperator, at place: Int) -> (span: Span, text: String)? {
+        switch sign {
+        case .fatArrow: closure(ofArrow: place)
+        case .dollar: namedParameter(at: place)
+        case .question: choice(at: place)
+        case .coalescing: choice(ofCoalescing: place)
+        case .bar: closure(ofBar: place)
+        case .resultType: members(behindArrow: place)
+        default: nil
+        }
+    }
+
+    /// The token that starts where a span does.
+    private func position(of span: Span) -> Int? {
+        var range = tokens.indices
+        while let first = range.first {
+            let middle = first + range.count / 2
+            if tokens[middle].span.lower == span.lower { return middle }
+            range = tokens[middle].span.lower < span.lower ? middle + 1..<range.upperBound : first..<middle
+        }
+        return nil
+    }
+
+    private mutating func closer(of opening: Int) -> Int? {
+        let closers = closers ?? matchingBrackets()
+        self.closers = closers
+        return closers[opening]
+    }
+
+    private func text(from first: Int, through last: Int) -> String {
+        source.text(in: tokens[first].span.joined(with: tokens[last].span))
+    }
+
+    // MARK: Closures
+
+    /// `v => v.left` and `(a, b) => { … }`
+    private mutating func closure(ofArrow arrow: Int) -> (span: Span, text: String)? {
+        guard arrow > 0, arrow + 1 < tokens.count else { return nil }
+        var first = arrow - 1
+        if tokens[first].kind == .rightParen {
+            repeat { first -= 1 } while first > 0 && [.identifier, .comma].contains(tokens[first].kind)
+            guard tokens[first].kind == .leftParen else { return nil }
+        } else if tokens[first].kind != .identifier {
+            return nil
+        }
+        let names = tokens[first..<arrow].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
+        let body: String
+        let last: Int
+        if tokens[arrow + 1].kind == .leftBrace {
+            guard let closing = closer(of: arrow + 1) else { return nil }
+            last = closing
+            body = source.text(in: Span(tokens[arrow + 1].span.upper, tokens[closing].span.upper))
+        } else {
+            guard let end = endOfValue(from: arrow + 1) else { return nil }
+            last = end
+            body = " \(text(from: arrow + 1, through: end)) }"
+        }
+        let head = names.isEmpty ? "{" : "{ \(names.joined(separator: ", ")) \(ReservedWord.in.rawValue)"
+        return (tokens[first].span.joined(with: tokens[last].span), head + body)
+    }
+
+    /// `|x, y| x + y`
+    private mutating func closure(ofBar bar: Int) -> (span: Span, text: String)? {
+        var end = bar + 1
+        while end < tokens.count, [.identifier, .comma].contains(tokens[end].kind) { end += 1 }
+        guard end > bar + 1, end + 1 < tokens.count, tokens[end].kind == .invalid,
+            bar == 0 || !endsValue(tokens[bar - 1]),
+            source.text(in: tokens[end].span) == ForeignOperator.bar.rawValue
+        else { return nil }
+        let names = tokens[bar..<end].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
+        let head = "{ \(names.joined(separator: ", ")) \(ReservedWord.in.rawValue)"
+        if tokens[end + 1].kind == .leftBrace {
+            guard let closing = closer(of: end + 1) else { return nil }
+            let body = source.text(in: Span(tokens[end + 1].span.upper, tokens[closing].span.upper))
+            return (tokens[bar].span.joined(with: tokens[closing].span), head + body)
+        }
+        guard let last = endOfValue(from: end + 1) else { return nil }
+        return (tokens[bar].span.joined(with: tokens[last].span), "\(head) \(text(from: end + 1, through: last)) }")
+    }
+
+    /// `make->left->equalTo(root)`
+    private func members(behindArrow arrow: Int) -> (span: Span, text: String)? {
+        let arrows = (arrow...endOfLine(of: arrow)).filter {
+            tokens[$0].kind == .invalid && source.text(in: tokens[$0].span) == ForeignOperator.resultType.rawValue
+        }
+        guard let last = arrows.last, arrow > 0,
+            arrows.allSatisfy({
+                tokens[$0].isAdjacent && tokens[$0 + 1].isAdjacent && tokens[$0 + 1].kind == .identifier
+            }),
+            !isReservedWord(.func, at: startOfStatement(at: arrow))
+        else { return nil }
+        let stretch = tokens[arrow].span.joined(with: tokens[last].span)
+        return (stretch, source.text(in: stretch).replacing(ForeignOperator.resultType.rawValue, with: "."))
+    }
+
+    /// `{ $0.width }`, and the same in a closure that names what it is given.
+    private mutating func namedParameter(at dollar: Int) -> (span: Span, text: String)? {
+        guard let brace = brace(around: dollar), let closing = closer(of: brace), let wanted = number(behind: dollar)
+        else { return nil }
+        if startsWithParameters(behind: brace) {
+            let names = tokens[brace..<closing].prefix { $0.kind != .reserved }.filter { $0.kind == .identifier }
+            guard names.indices.contains(names.startIndex + wanted) else { return nil }
+            return (
+                tokens[dollar].span.joined(with: tokens[dollar + 1].span),
+                source.text(in: names[names.startIndex + wanted].span)
+            )
+        }
+        let places = (brace + 1..<closing).filter { number(behind: $0) != nil && self.brace(around: $0) == brace }
+        let used = Set(tokens[brace..<closing].filter { $0.kind == .identifier }.map { source.text(in: $0.span) })
+        let free = ["x", "y", "z", "each", "item", "other"].filter { !used.contains($0) }
+        let most = places.compactMap { number(behind: $0) }.max() ?? 0
+        guard most < free.count else { return nil }
+        var text = " \(free[...most].joined(separator: ", ")) \(ReservedWord.in.rawValue)"
+        var offset = tokens[brace].span.upper
+        if tokens[brace + 1].isAdjacent { text += " " }
+        for place in places {
+            text += source.text(in: Span(offset, tokens[place].span.lower)) + free[number(behind: place) ?? 0]
+            offset = tokens[place + 1].span.upper
+        }
+        let end = tokens[closing].span.lower
+        return (Span(tokens[brace].span.upper, end), text + source.text(in: Span(offset, end)))
+    }
+
+    /// The digits directly behind a `$`.
+    private func number(behind dollar: Int) -> Int? {
+        guard dollar + 1 < tokens.count, source.text(in: tokens[dollar].span) == ForeignOperator.dollar.rawValue,
+            tokens[dollar + 1].isAdjacent, tokens[dollar + 1].kind == .number
+        else { return nil }
+        return Int(source.text(in: tokens[dollar + 1].span))
+    }
+
+    /// The innermost `{` that is open at a token.
+    private func brace(around place: Int) -> Int? {
+        var depth = 0
+        for position in tokens[..<place].indices.reversed() {
+            if tokens[position].kind == .rightBrace { depth += 1 }
+            guard tokens[position].kind == .leftBrace else { continue }
+            if depth == 0 { return position }
+            depth -= 1
+        }
+        return nil
+    }
+
+    // MARK: Choices
+
+    /// `let w = isWide ? 100 : 50`
+    private func choice(at question: Int) -> (span: Span, text: String)? {
+        let start = startOfStatement(at: question)
+        guard let first = startOfValue(before: question, from: start), let colon = colon(behind: question),
+            colon > question + 1, let last = endOfValue(from: colon + 1), let end = endOfStatement(from: last),
+            source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
+        else { return nil }
+        return choice(
+            from: start, text(from: first, through: question - 1),
+            (text(from: question + 1, through: colon - 1), text(from: colon + 1, through: last)), first, last, end)
+    }
+
+    /// `title.text ?? "none"`
+    private func choice(ofCoalescing sign: Int) -> (span: Span, text: String)? {
+        let start = startOfStatement(at: sign)
+        guard let first = startOfValue(before: sign, from: start), let last = endOfValue(from: sign + 1),
+            let end = endOfStatement(from: last),
+            source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
+        else { return nil }
+        let value = text(from: first, through: sign - 1)
+        let condition = "\(value) \(BinaryOperator.notEqual.rawValue) \(ReservedWord.nil.rawValue)"
+        return choice(from: start, condition, (value, text(from: sign + 1, through: last)), first, last, end)
+    }
+
+    /// A statement with a choice between two values in it as an `if`.
+    ///
+    /// - Parameters:
+    ///   - start: where the statement starts.
+    ///   - first: where the choice starts.
+    ///   - last: where it ends.
+    ///   - end: where the statement ends.
+    private func choice(
+        from start: Int, _ condition: String, _ values: (String, String), _ first: Int, _ last: Int, _ end: Int
+    ) -> (span: Span, text: String)? {
+        let (one, other) = values
+        let whole = tokens[start].span.joined(with: tokens[end].span)
+        let rest = source.text(in: Span(tokens[last].span.upper, whole.upper))
+        if declaresVariable(at: start), start + 3 <= first, tokens[start + 2].kind == .assign {
+            let name = source.text(in: tokens[start + 1].span)
+            let before = source.text(in: Span(tokens[start + 3].span.lower, tokens[first].span.lower))
+            return (
+                whole,
+                "\(ReservedWord.var.rawValue) \(name) = \(before)\(other)\(rest); "
+                    + "\(ReservedWord.if.rawValue) \(condition) { \(name) = \(before)\(one)\(rest) }"
+            )
+        }
+        switch reservedWord(at: start) {
+        case .return, nil: break
+        default: return nil
+        }
+        // What a block declares is its own.
+        if statementWord(at: start)?.declaresView ?? false { return nil }
+        let before = source.text(in: Span(whole.lower, tokens[first].span.lower))
+        return (
+            whole,
+            "\(ReservedWord.if.rawValue) \(condition) { \(before)\(one)\(rest) } "
+                + "\(ReservedWord.else.rawValue) { \(before)\(other)\(rest) }"
+        )
+    }
+
+    private func startOfStatement(at place: Int) -> Int {
+        var start = place
+        while start > 0, !tokens[start].startsLine, ![.semicolon, .leftBrace].contains(tokens[start - 1].kind),
+            !isReservedWord(.in, at: start - 1)
+        {
+            start -= 1
+        }
+        return start
+    }
+
+    private func endOfStatement(from last: Int) -> Int? {
+        var last = last
+        while last + 1 < tokens.count, !tokens[last + 1].startsLine,
+            ![.semicolon, .rightBrace, .end].contains(tokens[last + 1].kind)
+        {
+            last += 1
+            // One choice in another is too much for one line.
+            if isQuestion(last) { return nil }
+        }
+        return last
+    }
+
+    private func isQuestion(_ place: Int) -> Bool {
+        tokens[place].kind == .invalid && source.text(in: tokens[place].span) == ForeignOperator.question.rawValue
+    }
+
+    /// Where the value before a sign starts: behind a bracket, a comma or a sign that assigns.
+    private func startOfValue(before sign: Int, from start: Int) -> Int? {
+        var depth = 0
+        var first = sign
+        while first > start {
+            let token = tokens[first - 1]
+            switch token.kind {
+            case .rightParen, .rightBracket: depth += 1
+            case .leftParen, .leftBracket:
+                if depth == 0 { return first < sign ? first : nil }
+                depth -= 1
+            case .comma, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign:
+                if depth == 0 { return first < sign ? first : nil }
+            case .reserved where depth == 0 && isReservedWord(.return, at: first - 1):
+                return first < sign ? first : nil
+            case .invalid, .leftBrace, .rightBrace: return nil
+            default: break
+            }
+            first -= 1
+        }
+        return first < sign && depth == 0 ? first : nil
+    }
+
+    /// The `:` between the two values of a choice.
+    private func colon(behind question: Int) -> Int? {
+        var depth = 0
+        for position in tokens.indices.dropFirst(question + 1) {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket:
+                if depth == 0 { return nil }
+                depth -= 1
+            case .colon where depth == 0: return position
+            case .invalid, .end, .semicolon, .leftBrace, .rightBrace: return nil
+            default: if tokens[position].startsLine { return nil }
+            }
+        }
+        return nil
+    }
+
+    /// The last token of a value: before a bracket that it does not open, a comma, or the end of the line.
+    func endOfValue(from first: Int) -> Int? {
+        var depth = 0
+        var last = first - 1
+        for position in tokens.indices.dropFirst(first) {
+            switch tokens[position].kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace:
+                if depth == 0 { return last >= first ? last : nil }
+                depth -= 1
+            case .comma, .semicolon:
+                if depth == 0 { return last >= first ? last : nil }
+            case .end: return last >= first && depth == 0 ? last : nil
+            default:
+                if depth == 0, tokens[position].startsLine, position > first, tokens[position].kind != .dot {
+                    return last
+                }
+            }
+            last = position
+        }
+        return nil
+    }
+}
