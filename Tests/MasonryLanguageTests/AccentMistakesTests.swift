@@ -46,6 +46,13 @@ struct AccentMistakesTests {
         Mend.expect("\(line)\n\(use)", becomes: "\(mended)\n\(use)", ending: "m")
     }
 
+    @Test func aBlockNamesWhatItIsGiven() {
+        let block = { (head: String) in
+            Self.objectiveCStart + "[a mas_makeConstraints:\(head){\n    make.left.equalTo(self.view);\n}];"
+        }
+        Mend.expect(block("^"), becomes: block("^(MASConstraintMaker *make) "), ending: "m")
+    }
+
     @Test func aCallOfAMacroEndsWhereItIsWritten() {
         let macro = "#define kTotal(n) (10 * (n))\n"
         Mend.expect(
@@ -68,6 +75,7 @@ struct AccentMistakesTests {
 
     @Test(arguments: [
         ("for v in [a a] { print(v) }", "for v in [a, a] { print(v) }"), ("let b = new UIView()", "let b = UIView()"),
+        ("if true view.addSubview(a)", "if true { view.addSubview(a) }"),
         ("[view addSubview:a]", "view.addSubview(a)"), ("lte b = UIView()", "let b = UIView()"),
         ("let t = UILabel()\nt.text = @\"Hi\"", "let t = UILabel()\nt.text = \"Hi\""),
         (

@@ -291,6 +291,10 @@ extension Compiler {
         default: return nil
         }
         if case .name = expression.kind {
+            if source.accent == .objectiveC, let block = source.blockWithoutParameter(before: wordSpan) {
+                throw failure(.unknownName(builtin.rawValue, .blockParameter), wordSpan)
+                    .replacing(block, with: "(MASConstraintMaker *\(builtin.rawValue)) ")
+            }
             guard source.accent == .swift, let brace = source.brace(before: wordSpan) else {
                 throw failure(.emptyChain(builtin.rawValue), wordSpan)
             }

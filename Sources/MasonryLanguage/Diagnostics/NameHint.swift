@@ -25,6 +25,8 @@ enum NameHint {
     case inner(at: String)
     /// The name starts a closure that does not say what it is given.
     case parameter
+    /// The same for a block of Objective-C.
+    case blockParameter
     /// A name of the language that stands by itself here, behind a dot as in Swift.
     case undotted(String)
     /// A word that starts a chain and a member, without the dot between them.
@@ -95,7 +97,8 @@ enum NameHint {
         case .chain(let chain): chain
         case .undotted(let text): text
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
-        case .statement, .attribute, .member, .later, .laterInLoop, .own, .device, .inner, .parameter, .called, .none:
+        case .statement, .attribute, .member, .later, .laterInLoop, .own, .device, .inner, .parameter,
+            .blockParameter, .called, .none:
             nil
         }
     }
@@ -110,7 +113,7 @@ enum NameHint {
 
     func help(for name: String) -> String? {
         switch self {
-        case .nearest, .parameter: nil
+        case .nearest, .parameter, .blockParameter: nil
         case .chain(let chain): "a chain goes on behind a dot: \(chain)"
         case .undotted(let text): "`\(text)` stands without a dot here"
         case .foreign(let word): word.advice

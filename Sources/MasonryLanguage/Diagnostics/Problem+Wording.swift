@@ -54,6 +54,8 @@ extension Problem {
         case .unknownName(let name, .statement): "`\(name)` starts a statement and is no value"
         case .unknownName(let name, .parameter):
             "there is no `\(name)` here: what a closure is given is named before `in`"
+        case .unknownName(let name, .blockParameter):
+            "there is no `\(name)` here: what a block is given stands in parentheses behind `^`"
         case .unknownName(let name, _): "there is no `\(name)` here"
         case .noConstraint(let id): "there is no constraint #\(id)"
         case .redeclared(let name, _): "`\(name)` is already declared"

@@ -218,6 +218,9 @@ struct Arguments {
         let span = span(of: index)
         let found = values[index].phrase
         var help = help ?? evaluator.reasonOfNothing(values[index], at: span)
+        if case .nothing = values[index], help == nil, evaluator.unit.source.accent == .masonry {
+            help = "the value is nil where this runs: it is given another one before"
+        }
         if case .type(let type) = values[index], evaluator.unit.source.accent == .swift {
             help = "an object is made by calling its class: \(type.name)()"
         }

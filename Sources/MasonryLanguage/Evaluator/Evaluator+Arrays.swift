@@ -14,6 +14,12 @@ extension Evaluator {
                     help: "a member is named behind a dot: .\(text.text)"), at: position
             ).replacing(Span(unit.spans[Int(code)].upper, unit.spans[Int(position)].upper + 1), with: ".\(text.text)")
         }
+        if case .range = place {
+            throw failure(
+                .wrongKind(
+                    of: "an index", expected: "a number", found: place.phrase, help: SyntaxProblem.slice.help),
+                at: position)
+        }
         let index = try wholeNumber(place, of: "an index", at: unit.spans[Int(position)])
         switch base {
         case .array(let array):

@@ -135,6 +135,7 @@ extension Evaluator {
         guard let receiver = value.receiver, let phrase else {
             guard
                 let word = ForeignWord.compound(endingIn: text, at: span, in: unit.source) ?? ForeignWord.function(text)
+                    ?? ForeignWord.find(text, .member).flatMap({ $0.replacement == nil ? $0 : nil })
             else {
                 return failure(.noMembers(text, of: value.phrase), span)
             }
@@ -433,6 +434,14 @@ extension Evaluator {
     /// What the value should be written as where a condition is wanted.
     func conditionInstead(of value: Value, _ span: Span) -> String? {
         let text = unit.source.text(in: span)
+        if span.lower > 0, unit.source.bytes[span.lower - 1] == UInt8(ascii: "!") {
+            // What is turned is turned as a whole.
+            return conditionInstead(of: value, text).map { "(\($0))" }
+        }
+        return conditionInstead(of: value, text)
+    }
+
+    private func conditionInstead(of value: Value, _ text: String) -> String? {
         switch value {
         case .number: return Double(text) == nil ? "\(text) != 0" : nil
         case .view, .attribute, .guide, .constraint: return "\(text) != nil"

@@ -98,6 +98,13 @@ extension SourceText {
         return (Span(line.lowerBound + indentation, end), declaration)
     }
 
+    /// Where the parameters of a block of Objective-C are missing, of which a place is the first thing inside.
+    func blockWithoutParameter(before place: Span) -> Span? {
+        guard let brace = brace(before: place) else { return nil }
+        let before = text(in: max(0, brace.lower - 2)..<brace.lower)
+        return before.hasSuffix("^") || before == "^ " ? Span(brace.lower, brace.lower) : nil
+    }
+
     /// The statement that declares a view of UIKit's class.
     static func declaration(of name: String, ofClass type: String) -> String? {
         guard case .view(let kind, _)? = UIKitClass.nature(of: type) else { return nil }

@@ -29,7 +29,20 @@ extension ForeignWord {
             "equal equals eq is to", .member, "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo",
             "equalTo")
         + anchors
-        + words("isHidden visible", .member, "whether a view is hidden is `hidden`", "hidden")
+        + words("isHidden", .member, "whether a view is hidden is `hidden`", "hidden")
+        + words("visible isVisible", .member, "a view is seen where it is not hidden: v.hidden = false")
+        + words(
+            "below above leftOf rightOf toLeftOf toRightOf under beside after before", .member,
+            "an edge of one view is related to one of the other: make.top.equalTo(other.bottom)")
+        + words(
+            "centerIn centerInParent centerInSuperview centered", .member,
+            "the centre is related like an edge: make.center.equalTo(superview)")
+        + words(
+            "alignTop alignBottom alignLeft alignRight align pin pinTop pinTo", .member,
+            "an edge is related to an edge: make.top.equalTo(superview)")
+        + words(
+            "toBe toEqual toBeCloseTo", .member,
+            "what must hold is written as a condition: expect a.frame.width == 10")
         + words(
             "backgroundColor background bgColor tintColor fill colour", .member, "a view's colour is `color`", "color")
         + words("title placeholder string label titleLabel", .member, "what a view shows is `text`", "text")

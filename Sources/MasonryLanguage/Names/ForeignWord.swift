@@ -225,6 +225,14 @@ extension ForeignWord {
         + words(
             "MASLayoutPriorityFittingSizeLevel UILayoutPriorityFittingSizeLevel fittingSizeLevel", .name,
             "the priority is `fittingSize`", "fittingSize")
+        + words(
+            "UILayoutPriority LayoutPriority ConstraintPriority", .name,
+            "the priorities are `required`, `high`, `medium`, `low` and `fittingSize`")
+        + ["required", "high", "medium", "low", "fittingSize"].flatMap { (level: String) in
+            words("UILayoutPriority.\(level)", .name, "the priority is `\(level)`", level)
+        }
+        + words("UILayoutPriority.defaultHigh", .name, "the priority is `high`", "high")
+        + words("UILayoutPriority.defaultLow", .name, "the priority is `low`", "low")
         + words("rightToLeft RTL", .name, "the reading directions are `ltr` and `rtl`", "rtl")
         + words("leftToRight LTR", .name, "the reading directions are `ltr` and `rtl`", "ltr")
         + words("UIColor NSColor Color", .name, "a colour is a string: view.color = \"red\"")

@@ -107,6 +107,9 @@ extension Parser {
         let arrows = (arrow...endOfLine(of: arrow)).filter {
             tokens[$0].kind == .invalid && source.text(in: tokens[$0].span) == ForeignOperator.resultType.rawValue
         }
+        if arrow > 0, isReservedWord(.func, at: startOfStatement(at: arrow)), let brace = braceOfLine(from: arrow) {
+            return (Span(tokens[arrow - 1].span.upper, tokens[brace].span.lower), " ")
+        }
         guard let last = arrows.last, arrow > 0,
             arrows.allSatisfy({
                 tokens[$0].isAdjacent && tokens[$0 + 1].isAdjacent && tokens[$0 + 1].kind == .identifier

@@ -297,13 +297,29 @@ extension Parser {
         }
         return SyntaxError(
             .loopInParentheses, span,
-            replacement: replacement ?? countingLoop(from: opening) ?? enumeratingLoop(from: start))
+            replacement: replacement ?? elementLoop(from: opening) ?? countingLoop(from: opening)
+                ?? enumeratingLoop(from: start))
     }
 
     /// The `{` at the end of a head.
     func braceOfLine(from start: Int) -> Int? {
         tokens[start...].indices.first { $0 > start && (tokens[$0].startsLine || tokens[$0].kind == .leftBrace) }
             .flatMap { tokens[$0].kind == .leftBrace && !tokens[$0].startsLine ? $0 : nil }
+    }
+
+    /// `(const x of xs)`
+    private func elementLoop(from opening: Int) -> (span: Span, text: String)? {
+        guard tokens[opening].kind == .leftParen, let closing = closers?[opening],
+            let joint = (opening..<closing).first(where: {
+                isReservedWord(.in, at: $0)
+                    || tokens[$0].kind == .identifier && source.text(in: tokens[$0].span) == "of"
+            }), joint > opening + 1, joint + 1 < closing, tokens[joint - 1].kind == .identifier
+        else { return nil }
+        let elements = source.text(in: tokens[joint + 1].span.joined(with: tokens[closing - 1].span))
+        return (
+            tokens[opening].span.joined(with: tokens[closing].span),
+            "\(source.text(in: tokens[joint - 1].span)) \(ReservedWord.in.rawValue) \(elements)"
+        )
     }
 
     /// `for (i, x) in xs.enumerated() {` and `for i, x in enumerate(xs) {`

@@ -6,10 +6,25 @@ extension SwiftParser {
         switch expected {
         case "a new line": return foreignWord ?? missingDot ?? misspelt ?? error
         case "`]`": return message ?? error
+        case "`{`": return body ?? error
+        case "`)`" where current.kind == .assign && index > 2 && isReserved(.for, ahead: -3):
+            return SyntaxError(.loopInParentheses, tokens[index - 2].span)
         case "a value" where current.kind == .at && token(ahead: 1).kind == .string:
             return SyntaxError(.stringPrefix("@"), current.span, replacement: (current.span, ""))
         default: return error
         }
+    }
+
+    /// `if isWide view.addSubview(a)`
+    private var body: SyntaxError? {
+        guard !current.startsLine, current.kind == .identifier || current.kind == .reserved else { return nil }
+        var last = index
+        while !tokens[last + 1].startsLine, ![.end, .semicolon, .rightBrace].contains(tokens[last + 1].kind) {
+            last += 1
+        }
+        let statement = current.span.joined(with: tokens[last].span)
+        return SyntaxError(
+            .bodyWithoutBraces, current.span, replacement: (statement, "{ \(source.text(in: statement)) }"))
     }
 
     /// `new UIView()`

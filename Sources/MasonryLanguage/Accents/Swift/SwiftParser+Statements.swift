@@ -65,7 +65,12 @@ extension SwiftParser {
     }
 
     mutating func bracedStatements(from start: Span) throws(Rejection) -> Block {
-        try expect(.leftBrace)
+        if current.startsLine, current.kind == .identifier || current.kind == .reserved {
+            let place = previous.span.atEnd
+            note(Rejection(SyntaxError(.bodyWithoutBraces, place, replacement: (place, " {"))))
+        } else {
+            try expect(.leftBrace)
+        }
         let saved = allowsTrailingClosure
         allowsTrailingClosure = true
         defer { allowsTrailingClosure = saved }
