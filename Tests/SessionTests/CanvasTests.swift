@@ -238,10 +238,9 @@ import Testing
         let home = try TerminalSession.newFolder()
         let editor = home.appendingPathComponent("editor")
         // As vi does: without a region, somewhere on the screen.
-        try "#!/bin/sh\nprintf '\\033[r\\033[H\\033[Jgarbage'\necho 'view new' > \"$1\"\n".write(
+        try "printf '\\033[r\\033[H\\033[Jgarbage'\necho 'view new' > \"$1\"\n".write(
             to: editor, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
-        let session = try TerminalSession(environment: ["VISUAL": editor.path], home: home)
+        let session = try TerminalSession(environment: ["VISUAL": "sh '\(editor.path)'"], home: home)
         for line in ["screen 240x96", "view card", "make.edges.equalTo(root).inset(16)", ":draw pin"] {
             try session.enter(line)
         }

@@ -203,9 +203,8 @@ import Testing
     @Test func anInputIsWrittenInTheUsersEditor() throws {
         let home = try TerminalSession.newFolder()
         let editor = home.appendingPathComponent("editor")
-        try "#!/bin/sh\nsed -i s/10/42/ \"$1\"\n".write(to: editor, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
-        let session = try TerminalSession.atPrompt(environment: ["EDITOR": editor.path], home: home)
+        try "sed -i s/10/42/ \"$1\"\n".write(to: editor, atomically: true, encoding: .utf8)
+        let session = try TerminalSession.atPrompt(environment: ["EDITOR": "sh '\(editor.path)'"], home: home)
         try session.enter("10 +\r1")
         try session.enter(":edit")
         try session.wait(for: "42 +\n1\n43\n")

@@ -215,9 +215,8 @@ import Testing
     @Test func theUsersEditorTakesADraftAndGivesItBack() throws {
         let home = try TerminalSession.newFolder()
         let editor = home.appendingPathComponent("my editor")
-        try "#!/bin/sh\necho '+ 2' >> \"$1\"\n".write(to: editor, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
-        let session = try TerminalSession.atPrompt(environment: ["VISUAL": "'\(editor.path)'"], home: home)
+        try "echo '+ 2' >> \"$1\"\n".write(to: editor, atomically: true, encoding: .utf8)
+        let session = try TerminalSession.atPrompt(environment: ["VISUAL": "sh '\(editor.path)'"], home: home)
         session.type("(40" + Key.control("x") + Key.control("e"))
         try session.waitForRows("mas> (40", " ... + 2")
         session.type(")\r")

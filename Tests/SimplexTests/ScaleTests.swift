@@ -130,6 +130,30 @@ import Testing
         let row = system.row([(1000, width)], .lessThanOrEqual, -0.000154)
         #expect(system.solve().broken == [row])
     }
+
+    /// Each factor of a thousand enlarges what rounding made of the first difference: 3.5 points in the end.
+    @Test func whatFollowsFromDifferencesOfLargerNumbersIsSaidToBeInexact() {
+        var system = LinearSystem()
+        let lengths = (0..<5).map { _ in system.addVariable() }
+        system.row([(1, lengths[0])], .equal, 58000)
+        system.row([(1, lengths[1]), (-1000, lengths[0])], .equal, -57_999_999.999929)
+        system.row([(1, lengths[2]), (-1000, lengths[1])], .equal, 174_999.929)
+        system.row([(1, lengths[3]), (-1000, lengths[2])], .equal, -174_902_000)
+        system.row([(1, lengths[4]), (-1000, lengths[3])], .equal, -97_999_999.9999495)
+        let isInexact = system.solve().isInexact
+        #expect(isInexact[lengths[4]] && !isInexact[lengths[0]] && !isInexact[lengths[1]])
+    }
+
+    /// Two equations that only rounding keeps from being one: 1000 × 0.001 is not quite 1.
+    @Test func whatExplodesIsSaidToBeInexactOrBroken() {
+        var system = LinearSystem()
+        let (one, other) = (system.addVariable(), system.addVariable())
+        system.row([(1, one), (-1000, other)], .equal, -2)
+        system.row([(1, other), (-0.001000000000001, one)], .equal, 0.016)
+        let solution = system.solve()
+        #expect(!solution.broken.isEmpty || solution.isInexact.contains(true))
+        #expect(chain(100, ratio: 1) { $0.row([(1, $1), (1, $2)], .equal, 1000) }.solve().isInexact.isEmpty)
+    }
 }
 
 /// A small generator with a fixed sequence.

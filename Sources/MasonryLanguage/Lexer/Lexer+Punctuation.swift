@@ -41,8 +41,8 @@ extension Lexer {
         let start = offset
         offset += operation.rawValue.utf8.count
         var problem = SyntaxProblem.foreignOperator(operation)
-        // Two dots before a digit are a range, elsewhere one too many.
-        let isMember = operation == .twoDots && !isDigit(byte())
+        // Two dots beside a number are a range, elsewhere one too many.
+        let isMember = operation == .twoDots && !isDigit(byte()) && tokens.last?.kind != .number
         if isMember { problem = .expected("a member's name", found: "`..`") }
         var error = SyntaxError(problem, Span(start, offset))
         if isMember { error.replacement = (error.span, ".") }

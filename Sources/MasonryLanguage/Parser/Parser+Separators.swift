@@ -62,7 +62,10 @@ extension Parser {
             return SyntaxError(.colonAtEnd, current.span, replacement: (current.span, ""))
         case .identifier
         where statementWord(at: start)?.declaresView ?? false && (isString(previous) || previous.kind == .size):
-            return SyntaxError(.missingIn, current.span, replacement: (previous.span.atEnd, " in"))
+            // `on card`, or `card` alone.
+            let isWord = token(ahead: 1).kind == .identifier && !token(ahead: 1).startsLine
+            let (place, text) = isWord ? (current.span, "in") : (previous.span.atEnd, " in")
+            return SyntaxError(.missingIn, current.span, replacement: (place, text))
         case .identifier where index == start + 3 && previous.kind == .identifier && showsText(at: start):
             let text = Span(previous.span.lower, endOfLine.upper)
             return SyntaxError(.textWithoutQuotes, text, replacement: (text, "\"\(source.text(in: text))\""))

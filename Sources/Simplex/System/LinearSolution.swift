@@ -24,6 +24,12 @@ public struct LinearSolution: Sendable {
 }
 
 extension LinearSolution {
+    /// Says that the value of a variable may be off.
+    mutating func setInexact(_ variable: Int) {
+        if isInexact.isEmpty { isInexact = Array(repeating: false, count: values.count) }
+        isInexact[variable] = true
+    }
+
     /// Lifts values that rounding put below their bound.
     mutating func clamp(to lowerBounds: ContiguousArray<Double>) {
         for variable in values.indices where values[variable] < lowerBounds[variable] {

@@ -9,6 +9,7 @@ extension LinearSystem {
         let before = misses(of: solution.values, skipping: skipped)
         if before.largest <= Tolerance.residual {
             mark(before.rounded, in: &solution)
+            markExploded(in: &solution)
             return nil
         }
         var around = shifted(by: solution.values)
@@ -20,15 +21,22 @@ extension LinearSystem {
         let isBetter = after.largest < before.largest
         if isBetter { solution = refined }
         mark(isBetter ? after.rounded : before.rounded, in: &solution)
+        markExploded(in: &solution)
         return isBetter ? after.firstRequired : before.firstRequired
     }
 
     /// Says of the rows' variables that their values may be off.
     private func mark(_ rounded: [Int], in solution: inout LinearSolution) {
-        if rounded.isEmpty { return }
-        if solution.isInexact.isEmpty { solution.isInexact = Array(repeating: false, count: variableCount) }
         for row in rounded {
-            for term in rows[row].start..<rows[row].end { solution.isInexact[Int(termVariables[term])] = true }
+            for term in rows[row].start..<rows[row].end { solution.setInexact(Int(termVariables[term])) }
+        }
+    }
+
+    /// Says so of values too large to have been meant.
+    private func markExploded(in solution: inout LinearSolution) {
+        let limit = Tolerance.growth * largestConstant
+        for variable in 0..<variableCount where abs(solution.values[variable]) > limit {
+            solution.setInexact(variable)
         }
     }
 
