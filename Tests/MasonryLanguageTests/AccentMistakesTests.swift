@@ -64,6 +64,7 @@ struct AccentMistakesTests {
         ("$0.left.equalToSuperview()", "make.left.equalToSuperview()"),
         ("make.left equalToSuperview()", "make.left.equalToSuperview()"),
         ("make.left.equalToSuperview", "make.left.equalToSuperview()"),
+        ("make.width.equalTo(10).priority(\"high\")", "make.width.equalTo(10).priority(.high)"),
         (
             "make.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 2 bottom: 3, right: 4))",
             "make.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))"

@@ -153,6 +153,14 @@ struct LayoutLintTests {
         #expect(lints(Self.itemAndPrice + "\nprice.setContentCompressionResistancePriority(751, horizontal)").isEmpty)
     }
 
+    @Test func aTextThatGivesWayEntirelyIsFoundUnlessItIsFolded() throws {
+        let lowered = Self.itemAndPrice + "\nprice.setContentCompressionResistancePriority(low, horizontal)"
+        let lint = try #require(lints(lowered).last)
+        #expect(lint.message == "the text of `price` needs a width of 64 and has 0")
+        #expect(lint.help?.hasPrefix("price.setContentCompressionResistancePriority(751, horizontal)") == true)
+        #expect(!lints(lowered + "\nmake.width.equalTo(0)").contains { $0.message.contains("`price`") })
+    }
+
     @Test func aRepairThatLeavesATextNoRoomSaysSo() throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "test.mas", text: Self.itemAndPrice))

@@ -57,6 +57,10 @@ struct NewcomersMistakesTests {
         ("for (const v of [1, 2]) { print(v) }", "for v in [1, 2] { print(v) }"),
         ("let n = 3\nif !n { print(1) }", "let n = 3\nif !(n != 0) { print(1) }"),
         ("for i in 0...3: print(i)", "for i in 0...3 { print(i) }"),
+        (
+            "view a\nmake.width.equalTo(\"50%\")",
+            "view a\nmake.width.equalTo(superview).multipliedBy(0.5)"
+        ),
         ("let n = 3\nfor i in 0..n { print(i) }", "let n = 3\nfor i in 0..<n { print(i) }"),
         ("view card\nlabel title \"Hi\" on card", "view card\nlabel title \"Hi\" in card"),
         ("if true then\n    print(1)\nend", "if true {\n    print(1)\n}"),

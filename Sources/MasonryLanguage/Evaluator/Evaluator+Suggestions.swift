@@ -456,7 +456,10 @@ extension Evaluator {
         guard case .text(let text) = value else { return nil }
         if let number = Double(text.text), isWanted(.number(number)) { return number.spelled(decimals: 6) }
         if text.text.hasSuffix("%"), let share = Double(text.text.dropLast()), isWanted(.number(share)) {
-            return (share / 100).spelled(decimals: 6)
+            let factor = (share / 100).spelled(decimals: 6)
+            // What takes a view as well is a relation, in which a share is a factor.
+            return unit.source.accent == .masonry && isWanted(.view(scene.root))
+                ? "\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(factor)" : factor
         }
         let sides = text.text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         if sides.count == 2, let width = sides[0], let height = sides[1], isWanted(.tuple(Tuple(.size, width, height)))
@@ -465,7 +468,9 @@ extension Evaluator {
         }
         let name = vocabulary.names.intern(text.text)
         if let global = globals.value(of: name), isWanted(global) { return text.text }
-        if let builtin = Builtin(rawValue: text.text), isWanted(self.value(of: builtin)) { return text.text }
+        if let builtin = Builtin(rawValue: text.text), isWanted(self.value(of: builtin)) {
+            return unit.source.accent == .swift && builtin.isPriority ? ".\(text.text)" : text.text
+        }
         if let word = ForeignWord.find(text.text, .name), let here = word.replacement.flatMap(Builtin.init(rawValue:)),
             isWanted(self.value(of: here))
         {

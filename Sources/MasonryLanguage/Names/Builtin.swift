@@ -16,6 +16,14 @@ public enum Builtin: String, CaseIterable, Sendable {
     case insets = "UIEdgeInsets"
     case rect = "CGRect"
 
+    /// Whether the name is a priority's.
+    var isPriority: Bool {
+        switch self {
+        case .required, .high, .medium, .low, .fittingSize: true
+        default: false
+        }
+    }
+
     /// What the name stands for, in a few words.
     public var summary: String {
         switch self {

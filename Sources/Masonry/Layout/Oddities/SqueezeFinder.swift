@@ -1,7 +1,7 @@
 internal import Simplex
 
 /// Looks for texts that required constraints leave less room than they need, or whatever it is no room at all, and nobody
-/// asked to give way.
+/// asked to give way so far.
 struct SqueezeFinder {
     private let oddities: OddityFinder
     private var scene: Scene { oddities.scene }
@@ -52,11 +52,19 @@ struct SqueezeFinder {
         return Axis.allCases.lazy.compactMap { axis -> Text? in
             let given = frame[axis.components.length]
             guard let needed = size[axis], given < needed - 0.5, oddities.isSettled(view, axis),
-                view.contentCompressionResistancePriority(axis) >= LayoutPriority.high,
+                view.contentCompressionResistancePriority(axis) >= LayoutPriority.high
+                    || given < 0.5 && !hasOwnLength(view, axis),
                 axis == .vertical || !view.breaksLines
             else { return nil }
             return Text(view: view, axis: axis, needed: needed, given: given, isGone: !view.hasRoom(in: frame))
         }.first
+    }
+
+    /// Whether a constraint says how long the view is, as one does that folds it away.
+    private func hasOwnLength(_ view: View, _ axis: Axis) -> Bool {
+        view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains {
+            $0.isActive && $0.first.attribute.isSize && $0.first.attribute.axis == axis
+        }
     }
 
     /// Nil where something else keeps the text small than required equations: a limit, or another text that leaves some of it.
