@@ -144,6 +144,39 @@ import Testing
         #expect(isInexact[lengths[4]] && !isInexact[lengths[0]] && !isInexact[lengths[1]])
     }
 
+    /// The same behind an inequality: the limit is a difference of larger numbers, and enlarged by two thousands it is 29 points off.
+    @Test func whatFollowsFromALimitThatLostDigitsIsSaidToBeInexact() {
+        var system = LinearSystem()
+        let (top, height, limited) = (system.addVariable(), system.addVariable(), system.addVariable())
+        let (wide, widest) = (system.addVariable(), system.addVariable())
+        system.row([(1, top)], .equal, 146_000)
+        system.row([(1, top), (-0.001, height)], .equal, 145_999.999963)
+        system.row([(1, limited), (-1000, height)], .greaterThanOrEqual, 145)
+        system.row([(1, limited)], .equal, 147, .optional(250))
+        system.row([(1, wide), (-1000, limited)], .equal, -82000)
+        system.row([(1, widest), (-1000, wide)], .equal, -99_815_000)
+        let isInexact = system.solve().isInexact
+        #expect(isInexact.count == 5 && isInexact[widest] && !isInexact[top] && !isInexact[height])
+    }
+
+    /// Steps along coefficients of 1, 0.001 and 0.000001 cancel all but a millionth of one: every wish can be met all the same.
+    @Test func wishesAreMetWhereCoefficientsCancel() {
+        var system = LinearSystem()
+        let (y, height) = (system.addVariable(), system.addVariable(isNonnegative: true))
+        let (onesY, onesHeight) = (system.addVariable(), system.addVariable(isNonnegative: true))
+        let (othersY, othersHeight) = (system.addVariable(), system.addVariable(isNonnegative: true))
+        system.row([(1, onesY), (1, onesHeight), (-1, y), (-1000, height)], .equal, -50000, .optional(500))
+        system.row([(1, othersY), (1, othersHeight), (-1, y), (-1000, height)], .equal, 6, .optional(500))
+        system.row([(1, y), (0.5, height)], .equal, 0.242, .optional(250))
+        system.row([(1, othersHeight)], .equal, 16, .optional(250))
+        system.row([(1, onesY), (1, onesHeight), (-1, y), (-0.001, height)], .equal, -0.000015, .optional(500))
+        let values = system.solve().values
+        #expect(isNear(values[height], 49999.999985 / 999.999, 1e-9))
+        #expect(isNear(values[y], 0.242 - values[height] / 2, 1e-9))
+        #expect(isNear(values[othersHeight], 16))
+        #expect(isNear(values[othersY], values[y] + 1000 * values[height] - 10, 1e-9))
+    }
+
     /// Two equations that only rounding keeps from being one: 1000 × 0.001 is not quite 1.
     @Test func whatExplodesIsSaidToBeInexactOrBroken() {
         var system = LinearSystem()

@@ -14,6 +14,8 @@ struct Forms: ~Copyable {
     /// The largest number that went into each bound, for judging whether the bounds can hold.
     private(set) var lowerScale = FlatArray<Double>()
     private(set) var upperScale = FlatArray<Double>()
+    /// What rounding is a share of in the bounds and wishes of each quantity, where that is far more than they themselves.
+    private(set) var extent = FlatArray<Double>()
     /// Form f has the terms formStart[f] ..< formStart[f + 1].
     private(set) var formStart = FlatArray<Int32>()
     private(set) var termColumns = FlatArray<Int32>()
@@ -44,6 +46,7 @@ struct Forms: ~Copyable {
             upper.append(.infinity)
             lowerScale.append(system.lowerBounds[variable] == -.infinity ? 0 : abs(system.lowerBounds[variable]))
             upperScale.append(0)
+            extent.append(0)
         }
         for variable in 0..<system.variableCount where definitions.key[variable] != 0 {
             let bound = system.lowerBounds[variable]
@@ -89,6 +92,7 @@ struct Forms: ~Copyable {
         }
         let (quantity, factor) = self.quantity(of: &expansion)
         let bound = rest / factor
+        widen(quantity, expansion.constantExtent / abs(factor), around: bound)
         let scale = max(abs(constant), expansion.constantScale) / abs(factor)
         if (relation == .lessThanOrEqual) == (factor > 0) {
             if bound < upper[quantity] {
@@ -107,13 +111,22 @@ struct Forms: ~Copyable {
     ) {
         guard expansion.count > 0 else { return }
         let (quantity, factor) = self.quantity(of: &expansion)
+        let position = (constant - expansion.constant) / factor
+        widen(quantity, expansion.constantExtent / abs(factor), around: position)
         let countsAbove = relation == .equal || (relation == .lessThanOrEqual) == (factor > 0)
         let countsBelow = relation == .equal || (relation == .lessThanOrEqual) != (factor > 0)
         pieces.append(
             Piece(
                 quantity: Int32(truncatingIfNeeded: quantity), priority: priority,
-                position: (constant - expansion.constant) / factor, below: countsBelow ? abs(factor) : 0,
+                position: position, below: countsBelow ? abs(factor) : 0,
                 above: countsAbove ? abs(factor) : 0))
+    }
+
+    /// Notes what rounding is a share of in a bound or wish.
+    private func widen(_ quantity: Int, _ extent: Double, around position: Double) {
+        if extent > Tolerance.amplification * max(1, abs(position)) {
+            self.extent[quantity] = max(self.extent[quantity], extent)
+        }
     }
 
     /// The quantity that the expanded row is a multiple of, and the factor.
@@ -161,6 +174,7 @@ struct Forms: ~Copyable {
         upper.append(.infinity)
         lowerScale.append(0)
         upperScale.append(0)
+        extent.append(0)
         return made
     }
 

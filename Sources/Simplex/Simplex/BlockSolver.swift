@@ -19,7 +19,6 @@ struct BlockSolver: ~Copyable {
 
     /// Where the quantities of blocks are to start; none where there is nothing to start from.
     private let start: ContiguousArray<Int32>
-    private var isLeaving = FlatArray<Bool>()
     /// Where they ended.
     private(set) var basis = LinearBasis()
 
@@ -49,9 +48,9 @@ struct BlockSolver: ~Copyable {
             if block % 64 == 0 && isStopped { break }
             load(blocks, block)
             if !start.isEmpty && !startFromBasis() { load(blocks, block) }
-            if !reachFeasibility() && !isForced { return false }
+            if !reachFeasibility(blocks, block) && !isForced { return false }
             if !feasibilityOnly {
-                minimisePriorities()
+                minimisePriorities(blocks, block)
                 recordBasis()
                 store()
             }
@@ -119,12 +118,12 @@ struct BlockSolver: ~Copyable {
     /// could spare, or leads out of the bounds.
     private mutating func startFromBasis() -> Bool {
         let limit = work + 16 * simplex.tableau.termCount
-        isLeaving.refill(false, count: globalOf.count)
+        simplex.isLeaving.refill(false, count: globalOf.count)
         for local in 0..<globalOf.count {
-            isLeaving[local] = simplex.isBasic(local) && start[Int(globalOf[local])] != LinearBasis.Rest.basic
+            simplex.isLeaving[local] = simplex.isBasic(local) && start[Int(globalOf[local])] != LinearBasis.Rest.basic
         }
         for local in 0..<globalOf.count where start[Int(globalOf[local])] == LinearBasis.Rest.basic {
-            simplex.exchangeColumn(local, forOneOf: isLeaving)
+            simplex.exchangeColumn(local)
             if work > limit { return false }
         }
         for local in 0..<globalOf.count where !simplex.isBasic(local) {
@@ -172,7 +171,7 @@ struct BlockSolver: ~Copyable {
     // MARK: Levels
 
     /// Level 0: the violations of the bounds are the errors, and the boxes are open. Afterwards the boxes are the bounds, widened by what rounding leaves.
-    private mutating func reachFeasibility() -> Bool {
+    private mutating func reachFeasibility(_ blocks: borrowing Blocks, _ block: Int) -> Bool {
         if violation() == 0 { return true }
         simplex.propagateBounds()
         if violation() <= Self.rounding {
@@ -190,7 +189,7 @@ struct BlockSolver: ~Copyable {
             simplex.lower[local] = -.infinity
             simplex.upper[local] = .infinity
         }
-        _ = simplex.minimise()
+        minimise(blocks, block)
         for local in 0..<globalOf.count {
             simplex.lower[local] = forms.lower[globalOf[local]]
             simplex.upper[local] = forms.upper[globalOf[local]]
@@ -225,14 +224,32 @@ struct BlockSolver: ~Copyable {
         return largest
     }
 
-    private mutating func minimisePriorities() {
+    private mutating func minimisePriorities(_ blocks: borrowing Blocks, _ block: Int) {
         while let priority = nextPriority() {
             simplex.beginLevel()
             for local in 0..<globalOf.count { loadError(local, priority) }
             if simplex.errors.costed.isEmpty || simplex.shrinkToOwnLeast() { continue }
-            _ = simplex.minimise()
+            minimise(blocks, block)
             simplex.shrinkBoxes()
         }
+    }
+
+    /// Minimises the errors of the level; where rounding may have decided when to end, once more in a tableau worked out anew.
+    private mutating func minimise(_ blocks: borrowing Blocks, _ block: Int) {
+        _ = simplex.minimise()
+        if !simplex.tableau.isWorn { return }
+        simplex.beginRefactoring()
+        let columnCount = Int(blocks.columnStart[block + 1] - blocks.columnStart[block])
+        let first = Int(blocks.formStart[block])
+        for index in first..<Int(blocks.formStart[block + 1]) {
+            let form = Int(blocks.forms[index])
+            simplex.tableau.beginRow(of: columnCount + index - first)
+            for term in Int(forms.formStart[form])..<Int(forms.formStart[form + 1]) {
+                simplex.addTerm(forms.termCoefficients[term], Int(localOf[forms.termColumns[term]]))
+            }
+        }
+        simplex.endRefactoring()
+        _ = simplex.minimise()
     }
 
     private mutating func nextPriority() -> Double? {
@@ -276,6 +293,9 @@ struct BlockSolver: ~Copyable {
     private mutating func store() {
         let isInexact = simplex.isInexact
         if simplex.didRunOut { didRunOut = true }
+        var extent = 0.0
+        for local in 0..<globalOf.count { extent = max(extent, forms.extent[globalOf[local]]) }
+        extent *= max(1, simplex.tableau.largestCoefficient)
         for local in 0..<globalOf.count {
             let quantity = Int(globalOf[local])
             forms.lower[quantity] = simplex.lower[local]
@@ -283,6 +303,7 @@ struct BlockSolver: ~Copyable {
             if quantity < forms.columns.count {
                 value[quantity] = simplex.value[local]
                 isDetermined[quantity] = !simplex.isMovable(local)
+                forms.extent[quantity] = extent
                 if isInexact { inexact.append(globalOf[local]) }
             }
         }

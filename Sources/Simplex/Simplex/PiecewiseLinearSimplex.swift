@@ -45,6 +45,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
     var combinationCoefficients = FlatArray<Double>()
     var combinationSum = FlatArray<Double>()
     var combinationScale = FlatArray<Double>()
+    /// Basic forms that are to become nonbasic, for `WarmStart.swift`.
+    var isLeaving = FlatArray<Bool>()
     /// How far each nonbasic quantity can move by itself, since the level began; −1 until it was asked.
     var reaches = FlatArray<Double>()
 
@@ -124,11 +126,16 @@ struct PiecewiseLinearSimplex: ~Copyable {
 
     mutating func addFormTerm(_ coefficient: Double, _ column: Int) {
         value[value.count - 1] += coefficient * value[column]
+        addTerm(coefficient, column)
+    }
+
+    /// Adds a term to the row begun last.
+    mutating func addTerm(_ coefficient: Double, _ column: Int) {
         if tableau.isFixed[column] {
             tableau.addConstant(coefficient * value[column])
-            return
+        } else {
+            tableau.addTerm(coefficient, column)
         }
-        tableau.addTerm(coefficient, column)
     }
 
     @inline(__always) func isBasic(_ quantity: Int) -> Bool { tableau.rowOf[quantity] >= 0 }

@@ -26,6 +26,8 @@ struct Tableau: ~Copyable {
     private(set) var work = 0
     /// The largest coefficient, without its sign, that pivots have written.
     private(set) var largestCoefficient = 0.0
+    /// Whether sums of coefficients have cancelled so far that what is left holds too much rounding to judge slopes by.
+    private(set) var isWorn = false
 
     struct Entry: BitwiseCopyable {
         var row: Int32
@@ -39,9 +41,18 @@ struct Tableau: ~Copyable {
     private var place = FlatArray<Int>()
 
     mutating func reset() {
-        head.removeAll()
         rowOf.removeAll()
         isFixed.removeAll()
+        firstEntry.removeAll()
+        place.removeAll()
+        removeRows()
+        largestCoefficient = 0
+    }
+
+    /// Makes every quantity nonbasic; fixed ones stay fixed.
+    mutating func removeRows() {
+        rowOf.refill(-1, count: rowOf.count)
+        head.removeAll()
         constant.removeAll()
         start.removeAll()
         length.removeAll()
@@ -49,12 +60,11 @@ struct Tableau: ~Copyable {
         quantities.removeAll()
         coefficients.removeAll()
         liveRoom = 0
-        largestCoefficient = 0
+        isWorn = false
         entries.removeAll()
-        firstEntry.removeAll()
+        firstEntry.refill(-1, count: firstEntry.count)
         stamp.removeAll()
         stampNow = 0
-        place.removeAll()
     }
 
     /// Makes room for so many quantities, and for rows with so many terms as they begin.
@@ -227,8 +237,11 @@ struct Tableau: ~Copyable {
             let contribution = multiple * coefficients[index]
             let at = place[quantity]
             if at >= 0 {
-                let sum = coefficients[at] + contribution
-                coefficients[at] = abs(sum) <= Tolerance.cancellation * abs(contribution) ? 0 : sum
+                var sum = coefficients[at] + contribution
+                if abs(sum) <= Tolerance.wear * abs(contribution) {
+                    if abs(sum) <= Tolerance.cancellation * abs(contribution) { sum = 0 } else { isWorn = true }
+                }
+                coefficients[at] = sum
             } else {
                 quantities[end] = quantity
                 coefficients[end] = contribution

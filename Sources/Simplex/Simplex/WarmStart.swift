@@ -1,7 +1,7 @@
-/// Starting from the basis of an earlier solution.
+/// Starting from a known basis: that of an earlier solution, or the present one in a tableau worked out anew, as a long chain of pivots leaves more rounding than a short one.
 extension PiecewiseLinearSimplex {
     /// Makes the nonbasic `column` basic in exchange for one of the basic forms that are to become nonbasic: the one with the largest pivot.
-    mutating func exchangeColumn(_ column: Int, forOneOf isLeaving: borrowing FlatArray<Bool>) {
+    mutating func exchangeColumn(_ column: Int) {
         if isBasic(column) || tableau.isFixed[column] { return }
         tableau.gather(column)
         var leaving = -1
@@ -31,5 +31,22 @@ extension PiecewiseLinearSimplex {
             tableau.fix(quantity)
             removeMovable(quantity)
         }
+    }
+
+    /// Empties the tableau; the forms follow in their order.
+    mutating func beginRefactoring() {
+        isLeaving.refill(false, count: quantityCount)
+        for quantity in 0..<quantityCount { isLeaving[quantity] = !isBasic(quantity) }
+        tableau.removeRows()
+    }
+
+    /// Brings the tableau of the forms to the basis it had.
+    mutating func endRefactoring() {
+        for column in 0..<quantityCount - tableau.rowCount where !isLeaving[column] { exchangeColumn(column) }
+        movable.removeAll()
+        for quantity in 0..<quantityCount where !isBasic(quantity) && !tableau.isFixed[quantity] {
+            movable.append(Int32(truncatingIfNeeded: quantity))
+        }
+        _ = refreshValues()
     }
 }

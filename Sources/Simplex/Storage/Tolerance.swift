@@ -6,6 +6,8 @@ enum Tolerance {
     static let tie = 1e-12
     /// A sum smaller than this share of its largest contribution is 0.
     static let cancellation = 2e-10
+    /// A coefficient of which the sum has left this share of its contributions, or less, has lost so many digits that slopes follow its rounding.
+    static let wear = 1e-4
     /// What a sum of quantities would need to move a billion times as far as itself doesn't move it: its coefficient is rounding, of numbers long gone.
     static let leverage = 1e-9
     /// A coefficient smaller than this share of the largest of its pivoted row is rounding, as is a constant smaller than this share of what it was added up from.
@@ -24,6 +26,8 @@ enum Tolerance {
     static let spread = 1e5
     /// Beyond positions of this size, times the largest coefficient, the rounding of one is more than should be of another.
     static let extent = 1e10
+    /// A number that others this many times as large went into has lost digits that matter once it is enlarged.
+    static let amplification = 1e3
     /// The least share of a row's largest coefficient that an eliminated variable may have.
     static let pivot = 0.01
 

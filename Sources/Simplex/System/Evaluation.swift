@@ -12,9 +12,14 @@ struct Evaluation: ~Copyable {
         values = FlatArray(repeating: 0, count: variableCount)
         isUndetermined = FlatArray(repeating: false, count: variableCount)
         for column in 0..<reduction.solver.forms.columns.count {
-            values[reduction.solver.forms.columns[column]] = reduction.solver.value[column]
+            let variable = reduction.solver.forms.columns[column]
+            let value = reduction.solver.value[column]
+            let extent = reduction.solver.forms.extent[column]
+            values[variable] = value
+            reduction.presolve.definitions.constantExtent[variable] = extent
+            if extent > Tolerance.extent * max(1, abs(value)) { setInexact(variable) }
             if !reduction.solver.isDetermined[column] {
-                isUndetermined[reduction.solver.forms.columns[column]] = true
+                isUndetermined[variable] = true
                 isDetermined = false
             }
         }
@@ -31,16 +36,17 @@ struct Evaluation: ~Copyable {
         for index in 0..<reduction.presolve.order.count {
             let variable = reduction.presolve.order[index]
             var value = reduction.presolve.definitions.constant[variable]
+            var extent = reduction.presolve.definitions.constantExtent[variable]
             let first = Int(reduction.presolve.definitions.start[variable])
             for term in first..<first + Int(reduction.presolve.definitions.count[variable]) {
-                value +=
-                    reduction.presolve.definitions.termCoefficients[term]
-                    * values[reduction.presolve.definitions.termVariables[term]]
+                let coefficient = reduction.presolve.definitions.termCoefficients[term]
+                let operand = reduction.presolve.definitions.termVariables[term]
+                value += coefficient * values[operand]
+                extent = max(extent, abs(coefficient) * reduction.presolve.definitions.constantExtent[operand])
             }
             values[variable] = value
-            if reduction.presolve.definitions.constantExtent[variable] > Tolerance.extent * max(1, abs(value)) {
-                setInexact(variable)
-            }
+            reduction.presolve.definitions.constantExtent[variable] = extent
+            if extent > Tolerance.extent * max(1, abs(value)) { setInexact(variable) }
         }
     }
 
