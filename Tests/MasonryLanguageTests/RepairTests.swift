@@ -166,8 +166,8 @@ struct RepairTests {
         #expect(!titles.isEmpty && !titles.contains { $0.contains("becomes 0") }, "\(titles)")
     }
 
-    /// At 750, a wish is as strong as the label's not to be squeezed.
-    @Test func whatARepairOpensIsSaid() throws {
+    /// At 750, a wish is as strong as the label's not to be squeezed: it is made weaker than that.
+    @Test func aWishIsMadeWeakerThanWhatItWouldTieWith() throws {
         let titles = try titles(
             """
             view cell; make.left.top.right.equalTo(root); make.height.equalTo(60)
@@ -178,7 +178,16 @@ struct RepairTests {
             """)
         // 16, 20 of the title, 8, 40 and 16 are 100.
         #expect(titles.contains("drop #4: cell becomes 320×100"))
-        #expect(titles.contains { $0.hasPrefix("weaken #11 ") && $0.contains(" open; title has no room") }, "\(titles)")
+        #expect(titles.first == "weaken #4 to medium: cell becomes 320×100", "\(titles)")
+        #expect(titles.contains("weaken #11 to medium: nothing moves"), "\(titles)")
+        #expect(!titles.contains { $0.contains(" open") }, "\(titles)")
+        let box = try self.titles(
+            """
+            view box; make.left.top.equalTo(root).offset(20); make.height.equalTo(40)
+            make.width.equalTo(200).priority(high); make.right.equalTo(root).offset(-20); make.width.lessThanOrEqualTo(250)
+            """)
+        // 320 - 2 · 20 are more than 250, and 200 is wished for at 750.
+        #expect(box.contains("weaken #5 to medium: box becomes 200×40"), "\(box)")
     }
 
     @Test func equalWishesAreNamedAndEachCanWin() throws {

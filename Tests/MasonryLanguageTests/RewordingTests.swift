@@ -150,10 +150,11 @@ struct RewordingTests {
             e.makeConstraints { make in make.top.equalTo(d.bottom).offset(12) }
             """, "on line 8, write make.top.equalTo(c.bottom).offset(12)"
         ),
-        // What both edges hold needs no width of its own: 320 - 2 · 16 is not 200.
+        // 320 - 2 · 16 is not 200: what was said last is meant.
         (
             "screen 320x480\nview bar\nmake.left.top.right.equalTo(root).inset(16)\nmake.height.equalTo(44)\n"
-                + "make.width.equalTo(200)", "drop #5: take out line 5"
+                + "make.width.equalTo(200)",
+            "take right, #3, out of line 3: on line 3, write make.left.top.equalTo(root).inset(16)"
         ),
         (
             """
@@ -265,6 +266,119 @@ struct RewordingTests {
             make.left.equalTo(bubble.right).offset(6)
             make.bottom.equalTo(bubble)
             """, "time.makeConstraints { make in make.right.lessThanOrEqualTo(cell).offset(-12) }"
+        ),
+        // 16 + 200 - 8 - 80 from the left are more than 16 + 8.
+        (
+            """
+            screen 320x480
+            view box
+            make.left.top.equalTo(root).offset(16)
+            make.width.equalTo(200)
+            make.height.equalTo(40)
+            button ok "OK" in box
+            make.centerY.equalTo(box)
+            make.right.equalTo(box).offset(-8)
+            make.width.equalTo(80)
+            make.left.lessThanOrEqualTo(box).offset(8)
+            """, "on line 10, write make.left.greaterThanOrEqualTo(box).offset(8)"
+        ),
+        (
+            "screen 320x480\nview sheet\nmake.left.right.bottom.equalTo(root)\nmake.height.equalTo(200)\n"
+                + "make.top.lessThanOrEqualTo(root).offset(44)",
+            "on line 5, write make.top.greaterThanOrEqualTo(root).offset(44)"
+        ),
+        // 17 letters take 136, which lies between the two.
+        (
+            card + "label title \"Monthly statement\" in card\nmake.left.top.equalTo(card).offset(12)\n"
+                + "make.width.lessThanOrEqualTo(100)\nmake.width.greaterThanOrEqualTo(140)",
+            "on line 8, write make.width.lessThanOrEqualTo(140); on line 7, write make.width.greaterThanOrEqualTo(100)"
+        ),
+        (
+            """
+            screen 320x480
+            label title "A long song title that goes on", time "3:45"
+            title.makeConstraints { make in
+                make.left.top.equalTo(root).offset(16)
+                make.right.greaterThanOrEqualTo(time.left).offset(-8)
+            }
+            time.makeConstraints { make in
+                make.right.equalTo(root).offset(-16)
+                make.centerY.equalTo(title)
+            }
+            """, "on line 5, write make.right.lessThanOrEqualTo(time.left).offset(-8)"
+        ),
+        (
+            card + "view thumb in card\nmake.top.left.bottom.equalTo(card).inset(8)\nmake.size.equalTo(64)",
+            "on line 6, write make.top.left.equalTo(card).inset(8)"
+        ),
+        // Both axes have one edge too many.
+        (
+            card + "view thumb in card\nmake.edges.equalTo(card).inset(8)\nmake.size.equalTo(64)",
+            "on line 6, write make.left.top.equalTo(card).inset(8)"
+        ),
+        (
+            "screen 320x480\nview bar\nmake.left.right.bottom.top.equalTo(root)\nmake.height.equalTo(49)",
+            "on line 3, write make.left.right.bottom.equalTo(root)"
+        ),
+        (
+            """
+            screen 320x480
+            scroll page
+            make.edges.equalTo(root)
+            view body
+            make.edges.equalTo(page)
+            make.width.equalTo(page)
+            make.height.equalTo(900)
+            """, "put body into page, which then scrolls it: on line 4, write view body in page"
+        ),
+        // Two that are 40 high and stand side by side.
+        (
+            """
+            screen 320x480
+            view a, b
+            make.top.equalTo(root).offset(20)
+            a.makeConstraints { make in make.left.equalTo(root).offset(16); make.width.equalTo(120); make.height.equalTo(40) }
+            b.makeConstraints { make in make.left.equalTo(a.right).offset(8); make.width.equalTo(a); make.height.equalTo(a.width) }
+            """, "write make.height.equalTo(a)"
+        ),
+        (
+            """
+            screen 320x480
+            label price "Price"
+            make.left.top.equalTo(root).offset(20)
+            label sum "12.00"
+            make.left.equalTo(price.right).offset(8)
+            make.baseline.equalTo(price.top)
+            """, "on line 6, write make.baseline.equalTo(price)"
+        ),
+        (
+            """
+            screen 320x480
+            view keyboard
+            make.left.right.bottom.equalTo(root)
+            make.height.equalTo(216)
+            view bar
+            make.left.right.equalTo(root)
+            make.height.equalTo(44)
+            make.bottom.equalTo(keyboard.bottom)
+            field text "Message" in bar
+            make.left.right.equalTo(bar).inset(8)
+            make.centerY.equalTo(bar)
+            """, "on line 8, write make.bottom.equalTo(keyboard.top)"
+        ),
+        // 288 · 300 ÷ 400 are 216.
+        (
+            "screen 320x480\nimage photo 400x300\nmake.left.right.equalTo(root).inset(16)\nmake.top.equalTo(root)",
+            "make.height.equalTo(photo.width).multipliedBy(0.75)"
+        ),
+        (
+            "screen 320x480\nimage photo 400x300\nmake.left.right.top.equalTo(root)\n"
+                + "make.height.equalTo(photo.width).multipliedBy(4 / 3)", "multipliedBy(0.75)"
+        ),
+        (
+            "screen 320x480\nimage logo 200x50\nmake.centerX.top.equalTo(root)\nmake.width.equalTo(50)\n"
+                + "make.height.equalTo(200)",
+            "on line 4, write make.width.equalTo(200); on line 5, write make.height.equalTo(50)"
         ),
     ]
 

@@ -108,6 +108,18 @@ struct SurpriseFinder {
                         first: handle.first.nameOnly, second: second.nameOnly, constraint.relation), handle, constraint,
                     at: handle.origin))
         }
+        if let second = constraint.second, isInwardLimit(constraint, second) {
+            found.append(
+                surprise(
+                    .inwardLimit(first: handle.first.nameOnly, second: second.nameOnly, constraint.relation), handle,
+                    constraint, at: handle.origin))
+        }
+        if let second = constraint.second, let like = UnlikeFinder(scene: scene).likeAttribute(of: constraint) {
+            found.append(
+                surprise(
+                    .unlike(first: handle.first.nameOnly, second: second.nameOnly, instead: like), handle, constraint,
+                    at: handle.origin))
+        }
         return found
     }
 
@@ -123,6 +135,24 @@ struct SurpriseFinder {
             other.isActive && other.relation == constraint.relation && other.first.attribute == across
                 && other.second?.attribute == across && other.second?.view === second.view
         }
+    }
+
+    /// Whether an edge is to be at least where the view beside it begins, but for a gap, or at most where that ends, and nothing
+    /// else is said of the two.
+    private func isInwardLimit(_ constraint: LayoutConstraint, _ second: ViewAttribute) -> Bool {
+        let (view, attribute) = (constraint.first.view, constraint.first.attribute)
+        guard second.guide == nil, second.view !== view, second.view.superview === view.superview,
+            second.attribute == attribute.acrossTheView, constraint.multiplier == 1,
+            constraint.priority == LayoutPriority.required,
+            constraint.relation == (attribute.isFarEdge ? .greaterThanOrEqual : .lessThanOrEqual),
+            attribute.isFarEdge ? constraint.constant <= 0 : constraint.constant >= 0
+        else { return false }
+        let pair = [constraint.first.nameOnly, second.nameOnly]
+        return !(view.installedConstraints + second.view.installedConstraints).compactMap(\.layoutConstraint)
+            .contains { other in
+                guard other !== constraint, other.isActive, let end = other.second?.nameOnly else { return false }
+                return pair == [other.first.nameOnly, end] || pair == [end, other.first.nameOnly]
+            }
     }
 
     /// Whether a second attribute is the edge that places in its view are counted from, the first one among them.
@@ -261,7 +291,9 @@ private struct Occasion: Hashable {
     init?(_ surprise: Surprise) {
         guard let origin = surprise.origin else { return nil }
         switch surprise.kind {
-        case .positiveOffset, .lateAttribute, .ownRelation, .multipliedStart, .outwardLimit, .unevenSpacing: return nil
+        case .positiveOffset, .lateAttribute, .ownRelation, .multipliedStart, .outwardLimit, .inwardLimit, .unlike,
+            .unevenSpacing:
+            return nil
         case .movedEdges: kind = .movedEdges
         case .ignoredConstant(let source, _): kind = .ignoredConstant(source)
         case .overwrittenConstant: kind = .overwrittenConstant

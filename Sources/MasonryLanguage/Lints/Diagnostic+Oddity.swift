@@ -46,6 +46,8 @@ extension Oddity {
         case .collapse(let collapse): collapse.view
         case .scrollContent(let content): content.scroll
         case .unsafePlace(let place): place.view
+        case .cover(let cover): cover.view
+        case .distortion(let distortion): distortion.view
         }
     }
 
@@ -58,6 +60,8 @@ extension Oddity {
         case .collapse(let collapse): Self.distinct(collapse.origin, collapse.related)
         case .scrollContent(let content): [content.origin]
         case .unsafePlace(let place): Self.distinct(place.origin, place.way?.origin ?? place.origin)
+        case .cover(let cover): Self.distinct(cover.origin, cover.related)
+        case .distortion(let distortion): [distortion.origin]
         }
     }
 
@@ -73,6 +77,8 @@ extension Oddity {
         case .collapse: .emptyView
         case .scrollContent: .scrollContent
         case .unsafePlace: .unsafeArea
+        case .cover: .coveredText
+        case .distortion: .stretchedPicture
         }
     }
 
@@ -83,7 +89,8 @@ extension Oddity {
         case .overlap: ["", "the other one"]
         case .squeeze: [""]
         case .collapse: ["", "the other edge"]
-        case .scrollContent: [""]
+        case .scrollContent, .distortion: [""]
+        case .cover: ["", "declared before it"]
         case .unsafePlace(let place):
             ["", place.way.map { $0.outer == place.edge ? "what follows it" : "the screen's edge" } ?? ""]
         }
@@ -97,13 +104,15 @@ extension Oddity {
         case .collapse(let collapse): collapse.message
         case .scrollContent(let content): content.message
         case .unsafePlace(let place): place.message
+        case .cover(let cover): cover.message
+        case .distortion(let distortion): distortion.message
         }
     }
 
     fileprivate var notes: [String] {
         switch self {
         case .stray(let stray): stray.notes
-        case .overlap, .collapse, .scrollContent, .unsafePlace: []
+        case .overlap, .collapse, .scrollContent, .unsafePlace, .cover, .distortion: []
         case .squeeze(let squeeze): ["because of " + squeeze.causes.map(\.text).joined(separator: ", ")]
         }
     }
@@ -127,6 +136,8 @@ extension Oddity {
         case .collapse(let collapse): collapse.help
         case .scrollContent(let content): content.help
         case .unsafePlace(let place): place.help
+        case .cover(let cover): cover.help
+        case .distortion(let distortion): distortion.help
         }
     }
 }
@@ -367,6 +378,8 @@ extension ScrollContent {
                 + width.spelled
         case .tiedAround(let first, let second):
             "`\(scroll)` scrolls nothing: `\(first)` is tied to `\(second)`, and nothing in it to `\(scroll)`"
+        case .beside(let view):
+            "`\(scroll)` scrolls nothing: `\(view)` is tied to its edges, and is not in it"
         }
     }
 
@@ -378,6 +391,8 @@ extension ScrollContent {
                 + " } makes it scroll up and down only (solved and checked)"
         case .tiedAround(let first, _):
             "is `\(first)` to be at `\(scroll).\(first.attribute.rawValue)`? what is tied to a scroll view's edges is what it scrolls"
+        case .beside(let view):
+            "a scroll view scrolls what is in it: `view \(view) in \(scroll)`"
         }
     }
 }

@@ -2,9 +2,9 @@ internal import Masonry
 
 /// Looks for what mends what lies where it is hardly meant to, or came to something that its writer hardly meant.
 struct LintMends {
-    private let trials: RepairTrials
-    private var scene: Scene { trials.interpreter.scene }
-    private var writer: StatementWriter { trials.interpreter.writer }
+    let trials: RepairTrials
+    var scene: Scene { trials.interpreter.scene }
+    var writer: StatementWriter { trials.interpreter.writer }
 
     init(trials: RepairTrials) {
         self.trials = trials
@@ -13,6 +13,13 @@ struct LintMends {
     /// What does no harm: what was found with it, or else other words for the constraints that take part, or that the last
     /// of the views that are outside ends inside as well.
     func mend(of oddity: Oddity) -> Repair? {
+        switch oddity {
+        case .cover: return nil
+        case .distortion(let distortion): return best(of: proportions(of: distortion), for: oddity)
+        case .scrollContent(let content):
+            if case .beside(let view) = content.kind { return nested(view, in: content) }
+        default: break
+        }
         if let mend = best(of: evident(in: oddity), for: oddity) { return mend }
         let own = writer.statement(mending: oddity).map {
             RepairCandidate(title: "", statement: $0, code: nil)
@@ -50,7 +57,11 @@ struct LintMends {
             rewording = proposals.turned(made.filter { $0.first.attribute.isFarEdge && $0.constant > 0 })
         case .multipliedStart(let start, _):
             rewording = made.first { $0.second?.nameOnly == start }.flatMap(proposals.across)
-        case .outwardLimit(let first, _, _):
+        case .unlike(let first, let second, let instead):
+            rewording = made.first { $0.first.nameOnly == first && $0.second?.nameOnly == second }.flatMap {
+                proposals.tied($0, to: instead)
+            }
+        case .outwardLimit(let first, _, _), .inwardLimit(let first, _, _):
             rewording = made.first { $0.first.nameOnly == first }.flatMap(proposals.flipped)
         case .unevenSpacing(let first, _, let usual, _):
             rewording = made.first { $0.first.nameOnly == first }.flatMap { constraint in
@@ -99,6 +110,9 @@ struct LintMends {
             let all = Axis.allCases.flatMap { constraints(on: overlap.views.suffix(2).reversed(), along: $0) }
             return all.filter { $0.first.nameOnly == overlap.first } + all
         case .squeeze(let squeeze): return squeeze.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
+        case .cover: return []
+        case .distortion(let distortion):
+            return Axis.allCases.flatMap { constraints(on: [distortion.view], along: $0) }
         case .collapse(let collapse):
             return constraints(on: [collapse.view], along: collapse.axis).filter { $0.first.nameOnly == collapse.edge }
         case .scrollContent(let content): return made(at: content.origin)

@@ -38,6 +38,13 @@ struct RewordingProposals {
         }
     }
 
+    /// The constraint with another attribute of the view that it is tied to.
+    func tied(_ constraint: LayoutConstraint, to attribute: Attribute) -> Rewording? {
+        rewording([constraint]) { change in
+            change.second = change.second.map { ViewAttribute(view: $0.view, guide: $0.guide, attribute: attribute) }
+        }
+    }
+
     /// The constraint as those of the views like its own are.
     func likePeers(_ constraint: LayoutConstraint) -> Rewording? {
         guard constraint.priority == LayoutPriority.required else { return nil }
@@ -154,6 +161,18 @@ struct RewordingProposals {
         case .greaterThanOrEqual: other = .lessThanOrEqual
         }
         return rewording(mates(of: constraint)) { $0.relation = other }
+    }
+
+    /// Of a least and a most of the same that leave nothing between them each the other.
+    func flippedLimits(_ constraints: [LayoutConstraint]) -> Rewording? {
+        let limits = constraints.filter { $0.relation != .equal && $0.priority == LayoutPriority.required }
+        guard limits.count == 2, limits[0].relation != limits[1].relation,
+            limits[0].first.nameOnly == limits[1].first.nameOnly,
+            limits[0].second?.nameOnly == limits[1].second?.nameOnly
+        else { return nil }
+        return rewording(limits) {
+            $0.relation = $0.relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+        }
     }
 
     // MARK: Edges

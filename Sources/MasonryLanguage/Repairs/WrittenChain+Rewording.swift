@@ -54,12 +54,13 @@ extension WrittenChain {
         return (parts + own + [prefix + attribute.rawValue]).joined(separator: ".")
     }
 
-    private var links: [String] {
+    var links: [String] {
         words.indices.map { index in
-            let last = index + 1 < words.count ? words[index + 1] - 2 : end - 1
-            return source.text(in: tokens[words[index]].span.joined(with: tokens[last].span))
+            source.text(in: tokens[words[index]].span.joined(with: tokens[lastToken(ofLink: index)].span))
         }
     }
+
+    func lastToken(ofLink index: Int) -> Int { index + 1 < words.count ? words[index + 1] - 2 : end - 1 }
 
     /// `offset(-8)` of `offset(8)`, and back.
     private static func turnedOffset(_ link: String) -> String? {

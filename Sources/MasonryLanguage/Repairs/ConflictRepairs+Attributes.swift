@@ -1,0 +1,61 @@
+internal import Masonry
+
+// One attribute too many in a chain.
+extension ConflictRepairs {
+    /// Of a view that has a size and is held at both edges, one edge out of the chain that says it with others: the one that
+    /// was said later, and with it those of which the same chain says one too many in other conflicts; or the other one.
+    var takenOut: [RepairCandidate] {
+        guard let (size, edges) = excess(in: conflict) else { return [] }
+        return edges.enumerated().compactMap { rank, edge in
+            guard let origin = edge.origin, let chain = chain(around: origin),
+                rank == 0 || edges[0].origin.map(chain.contains) == true
+            else { return nil }
+            let others = trials.before.conflicts.compactMap(excess).compactMap { other -> LayoutConstraint? in
+                guard other.size.first.view === size.first.view, other.edges.indices.contains(rank) else { return nil }
+                let mate = other.edges[rank]
+                return mate !== edge && mate.origin.map(chain.contains) == true ? mate : nil
+            }
+            var seen: Set<Int> = []
+            let dropped = ([edge] + others).filter { seen.insert($0.id).inserted }
+            let made = trials.chains.made(by: chain).filter { $0.first.view === edge.first.view }
+            guard made.count > dropped.count else { return nil }
+            let attributes = dropped.map(\.first.attribute.rawValue).joinedAsList()
+            let numbers = dropped.map { "#\($0.id)" }.joinedAsList()
+            let place = chain.source.isInput ? "`\(chain.quotation)`" : chain.name
+            return candidate(
+                "take \(attributes), \(numbers), out of \(place)", writer.statement(dropping: dropped.map(\.id)),
+                code: edit(of: chain, dropping: dropped))
+        }
+    }
+
+    /// A size of a view, and both its edges along the axis, the later first, where that is what a conflict is about.
+    private func excess(in conflict: Conflict) -> (size: LayoutConstraint, edges: [LayoutConstraint])? {
+        let scene = interpreter.scene
+        let members = conflict.set.compactMap { $0.id.flatMap { scene.constraint(id: $0) } }
+        for size in members where size.first.attribute.isSize && size.relation == .equal {
+            let edges = members.filter { edge in
+                edge.first.view === size.first.view && edge.first.attribute.isSide && edge.relation == .equal
+                    && edge.first.attribute.axis == size.first.attribute.axis && edge.second != nil
+            }
+            guard edges.count == 2, [edges[0].id, edges[1].id, size.id].contains(conflict.broken.id) else { continue }
+            return (size, edges.sorted { $0.id > $1.id })
+        }
+        return nil
+    }
+
+    private func edit(of chain: WrittenChain, dropping dropped: [LayoutConstraint]) -> String? {
+        guard !chain.source.isInput else { return nil }
+        var words: [(place: Origin, others: [Attribute])] = []
+        for constraint in dropped {
+            guard let origin = constraint.origin else { return nil }
+            if words.contains(where: { $0.place == origin }) { continue }
+            let others = trials.chains.made(by: chain).filter { other in
+                other.origin == origin && !dropped.contains { $0 === other }
+            }
+            // What a loop makes has one place for many views.
+            guard others.allSatisfy({ $0.first.view === constraint.first.view }) else { return nil }
+            words.append((origin, others.map(\.first.attribute)))
+        }
+        return chain.edit(dropping: words)
+    }
+}
