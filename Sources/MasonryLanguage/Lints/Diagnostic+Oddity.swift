@@ -324,12 +324,21 @@ extension Overlap {
     /// What a loop assigns at its end: the view, if its edge is said where the next is tied to it, else that edge.
     private func remembered(written: String) -> String {
         let view = views[0].prefix { $0 != "#" }
+        let variable = Self.variable(in: written, unless: second.item)
         if first.attribute == second.attribute, let behind = first.attribute.acrossTheView {
-            return "its \(behind.rawValue): previous = \(view).\(behind.rawValue)"
+            return "its \(behind.rawValue): \(variable) = \(view).\(behind.rawValue)"
         }
         let edge = second.attribute.rawValue
         let saysEdge = written.contains(".\(edge)") || written.contains("\(Spelling.prefix)\(edge)")
-        return saysEdge ? "that: previous = \(view)" : "its \(edge): previous = \(view).\(edge)"
+        return saysEdge ? "that: \(variable) = \(view)" : "its \(edge): \(variable) = \(view).\(edge)"
+    }
+
+    /// What the line calls what it is tied to, where that is not the view's own name.
+    private static func variable(in written: String, unless view: String) -> String {
+        let argument = written.drop { $0 != "(" }.dropFirst()
+        let name = argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let own = view.prefix { $0 != "#" }
+        return name.first?.isLetter != true || name == own ? "previous" : String(name)
     }
 }
 

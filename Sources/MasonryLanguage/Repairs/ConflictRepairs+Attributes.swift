@@ -28,6 +28,23 @@ extension ConflictRepairs {
         }
     }
 
+    /// Without the size that others in the conflict are to be equal to: they share what room there is.
+    var sharing: RepairCandidate? {
+        let scene = interpreter.scene
+        let members = conflict.set.compactMap { $0.id.flatMap { scene.constraint(id: $0) } }
+        let leader = members.first { size in
+            guard size.first.attribute.isSize, size.second == nil, size.relation == .equal else { return false }
+            return members.count { $0.second?.nameOnly == size.first.nameOnly && $0.relation == .equal } > 1
+        }
+        guard let leader else { return nil }
+        let views =
+            [leader.first.view] + members.filter { $0.second?.nameOnly == leader.first.nameOnly }.map(\.first.view)
+        let change = ConflictChange(kind: .drop, members: [.constraint(leader.id)])
+        return candidate(
+            "\(change.title), so that \(views.map(\.name).joinedAsList(most: 4)) share the room",
+            change.statement(by: writer), code: trials.edit(for: change, at: origin(of: conflict.broken)))
+    }
+
     /// A size of a view, and both its edges along the axis, the later first, where that is what a conflict is about.
     private func excess(in conflict: Conflict) -> (size: LayoutConstraint, edges: [LayoutConstraint])? {
         let scene = interpreter.scene

@@ -35,7 +35,7 @@ struct ConflictRepairs {
         }
         let (wholes, others) = (wholes, others)
         let isCovered = wholes.contains { $0.change.members.contains(conflict.broken) }
-        let taken = trials.tried(takenOut, where: settles).filter(\.trial.isClean)
+        let taken = trials.tried([sharing] + takenOut, where: settles).filter(\.trial.isClean)
         let gone = Set(taken.map(\.repair.statement))
         // What goes need not be made weaker.
         let shown = others.filter { found in
@@ -48,8 +48,10 @@ struct ConflictRepairs {
         // But a size that is broken by the edges of its view is one too many.
         let isExtra = own.contains { $0.change.isDrop && $0.tried.trial.isClean && self.isExtra($0.change) }
         let rest = isExtra ? own.reversed() + wholes + shown + riddance : wholes + shown + riddance + own
-        let undoing = Set(rest.filter { $0.undoes(conflict.broken) }.map(\.tried.repair.statement))
         let turned = trials.tried(nested + [otherSize, matching], where: settles).filter(\.trial.isClean)
+        let undoing = Set(
+            rest.filter { $0.undoes(conflict.broken) }.map(\.tried.repair.statement)
+                + turned.filter { $0.trial.extent.views == 0 }.map(\.repair.statement))
         let found = trials.tried([updating] + letGo, where: settles) + rest.map(\.tried)
         let all = turned + reworded + taken + found.filter(\.trial.isClean)
         let ranks = all.enumerated().map { index, one in
@@ -167,8 +169,12 @@ struct ConflictRepairs {
 
     private func ranked(_ found: [Found]) -> [Found] {
         let ranks = found.enumerated().map { index, one in
-            [-Double(one.tried.trial.settledBesides), isExtra(one.change) && one.tried.trial.isClean ? 0 : 1]
-                + one.tried.rank + [Double(one.change.severity), Double(index)]
+            let isClean = one.tried.trial.isClean
+            // Hardly anyone means that nothing may ever be larger than its content, or smaller.
+            let isOfContent = isClean && one.change.members.allSatisfy { $0.id == nil }
+            return [
+                -Double(one.tried.trial.settledBesides), isExtra(one.change) && isClean ? 0 : 1, isOfContent ? 0 : 1,
+            ] + one.tried.rank + [Double(one.change.severity), Double(index)]
         }
         return found.indices.sorted { ranks[$0].lexicographicallyPrecedes(ranks[$1]) }.map { found[$0] }
     }

@@ -65,12 +65,16 @@ extension Interpreter {
         let proposals = SettlementProposals(layout: trials.before, view: view, ambiguity: ambiguity)?.all ?? []
         let wishes: [RepairCandidate?] = equalWishes(of: view, axis, by: trials)
         let isForEach = isOneOfMany(view, axis, in: trials.before)
-        let candidates: [RepairCandidate?] =
-            limitsTurned(around: view, axis, by: trials) + sizesBetweenEdges(beside: view, axis, by: trials) + wishes
-            + restorations(of: view, in: trials.before)
+        let likelier = limitsTurned(around: view, axis, by: trials) + sizesBetweenEdges(beside: view, axis, by: trials)
+        let others =
+            restorations(of: view, in: trials.before)
             + proposals.map { candidate($0, isForEach: isForEach && $0.view == view.name) }
         let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }
-        let tried = trials.tried(candidates, where: settles)
+        let won = trials.tried(wishes, where: settles)
+        // Of wishes, first what is not so already.
+        let tried =
+            trials.tried(likelier, where: settles) + won.filter { $0.trial.extent.views > 0 }
+            + won.filter { $0.trial.extent.views == 0 } + trials.tried(others, where: settles)
         let seen = tried.filter { $0.trial.unreadable.isEmpty && !$0.trial.leavesNothing(of: view.name, axis) }
         let clean = seen.filter { $0.trial.overhanging.isEmpty && $0.trial.covering.isEmpty }
         var found = Array((clean.isEmpty ? seen.isEmpty ? tried : seen : clean).prefix(Self.offeredSettlements))

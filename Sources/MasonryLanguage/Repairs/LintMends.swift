@@ -173,9 +173,28 @@ struct LintMends {
             oddity.origins.first ?? nil, RewordingProposals(scene: scene), suspects(in: oddity)
         )
         return suspects.filter(proposals.isBetweenEdges).map { trials.candidate(dropping: $0, at: place) }
-            + (suspects.flatMap(proposals.evident) + distances(in: oddity, proposals)
+            + (likeNeighbours(in: oddity, proposals) + suspects.flatMap(proposals.evident)
+            + distances(in: oddity, proposals)
             + limits(in: oddity, suspects).compactMap(proposals.flipped))
             .likelierFirst.map { trials.candidate(for: $0, at: place) }
+    }
+
+    /// The edge at that of the view which the one in front stands beside along the other axis.
+    private func likeNeighbours(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .overlap(let overlap) = oddity, case .sameEdge = overlap.kind else { return [] }
+        return suspects(in: oddity).filter { $0.first.nameOnly == overlap.first }.compactMap { tie in
+            let (view, axis) = (tie.first.view, tie.first.attribute.axis)
+            let neighbour = constraints(on: [view.name], along: axis.other).compactMap { constraint -> View? in
+                guard let second = constraint.second, second.attribute == constraint.first.attribute.acrossTheView
+                else {
+                    return nil
+                }
+                return second.view
+            }.first { $0 !== tie.second?.view && $0.superview === view.superview && $0.kind == view.kind }
+            return neighbour.flatMap {
+                proposals.beside(tie, $0.attribute(tie.first.attribute), distance: tie.constant)
+            }
+        }
     }
 
     /// The usual distances instead of those that take a view outside.

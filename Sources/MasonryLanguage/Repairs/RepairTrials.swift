@@ -149,7 +149,14 @@ final class RepairTrials {
             rewording.isAcross ? change.second.flatMap { chain.argument(at: $0, in: interpreter.accent) } : nil
         // Of what a loop makes each is tied to another, which one word stands for.
         let isOfOne = Set(rewording.changes.map { $0.second?.nameOnly }).count == 1
-        let tie = written ?? (isOfOne ? change.second.flatMap { writer.target($0, of: change.first) } : nil)
+        // A view alone stands for the attributes that are related to it.
+        let isLikewise = rewording.changes.allSatisfy { other in
+            other.second?.view === change.second?.view && other.second?.attribute == other.first.attribute
+                && other.second?.guide == nil && other.first.nameOnly == other.old.first.nameOnly
+        }
+        let tie =
+            written
+            ?? (isOfOne || isLikewise ? change.second.flatMap { writer.target($0, of: change.first) } : nil)
         if made.count == rewording.changes.count, rewording.changes.allSatisfy(\.isOfTie), let tie,
             let text = chain.text(tiedTo: tie, attribute: isOther ? change.first.attribute : nil)
         {

@@ -46,7 +46,8 @@ extension WrittenChain {
         guard isPlain, let last = parts.last else { return nil }
         let bare = last.hasPrefix(Spelling.prefix) ? String(last.dropFirst(Spelling.prefix.count)) : last
         let prefix = accent == .objectiveC ? Spelling.prefix : ""
-        if Attribute(rawValue: bare) != nil {
+        // A view may be called like one.
+        if parts.count > 1, Attribute(rawValue: bare) != nil {
             return (parts.dropLast() + [prefix + attribute.rawValue]).joined(separator: ".")
         }
         if accent == .masonry, written != place.view.name.prefix(while: { $0 != "#" }) { return nil }

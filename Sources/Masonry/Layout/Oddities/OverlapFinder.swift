@@ -195,6 +195,8 @@ struct OverlapFinder {
         let (place, length) = axis.components
         // Of two texts one never lies over the other on purpose, unless they begin together.
         let isText = tie.distance > 0 && tie.view.kind.hasText && tie.other.kind.hasText
+        // A caption lies within its picture; what goes on beside it stands beside it.
+        let isCaption = tie.view.kind == .label && tie.other.kind == .image && tie.distance > 0
         // Labels that begin together stand one below the other.
         let areLines = axis == .horizontal && tie.distance == 0 && tie.view.kind == .label && tie.other.kind == .label
         // From half of the other on, it lies over it on purpose, and so does what surrounds it.
@@ -203,7 +205,7 @@ struct OverlapFinder {
         let goesOn =
             tie.edge.isFarEdge
             ? frame[place] < other[place] - 0.5 : frame[place] + frame[length] > other[place] + other[length] + 0.5
-        guard goesOn, !isPinned(tie.view, to: tie.other, besides: tie, across: !isText),
+        guard goesOn, !isPinned(tie.view, to: tie.other, besides: tie, across: !isText && !isCaption),
             !oddities.isRelated(tie.other, to: tie.view),
             isInFront(tie.view, of: tie.other),
             let instead = tie.edge.acrossTheView
