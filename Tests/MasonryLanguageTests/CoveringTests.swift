@@ -170,4 +170,33 @@ struct CoveringTests {
         #expect(diagnostic.labels.first.map { source.text(in: $0.span.range) } == place)
         #expect(diagnostic.replacement?.lines == mended)
     }
+
+    /// UIKit takes it, and hardly anyone means it.
+    @Test func whatAProjectRelatesAlongTheOtherAxisIsWrittenAnew() throws {
+        let text = """
+            @implementation A
+            - (void)viewDidLoad {
+                UIView *a = [UIView new];
+                [self.view addSubview:a];
+                [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.bottom.equalTo(self.view);
+                    make.size.mas_equalTo(40);
+                }];
+                UIView *b = [UIView new];
+                [self.view addSubview:b];
+                [b mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.equalTo(a);
+                    make.top.equalTo(a.mas_left);
+                    make.size.mas_equalTo(40);
+                }];
+            }
+            @end
+            """
+        let interpreter = Interpreter()
+        let source = SourceText(name: "a.m", text: text)
+        _ = interpreter.run(source)
+        let lint = try #require(interpreter.lints.first { $0.slug == "illegal-equation" })
+        #expect(lint.labels.first.map { source.text(in: $0.span.range) } == "a.mas_left")
+        #expect(lint.replacement?.lines.contains("make.top.equalTo(a.mas_top)") == true)
+    }
 }

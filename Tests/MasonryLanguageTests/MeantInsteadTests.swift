@@ -172,6 +172,30 @@ struct MeantInsteadTests {
             make.top.equalTo(avatar)
             """, "on line 5, write make.left.equalTo(avatar.right).offset(12)"
         ),
+        // 320 in 288.
+        (
+            """
+            screen 320x480
+            scroll page
+            make.edges.equalTo(root).inset(16)
+            view body in page
+            make.edges.equalTo(page)
+            make.width.equalTo(root)
+            make.height.equalTo(900)
+            """, "on line 6, write make.width.equalTo(page)"
+        ),
+        // One word of a chain that speaks of several.
+        (
+            """
+            screen 320x480
+            view a, b
+            make.left.right.equalTo(root).inset(10)
+            make.width.equalTo(50)
+            make.height.equalTo(20)
+            a.makeConstraints { make in make.top.equalTo(root) }
+            b.makeConstraints { make in make.top.equalTo(a.bottom) }
+            """, "take right, #2 and #4, out of line 3: on line 3, write make.left.equalTo(root).inset(10)"
+        ),
         // Views may be called like attributes.
         (
             """

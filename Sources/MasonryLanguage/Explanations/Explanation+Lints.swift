@@ -121,7 +121,7 @@ extension Explanation {
             mended: "view a\nmake.top.left.equalTo(root)\nmake.right.equalTo(root.right)\nmake.height.equalTo(50)"),
         Explanation(
             .scrollContent,
-            "What is tied to the edges of a scroll view is what it scrolls. A label in it that breaks its lines needs a width, as the scroll view gives none: without one it is as long as its text, and scrolls sideways. And what is tied to a view around does not scroll at all, nor what lies beside the scroll view and is tied to its edges.",
+            "What is tied to the edges of a scroll view is what it scrolls. A label in it that breaks its lines needs a width, as the scroll view gives none: without one it is as long as its text, and scrolls sideways. What is as wide as a view around goes on beyond the scroll view that is narrower. And what is tied to a view around does not scroll at all, nor what lies beside the scroll view and is tied to its edges.",
             failing:
                 "scroll page\nmake.edges.equalTo(root)\nlabel story \"Once upon a time there was a constraint that nobody had asked for.\" in page\nstory.numberOfLines = 0\nmake.edges.equalTo(page)",
             mended:

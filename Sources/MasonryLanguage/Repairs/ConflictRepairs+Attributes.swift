@@ -4,29 +4,37 @@ internal import Masonry
 extension ConflictRepairs {
     /// Of a view that has a size and is held at both edges, one edge out of the chain that says it with others: the one that
     /// was said later, and with it those of which the same chain says one too many in other conflicts; or the other one.
-    var takenOut: [RepairCandidate] {
+    ///
+    /// - Returns: what takes them out, and their numbers.
+    var takenOut: [(candidate: RepairCandidate, ids: Set<Int>)] {
         guard let (size, edges) = excess(in: conflict) else { return [] }
-        return edges.enumerated().compactMap { rank, edge in
+        return edges.enumerated().compactMap { rank, edge -> (candidate: RepairCandidate, ids: Set<Int>)? in
             guard let origin = edge.origin, let chain = chain(around: origin),
                 rank == 0 || edges[0].origin.map(chain.contains) == true
             else { return nil }
             let others = trials.before.conflicts.compactMap(excess).compactMap { other -> LayoutConstraint? in
-                guard other.size.first.view === size.first.view, other.edges.indices.contains(rank) else { return nil }
+                guard other.edges.indices.contains(rank) else { return nil }
                 let mate = other.edges[rank]
+                // Of many views that one word speaks of, it is that of each.
+                guard mate.origin == origin || other.size.first.view === size.first.view else { return nil }
                 return mate !== edge && mate.origin.map(chain.contains) == true ? mate : nil
             }
             var seen: Set<Int> = []
-            let dropped = ([edge] + others).filter { seen.insert($0.id).inserted }
+            let dropped = ([edge] + others).filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
+            let own = dropped.filter { $0.first.view === edge.first.view }
             let made = trials.chains.made(by: chain).filter { $0.first.view === edge.first.view }
-            guard made.count > dropped.count else { return nil }
-            let attributes = dropped.map(\.first.attribute.rawValue).joinedAsList()
-            let numbers = dropped.map { "#\($0.id)" }.joinedAsList()
+            guard made.count > own.count, dropped.count <= Self.mostTakenOut else { return nil }
+            let attributes = own.map(\.first.attribute.rawValue).joinedAsList()
+            let numbers = dropped.map { "#\($0.id)" }.joinedAsList(most: 4)
             let place = chain.source.isInput ? "`\(chain.quotation)`" : chain.name
-            return candidate(
+            let taken = candidate(
                 "take \(attributes), \(numbers), out of \(place)", writer.statement(dropping: dropped.map(\.id)),
                 code: edit(of: chain, dropping: dropped))
+            return taken.map { ($0, seen) }
         }
     }
+
+    private static let mostTakenOut = 100
 
     /// Without the size that others in the conflict are to be equal to: they share what room there is.
     var sharing: RepairCandidate? {
@@ -66,12 +74,14 @@ extension ConflictRepairs {
         for constraint in dropped {
             guard let origin = constraint.origin else { return nil }
             if words.contains(where: { $0.place == origin }) { continue }
-            let others = trials.chains.made(by: chain).filter { other in
-                other.origin == origin && !dropped.contains { $0 === other }
+            // What a loop makes has one place for many views, of which the same has to be left for each.
+            var left: [View: [Attribute]] = [:]
+            for other in trials.chains.made(by: chain) where other.origin == origin {
+                left[other.first.view, default: []] += dropped.contains { $0 === other } ? [] : [other.first.attribute]
             }
-            // What a loop makes has one place for many views.
-            guard others.allSatisfy({ $0.first.view === constraint.first.view }) else { return nil }
-            words.append((origin, others.map(\.first.attribute)))
+            let others = left[constraint.first.view] ?? []
+            guard left.values.allSatisfy({ $0 == others }) else { return nil }
+            words.append((origin, others))
         }
         return chain.edit(dropping: words)
     }

@@ -35,11 +35,15 @@ struct ConflictRepairs {
         }
         let (wholes, others) = (wholes, others)
         let isCovered = wholes.contains { $0.change.members.contains(conflict.broken) }
-        let taken = trials.tried([sharing] + takenOut, where: settles).filter(\.trial.isClean)
-        let gone = Set(taken.map(\.repair.statement))
+        let takenOut = takenOut
+        let taken = trials.tried([sharing] + takenOut.map(\.candidate), where: settles).filter(\.trial.isClean)
+        let statements = Set(taken.map(\.repair.statement))
+        let gone = takenOut.filter { statements.contains($0.candidate.statement) }.reduce(into: Set<Int>()) {
+            $0.formUnion($1.ids)
+        }
         // What goes need not be made weaker.
         let shown = others.filter { found in
-            !gone.contains(writer.statement(dropping: found.change.members.compactMap(\.id)))
+            !found.change.members.allSatisfy { $0.id.map(gone.contains) ?? false }
         }.prefix(Self.offeredChanges)
         let riddance = shown.prefix(1).filter { !$0.change.isDrop }
             .compactMap { tried(ConflictChange(kind: .drop, members: $0.change.members)) }

@@ -41,6 +41,16 @@ extension LintMends {
         }
     }
 
+    /// What a scroll view scrolls, as wide as that.
+    func narrowed(_ width: ViewAttribute.Name, to content: ScrollContent) -> [RepairCandidate?] {
+        guard let scroll = scene.view(named: content.scroll) else { return [] }
+        return scene.activeConstraints.filter { $0.first.nameOnly == width && $0.second != nil }.map { constraint in
+            var change = Rewording.Change(constraint)
+            change.second = scroll.attribute(.width)
+            return trials.candidate(for: Rewording(changes: [change]), at: content.origin)
+        }
+    }
+
     /// What lies beside a scroll view, in it.
     func nested(_ name: String, in content: ScrollContent) -> Repair? {
         guard let view = scene.view(named: name), let scroll = scene.view(named: content.scroll) else { return nil }

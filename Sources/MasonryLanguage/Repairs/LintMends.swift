@@ -18,6 +18,7 @@ struct LintMends {
         case .distortion(let distortion): return best(of: proportions(of: distortion), for: oddity)
         case .scrollContent(let content):
             if case .beside(let view) = content.kind { return nested(view, in: content) }
+            if case .wide(let width, _) = content.kind { return best(of: narrowed(width, to: content), for: oddity) }
         default: break
         }
         if let mend = best(of: evident(in: oddity), for: oddity) { return mend }

@@ -25,11 +25,19 @@ extension RepairTrials {
             }
         }
         guard !ids.isEmpty else { return nil }
+        // Without a name it is called by its place there.
+        let inside =
+            writer.namedViews(view.name) === view
+            ? name : "\(place).\(Member.subviews.rawValue)[\(parent.subviews.count)]"
+        let siblings = view.superview?.subviews ?? []
+        guard inside == name || siblings.firstIndex(of: parent) ?? 0 < siblings.firstIndex(of: view) ?? 0 else {
+            return nil
+        }
         let made = chains.joined(separator: "; ")
         return RepairCandidate(
             title: "put \(view.name) into \(parent.name), which then scrolls it",
             statement: "\(writer.statement(dropping: ids)); \(place).\(Member.addSubview.rawValue)(\(name)); "
-                + "\(name).\(Member.makeConstraints.rawValue) { \(Builtin.make.rawValue) in \(made) }",
+                + "\(inside).\(Member.makeConstraints.rawValue) { \(Builtin.make.rawValue) in \(made) }",
             code: declaration(of: view, in: parent))
     }
 

@@ -136,7 +136,7 @@ extension Oddity {
         case .distortion(let distortion): "\(distortion.view) is out of its proportions"
         case .scrollContent(let content):
             switch content.kind {
-            case .unbroken: "\(content.scroll) scrolls sideways"
+            case .unbroken, .wide: "\(content.scroll) scrolls sideways"
             case .tiedAround, .beside: "\(content.scroll) scrolls nothing"
             }
         }

@@ -13,7 +13,9 @@ struct ScrollContentFinder {
         let found = solution.items.scrolls.compactMap { item -> ScrollContent? in
             let view = solution.items.views[item]
             guard oddities.isShown(view) else { return nil }
-            let found = oddities.isPlain(view) ? unbroken(in: view, item: item) ?? tiedAround(view) : nil
+            let found =
+                oddities.isPlain(view)
+                ? unbroken(in: view, item: item) ?? wide(in: view, item) ?? tiedAround(view) : nil
             return found ?? beside(view)
         }
         return Array(found.prefix(OddityFinder.most))
@@ -35,6 +37,21 @@ struct ScrollContentFinder {
                 scroll: scroll.name,
                 kind: .unbroken(label: label.name, width: width, content: child.name, offset: offset),
                 origin: label.origin)
+        }.first
+    }
+
+    /// What is as wide as a view around, and so a little wider than the scroll view.
+    private func wide(in scroll: View, _ item: Int) -> ScrollContent? {
+        guard let content = solution.contentSize(ofItem: item), let bounds = solution.frame(of: scroll),
+            content.width > bounds.width + 0.5
+        else { return nil }
+        let widths = scroll.subviews.lazy.filter { spans($0, scroll) }.flatMap(oddities.constraints)
+        return widths.compactMap { width -> ScrollContent? in
+            guard width.first.attribute == .width, width.relation == .equal, width.multiplier == 1,
+                let second = width.second, second.attribute == .width, scroll.isDescendant(of: second.view)
+            else { return nil }
+            return ScrollContent(
+                scroll: scroll.name, kind: .wide(width.first.nameOnly, as: second.nameOnly), origin: width.origin)
         }.first
     }
 
