@@ -24,11 +24,11 @@ struct TraceListingTests {
                 v.makeConstraints   ConstraintMaker for v
                                     translatesAutoresizingMaskIntoConstraints = false
                 make.top                  ViewConstraint top, delegate: maker            maker [] → [top]
-                                          firstViewAttribute: v.top
+                                          firstViewAttribute: ViewAttribute v.top
                     .left                 maker: top → CompositeConstraint [top, left]   maker [top] → [[top, left]]
                                           delegates: top, left → composite → maker
-                    .equalTo(root.top)    top == root.top   secondViewAttribute: root.top
-                    .equalTo(root.left)   left == root.left   secondViewAttribute: root.left
+                    .equalTo(root.top)    top == root.top   secondViewAttribute: ViewAttribute root.top
+                    .equalTo(root.left)   left == root.left   secondViewAttribute: ViewAttribute root.left
                     .offset(10)           top == root.top + 10 · left == root.left + 10
                 install                   root ← #1 v.top == root.top + 10 · #2 v.left == root.left + 10
                                           (closest common superview of v and root)

@@ -106,8 +106,9 @@ struct ConflictRepairTests {
             make.width.equalTo(200)
             """
         let all = try repairs(script)
-        #expect(all.first?.effect == "nothing moves")
-        #expect(all.contains { $0.effect == "b becomes 200×50 at 120, 0, a becomes 120×50" })
+        // Not what makes nothing of the line that was written last.
+        #expect(all.first?.effect == "b becomes 200×50 at 120, 0, a becomes 120×50")
+        #expect(all.contains { $0.effect == "nothing moves" })
         let index = try #require(all.firstIndex { $0.effect == "b becomes 200×50 at 120, 0; then b covers a" })
         #expect(all[..<index].allSatisfy { !$0.effect.contains("covers") } && index > 0)
     }
@@ -135,14 +136,14 @@ struct ConflictRepairTests {
         for frame in frames(Self.week, after: repair).dropFirst(2) { #expect(abs(frame.width - 320.0 / 7) < 1e-6) }
     }
 
-    /// Four conflicts, and one line that is to blame.
+    /// Four conflicts, and one line that is to blame: the one that another was written after.
     @Test func aStatementThatIsBrokenInManyConflictsIsDroppedAsAWhole() throws {
         for number in 0..<4 {
             let repair = try #require(try repairs(Self.edges, of: number).first)
-            #expect(repair.title == "drop what line 4 makes, #5, #6, #7 and #8")
-            #expect(repair.effect == "nothing moves; settles 3 other conflicts as well")
-            #expect(repair.code == "take out line 4")
-            #expect(frames(Self.edges, after: repair).last == Rect(x: 10, y: 10, width: 80, height: 80))
+            #expect(repair.title == "drop what line 3 makes, #1, #2, #3 and #4")
+            #expect(repair.effect == "box becomes 98×98 at 1, 1; settles 3 other conflicts as well")
+            #expect(repair.code == "take out line 3")
+            #expect(frames(Self.edges, after: repair).last == Rect(x: 1, y: 1, width: 98, height: 98))
         }
     }
 
@@ -153,13 +154,13 @@ struct ConflictRepairTests {
         }
         let finding = try #require(interpreter.scene.layout().findings.first)
         let repair = try #require(interpreter.repairs(of: finding).first)
-        #expect(repair.title == "drop `make.edges.equalTo(root).inset(1)`, #5, #6, #7 and #8")
+        #expect(repair.title == "drop `make.edges.equalTo(root).inset(10)`, #1, #2, #3 and #4")
         #expect(repair.code == repair.statement)
     }
 
     @Test func whatIsNotAloneOnItsLineIsCalledByItsStart() throws {
         let script = Self.edges.replacing("inset(10)\n", with: "inset(10)\nmake.width.equalTo(root).offset(-20); ")
-        let repair = try #require(try repairs(script).first)
+        let repair = try #require(try repairs(script).first { $0.title.contains("of line 4") })
         #expect(repair.title == "drop what make.edges… of line 4 makes, #6, #7, #8 and #9")
         #expect(repair.code == "take make.edges… out of line 4")
     }
@@ -231,9 +232,11 @@ struct ConflictRepairTests {
             make.width.height.equalTo(50)
             """
         #expect(
-            try code("weaken #3 to high", in: script)
-                == "on line 3, give right a chain of its own, with .priority(high)")
-        #expect(try code("drop #4", in: script) == "take .width out of line 4")
+            try code("weaken #4 to high", in: script)
+                == "on line 4, write make.height.equalTo(50), and add make.width.equalTo(50).priority(high)")
+        #expect(try code("drop #4", in: script) == "on line 4, write make.height.equalTo(50)")
+        #expect(try repairs(script).first?.title == "take right, #3, out of line 3")
+        #expect(try repairs(script).first?.code == "on line 3, write make.left.top.equalTo(root)")
     }
 
     @Test func oneOfACompositeIsTakenOut() throws {
@@ -244,10 +247,12 @@ struct ConflictRepairTests {
             make.width.equalTo(50)
             """
         #expect(
-            try code("weaken #2 to high", in: script)
-                == "on line 3, write left.top.bottom for edges, and give right a chain of its own, with .priority(high)"
+            try code("take right, #2, out of line 3", in: script)
+                == "on line 3, write make.left.top.bottom.equalTo(root).inset(10)")
+        #expect(
+            try code("weaken #1 to high", in: script.replacing("width.equalTo(50)", with: "left.lessThanOrEqualTo(5)"))
+                == "on line 3, write make.right.top.bottom.equalTo(root).inset(10), and add make.left.equalTo(root).inset(10).priority(high)"
         )
-        #expect(try code("drop #2", in: script) == "on line 3, write left.top.bottom for edges")
         // It is what was meant.
         let edited = script.replacing("edges", with: "left.top.bottom")
         #expect(interpreter(edited).scene.layout().items.last?.frame == Rect(x: 10, y: 10, width: 50, height: 80))

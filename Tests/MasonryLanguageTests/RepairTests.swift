@@ -166,8 +166,8 @@ struct RepairTests {
         #expect(!titles.isEmpty && !titles.contains { $0.contains("becomes 0") }, "\(titles)")
     }
 
-    /// At 750, a wish is as strong as the label's not to be squeezed.
-    @Test func whatARepairOpensIsSaid() throws {
+    /// At 750, a wish is as strong as the label's not to be squeezed: it is made weaker than that.
+    @Test func aWishIsMadeWeakerThanWhatItWouldTieWith() throws {
         let titles = try titles(
             """
             view cell; make.left.top.right.equalTo(root); make.height.equalTo(60)
@@ -178,14 +178,23 @@ struct RepairTests {
             """)
         // 16, 20 of the title, 8, 40 and 16 are 100.
         #expect(titles.contains("drop #4: cell becomes 320×100"))
-        #expect(titles.contains { $0.hasPrefix("weaken #11 ") && $0.contains(" open; title has no room") }, "\(titles)")
+        #expect(titles.first == "weaken #4 to medium: cell becomes 320×100", "\(titles)")
+        #expect(titles.contains("weaken #11 to medium: nothing moves"), "\(titles)")
+        #expect(!titles.contains { $0.contains(" open") }, "\(titles)")
+        let box = try self.titles(
+            """
+            view box; make.left.top.equalTo(root).offset(20); make.height.equalTo(40)
+            make.width.equalTo(200).priority(high); make.right.equalTo(root).offset(-20); make.width.lessThanOrEqualTo(250)
+            """)
+        // 320 - 2 · 20 are more than 250, and 200 is wished for at 750.
+        #expect(box.contains("weaken #5 to medium: box becomes 200×40"), "\(box)")
     }
 
     @Test func equalWishesAreNamedAndEachCanWin() throws {
         #expect(
             try titles(Self.scripts[11]).prefix(2) == [
-                "let #4 win over #5, both at priority 500: nothing moves",
                 "let #5 win over #4, both at priority 500: a becomes 200×480",
+                "let #4 win over #5, both at priority 500: nothing moves",
             ])
         // 320 less 16, 8 and 16, and 64 for the eight letters of the second; or 40 for the five of the first.
         let labels = """
@@ -197,8 +206,8 @@ struct RepairTests {
             """
         #expect(
             try titles(labels).prefix(2) == [
-                "let s's hugging win over t's hugging, both at priority 250: nothing moves",
                 "let t's hugging win over s's hugging, both at priority 250: s becomes 240×20 at 64, 0, t becomes 40×20",
+                "let s's hugging win over t's hugging, both at priority 250: nothing moves",
             ])
     }
 

@@ -150,10 +150,11 @@ struct RewordingTests {
             e.makeConstraints { make in make.top.equalTo(d.bottom).offset(12) }
             """, "on line 8, write make.top.equalTo(c.bottom).offset(12)"
         ),
-        // What both edges hold needs no width of its own: 320 - 2 · 16 is not 200.
+        // 320 - 2 · 16 is not 200: what was said last is meant.
         (
             "screen 320x480\nview bar\nmake.left.top.right.equalTo(root).inset(16)\nmake.height.equalTo(44)\n"
-                + "make.width.equalTo(200)", "drop #5: take out line 5"
+                + "make.width.equalTo(200)",
+            "take right, #3, out of line 3: on line 3, write make.left.top.equalTo(root).inset(16)"
         ),
         (
             """

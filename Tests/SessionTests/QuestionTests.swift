@@ -33,8 +33,9 @@ struct QuestionTests {
         #expect(said.contains(expected), "\(said)")
     }
 
-    @Test func wiggleAloneSaysWhatIsAmbiguous() throws {
-        #expect(try answer(":wiggle").contains("ambiguous is icon"))
+    @Test func wiggleAloneTakesTheOneThatIsAmbiguous() throws {
+        #expect(try answer(":wiggle") == (try answer(":wiggle icon")))
+        #expect(try answer("view a, b; make.size.equalTo(8)\n:wiggle").contains("ambiguous are"))
         #expect(try answer("make.centerY.equalTo(card)\n:wiggle").contains("nothing is ambiguous now"))
     }
 
@@ -249,6 +250,14 @@ struct QuestionTests {
     }
 
     /// Nothing holds the 300 of the width in what is narrower.
+    @Test(arguments: ["...", "\u{2026}", " .. "])
+    func sweepsAreSaidInOtherWaysToo(_ dots: String) throws {
+        let script = "view a; make.left.top.equalTo(root); make.width.equalTo(200); make.height.equalTo(10)\n"
+        #expect(
+            try answer(":size 100\(dots)400", after: script)
+                == (try answer(":size 100..400", after: script)))
+    }
+
     @Test func sweepsHaveTheHeightThatOneEndSays() throws {
         let script =
             "view a; make.left.top.equalTo(root); make.size.equalTo(300).priority(low)\n"

@@ -25,6 +25,10 @@ public struct Surprise: Hashable, Sendable {
         case ownRelation(holds: Bool)
         /// A limit that lets an edge go out of the view around it and not in, beside one that keeps the edge across inside.
         case outwardLimit(first: ViewAttribute.Name, second: ViewAttribute.Name, Relation)
+        /// A limit that lets an edge go into the view beside it and not away from it.
+        case inwardLimit(first: ViewAttribute.Name, second: ViewAttribute.Name, Relation)
+        /// An attribute related to one of another kind, where views like these are related by this one.
+        case unlike(first: ViewAttribute.Name, second: ViewAttribute.Name, instead: Attribute)
         /// Right at the end of the one before it, where so many others of its kind all keep the same distance from theirs.
         case unevenSpacing(first: ViewAttribute.Name, second: ViewAttribute.Name, usual: Double, others: Int)
         /// A key that the copies for an array did not take over.

@@ -108,21 +108,19 @@ struct SurpriseFinder {
                         first: handle.first.nameOnly, second: second.nameOnly, constraint.relation), handle, constraint,
                     at: handle.origin))
         }
-        return found
-    }
-
-    /// Whether an edge, at a distance inside of its superview's, may be farther out and not farther in, while a limit keeps
-    /// the edge across in there.
-    private func isOutwardLimit(_ constraint: LayoutConstraint, _ second: ViewAttribute) -> Bool {
-        let (view, attribute) = (constraint.first.view, constraint.first.attribute)
-        guard second.view === view.superview, second.view.kind != .scroll, attribute == second.attribute,
-            let across = attribute.acrossTheView, constraint.constant != 0, !constraint.leadsOut,
-            constraint.relation == (attribute.isFarEdge ? .greaterThanOrEqual : .lessThanOrEqual)
-        else { return false }
-        return view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { other in
-            other.isActive && other.relation == constraint.relation && other.first.attribute == across
-                && other.second?.attribute == across && other.second?.view === second.view
+        if let second = constraint.second, isInwardLimit(constraint, second) {
+            found.append(
+                surprise(
+                    .inwardLimit(first: handle.first.nameOnly, second: second.nameOnly, constraint.relation), handle,
+                    constraint, at: handle.origin))
         }
+        if let second = constraint.second, let like = UnlikeFinder(scene: scene).likeAttribute(of: constraint) {
+            found.append(
+                surprise(
+                    .unlike(first: handle.first.nameOnly, second: second.nameOnly, instead: like), handle, constraint,
+                    at: handle.origin))
+        }
+        return found
     }
 
     /// Whether a second attribute is the edge that places in its view are counted from, the first one among them.
@@ -261,7 +259,9 @@ private struct Occasion: Hashable {
     init?(_ surprise: Surprise) {
         guard let origin = surprise.origin else { return nil }
         switch surprise.kind {
-        case .positiveOffset, .lateAttribute, .ownRelation, .multipliedStart, .outwardLimit, .unevenSpacing: return nil
+        case .positiveOffset, .lateAttribute, .ownRelation, .multipliedStart, .outwardLimit, .inwardLimit, .unlike,
+            .unevenSpacing:
+            return nil
         case .movedEdges: kind = .movedEdges
         case .ignoredConstant(let source, _): kind = .ignoredConstant(source)
         case .overwrittenConstant: kind = .overwrittenConstant

@@ -85,7 +85,10 @@ public struct ReasonListing: Sendable {
         case .nonnegative: text = "\(equation), as every length"
         case .screen: text = "\(equation), the screen"
         case .tie where node.missedBy > 0: text = "\(equation), but for what comes first: \(node.missedBy.spelled) away"
-        case .tie: text = "\(equation), since nothing else says it"
+        case .tie(let view, let component):
+            let name = "\(view).\(component.rawValue)".visible(asASCII: isASCII)
+            let wanted = equation.replacing("\(name) nearest ", with: "")
+            text = "nothing says \(name), so it is as near to \(wanted) as can be"
         }
         if let priority = node.priority, priority < LayoutPriority.required { text += " @\(priority.spelled)" }
         if node.missedBy > 0, node.priority != nil { text += ", missed by \(node.missedBy.spelled)" }

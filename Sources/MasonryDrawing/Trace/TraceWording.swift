@@ -21,7 +21,7 @@ struct TraceWording {
             return TraceRow(
                 parts: [
                     "\(shape.made), delegate: \(own?.rawValue ?? "none")",
-                    "firstViewAttribute: \(view).\(attribute.rawValue)",
+                    "firstViewAttribute: ViewAttribute \(view).\(attribute.rawValue)",
                 ], aside: text(of: change))
         case .replaced(let old, let new, let holder, let children, let own, let change):
             return TraceRow(
@@ -120,7 +120,7 @@ struct TraceWording {
     private func secondViewAttribute(toldTo steps: [ChainStep]) -> String? {
         guard steps.count == 1, case .changed(let handle, .relation)? = steps.first?.event, let second = handle.second
         else { return nil }
-        return "secondViewAttribute: \(second)"
+        return "secondViewAttribute: ViewAttribute \(second)"
     }
 
     private func note(on change: ChainEvent.Change, of handle: HandleRecord) -> String {

@@ -25,6 +25,14 @@ extension ConstraintError {
         }
     }
 
+    /// Whether it is what stands in a relation's brackets that does not go with what stands before it.
+    var relatesUnlikes: Bool {
+        switch self {
+        case .mixedAxes, .sizeWithPlace, .mixedDirections: true
+        default: false
+        }
+    }
+
     /// What the assertion means, where its wording does not say.
     var explanation: String? {
         switch self {

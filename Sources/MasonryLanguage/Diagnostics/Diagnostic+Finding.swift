@@ -41,8 +41,9 @@ extension Diagnostic {
                     Label(
                         removals.first?.origin, message: "this remake took constraints away", isPrimary: false),
                 ].compactMap(\.self),
-                notes: (removals.isEmpty
-                    ? [] : ["`remake` took \(removed) away; `update` would have kept what it does not name"])
+                notes: layout.scrolling(behind: finding)
+                    + (removals.isEmpty
+                        ? [] : ["`remake` took \(removed) away; `update` would have kept what it does not name"])
                     + Self.notes(on: others, of: finding),
                 help: Self.help(repairs, firstCommand))
         }
@@ -105,6 +106,23 @@ extension Layout {
     fileprivate func removals(behind finding: Finding) -> [Removal] {
         guard case .ambiguous(let view, let axis, _) = finding.kind else { return [] }
         return item(named: view)?.removals.filter { $0.axis == axis } ?? []
+    }
+
+    /// That a scroll view gives what it scrolls no size, where such a size is open.
+    fileprivate func scrolling(behind finding: Finding) -> [String] {
+        guard case .ambiguous(let view, let axis, let components) = finding.kind,
+            components.contains(where: \.isLength),
+            let item = item(named: view), let parent = item.parent, items[parent].kind == .scroll,
+            constraints.contains(where: { constraint in
+                constraint.first.item == view && constraint.second?.item == items[parent].name
+                    && constraint.first.attribute.axis == axis && !constraint.first.attribute.isSize
+            })
+        else { return [] }
+        let scroll = items[parent].name
+        let size = axis == .horizontal ? "width" : "height"
+        return [
+            "the edges of `\(scroll)` are those of what it scrolls: they go where `\(view)` ends, and give it no \(size)"
+        ]
     }
 
     fileprivate func hint(for set: [Conflict.Member]) -> String {

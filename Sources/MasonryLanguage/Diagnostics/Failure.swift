@@ -92,13 +92,18 @@ final class Failure: Error {
         Failure(problem, source, place, related: related, calls: calls)
     }
 
-    /// The failure at the chain that says a constraint.
+    /// The failure at the chain that says a constraint; of what can't be related at that, with other words for it.
     func atChain(of constraint: ViewConstraint, _ names: NameTable) -> Failure {
         guard let origin = constraint.origin, let source = origin.sourceText,
             let chain = WrittenChain(
                 around: origin, in: source, tokens: Lexer.tokens(of: source, names: names), isNamed: false)
         else { return self }
-        return moved(to: chain.span, of: source)
+        guard case .masonry(let error) = problem, error.relatesUnlikes, let argument = chain.argumentSpan else {
+            return moved(to: chain.span, of: source)
+        }
+        return Failure(
+            problem, source, argument, related: related, replacement: chain.replacement(relating: constraint),
+            calls: calls)
     }
 
     /// The failure with what to write instead.

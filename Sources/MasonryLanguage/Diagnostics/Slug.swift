@@ -88,9 +88,12 @@ public enum Slug: String, CaseIterable, Sendable {
     case ownRelation = "own-relation"
     case outwardLimit = "outward-limit"
     case unevenSpacing = "uneven-spacing"
+    case unlikeAttributes = "unlike-attributes"
     case outsideSuperview = "outside-superview"
     case overlappingViews = "overlapping-views"
+    case coveredText = "covered-text"
     case squeezedText = "squeezed-text"
+    case stretchedPicture = "stretched-picture"
     case emptyView = "empty-view"
     case scrollContent = "scroll-content"
     case unsafeArea = "unsafe-area"
@@ -112,8 +115,8 @@ extension Slug {
     public static let lints: [Slug] = [
         .positiveOffset, .edgesOffset, .ignoredConstant, .overwrittenConstant, .bareAttribute, .lateAttribute,
         .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outwardLimit,
-        .unevenSpacing, .outsideSuperview, .overlappingViews, .squeezedText, .emptyView, .scrollContent, .unsafeArea,
-        .unusedFrame, .emptyRelation,
+        .unevenSpacing, .unlikeAttributes, .outsideSuperview, .overlappingViews, .coveredText, .squeezedText,
+        .stretchedPicture, .emptyView, .scrollContent, .unsafeArea, .unusedFrame, .emptyRelation,
         .idleComparison,
         .idleExpression,
         .foreignInterpolation, .invisibleCharacter, .unknownLint,

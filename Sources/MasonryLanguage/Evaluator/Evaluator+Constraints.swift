@@ -91,13 +91,21 @@ extension Evaluator {
     /// Notes what relates a horizontal place to a vertical one, which UIKit takes, and hardly anyone means.
     private func remarkMixedAxes(of constraints: [any Constraint], _ span: Span) {
         guard unit.source.accent != .masonry else { return }
-        for case let equation? in constraints.flatMap(\.leaves).map(\.layoutConstraint) {
-            guard let second = equation.second, second.attribute.axis != equation.first.attribute.axis,
-                !second.attribute.isSize
+        for handle in constraints.flatMap(\.leaves) {
+            guard let equation = handle.layoutConstraint, let second = equation.second,
+                second.attribute.axis != equation.first.attribute.axis, !second.attribute.isSize
             else { continue }
             let problem = ConstraintError.mixedAxes(equation.first.nameOnly, second.nameOnly)
             let place = equation.origin.map { Span($0.range.lowerBound, $0.range.upperBound) } ?? span
-            remark(.illegalEquation, problem.description, at: place, help: problem.remedy)
+            let chain = equation.origin.flatMap { origin in
+                WrittenChain(
+                    around: origin, in: unit.source, tokens: Lexer.tokens(of: unit.source, names: vocabulary.names),
+                    isNamed: false)
+            }
+            let instead = chain?.replacement(relating: handle)
+            remark(
+                .illegalEquation, problem.description, at: chain?.argumentSpan ?? place, help: problem.remedy,
+                replacing: instead?.span ?? place, with: instead?.text)
         }
     }
 

@@ -57,7 +57,7 @@ extension Explanation {
             mended: "view a\nmake.left.top.equalTo(superview)\nmake.size.equalTo(50)"),
         Explanation(
             .outwardLimit,
-            "A limit lets an edge be farther out of the superview and not farther in, and the same limit is said of the edge across, where it does the opposite. What is to stay inside has its left and top edges at least so far along, its right and bottom edges at most.",
+            "A limit lets an edge be farther out of the superview and not farther in, and the same limit is said of the edge across, where it does the opposite. What is to stay inside has its left and top edges at least so far along, its right and bottom edges at most. A limit that lets an edge go into the view beside it and not away from it is told as well.",
             failing:
                 "label toast \"Saved to your library\"\nmake.centerX.equalTo(root)\nmake.bottom.equalTo(root).offset(-40)\nmake.left.greaterThanOrEqualTo(root).offset(24)\nmake.right.greaterThanOrEqualTo(root).offset(-24)",
             mended:
@@ -70,6 +70,14 @@ extension Explanation {
                 "view a, b, c, d, e\nmake.left.right.equalTo(root)\nmake.height.equalTo(40)\na.makeConstraints { make in make.top.equalTo(root) }\nb.makeConstraints { make in make.top.equalTo(a.bottom).offset(8) }\nc.makeConstraints { make in make.top.equalTo(b.bottom).offset(8) }\nd.makeConstraints { make in make.top.equalTo(c.bottom) }\ne.makeConstraints { make in make.top.equalTo(d.bottom).offset(8) }",
             mended:
                 "view a, b, c, d, e\nmake.left.right.equalTo(root)\nmake.height.equalTo(40)\na.makeConstraints { make in make.top.equalTo(root) }\nb.makeConstraints { make in make.top.equalTo(a.bottom).offset(8) }\nc.makeConstraints { make in make.top.equalTo(b.bottom).offset(8) }\nd.makeConstraints { make in make.top.equalTo(c.bottom).offset(8) }\ne.makeConstraints { make in make.top.equalTo(d.bottom).offset(8) }"
+        ),
+        Explanation(
+            .unlikeAttributes,
+            "An attribute is related to one of another kind: the height of a view to the width of the one beside it, which has a height of its own; or the line that a text stands on to the top, the bottom or the middle of another text. The like attribute was meant. What is as high as it is wide by one line is left alone, and so is what has a distance.",
+            failing:
+                "label price \"Price\", sum \"12.00\"\nprice.makeConstraints { make in make.left.top.equalTo(root).offset(40) }\nsum.makeConstraints { make in\n    make.left.equalTo(price.right).offset(8)\n    make.baseline.equalTo(price.top)\n}",
+            mended:
+                "label price \"Price\", sum \"12.00\"\nprice.makeConstraints { make in make.left.top.equalTo(root).offset(40) }\nsum.makeConstraints { make in\n    make.left.equalTo(price.right).offset(8)\n    make.baseline.equalTo(price)\n}"
         ),
         Explanation(
             .outsideSuperview,
@@ -85,11 +93,26 @@ extension Explanation {
                 "view header, list\nselect header\nmake.left.right.top.equalTo(root)\nmake.height.equalTo(60)\nselect list\nmake.left.right.bottom.equalTo(root)\nmake.top.equalTo(header.bottom)"
         ),
         Explanation(
+            .coveredText,
+            "What is declared later lies in front: a view with a colour that is declared after a text, and lies over all of it, hides it. A background is declared first. What has views of its own, or others that lie on it, is left alone, as sheets and what dims the screen behind them are meant to cover.",
+            failing:
+                "label title \"Balance\"\nmake.left.top.equalTo(root).offset(40)\nview background\nbackground.color = \"blue\"\nmake.edges.equalTo(root)",
+            mended:
+                "view background\nbackground.color = \"blue\"\nmake.edges.equalTo(root)\nlabel title \"Balance\"\nmake.left.top.equalTo(root).offset(40)"
+        ),
+        Explanation(
             .squeezedText,
             "Required constraints leave a text less room than it needs, so that part of it is cut off. Ask for at least the size instead, let a label break into lines, or, where it may be cut off, lower its compression resistance. What only limits, by lessThanOrEqualTo, is taken as meant, unless nothing of the text can be read.",
             failing: "label badge \"128\"\nmake.center.equalTo(root)\nmake.size.equalTo(20)",
             mended:
                 "label badge \"128\"\nmake.center.equalTo(root)\nmake.height.equalTo(20)\nmake.width.greaterThanOrEqualTo(20)"
+        ),
+        Explanation(
+            .stretchedPicture,
+            "A picture is as long as it is by itself along one side, and stretched or pressed along the other, so that its proportions are lost; or its two sizes are said the wrong way round. Let one side follow the other. A picture of which both sides are said otherwise is left alone, as it may be meant to be cut off.",
+            failing: "image photo 400x300\nmake.left.right.top.equalTo(root)",
+            mended:
+                "image photo 400x300\nmake.left.right.top.equalTo(root)\nmake.height.equalTo(photo.width).multipliedBy(0.75)"
         ),
         Explanation(
             .emptyView,
@@ -98,7 +121,7 @@ extension Explanation {
             mended: "view a\nmake.top.left.equalTo(root)\nmake.right.equalTo(root.right)\nmake.height.equalTo(50)"),
         Explanation(
             .scrollContent,
-            "What is tied to the edges of a scroll view is what it scrolls. A label in it that breaks its lines needs a width, as the scroll view gives none: without one it is as long as its text, and scrolls sideways. And what is tied to a view around does not scroll at all.",
+            "What is tied to the edges of a scroll view is what it scrolls. A label in it that breaks its lines needs a width, as the scroll view gives none: without one it is as long as its text, and scrolls sideways. What is as wide as a view around goes on beyond the scroll view that is narrower. And what is tied to a view around does not scroll at all, nor what lies beside the scroll view and is tied to its edges.",
             failing:
                 "scroll page\nmake.edges.equalTo(root)\nlabel story \"Once upon a time there was a constraint that nobody had asked for.\" in page\nstory.numberOfLines = 0\nmake.edges.equalTo(page)",
             mended:

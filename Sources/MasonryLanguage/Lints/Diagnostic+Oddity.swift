@@ -46,6 +46,8 @@ extension Oddity {
         case .collapse(let collapse): collapse.view
         case .scrollContent(let content): content.scroll
         case .unsafePlace(let place): place.view
+        case .cover(let cover): cover.view
+        case .distortion(let distortion): distortion.view
         }
     }
 
@@ -58,6 +60,8 @@ extension Oddity {
         case .collapse(let collapse): Self.distinct(collapse.origin, collapse.related)
         case .scrollContent(let content): [content.origin]
         case .unsafePlace(let place): Self.distinct(place.origin, place.way?.origin ?? place.origin)
+        case .cover(let cover): Self.distinct(cover.origin, cover.related)
+        case .distortion(let distortion): [distortion.origin]
         }
     }
 
@@ -73,6 +77,8 @@ extension Oddity {
         case .collapse: .emptyView
         case .scrollContent: .scrollContent
         case .unsafePlace: .unsafeArea
+        case .cover: .coveredText
+        case .distortion: .stretchedPicture
         }
     }
 
@@ -83,7 +89,8 @@ extension Oddity {
         case .overlap: ["", "the other one"]
         case .squeeze: [""]
         case .collapse: ["", "the other edge"]
-        case .scrollContent: [""]
+        case .scrollContent, .distortion: [""]
+        case .cover: ["", "declared before it"]
         case .unsafePlace(let place):
             ["", place.way.map { $0.outer == place.edge ? "what follows it" : "the screen's edge" } ?? ""]
         }
@@ -97,13 +104,15 @@ extension Oddity {
         case .collapse(let collapse): collapse.message
         case .scrollContent(let content): content.message
         case .unsafePlace(let place): place.message
+        case .cover(let cover): cover.message
+        case .distortion(let distortion): distortion.message
         }
     }
 
     fileprivate var notes: [String] {
         switch self {
         case .stray(let stray): stray.notes
-        case .overlap, .collapse, .scrollContent, .unsafePlace: []
+        case .overlap, .collapse, .scrollContent, .unsafePlace, .cover, .distortion: []
         case .squeeze(let squeeze): ["because of " + squeeze.causes.map(\.text).joined(separator: ", ")]
         }
     }
@@ -127,6 +136,8 @@ extension Oddity {
         case .collapse(let collapse): collapse.help
         case .scrollContent(let content): content.help
         case .unsafePlace(let place): place.help
+        case .cover(let cover): cover.help
+        case .distortion(let distortion): distortion.help
         }
     }
 }
@@ -313,12 +324,21 @@ extension Overlap {
     /// What a loop assigns at its end: the view, if its edge is said where the next is tied to it, else that edge.
     private func remembered(written: String) -> String {
         let view = views[0].prefix { $0 != "#" }
+        let variable = Self.variable(in: written, unless: second.item)
         if first.attribute == second.attribute, let behind = first.attribute.acrossTheView {
-            return "its \(behind.rawValue): previous = \(view).\(behind.rawValue)"
+            return "its \(behind.rawValue): \(variable) = \(view).\(behind.rawValue)"
         }
         let edge = second.attribute.rawValue
         let saysEdge = written.contains(".\(edge)") || written.contains("\(Spelling.prefix)\(edge)")
-        return saysEdge ? "that: previous = \(view)" : "its \(edge): previous = \(view).\(edge)"
+        return saysEdge ? "that: \(variable) = \(view)" : "its \(edge): \(variable) = \(view).\(edge)"
+    }
+
+    /// What the line calls what it is tied to, where that is not the view's own name.
+    private static func variable(in written: String, unless view: String) -> String {
+        let argument = written.drop { $0 != "(" }.dropFirst()
+        let name = argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let own = view.prefix { $0 != "#" }
+        return name.first?.isLetter != true || name == own ? "previous" : String(name)
     }
 }
 
@@ -355,46 +375,4 @@ extension Collapse {
     }
 
     fileprivate var help: String { "is `\(edge)` to be at `\(place.item).\(edge.attribute.rawValue)`?" }
-}
-
-// MARK: Scrolling
-
-extension ScrollContent {
-    fileprivate var message: String {
-        switch kind {
-        case .unbroken(let label, let width, _, _):
-            "`\(scroll)` scrolls sideways, as nothing limits the width of `\(label)`, which breaks no line and takes "
-                + width.spelled
-        case .tiedAround(let first, let second):
-            "`\(scroll)` scrolls nothing: `\(first)` is tied to `\(second)`, and nothing in it to `\(scroll)`"
-        }
-    }
-
-    fileprivate var help: String {
-        switch kind {
-        case .unbroken(_, _, let content, let offset):
-            "\(content).makeConstraints { make in make.width.equalTo(\(scroll))"
-                + (offset == 0 ? "" : ".\(Member.offset.rawValue)(\(offset.spelled))")
-                + " } makes it scroll up and down only (solved and checked)"
-        case .tiedAround(let first, _):
-            "is `\(first)` to be at `\(scroll).\(first.attribute.rawValue)`? what is tied to a scroll view's edges is what it scrolls"
-        }
-    }
-}
-
-// MARK: The safe area
-
-extension UnsafePlace {
-    fileprivate var message: String {
-        let place =
-            "`\(view)` lies \(distance.spelled) \(distance == 1 ? "point" : "points") outside of the safe area: "
-        guard let way else { return place + "`\(edge)` is tied to the screen's edge" }
-        if way.outer != edge {
-            return place + "`\(edge)` is tied to `\(way.outer.item)`, which goes on to the screen's edge"
-        }
-        let others = way.others == 0 ? "" : ", with \(way.others) more \(way.others == 1 ? "text" : "texts")"
-        return place + "it is in `\(edge.item)`\(others), and `\(edge)` is tied to the screen's edge"
-    }
-
-    fileprivate var help: String { "is `\(edge)` to be at `\(safeEdge)`?" }
 }

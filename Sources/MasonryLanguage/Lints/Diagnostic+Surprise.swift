@@ -13,7 +13,8 @@ extension Surprise {
         case .duplicate: .duplicateConstraint
         case .ignoredMultiplier, .multipliedStart: .ignoredMultiplier
         case .ownRelation: .ownRelation
-        case .outwardLimit: .outwardLimit
+        case .outwardLimit, .inwardLimit: .outwardLimit
+        case .unlike: .unlikeAttributes
         case .unevenSpacing: .unevenSpacing
         case .lostKey: .lostKey
         }
@@ -51,6 +52,12 @@ extension Surprise {
                 + (holds ? "says nothing" : "does not hold for every value")
         case .outwardLimit(let first, let second, let relation):
             "\(relation.chained) lets `\(first)` go out of `\(second.item)` as far as it likes, and not in"
+        case .inwardLimit(let first, let second, let relation):
+            "\(relation.chained) lets `\(first)` go into `\(second.item)` as far as it likes, and not away from it"
+        case .unlike(let first, let second, _):
+            first.attribute.isSize
+                ? "`\(first)` is as long as `\(second)`, which is measured along the other axis"
+                : "`\(first)`, the line that a text stands on, is at `\(second)`, which is none"
         case .unevenSpacing(let first, let second, let usual, let others):
             "`\(first)` is right at `\(second)`, where \(others) others like it keep \(abs(usual).spelled) from the one before"
         case .lostKey(let key):
@@ -76,7 +83,9 @@ extension Surprise {
         case .outwardLimit(let first, _, _):
             "left and top edges are at least, right and bottom edges at most so far along; that is said of "
                 + "`\(first.item).\(first.attribute.acrossTheView?.rawValue ?? "")` already"
-        case .ignoredMultiplier, .multipliedStart, .ownRelation, .unevenSpacing, .lostKey: nil
+        case .inwardLimit:
+            "beside another view, right and bottom edges are at most, left and top edges at least so far along"
+        case .unlike, .ignoredMultiplier, .multipliedStart, .ownRelation, .unevenSpacing, .lostKey: nil
         }
     }
 
@@ -102,6 +111,8 @@ extension Surprise {
         case .ignoredMultiplier: "multiply the number, or relate to something: equalTo(root).multipliedBy(0.5)"
         case .bareAttribute(let attributes) where attributes.allSatisfy(\.isSize):
             "say how large it is: make.\(attributes[0].rawValue).equalTo(100)"
+        case .unlike(let first, let second, let instead):
+            "is `\(first)` to be \(instead.isSize ? "as long as" : "at") `\(second.item).\(instead.rawValue)`?"
         case .ownRelation: "relate it to another view: equalTo(superview)"
         case .lostKey: "give the key behind the relation"
         default: nil
@@ -187,15 +198,17 @@ extension Diagnostic {
         }
         self.init(
             severity: .warning, slug: surprise.slug.rawValue, message: surprise.message, labels: labels, notes: notes,
-            help: surprise.help ?? Self.help(mend, for: surprise),
+            help: Self.joined([surprise.help, Self.help(mend, for: surprise)].compactMap(\.self)),
             replacement: labels.first.flatMap { Self.replacement(for: surprise, at: $0) },
             repair: mend)
     }
 
+    private static func joined(_ helps: [String]) -> String? { helps.isEmpty ? nil : helps.joined(separator: "\n") }
+
     /// What mends it, where nothing else that is said does.
     private static func help(_ mend: Repair?, for surprise: Surprise) -> String? {
         switch surprise.kind {
-        case .outwardLimit, .unevenSpacing:
+        case .outwardLimit, .inwardLimit, .unlike, .unevenSpacing:
             mend.map { "to \($0.title) (solved and checked: \($0.effect))" + ($0.code.map { ": \($0)" } ?? "") }
         default: nil
         }

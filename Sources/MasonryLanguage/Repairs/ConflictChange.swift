@@ -82,7 +82,7 @@ struct ConflictChange {
         switch kind {
         case .weaken(let priority):
             chain.edit(weakening: attribute, of: word, others: others, to: writer.spelled(priority: priority))
-        case .drop: chain.edit(dropping: word, others: others)
+        case .drop: chain.edit(dropping: [(word, others)])
         case .setConstant: nil
         }
     }

@@ -16,9 +16,15 @@ extension ConflictRepairs {
         }
         let likePeers = members.prefix(trials.most / 3).compactMap(proposals.likePeers)
         let swapped = proposals.swapped(members.filter { $0.first.view === members.first?.first.view })
-        let candidates = (likePeers + rewordings + [swapped].compactMap(\.self)).likelierFirst.map {
-            trials.candidate(for: $0, at: origin(of: conflict.broken))
-        }
+        let turnedRound = [proposals.flippedLimits(members)] + members.map(proposals.flipped)
+        let flips = turnedRound.compactMap(\.self).map { trials.candidate(for: $0, at: origin(of: conflict.broken)) }
+        let relations = Set(flips.compactMap { $0?.statement })
+        let likely = likePeers.map { trials.candidate(for: $0, at: origin(of: conflict.broken)) }
+        let candidates =
+            likely + flips
+            + (rewordings + [swapped].compactMap(\.self)).likelierFirst.map {
+                trials.candidate(for: $0, at: origin(of: conflict.broken))
+            }.filter { $0.map { !relations.contains($0.statement) } ?? false }
         let views = Set(members.map(\.first.view.name))
         let others = [moved, centered(members)]
         let tried = trials.tried(others + candidates, looksAround: true) { trial in
@@ -26,8 +32,11 @@ extension ConflictRepairs {
                 Axis.allCases.contains { trial.leavesNothing(of: view, $0) }
             }
             let isInOthers = trial.after.conflicts.contains { !Set($0.set).isDisjoint(with: conflict.set) }
-            return settles(trial) && trial.isClean && !isEmpty && !isInOthers && trial.extent.views > 0
+            return settles(trial) && trial.isClean && !isEmpty && !isInOthers
                 && trial.oddities.isSubset(of: trials.oddities) && !trial.leavesOpen(views)
+        }.filter {
+            // What is so without it was hardly meant; but a limit may be one to the other side.
+            $0.trial.extent.views > 0 || relations.contains($0.repair.statement)
         }
         let order = tried.indices.sorted { (tried[$0].trial.covered, $0) < (tried[$1].trial.covered, $1) }
         return order.prefix(Self.offeredRewordings).map { tried[$0] }
@@ -87,6 +96,20 @@ extension ConflictRepairs {
             return trials.candidate(for: Rewording(changes: [change]), at: origin(of: conflict.broken))
         }
         return nil
+    }
+
+    /// What is tied to the edges of an empty scroll view beside it, in that.
+    var nested: [RepairCandidate?] {
+        interpreter.scene.oddities().compactMap { oddity in
+            guard case .scrollContent(let content) = oddity, case .beside(let name) = content.kind,
+                let view = interpreter.scene.view(named: name),
+                let scroll = interpreter.scene.view(named: content.scroll),
+                conflict.set.contains(where: { member in
+                    member.id.flatMap { interpreter.scene.constraint(id: $0) }?.first.view === view
+                })
+            else { return nil }
+            return trials.candidate(nesting: view, in: scroll)
+        }
     }
 
     /// What an `update` added beside what it was to change, which it would have found by what that is tied to.

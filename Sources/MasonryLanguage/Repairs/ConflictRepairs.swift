@@ -13,7 +13,8 @@ struct ConflictRepairs {
     /// What makes more is likely to be right about most.
     private static let mostOfChain = 100
 
-    private static let weaker = ConflictChange.Kind.weaken(to: LayoutPriority.high)
+    /// To what a constraint is made optional: the first at which it ties with nothing.
+    private static let weaker = [LayoutPriority.high, LayoutPriority.medium, LayoutPriority.low]
 
     init(trials: RepairTrials, conflict: Conflict) {
         let interpreter = trials.interpreter
@@ -22,9 +23,10 @@ struct ConflictRepairs {
         writer = interpreter.writer
     }
 
-    /// First that a constraint made again changes what was made before. Then what a chain makes as a whole, then which of the others could give way, or go where that alone would leave
-    /// something open, and what it is to be rid of the best of them; what is already broken comes last, as without it nothing
-    /// is as its author wanted. But what makes new trouble comes behind all that makes none.
+    /// First that a constraint made again changes what was made before, then other words for what was said. Then what a chain
+    /// makes as a whole, then which of the others could give way, or go where that alone would leave something open, and what
+    /// it is to be rid of the best of them; what is already broken comes last, as without it nothing is as its author wanted.
+    /// But what settles more conflicts comes before what settles fewer, and what makes new trouble behind all that makes none.
     var all: [Repair] {
         let letGo = framesInTheWay.compactMap { view in
             candidate(
@@ -33,25 +35,39 @@ struct ConflictRepairs {
         }
         let (wholes, others) = (wholes, others)
         let isCovered = wholes.contains { $0.change.members.contains(conflict.broken) }
-        let shown = others.prefix(Self.offeredChanges)
+        let takenOut = takenOut
+        let taken = trials.tried([sharing] + takenOut.map(\.candidate), where: settles).filter(\.trial.isClean)
+        let statements = Set(taken.map(\.repair.statement))
+        let gone = takenOut.filter { statements.contains($0.candidate.statement) }.reduce(into: Set<Int>()) {
+            $0.formUnion($1.ids)
+        }
+        // What goes need not be made weaker.
+        let shown = others.filter { found in
+            !found.change.members.allSatisfy { $0.id.map(gone.contains) ?? false }
+        }.prefix(Self.offeredChanges)
         let riddance = shown.prefix(1).filter { !$0.change.isDrop }
             .compactMap { tried(ConflictChange(kind: .drop, members: $0.change.members)) }
             .filter(\.tried.trial.isClean)
-        let own =
-            isCovered
-            ? []
-            : [Self.weaker, .drop].compactMap { kind in
-                tried(ConflictChange(kind: kind, members: [conflict.broken]))
-            }
+        let own = isCovered ? [] : [weakened([conflict.broken]), tried(dropped)].compactMap(\.self)
         // But a size that is broken by the edges of its view is one too many.
         let isExtra = own.contains { $0.change.isDrop && $0.tried.trial.isClean && self.isExtra($0.change) }
-        let extra = isExtra ? own.reversed() : []
-        let rest = wholes + shown + riddance + (isExtra ? [] : own)
+        let rest = isExtra ? own.reversed() + wholes + shown + riddance : wholes + shown + riddance + own
+        let turned = trials.tried(nested + [otherSize, matching], where: settles).filter(\.trial.isClean)
+        let undoing = Set(
+            rest.filter { $0.undoes(conflict.broken) }.map(\.tried.repair.statement)
+                + turned.filter { $0.trial.extent.views == 0 }.map(\.repair.statement))
         let found = trials.tried([updating] + letGo, where: settles) + rest.map(\.tried)
-        let turned = trials.tried([otherSize, matching], where: settles).filter(\.trial.isClean)
-        let all = turned + extra.map(\.tried) + reworded + found.filter(\.trial.isClean)
-        return (all + found.filter { !$0.trial.isClean }).map(\.repair)
+        let all = turned + reworded + taken + found.filter(\.trial.isClean)
+        let ranks = all.enumerated().map { index, one in
+            (-one.trial.settledBesides, undoing.contains(one.repair.statement) ? 1 : 0, index)
+        }
+        let order = all.indices.sorted { ranks[$0] < ranks[$1] }
+        var told: Set<String> = []
+        return (order.map { all[$0] } + found.filter { !$0.trial.isClean }).map(\.repair)
+            .filter { told.insert($0.statement).inserted }
     }
+
+    private var dropped: ConflictChange { ConflictChange(kind: .drop, members: [conflict.broken]) }
 
     func settles(_ trial: RepairTrial) -> Bool { trial.settles(conflict) }
 
@@ -103,6 +119,12 @@ struct ConflictRepairs {
     private struct Found {
         var change: ConflictChange
         var tried: RepairTrials.Tried
+
+        /// Whether what was said last would not count.
+        func undoes(_ newest: Conflict.Member) -> Bool {
+            if case .setConstant = change.kind { return false }
+            return change.members.contains(newest)
+        }
     }
 
     /// To each constraint that is not broken the best change, best first, then the newest, which is likelier to be the mistake.
@@ -110,7 +132,7 @@ struct ConflictRepairs {
         let members = conflict.set.filter { $0 != conflict.broken }.reversed().prefix(trials.most / 2)
         return ranked(
             members.compactMap { member in
-                let weakened = tried(ConflictChange(kind: Self.weaker, members: [member]))
+                let weakened = weakened([member])
                 if let weakened, weakened.tried.trial.isClean { return weakened }
                 return ranked([weakened, tried(ConflictChange(kind: .drop, members: [member]))].compactMap(\.self))
                     .first
@@ -137,22 +159,43 @@ struct ConflictRepairs {
         let order = chains.indices.sorted { (-chains[$0].partsHere, $0) < (-chains[$1].partsHere, $1) }
         let found = order.prefix(trials.most / 6).compactMap { index -> Found? in
             let (chain, members, _) = chains[index]
-            let kinds = [Self.weaker, .drop, newConstant(of: members)].compactMap(\.self)
-            let all = kinds.compactMap { tried(ConflictChange(kind: $0, members: members, chain: chain)) }
+            let kinds = [.drop, newConstant(of: members)].compactMap(\.self)
+            let all =
+                ([weakened(members, by: chain)]
+                + kinds.map { tried(ConflictChange(kind: $0, members: members, chain: chain)) }).compactMap(\.self)
             let clean = all.filter(\.tried.trial.isClean)
             // What never comes true is better gone.
             let isIdle = members.contains(conflict.broken) && clean.contains { $0.tried.trial.extent.views == 0 }
-            return isIdle ? clean.last { $0.change.isDrop } : ranked(clean).first
+            return isIdle || isSaidAgain(members) ? clean.last { $0.change.isDrop } : ranked(clean).first
         }
         return Array(ranked(found).prefix(Self.offeredChains))
     }
 
     private func ranked(_ found: [Found]) -> [Found] {
         let ranks = found.enumerated().map { index, one in
-            [-Double(one.tried.trial.settledBesides), isExtra(one.change) && one.tried.trial.isClean ? 0 : 1]
-                + one.tried.rank + [Double(one.change.severity), Double(index)]
+            let isClean = one.tried.trial.isClean
+            // Hardly anyone means that nothing may ever be larger than its content, or smaller.
+            let isOfContent = isClean && one.change.members.allSatisfy { $0.id == nil }
+            return [
+                -Double(one.tried.trial.settledBesides), isExtra(one.change) && isClean ? 0 : 1, isOfContent ? 0 : 1,
+            ] + one.tried.rank + [Double(one.change.severity), Double(index)]
         }
         return found.indices.sorted { ranks[$0].lexicographicallyPrecedes(ranks[$1]) }.map { found[$0] }
+    }
+
+    /// Whether something else is said of the same, so that they would never hold.
+    private func isSaidAgain(_ members: [Conflict.Member]) -> Bool {
+        let scene = interpreter.scene
+        return members.allSatisfy { member in
+            guard let own = member.id.flatMap({ scene.constraint(id: $0) }), own.relation == .equal else {
+                return false
+            }
+            return scene.activeConstraints.contains { other in
+                other !== own && other.relation == .equal && other.first.nameOnly == own.first.nameOnly
+                    && other.second?.nameOnly == own.second?.nameOnly && other.multiplier == own.multiplier
+                    && other.priority == LayoutPriority.required && !members.contains(.constraint(other.id))
+            }
+        }
     }
 
     /// Whether it changes nothing but sizes that their views have by their edges as well.
@@ -178,10 +221,24 @@ struct ConflictRepairs {
         return new.isFinite ? .setConstant(new, instead: constant) : nil
     }
 
-    private func tried(_ change: ConflictChange) -> Found? {
+    /// The members made as strong as they can be without a tie; at `high` if they would have one at every priority.
+    private func weakened(_ members: [Conflict.Member], by chain: WrittenChain? = nil) -> Found? {
+        var strongest: Found?
+        for priority in Self.weaker {
+            let change = ConflictChange(kind: .weaken(to: priority), members: members, chain: chain)
+            guard let found = tried(change, tiesAt: priority) else { break }
+            if found.tried.trial.rivals.isDisjoint(with: members) { return found }
+            strongest = strongest ?? found
+        }
+        return strongest
+    }
+
+    private func tried(_ change: ConflictChange, tiesAt priority: Double? = nil) -> Found? {
         let candidate = candidate(
             change.title, change.statement(by: writer), code: trials.edit(for: change, at: origin(of: conflict.broken)))
-        return trials.tried([candidate], where: settles).first.map { Found(change: change, tried: $0) }
+        return trials.tried([candidate], tiesAt: priority, where: settles).first.map {
+            Found(change: change, tried: $0)
+        }
     }
 
     /// - Parameter code: the change to the source; nil where that can't be said, as what a handle does has no words in a

@@ -2,9 +2,9 @@ internal import Masonry
 
 /// Looks for what mends what lies where it is hardly meant to, or came to something that its writer hardly meant.
 struct LintMends {
-    private let trials: RepairTrials
-    private var scene: Scene { trials.interpreter.scene }
-    private var writer: StatementWriter { trials.interpreter.writer }
+    let trials: RepairTrials
+    var scene: Scene { trials.interpreter.scene }
+    var writer: StatementWriter { trials.interpreter.writer }
 
     init(trials: RepairTrials) {
         self.trials = trials
@@ -13,6 +13,14 @@ struct LintMends {
     /// What does no harm: what was found with it, or else other words for the constraints that take part, or that the last
     /// of the views that are outside ends inside as well.
     func mend(of oddity: Oddity) -> Repair? {
+        switch oddity {
+        case .cover: return nil
+        case .distortion(let distortion): return best(of: proportions(of: distortion), for: oddity)
+        case .scrollContent(let content):
+            if case .beside(let view) = content.kind { return nested(view, in: content) }
+            if case .wide(let width, _) = content.kind { return best(of: narrowed(width, to: content), for: oddity) }
+        default: break
+        }
         if let mend = best(of: evident(in: oddity), for: oddity) { return mend }
         let own = writer.statement(mending: oddity).map {
             RepairCandidate(title: "", statement: $0, code: nil)
@@ -50,7 +58,11 @@ struct LintMends {
             rewording = proposals.turned(made.filter { $0.first.attribute.isFarEdge && $0.constant > 0 })
         case .multipliedStart(let start, _):
             rewording = made.first { $0.second?.nameOnly == start }.flatMap(proposals.across)
-        case .outwardLimit(let first, _, _):
+        case .unlike(let first, let second, let instead):
+            rewording = made.first { $0.first.nameOnly == first && $0.second?.nameOnly == second }.flatMap {
+                proposals.tied($0, to: instead)
+            }
+        case .outwardLimit(let first, _, _), .inwardLimit(let first, _, _):
             rewording = made.first { $0.first.nameOnly == first }.flatMap(proposals.flipped)
         case .unevenSpacing(let first, _, let usual, _):
             rewording = made.first { $0.first.nameOnly == first }.flatMap { constraint in
@@ -99,6 +111,9 @@ struct LintMends {
             let all = Axis.allCases.flatMap { constraints(on: overlap.views.suffix(2).reversed(), along: $0) }
             return all.filter { $0.first.nameOnly == overlap.first } + all
         case .squeeze(let squeeze): return squeeze.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
+        case .cover: return []
+        case .distortion(let distortion):
+            return Axis.allCases.flatMap { constraints(on: [distortion.view], along: $0) }
         case .collapse(let collapse):
             return constraints(on: [collapse.view], along: collapse.axis).filter { $0.first.nameOnly == collapse.edge }
         case .scrollContent(let content): return made(at: content.origin)
@@ -159,9 +174,28 @@ struct LintMends {
             oddity.origins.first ?? nil, RewordingProposals(scene: scene), suspects(in: oddity)
         )
         return suspects.filter(proposals.isBetweenEdges).map { trials.candidate(dropping: $0, at: place) }
-            + (suspects.flatMap(proposals.evident) + distances(in: oddity, proposals)
+            + (likeNeighbours(in: oddity, proposals) + suspects.flatMap(proposals.evident)
+            + distances(in: oddity, proposals)
             + limits(in: oddity, suspects).compactMap(proposals.flipped))
             .likelierFirst.map { trials.candidate(for: $0, at: place) }
+    }
+
+    /// The edge at that of the view which the one in front stands beside along the other axis.
+    private func likeNeighbours(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .overlap(let overlap) = oddity, case .sameEdge = overlap.kind else { return [] }
+        return suspects(in: oddity).filter { $0.first.nameOnly == overlap.first }.compactMap { tie in
+            let (view, axis) = (tie.first.view, tie.first.attribute.axis)
+            let neighbour = constraints(on: [view.name], along: axis.other).compactMap { constraint -> View? in
+                guard let second = constraint.second, second.attribute == constraint.first.attribute.acrossTheView
+                else {
+                    return nil
+                }
+                return second.view
+            }.first { $0 !== tie.second?.view && $0.superview === view.superview && $0.kind == view.kind }
+            return neighbour.flatMap {
+                proposals.beside(tie, $0.attribute(tie.first.attribute), distance: tie.constant)
+            }
+        }
     }
 
     /// The usual distances instead of those that take a view outside.

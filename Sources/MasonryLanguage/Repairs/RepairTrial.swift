@@ -14,6 +14,8 @@ struct RepairTrial {
     let stretched: [String]
     /// What lies where it is hardly meant to then, by what it is about, where that was asked for.
     let oddities: Set<[String]>
+    /// What then loses to something of the very priority that was asked for, and what that is.
+    let rivals: Set<Conflict.Member>
 
     /// Whether the conflict is gone and nothing else is broken instead.
     func settles(_ conflict: Conflict) -> Bool {

@@ -54,14 +54,17 @@ final class RepairTrials {
 
     /// The candidates that do what they are to when they are run.
     ///
-    /// - Parameter looksAround: whether what lies oddly then is looked for as well.
+    /// - Parameters:
+    ///   - looksAround: whether what lies oddly then is looked for as well.
+    ///   - priority: at which ties are looked for.
     func tried(
-        _ candidates: [RepairCandidate?], looksAround: Bool = false, where settles: (RepairTrial) -> Bool
+        _ candidates: [RepairCandidate?], looksAround: Bool = false, tiesAt priority: Double? = nil,
+        where settles: (RepairTrial) -> Bool
     ) -> [Tried] {
         candidates.compactMap(\.self).prefix(most).compactMap { candidate in
-            guard workLeft > 0, let trial = trial(of: candidate.statement, looksAround), settles(trial) else {
-                return nil
-            }
+            guard workLeft > 0, let trial = trial(of: candidate.statement, looksAround, tiesAt: priority),
+                settles(trial)
+            else { return nil }
             let repair = Repair(
                 title: candidate.title, effect: trial.effect, statement: candidate.statement, code: candidate.code)
             return Tried(repair: repair, trial: trial)
@@ -132,7 +135,7 @@ final class RepairTrials {
                 let text = writer.chain(for: change),
                 let added = writer.made(by: text, on: change.first.view),
                 let dropped = made.count == 1
-                    ? chain.editDropping : chain.edit(dropping: origin, others: others.map(\.attribute))
+                    ? chain.editDropping : chain.edit(dropping: [(origin, others.map(\.attribute))])
             else { return nil }
             return "\(dropped), and below line \(line) add \(added)"
         }
@@ -146,7 +149,14 @@ final class RepairTrials {
             rewording.isAcross ? change.second.flatMap { chain.argument(at: $0, in: interpreter.accent) } : nil
         // Of what a loop makes each is tied to another, which one word stands for.
         let isOfOne = Set(rewording.changes.map { $0.second?.nameOnly }).count == 1
-        let tie = written ?? (isOfOne ? change.second.flatMap { writer.target($0, of: change.first) } : nil)
+        // A view alone stands for the attributes that are related to it.
+        let isLikewise = rewording.changes.allSatisfy { other in
+            other.second?.view === change.second?.view && other.second?.attribute == other.first.attribute
+                && other.second?.guide == nil && other.first.nameOnly == other.old.first.nameOnly
+        }
+        let tie =
+            written
+            ?? (isOfOne || isLikewise ? change.second.flatMap { writer.target($0, of: change.first) } : nil)
         if made.count == rewording.changes.count, rewording.changes.allSatisfy(\.isOfTie), let tie,
             let text = chain.text(tiedTo: tie, attribute: isOther ? change.first.attribute : nil)
         {
@@ -155,10 +165,10 @@ final class RepairTrials {
         guard rewording.changes.count == 1, let text = writer.chain(for: change) else { return nil }
         if made.count == 1 { return "on \(chain.place), write \(text)" }
         guard isOfOneView else { return nil }
-        return chain.edit(dropping: origin, others: others.map(\.attribute)).map { "\($0), and add \(text)" }
+        return chain.edit(dropping: [(origin, others.map(\.attribute))]).map { "\($0), and add \(text)" }
     }
 
-    private func trial(of statement: String, _ looksAround: Bool) -> RepairTrial? {
+    private func trial(of statement: String, _ looksAround: Bool, tiesAt priority: Double?) -> RepairTrial? {
         let scene = interpreter.scene
         let given = scene.views.filter { view in
             view.translatesAutoresizingMaskIntoConstraints
@@ -175,7 +185,14 @@ final class RepairTrials {
                 unreadable: scene.textsWithoutRoom().filter { !unreadable.contains($0) },
                 covering: Covering.all(in: after).filter { !covering.contains($0) },
                 stretched: scene.textsOfOtherHeight().filter { !stretched.contains($0) },
-                oddities: looksAround ? Set(scene.oddities().map(\.subject)) : [])
+                oddities: looksAround ? Set(scene.oddities().map(\.subject)) : [],
+                rivals: priority.map(rivals) ?? [])
         }
+    }
+
+    private func rivals(at priority: Double) -> Set<Conflict.Member> {
+        Set(
+            interpreter.scene.losses().filter { $0.priority == priority && !$0.rivals.isEmpty }
+                .flatMap { [$0.member] + $0.rivals })
     }
 }

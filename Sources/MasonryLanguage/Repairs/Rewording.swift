@@ -89,6 +89,10 @@ struct Rewording {
         if change.second == nil {
             return "set \(change.first.nameOnly) instead of \(change.old.first.nameOnly) in \(numbers)"
         }
+        if change.multiplier != change.old.multiplier, change.constant != change.old.constant, change.constant != 0 {
+            return "give \(numbers) the multiplier \(change.multiplier.spelled(decimals: 4)) and the constant "
+                + change.constant.spelled(decimals: 4)
+        }
         if change.multiplier != change.old.multiplier {
             let old =
                 change.constant == change.old.constant

@@ -23,8 +23,7 @@ struct RewordingProposals {
         let others = [
             alike(constraint), isAtScreen ? safe(constraint) : nil, around(constraint), farSide(constraint),
             otherSide(constraint), ownEdge(constraint), ratio(constraint), part(constraint), share(constraint),
-            likeNeighbour(constraint),
-
+            shareOfRow(constraint), likeNeighbour(constraint),
         ]
         return ([turning(constraint), flipped(constraint)] + (isAcrossSuperview ? edges.reversed() : edges) + others)
             .compactMap(\.self)
@@ -35,6 +34,13 @@ struct RewordingProposals {
         rewording([constraint]) { change in
             change.second = edge
             change.constant = distance
+        }
+    }
+
+    /// The constraint with another attribute of the view that it is tied to.
+    func tied(_ constraint: LayoutConstraint, to attribute: Attribute) -> Rewording? {
+        rewording([constraint]) { change in
+            change.second = change.second.map { ViewAttribute(view: $0.view, guide: $0.guide, attribute: attribute) }
         }
     }
 
@@ -105,6 +111,29 @@ struct RewordingProposals {
         return mates.count < 2 ? nil : rewording(mates) { $0.multiplier = 1 / Double(mates.count) }
     }
 
+    /// The part of the superview that is left for each, where others beside it are as long as it, less what is between them.
+    private func shareOfRow(_ constraint: LayoutConstraint) -> Rewording? {
+        let (size, view) = (constraint.first.attribute, constraint.first.view)
+        guard size.isSize, let parent = view.superview, constraint.second?.view === parent,
+            constraint.second?.attribute == size, constraint.multiplier == 1, constraint.constant == 0,
+            constraint.relation == .equal
+        else { return nil }
+        let mates = active.filter { other in
+            other.second?.nameOnly == constraint.first.nameOnly && other.first.attribute == size
+                && other.multiplier == 1 && other.relation == .equal && other.first.view.superview === parent
+        }.map(\.first.view)
+        let row = [view] + mates
+        let gaps = active.filter { tie in
+            row.contains(tie.first.view) && tie.first.attribute.isSide && tie.first.attribute.axis == size.axis
+                && tie.relation == .equal && tie.second != nil
+        }
+        guard row.count > 1, gaps.count == row.count else { return nil }
+        let margin = gaps.first { $0.first.view === view && $0.second?.view === parent }?.constant ?? 0
+        let count = Double(row.count)
+        let room = gaps.reduce(abs(margin)) { $0 + abs($1.constant) }
+        return rewording([constraint]) { ($0.multiplier, $0.constant) = (1 / count, -room / count) }
+    }
+
     /// As large as the view of its kind beside it, to which it is tied, instead of as what is around both.
     private func likeNeighbour(_ constraint: LayoutConstraint) -> Rewording? {
         let (view, size) = (constraint.first.view, constraint.first.attribute)
@@ -154,6 +183,18 @@ struct RewordingProposals {
         case .greaterThanOrEqual: other = .lessThanOrEqual
         }
         return rewording(mates(of: constraint)) { $0.relation = other }
+    }
+
+    /// Of a least and a most of the same that leave nothing between them each the other.
+    func flippedLimits(_ constraints: [LayoutConstraint]) -> Rewording? {
+        let limits = constraints.filter { $0.relation != .equal && $0.priority == LayoutPriority.required }
+        guard limits.count == 2, limits[0].relation != limits[1].relation,
+            limits[0].first.nameOnly == limits[1].first.nameOnly,
+            limits[0].second?.nameOnly == limits[1].second?.nameOnly
+        else { return nil }
+        return rewording(limits) {
+            $0.relation = $0.relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+        }
     }
 
     // MARK: Edges

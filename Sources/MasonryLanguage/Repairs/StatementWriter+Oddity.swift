@@ -15,7 +15,7 @@ extension StatementWriter {
                     Layout.Anchor(item: overlap.second.item, attribute: overlap.second.attribute))
                 : nil
         case .squeeze(let squeeze): squeeze.mend.flatMap { statement(making: squeeze, fit: $0) }
-        case .collapse, .unsafePlace: nil
+        case .collapse, .unsafePlace, .cover, .distortion: nil
         case .scrollContent(let content): statement(narrowing: content)
         }
     }

@@ -46,7 +46,8 @@ extension WrittenChain {
         guard isPlain, let last = parts.last else { return nil }
         let bare = last.hasPrefix(Spelling.prefix) ? String(last.dropFirst(Spelling.prefix.count)) : last
         let prefix = accent == .objectiveC ? Spelling.prefix : ""
-        if Attribute(rawValue: bare) != nil {
+        // A view may be called like one.
+        if parts.count > 1, Attribute(rawValue: bare) != nil {
             return (parts.dropLast() + [prefix + attribute.rawValue]).joined(separator: ".")
         }
         if accent == .masonry, written != place.view.name.prefix(while: { $0 != "#" }) { return nil }
@@ -54,12 +55,13 @@ extension WrittenChain {
         return (parts + own + [prefix + attribute.rawValue]).joined(separator: ".")
     }
 
-    private var links: [String] {
+    var links: [String] {
         words.indices.map { index in
-            let last = index + 1 < words.count ? words[index + 1] - 2 : end - 1
-            return source.text(in: tokens[words[index]].span.joined(with: tokens[last].span))
+            source.text(in: tokens[words[index]].span.joined(with: tokens[lastToken(ofLink: index)].span))
         }
     }
+
+    func lastToken(ofLink index: Int) -> Int { index + 1 < words.count ? words[index + 1] - 2 : end - 1 }
 
     /// `offset(-8)` of `offset(8)`, and back.
     private static func turnedOffset(_ link: String) -> String? {

@@ -56,7 +56,7 @@ struct WrittenChain {
     }
 
     /// The chain's start, where others stand on its line: `make.left…`.
-    private var opening: String {
+    var opening: String {
         let shown = relation.map { words.prefix($0) } ?? words.prefix(2)
         return shown.map { source.text(in: tokens[$0].span) }.joined(separator: ".") + "…"
     }
@@ -79,7 +79,7 @@ struct WrittenChain {
     private static let longestQuotation = 60
 
     /// Whether the chain is a statement by itself.
-    private var isStatement: Bool {
+    var isStatement: Bool {
         guard words[0] > 0, !tokens[words[0]].startsLine else { return true }
         let before = tokens[words[0] - 1]
         return [.semicolon, .leftBrace].contains(before.kind)
@@ -87,7 +87,7 @@ struct WrittenChain {
     }
 
     /// Whether nothing else stands on the chain's lines.
-    private var isAlone: Bool {
+    var isAlone: Bool {
         let next = tokens[end].kind == .semicolon ? tokens[end + 1] : tokens[end]
         return tokens[words[0]].startsLine && (next.startsLine || next.kind == .end)
     }
@@ -187,33 +187,6 @@ struct WrittenChain {
         return nil
     }
 
-    /// How one of the attributes of a chain of several is made optional; nil where that takes more than other words before
-    /// the relation.
-    ///
-    /// - Parameters:
-    ///   - word: the place of the word that says the attribute.
-    ///   - others: what else the word says, as `edges` does.
-    func edit(weakening attribute: Attribute, of word: Origin, others: [Attribute], to priority: String) -> String? {
-        guard let own = self.word(word, others), isStatement, !hasPriority else { return nil }
-        let link = ".\(Member.priority.rawValue)(\(priority))"
-        return others.isEmpty
-            ? "on \(place), give \(own) a chain of its own, with \(link)"
-            : "on \(place), write \(Self.list(others)) for \(own), and give \(attribute.rawValue) a chain of its own, with \(link)"
-    }
-
-    /// How one of the attributes of a chain of several goes.
-    func edit(dropping word: Origin, others: [Attribute]) -> String? {
-        self.word(word, others).map { own in
-            others.isEmpty
-                ? "take .\(own) out of \(isAlone ? place : "\(opening) on \(place)")"
-                : "on \(place), write \(Self.list(others)) for \(own)"
-        }
-    }
-
-    private static func list(_ attributes: [Attribute]) -> String {
-        attributes.map(\.rawValue).joined(separator: ".")
-    }
-
     /// How another number takes the place of one that the chain says once.
     func edit(replacing old: String, with new: String) -> String? {
         let numbers = (words[0]..<end).filter { tokens[$0].kind == .number }
@@ -221,16 +194,8 @@ struct WrittenChain {
         return "on \(place), write \(new) for \(old)"
     }
 
-    private var hasPriority: Bool {
+    var hasPriority: Bool {
         words.contains { source.text(in: tokens[$0].span).hasPrefix(Member.priority.rawValue) }
-    }
-
-    /// A word before the relation, where it isn't all that the chain is about.
-    private func word(_ place: Origin, _ others: [Attribute]) -> String? {
-        guard let relation, relation > 2 || !others.isEmpty else { return nil }
-        return words[1..<relation].first { tokens[$0].span.range == place.range }.map {
-            source.text(in: tokens[$0].span)
-        }
     }
 
     // MARK: Reading

@@ -14,6 +14,11 @@ extension CommandRunner {
             return complain(
                 .argument, "`:why` takes an attribute, a view or a constraint", help: ":why icon.width, or :why #3")
         }
+        if let dot = subject.lastIndex(of: "."), let attributes = Self.composites[String(subject[dot...].dropFirst())] {
+            guard case .view(let view)? = self.subject(String(subject[..<dot]), of: .why) else { return }
+            for attribute in attributes { showReason(for: view.attribute(attribute), showsAll) }
+            return
+        }
         switch self.subject(subject, of: .why) {
         case .view(let view):
             for attribute in [Attribute.left, .top, .width, .height] {
@@ -24,6 +29,12 @@ extension CommandRunner {
         case nil: break
         }
     }
+
+    /// What is several attributes at once.
+    private static let composites: [String: [Attribute]] = [
+        Member.size.rawValue: [.width, .height], Member.center.rawValue: [.centerX, .centerY],
+        Member.edges.rawValue: [.left, .top, .right, .bottom], Member.frame.rawValue: [.left, .top, .width, .height],
+    ]
 
     private func showReason(for attribute: ViewAttribute, _ showsAll: Bool) {
         let scene = session.interpreter.scene
@@ -161,6 +172,8 @@ extension CommandRunner {
     func wiggle(_ argument: String) {
         if argument.isEmpty {
             let open = session.interpreter.scene.layout().items.filter { !$0.ambiguous.isEmpty }.map(\.name)
+            // Of one alone there is no doubt which is meant.
+            if open.count == 1 { return wiggle(open[0]) }
             return complain(
                 .argument, "`:wiggle` takes a view",
                 help: open.isEmpty

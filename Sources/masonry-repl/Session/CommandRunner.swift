@@ -22,7 +22,9 @@ struct CommandRunner {
         if match.isInTranscript(argument) { session.note(typed: ":" + line) }
         switch match {
         case .command(let command) where command.arguments.isEmpty && !argument.isEmpty:
-            complain(.argument, "`:\(command.rawValue)` takes nothing, so not `\(argument)`")
+            complain(
+                .argument, "`:\(command.rawValue)` takes nothing, so not `\(argument)`",
+                help: command == .rtl ? "each :rtl turns reading round" : nil)
         case .command(.quit): return .leave
         case .command(.edit): return edit(argument).map { .run($0) } ?? .goOn
         case .command(let command) where command.onlyTells: presenter.console.paged { run(command, argument) }
@@ -270,7 +272,8 @@ struct CommandRunner {
 
     private func resize(_ argument: String) {
         let now = session.interpreter.scene.size
-        if let range = argument.firstRange(of: ".."), let one = SizeText(argument[..<range.lowerBound]),
+        let dots = ["...", "..", "\u{2026}"].lazy.compactMap { argument.firstRange(of: $0) }.first
+        if let range = dots, let one = SizeText(argument[..<range.lowerBound]),
             let other = SizeText(argument[range.upperBound...])
         {
             // A height that only one of them has is meant for both.

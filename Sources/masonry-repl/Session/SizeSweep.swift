@@ -132,10 +132,12 @@ extension Oddity {
         case .squeeze(let squeeze): "the text of \(squeeze.view) has too little room"
         case .collapse(let collapse): "nothing is left of \(collapse.view)"
         case .unsafePlace(let place): "\(place.view) lies outside of the safe area"
+        case .cover(let cover): "\(cover.view) hides the text of \(cover.texts[0])"
+        case .distortion(let distortion): "\(distortion.view) is out of its proportions"
         case .scrollContent(let content):
             switch content.kind {
-            case .unbroken: "\(content.scroll) scrolls sideways"
-            case .tiedAround: "\(content.scroll) scrolls nothing"
+            case .unbroken, .wide: "\(content.scroll) scrolls sideways"
+            case .tiedAround, .beside: "\(content.scroll) scrolls nothing"
             }
         }
     }

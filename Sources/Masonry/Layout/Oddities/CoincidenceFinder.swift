@@ -13,8 +13,10 @@ struct CoincidenceFinder {
             tiles(in: parent).compactMap { tiles -> Overlap? in
                 for (index, tile) in tiles.enumerated() {
                     let frame = solution.roundedFrame(of: tile)
-                    guard let other = tiles[..<index].first(where: { solution.roundedFrame(of: $0) == frame }),
-                        !oddities.areRelated(tile, other),
+                    guard let other = tiles[..<index].first(where: { solution.roundedFrame(of: $0) == frame })
+                    else { continue }
+                    if let overlap = halfTied(tile, to: other) { return overlap }
+                    guard !oddities.areRelated(tile, other),
                         Axis.allCases.allSatisfy({ axis in
                             oddities.constraints(on: tile).contains {
                                 $0.first.attribute.axis == axis && isAtEdge($0, of: parent, as: other)
@@ -30,6 +32,22 @@ struct CoincidenceFinder {
                 return nil
             }
         }
+    }
+
+    /// One that is at the same edge as another along an axis, and beside a third along the other: it was to be at that one's
+    /// along both.
+    private func halfTied(_ tile: View, to other: View) -> Overlap? {
+        let own = oddities.constraints(on: tile).filter { $0.second?.view.superview === tile.superview }
+        let ties = own.filter { $0.second?.view === other }
+        guard ties.count == 1, let tie = ties.first, let second = tie.second, tie.first.attribute.isSide,
+            second.attribute == tie.first.attribute, tie.constant == 0, tie.multiplier == 1, tie.relation == .equal,
+            own.contains(where: { $0.first.attribute.axis != tie.first.attribute.axis && $0.first.attribute.isSide }),
+            !oddities.isRelated(other, to: tile), let instead = second.attribute.acrossTheView
+        else { return nil }
+        return Overlap(
+            kind: .sameEdge(insteadOf: ViewAttribute.Name(item: other.name, attribute: instead)),
+            views: [other.name, tile.name], first: tie.first.nameOnly, second: second.nameOnly, origin: tie.origin,
+            related: other.origin)
     }
 
     /// The views in another of one kind and size, where there are at least three, and it has room for more than one.

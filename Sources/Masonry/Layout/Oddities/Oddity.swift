@@ -6,6 +6,8 @@ public enum Oddity: Hashable, Sendable {
     case collapse(Collapse)
     case scrollContent(ScrollContent)
     case unsafePlace(UnsafePlace)
+    case cover(Cover)
+    case distortion(Distortion)
 
     /// What it is about, which stays the same while its details change.
     package var subject: [String] {
@@ -16,6 +18,8 @@ public enum Oddity: Hashable, Sendable {
         case .collapse(let collapse): ["collapse", collapse.view, collapse.axis.rawValue]
         case .scrollContent(let content): ["scroll content", content.scroll]
         case .unsafePlace(let place): ["unsafe place", place.view]
+        case .cover(let cover): ["cover", cover.view]
+        case .distortion(let distortion): ["distortion", distortion.view]
         }
     }
 
@@ -38,8 +42,9 @@ public enum Oddity: Hashable, Sendable {
 }
 
 extension Scene {
-    /// What lies where it is hardly meant to: strays, then overlaps, views of which nothing is left, scroll views that hardly
-    /// scroll as meant, texts outside of the safe area, and those without room, of each the first twenty.
+    /// What lies where it is hardly meant to: strays, then overlaps, texts that are covered, views of which nothing is left,
+    /// scroll views that hardly scroll as meant, texts outside of the safe area, those without room, and pictures out of
+    /// their proportions, of each the first twenty.
     /// Solves if anything changed.
     public func oddities() -> [Oddity] {
         let solution = solved()
@@ -52,9 +57,10 @@ extension Scene {
         let still = contents.filter(\.isTiedAround).compactMap { view(named: $0.scroll) }
         finder.excuse(views.filter { view in still.contains { view !== $0 && view.isDescendant(of: $0) } })
         return finder.strays().map(Oddity.stray)
-            + OverlapFinder(finder).overlaps().map(Oddity.overlap) + collapses.map(Oddity.collapse)
-            + contents.map(Oddity.scrollContent)
+            + OverlapFinder(finder).overlaps().map(Oddity.overlap) + CoverFinder(finder).covers().map(Oddity.cover)
+            + collapses.map(Oddity.collapse) + contents.map(Oddity.scrollContent)
             + UnsafePlaceFinder(finder).places().map(Oddity.unsafePlace)
             + SqueezeFinder(finder).squeezes().map(Oddity.squeeze)
+            + DistortionFinder(finder).distortions().map(Oddity.distortion)
     }
 }

@@ -20,6 +20,8 @@ public struct Overlap: Hashable, Sendable {
         case sameEdge(insteadOf: ViewAttribute.Name)
         /// The last goes on beyond the edge of the first at which it ends too; its opposite edge there, it would be beside it.
         case pastEdge(insteadOf: ViewAttribute.Name)
+
+        var isOfCrowd: Bool { if case .crowded = self { true } else { false } }
     }
 
     public var kind: Kind

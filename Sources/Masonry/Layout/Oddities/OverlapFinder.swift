@@ -10,12 +10,18 @@ struct OverlapFinder {
 
     func overlaps() -> [Overlap] {
         let all = solution.items.views.flatMap(ties)
-        let wrong = all.compactMap(cover) + all.compactMap { early($0, among: all) ?? beyond($0) } + series(all)
+        let wrong =
+            all.compactMap { cover($0) ?? foot($0) } + all.compactMap { early($0, among: all) ?? beyond($0) }
+            + series(all)
         // What is at the wrong edge of one comes to lie across others as well.
         let tied = (followers(all) + repetitions()).filter { $0.kind != .crossing || !isTold($0, in: wrong) } + wrong
         let alike = CoincidenceFinder(oddities).coincidences().filter { !isTold($0, in: tied) }
         let collisions = CollisionFinder(oddities).collisions().filter { !isTold($0, in: tied + alike) }
-        return Array(onePerStatement(tied + alike + collisions).prefix(OddityFinder.most))
+        let fans = FanFinder(oddities).fans()
+        let found = (tied + alike + collisions).filter { overlap in
+            overlap.kind.isOfCrowd || !fans.contains { $0.isSuperset(of: overlap.views) }
+        }
+        return Array(onePerStatement(found).prefix(OddityFinder.most))
     }
 
     private func isTold(_ overlap: Overlap, in others: [Overlap]) -> Bool {
@@ -189,6 +195,8 @@ struct OverlapFinder {
         let (place, length) = axis.components
         // Of two texts one never lies over the other on purpose, unless they begin together.
         let isText = tie.distance > 0 && tie.view.kind.hasText && tie.other.kind.hasText
+        // A caption lies within its picture; what goes on beside it stands beside it.
+        let isCaption = tie.view.kind == .label && tie.other.kind == .image && tie.distance > 0
         // Labels that begin together stand one below the other.
         let areLines = axis == .horizontal && tie.distance == 0 && tie.view.kind == .label && tie.other.kind == .label
         // From half of the other on, it lies over it on purpose, and so does what surrounds it.
@@ -197,12 +205,36 @@ struct OverlapFinder {
         let goesOn =
             tie.edge.isFarEdge
             ? frame[place] < other[place] - 0.5 : frame[place] + frame[length] > other[place] + other[length] + 0.5
-        guard goesOn, !isPinned(tie.view, to: tie.other, besides: tie, across: !isText),
+        guard goesOn, !isPinned(tie.view, to: tie.other, besides: tie, across: !isText && !isCaption),
             !oddities.isRelated(tie.other, to: tie.view),
             isInFront(tie.view, of: tie.other),
             let instead = tie.edge.acrossTheView
         else { return nil }
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+    }
+
+    /// A bar from one side of its superview to the other that lies within an empty one at the edge of that, where both end.
+    private func foot(_ tie: Tie) -> Overlap? {
+        guard tie.edge == tie.otherEdge, tie.distance == 0, tie.view.kind == .view, tie.other.kind == .view,
+            let parent = tie.view.superview, let frame = solution.frame(of: tie.view),
+            let other = solution.frame(of: tie.other), other.contains(frame), !frame.contains(other),
+            tie.other.subviews.isEmpty, isInFront(tie.view, of: tie.other),
+            oddities.constraints(on: tie.view).count(where: { $0.second?.view === tie.other }) == 1,
+            let instead = tie.edge.acrossTheView, isAt(tie.edge, of: parent, tie.other),
+            !isAt(instead, of: parent, tie.other),
+            tie.view.subviews.contains(where: oddities.isShown)
+        else { return nil }
+        let sides: [Attribute] = tie.edge.axis == .vertical ? [.left, .right] : [.top, .bottom]
+        guard sides.allSatisfy({ isAt($0, of: parent, tie.view) }) else { return nil }
+        return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+    }
+
+    /// Whether a constraint holds the view's edge right at its superview's.
+    private func isAt(_ edge: Attribute, of parent: View, _ view: View) -> Bool {
+        oddities.constraints(on: view).contains { constraint in
+            constraint.first.attribute.resolved(in: oddities.scene.direction) == edge && constraint.constant == 0
+                && constraint.second?.view === parent && constraint.second?.attribute == constraint.first.attribute
+        }
     }
 
     /// A text that lies over another with the edge that ends both, beyond which it goes on.

@@ -12,7 +12,11 @@ struct ScrollContentFinder {
     func contents() -> [ScrollContent] {
         let found = solution.items.scrolls.compactMap { item -> ScrollContent? in
             let view = solution.items.views[item]
-            return oddities.isPlain(view) ? unbroken(in: view, item: item) ?? tiedAround(view) : nil
+            guard oddities.isShown(view) else { return nil }
+            let found =
+                oddities.isPlain(view)
+                ? unbroken(in: view, item: item) ?? wide(in: view, item) ?? tiedAround(view) : nil
+            return found ?? beside(view)
         }
         return Array(found.prefix(OddityFinder.most))
     }
@@ -33,6 +37,21 @@ struct ScrollContentFinder {
                 scroll: scroll.name,
                 kind: .unbroken(label: label.name, width: width, content: child.name, offset: offset),
                 origin: label.origin)
+        }.first
+    }
+
+    /// What is as wide as a view around, and so a little wider than the scroll view.
+    private func wide(in scroll: View, _ item: Int) -> ScrollContent? {
+        guard let content = solution.contentSize(ofItem: item), let bounds = solution.frame(of: scroll),
+            content.width > bounds.width + 0.5
+        else { return nil }
+        let widths = scroll.subviews.lazy.filter { spans($0, scroll) }.flatMap(oddities.constraints)
+        return widths.compactMap { width -> ScrollContent? in
+            guard width.first.attribute == .width, width.relation == .equal, width.multiplier == 1,
+                let second = width.second, second.attribute == .width, scroll.isDescendant(of: second.view)
+            else { return nil }
+            return ScrollContent(
+                scroll: scroll.name, kind: .wide(width.first.nameOnly, as: second.nameOnly), origin: width.origin)
         }.first
     }
 
@@ -86,6 +105,30 @@ struct ScrollContentFinder {
                     scroll: scroll.name, kind: .tiedAround(constraint.first.nameOnly, to: second.nameOnly),
                     origin: constraint.origin)
             }
+        }
+    }
+
+    /// Of an empty scroll view what lies beside it and is to be scrolled: tied to opposite edges of it, and to its size across,
+    /// or longer than it.
+    private func beside(_ scroll: View) -> ScrollContent? {
+        guard !scroll.subviews.contains(where: oddities.isShown), let siblings = scroll.superview?.subviews else {
+            return nil
+        }
+        return siblings.lazy.filter { $0 !== scroll && oddities.isShown($0) }.compactMap { view -> ScrollContent? in
+            let ties = oddities.constraints(on: view).filter { $0.second?.view === scroll && $0.relation == .equal }
+            let edges = Set(ties.map { $0.first.attribute.resolved(in: oddities.scene.direction) })
+            let isHeld = edges.isSuperset(of: [.top, .bottom]) || edges.isSuperset(of: [.left, .right])
+            let isSized = ties.contains { $0.first.attribute.isSize }
+            guard edges.count > 2, isHeld, isSized || goesOn(view) else { return nil }
+            return ScrollContent(scroll: scroll.name, kind: .beside(view.name), origin: ties.first?.origin)
+        }.first
+    }
+
+    /// Whether what is in the view ends below it, or is to.
+    private func goesOn(_ view: View) -> Bool {
+        guard let frame = solution.frame(of: view) else { return false }
+        return view.subviews.contains { child in
+            solution.frame(of: child).map { $0.y + $0.height > frame.y + frame.height + 0.5 } ?? false
         }
     }
 }

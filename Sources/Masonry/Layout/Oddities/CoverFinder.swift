@@ -1,0 +1,39 @@
+/// Looks for coloured views that hide texts: not those with something on them, as a sheet or what dims a screen behind one
+/// has.
+struct CoverFinder {
+    private let oddities: OddityFinder
+    private var solution: LayoutSolution { oddities.solution }
+
+    init(_ oddities: OddityFinder) {
+        self.oddities = oddities
+    }
+
+    func covers() -> [Cover] {
+        Array(solution.items.views.lazy.compactMap(cover).prefix(OddityFinder.most))
+    }
+
+    private func cover(_ view: View) -> Cover? {
+        guard view.kind == .view, view.color != nil, oddities.isPlain(view), let frame = solution.frame(of: view),
+            let siblings = view.superview?.subviews, let place = siblings.firstIndex(of: view),
+            !view.subviews.contains(where: oddities.isShown),
+            !siblings[(place + 1)...].contains(where: { lies($0, on: frame) })
+        else { return nil }
+        let texts = siblings[..<place].flatMap(texts).filter { text in
+            solution.frame(of: text).map(frame.contains) ?? false
+        }
+        guard let first = texts.first else { return nil }
+        return Cover(
+            view: view.name, texts: texts.map(\.name), origin: view.origin, related: first.origin)
+    }
+
+    private func lies(_ view: View, on frame: Rect) -> Bool {
+        oddities.isShown(view) && (solution.frame(of: view)?.overlaps(frame) ?? false)
+    }
+
+    /// The views that show a text, of this one and those in it.
+    private func texts(in view: View) -> [View] {
+        guard oddities.isShown(view) else { return [] }
+        let isText = view.kind.hasText && view.text?.isEmpty == false && oddities.isPlain(view)
+        return (isText ? [view] : []) + view.subviews.flatMap(texts)
+    }
+}

@@ -1,0 +1,34 @@
+// Limits that are the wrong way round.
+extension SurpriseFinder {
+    /// Whether an edge, at a distance inside of its superview's, may be farther out and not farther in, while a limit keeps
+    /// the edge across in there.
+    func isOutwardLimit(_ constraint: LayoutConstraint, _ second: ViewAttribute) -> Bool {
+        let (view, attribute) = (constraint.first.view, constraint.first.attribute)
+        guard second.view === view.superview, second.view.kind != .scroll, attribute == second.attribute,
+            let across = attribute.acrossTheView, constraint.constant != 0, !constraint.leadsOut,
+            constraint.relation == (attribute.isFarEdge ? .greaterThanOrEqual : .lessThanOrEqual)
+        else { return false }
+        return view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { other in
+            other.isActive && other.relation == constraint.relation && other.first.attribute == across
+                && other.second?.attribute == across && other.second?.view === second.view
+        }
+    }
+
+    /// Whether an edge is to be at least where the view beside it begins, but for a gap, or at most where that ends, and nothing
+    /// else is said of the two.
+    func isInwardLimit(_ constraint: LayoutConstraint, _ second: ViewAttribute) -> Bool {
+        let (view, attribute) = (constraint.first.view, constraint.first.attribute)
+        guard second.guide == nil, second.view !== view, second.view.superview === view.superview,
+            second.attribute == attribute.acrossTheView, constraint.multiplier == 1,
+            constraint.priority == LayoutPriority.required,
+            constraint.relation == (attribute.isFarEdge ? .greaterThanOrEqual : .lessThanOrEqual),
+            attribute.isFarEdge ? constraint.constant <= 0 : constraint.constant >= 0
+        else { return false }
+        let pair = [constraint.first.nameOnly, second.nameOnly]
+        return !(view.installedConstraints + second.view.installedConstraints).compactMap(\.layoutConstraint)
+            .contains { other in
+                guard other !== constraint, other.isActive, let end = other.second?.nameOnly else { return false }
+                return pair == [other.first.nameOnly, end] || pair == [end, other.first.nameOnly]
+            }
+    }
+}

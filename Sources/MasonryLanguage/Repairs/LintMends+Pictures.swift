@@ -1,0 +1,60 @@
+internal import Masonry
+
+// What is in the wrong view, and pictures out of their proportions.
+extension LintMends {
+    /// The side that is the picture's own following the other; or of what is turned, each size as the other, or the ratio the
+    /// other way round.
+    func proportions(of distortion: Distortion) -> [RepairCandidate?] {
+        guard let view = scene.view(named: distortion.view) else { return [] }
+        let own = scene.activeConstraints.filter { $0.first.view === view }
+        switch distortion.kind {
+        case .turned:
+            let sizes = own.filter { $0.first.attribute.isSize && $0.second == nil }
+            guard sizes.count == 2 else {
+                return own.flatMap(RewordingProposals(scene: scene).all).map {
+                    trials.candidate(for: $0, at: distortion.origin)
+                }
+            }
+            let changes = zip(sizes, sizes.reversed()).map { size, other in
+                var change = Rewording.Change(size)
+                change.constant = other.constant
+                return change
+            }
+            return [trials.candidate(for: Rewording(changes: changes), at: distortion.origin)]
+        case .stretched(let axis):
+            let (first, second): (Attribute, Attribute) =
+                axis == .horizontal ? (.height, .width) : (.width, .height)
+            let (numerator, denominator) =
+                axis == .horizontal
+                ? (distortion.own.height, distortion.own.width) : (distortion.own.width, distortion.own.height)
+            return [writer, trials.interpreter.accentWriter].compactMap { writer in
+                writer.chain(
+                    view.attribute(first), .equal, view.attribute(second), multiplier: numerator / denominator,
+                    constant: 0, priority: LayoutPriority.required)
+            }.prefix(1).map { chain in
+                let statement = writer.made(by: chain, on: view)
+                return statement.map {
+                    RepairCandidate(
+                        title: "keep the proportions of \(distortion.view)", statement: $0, code: $0)
+                }
+            }
+        }
+    }
+
+    /// What a scroll view scrolls, as wide as that.
+    func narrowed(_ width: ViewAttribute.Name, to content: ScrollContent) -> [RepairCandidate?] {
+        guard let scroll = scene.view(named: content.scroll) else { return [] }
+        return scene.activeConstraints.filter { $0.first.nameOnly == width && $0.second != nil }.map { constraint in
+            var change = Rewording.Change(constraint)
+            change.second = scroll.attribute(.width)
+            return trials.candidate(for: Rewording(changes: [change]), at: content.origin)
+        }
+    }
+
+    /// What lies beside a scroll view, in it.
+    func nested(_ name: String, in content: ScrollContent) -> Repair? {
+        guard let view = scene.view(named: name), let scroll = scene.view(named: content.scroll) else { return nil }
+        let candidate = trials.candidate(nesting: view, in: scroll)
+        return trials.tried([candidate]) { $0.keepsFindings }.first?.repair
+    }
+}

@@ -1,0 +1,65 @@
+internal import Masonry
+
+// What a chain relates its attributes to.
+extension WrittenChain {
+    /// The place of what stands in the relation's brackets.
+    var argumentSpan: Span? {
+        guard let relation, tokens[words[relation] + 1].kind == .leftParen else { return nil }
+        let (first, last) = (words[relation] + 2, lastToken(ofLink: relation) - 1)
+        return first <= last ? tokens[first].span.joined(with: tokens[last].span) : nil
+    }
+
+    /// What to write where an attribute is related to one that it can't be related to: the like one, or where others of the chain
+    /// can be, a chain of its own.
+    func replacement(relating constraint: ViewConstraint) -> (span: Span, text: String)? {
+        guard let relation, let second = constraint.second, let span = argumentSpan else { return nil }
+        let attributes = links[1..<relation].map { Attribute(rawValue: $0) }
+        guard !attributes.contains(nil), let like = second.attribute.like(constraint.first.attribute) else {
+            return nil
+        }
+        if relation == 2 {
+            let place = ViewAttribute(view: second.view, guide: second.guide, attribute: like)
+            return argument(at: place, in: source.accent).map { (span, $0) }
+        }
+        let fitting = attributes.compactMap(\.self).filter { second.attribute.like($0) == second.attribute }
+        let others = attributes.compactMap(\.self).filter { !fitting.contains($0) }
+        let written = source.text(in: span)
+        guard !fitting.isEmpty, isStatement, let dot = written.lastIndex(of: ".") else { return nil }
+        let view = String(written[..<dot])
+        return (self.span, "\(text(of: fitting, tiedTo: written)); \(text(of: others, tiedTo: view))")
+    }
+
+    private func text(of attributes: [Attribute], tiedTo target: String) -> String {
+        guard let relation else { return "" }
+        let method = source.text(in: tokens[words[relation]].span)
+        return ([links[0]] + attributes.map(\.rawValue) + ["\(method)(\(target))"] + links[(relation + 1)...])
+            .joined(separator: ".")
+    }
+}
+
+extension Attribute {
+    /// The attribute as far along a view as this one that another can be related to; this one where it can be; nil for none.
+    fileprivate func like(_ first: Attribute) -> Attribute? {
+        if first.isSize { return axis == first.axis && isSize ? self : first }
+        if isSize { return nil }
+        let isDirectional = first.isDirectional
+        let turned: [Attribute: Attribute] = [
+            .left: .leading, .right: .trailing, .leading: .left, .trailing: .right,
+        ]
+        if axis == first.axis {
+            guard let other = turned[self], other.isDirectional == isDirectional, first.axis == .horizontal else {
+                return self
+            }
+            return first == .centerX ? self : other
+        }
+        switch self {
+        case .left, .leading: return .top
+        case .right, .trailing: return .bottom
+        case .centerX: return .centerY
+        case .centerY: return .centerX
+        case .top: return isDirectional ? .leading : .left
+        case .bottom: return isDirectional ? .trailing : .right
+        default: return nil
+        }
+    }
+}
