@@ -8,7 +8,7 @@ struct Definitions: ~Copyable {
     var start: FlatArray<Int32>
     var count: FlatArray<Int32>
     var constant: FlatArray<Double>
-    /// The largest number that went into each constant, as the factors since then have enlarged it: what rounding is a share of.
+    /// The largest number that went into each constant, as the factors since then have enlarged it: what rounding is a share of. Without end where a term was lost.
     var constantExtent: FlatArray<Double>
     /// How many definitions have been given in terms of the variable.
     var uses: FlatArray<Int32>
@@ -50,7 +50,7 @@ struct Definitions: ~Copyable {
         start[variable] = Int32(truncatingIfNeeded: termVariables.count)
         count[variable] = 0
         constant[variable] = newConstant
-        constantExtent[variable] = extent
+        constantExtent[variable] = max(constantExtent[variable], extent)
     }
 
     @inline(__always) mutating func addTerm(_ coefficient: Double, _ variable: Int32, to defined: Int32) {

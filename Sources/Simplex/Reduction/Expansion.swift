@@ -39,7 +39,10 @@ struct Expansion: ~Copyable {
     }
 
     @inline(__always) mutating func add(_ coefficient: Double, _ variable: Int32, _ definitions: inout Definitions) {
-        if coefficient == 0 { return }
+        if abs(coefficient) < Tolerance.vanishing {
+            if coefficient != 0 { lose(variable, &definitions) }
+            return
+        }
         var variable = variable
         var coefficient = coefficient
         if definitions.key[variable] != 0 && definitions.count[variable] <= 1 {
@@ -60,6 +63,12 @@ struct Expansion: ~Copyable {
             met.append(variable)
             if definitions.key[variable] != 0 && definitions.count[variable] <= limit { push(variable, &definitions) }
         }
+    }
+
+    /// Notes that a term was lost as its coefficient underflows: the row may be off by anything, and so may be the variable that it should have told of.
+    private mutating func lose(_ variable: Int32, _ definitions: inout Definitions) {
+        constantExtent = .infinity
+        definitions.constantExtent[variable] = .infinity
     }
 
     @inline(__always) private mutating func addConstant(
@@ -177,6 +186,10 @@ struct Expansion: ~Copyable {
                 definitions.termVariables[place] = definitions.termVariables[definitions.start[operand]]
                 definitions.termCoefficients[place] =
                     coefficient * definitions.termCoefficients[definitions.start[operand]]
+                if abs(definitions.termCoefficients[place]) < Tolerance.vanishing {
+                    definitions.constantExtent[defined] = .infinity
+                    definitions.constantExtent[definitions.termVariables[place]] = .infinity
+                }
             }
             index -= 1
         }

@@ -8,6 +8,8 @@ enum Tolerance {
     static let cancellation = 2e-10
     /// A coefficient of which the sum has left this share of its contributions, or less, has lost so many digits that slopes follow its rounding.
     static let wear = 1e-4
+    /// A coefficient smaller than this soon underflows.
+    static let vanishing = 1e-290
     /// What a sum of quantities would need to move a billion times as far as itself doesn't move it: its coefficient is rounding, of numbers long gone.
     static let leverage = 1e-9
     /// A coefficient smaller than this share of the largest of its pivoted row is rounding, as is a constant smaller than this share of what it was added up from.

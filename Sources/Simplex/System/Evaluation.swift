@@ -5,6 +5,8 @@ struct Evaluation: ~Copyable {
     let isUndetermined: FlatArray<Bool>
     /// Per variable, whether its value may be off; empty where none is.
     private(set) var isInexact = FlatArray<Bool>()
+    /// Per variable, what rounding is a share of in its value where that is far more than the value, else 0; empty where none is.
+    private var extents = FlatArray<Double>()
     /// Whether the priorities left nothing open.
     private(set) var isDetermined = true
 
@@ -14,10 +16,10 @@ struct Evaluation: ~Copyable {
         for column in 0..<reduction.solver.forms.columns.count {
             let variable = reduction.solver.forms.columns[column]
             let value = reduction.solver.value[column]
-            let extent = reduction.solver.forms.extent[column]
             values[variable] = value
-            reduction.presolve.definitions.constantExtent[variable] = extent
-            if extent > Tolerance.extent * max(1, abs(value)) { setInexact(variable) }
+            let extent = max(
+                reduction.solver.forms.extent[column], reduction.presolve.definitions.constantExtent[variable])
+            if extent > 0 { enlarge(variable, to: extent) }
             if !reduction.solver.isDetermined[column] {
                 isUndetermined[variable] = true
                 isDetermined = false
@@ -36,23 +38,32 @@ struct Evaluation: ~Copyable {
         for index in 0..<reduction.presolve.order.count {
             let variable = reduction.presolve.order[index]
             var value = reduction.presolve.definitions.constant[variable]
-            var extent = reduction.presolve.definitions.constantExtent[variable]
+            var extent = 0.0
             let first = Int(reduction.presolve.definitions.start[variable])
             for term in first..<first + Int(reduction.presolve.definitions.count[variable]) {
                 let coefficient = reduction.presolve.definitions.termCoefficients[term]
                 let operand = reduction.presolve.definitions.termVariables[term]
                 value += coefficient * values[operand]
-                extent = max(extent, abs(coefficient) * reduction.presolve.definitions.constantExtent[operand])
+                if !extents.isEmpty { extent = max(extent, abs(coefficient) * extents[operand]) }
             }
             values[variable] = value
-            reduction.presolve.definitions.constantExtent[variable] = extent
-            if extent > Tolerance.extent * max(1, abs(value)) { setInexact(variable) }
+            if extent > 0 { enlarge(variable, to: extent) }
+            if reduction.presolve.definitions.constantExtent[variable] > Tolerance.extent * max(1, abs(value)) {
+                setInexact(variable)
+            }
         }
     }
 
     /// A defined variable is undetermined if it depends on one that is.
     func spreadUndetermined(_ reduction: borrowing Reduction) {
         spread(isUndetermined, reduction)
+    }
+
+    /// Notes what rounding is a share of in a value: far more than the value.
+    private mutating func enlarge(_ variable: Int32, to extent: Double) {
+        if extents.isEmpty { extents.refill(0, count: values.count) }
+        extents[variable] = extent
+        if extent > Tolerance.extent * max(1, abs(values[variable])) { setInexact(variable) }
     }
 
     /// Says that the value of a free variable may be off.
