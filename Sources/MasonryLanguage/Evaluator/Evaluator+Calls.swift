@@ -129,7 +129,9 @@ extension Evaluator {
         return Failure(
             .argumentCount(
                 of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
-                sample: prototype.name.map { "\($0)(\(parameters))" }), unit.source, span, related: place,
+                sample: prototype.name.map { "\($0)(\(parameters))" },
+                missing: ArgumentPhrase.missing(prototype.parameters.map(vocabulary.text).dropFirst(count))),
+            unit.source, span, related: place,
             replacement: parameterInstead(of: function, given: count))
     }
 

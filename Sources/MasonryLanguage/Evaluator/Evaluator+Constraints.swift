@@ -111,18 +111,45 @@ extension Evaluator {
             let refused = maker.constraints.lazy.flatMap(\.leaves).first { !$0.isActive }
             guard let refused else { throw error }
             guard case .masonry(let problem) = error.problem, problem.slug == .noCommonSuperview,
-                let help = helpToAdd(refused.first.view, refused.second?.view)
+                let help = helpToAdd(refused.first.view, refused.second?.view, before: error.span)
             else { throw error.atChain(of: refused, vocabulary.names) }
-            throw Failure(.notAdded(problem, help: help), error.source, error.span, calls: error.calls)
+            let later = looseView(refused.first.view, refused.second?.view).flatMap { laterAddition(of: $0, error.span) }
+            throw Failure(.notAdded(problem, help: help), error.source, error.span, related: later, calls: error.calls)
                 .atChain(of: refused, vocabulary.names)
         }
     }
 
+    /// The one of two views that is in no view.
+    private func looseView(_ one: View, _ other: View?) -> View? {
+        [one, other].lazy.compactMap(\.self).first { $0.superview == nil && !$0.isRoot }
+    }
+
+    /// Where a source further down puts a view into another.
+    func laterAddition(of view: View, _ span: Span) -> Failure.Related? {
+        let source = unit.source
+        let tokens = Lexer.tokens(of: source, names: vocabulary.names)
+        let methods: Set<String> = ["addSubview", "addArrangedSubview", "insertSubview"]
+        var isAddition = false
+        for token in tokens where token.span.lower >= span.upper {
+            if token.startsLine { isAddition = false }
+            guard token.kind == .identifier else { continue }
+            let text = source.text(in: token.span)
+            if methods.contains(text) {
+                isAddition = true
+            } else if isAddition, text == view.name {
+                return Failure.Related(source: source, span: token.span, message: "it is added only here")
+            }
+        }
+        return nil
+    }
+
     /// How one of two views gets into a view, in a project's words; nil where each is in one.
-    func helpToAdd(_ one: View, _ other: View?) -> String? {
-        let isLoose = { (view: View) in view.superview == nil && !view.isRoot }
-        guard let view = isLoose(one) ? one : other.flatMap({ isLoose($0) ? $0 : nil })
-        else { return nil }
+    func helpToAdd(_ one: View, _ other: View?, before span: Span) -> String? {
+        guard let view = looseView(one, other) else { return nil }
+        if let later = laterAddition(of: view, span) {
+            let line = unit.source.line(at: later.span.lower)
+            return "`\(view.name)` is in no view yet, which it has to be before its constraints: move line \(line) up, before them"
+        }
         let isView = if case .view? = mainObject { true } else { false }
         let call: String
         switch unit.source.accent {
@@ -209,7 +236,12 @@ extension Evaluator {
             return .nothing
         default:
             switch member {
-            case .insets: try arguments.checkOne(ofNumbers: 4, "insets")
+            case .insets:
+                if arguments.label(of: 0) != nil, let failure = arguments.partialInsets { throw failure }
+                try arguments.checkOne(ofNumbers: 4, "insets")
+            case .inset where arguments.label(of: 0) != nil:
+                if let failure = arguments.partialInsets { throw failure }
+                try arguments.check(1)
             case .inset where arguments.count == 4:
                 let failure = arguments.spread("one number; four are given to `insets`", around: "((", "))")
                 throw unit.source.accent == .masonry
@@ -265,6 +297,7 @@ extension Evaluator {
                 .replacing(
                     Span(arguments.span(of: 0).upper, arguments.span(of: 1).lower), with: ").\(label)(")
         }
+        if let structure = arguments.structureByLabels { throw structure }
         guard arguments.count > 1, arguments.site.labels.isEmpty else { return try arguments.check(1) }
         let areNumbers = arguments.values.allSatisfy { if case .number = $0 { true } else { false } }
         if areNumbers, arguments.count == 2 || arguments.count == 4 {

@@ -46,7 +46,12 @@ extension Evaluator {
             try installPending(from: pending)
             return .return(value)
         case .assignTarget(let target, let operation, let code):
-            let value = try operand(code)
+            let value: Value
+            do throws(Failure) {
+                value = try operand(code)
+            } catch {
+                throw assigned(error, target, operation, code)
+            }
             if unit.source.accent != .masonry { noteAssigned(value, to: target, code) }
             let isTraced = enterAssignment(span)
             defer { if isTraced { leaveLink() } }
@@ -125,6 +130,30 @@ extension Evaluator {
             }
         }
         return .next
+    }
+
+    /// The failure of an assigned value; arithmetic on an attribute was meant for another, whose own failure comes first.
+    private func assigned(
+        _ failure: Failure, _ target: Int32, _ operation: AssignmentOperator, _ code: Code.Index
+    ) -> Failure {
+        switch failure.problem {
+        case .attributeAsNumber, .operands: break
+        default: return failure
+        }
+        guard unit.source.accent == .masonry, operation == .assign, failure.source === unit.source,
+            case .member(_, let name) = unit.targets[Int(target)].target
+        else { return failure }
+        if case .member? = vocabulary.spelling(name) { return failure }
+        do throws(Failure) {
+            try change(target, .set(.nothing))
+            return failure
+        } catch {
+            switch error.problem {
+            case .attributeAssigned, .memberOnlyRead, .unknownName, .unknownMember:
+                return assigning(error, target, operation, code)
+            default: return failure
+            }
+        }
     }
 
     /// The failure of an assignment: about its value where that does not fit; for `view.left = root.left` with the

@@ -267,7 +267,7 @@ extension Evaluator {
 
     /// The statement for a comparison of an attribute with what a relation is given, in parentheses, with the rest of the
     /// chain.
-    private func constraint(
+    func constraint(
         on attribute: (base: Code.Index, name: String), _ operation: BinaryOperator, _ given: String
     ) -> String? {
         Problem.relation(of: operation.rawValue).map { relation in
@@ -353,7 +353,7 @@ extension Evaluator {
     }
 
     /// What an attribute is read of, and its name.
-    private func attribute(_ code: Code.Index) -> (base: Code.Index, name: String)? {
+    func attribute(_ code: Code.Index) -> (base: Code.Index, name: String)? {
         guard case .member(let base, let name) = unit.codes[Int(code)],
             case .attribute(let attribute)? = vocabulary.spelling(name)
         else { return nil }
@@ -444,6 +444,7 @@ extension Evaluator {
     private func conditionInstead(of value: Value, _ text: String) -> String? {
         switch value {
         case .number: return Double(text) == nil ? "\(text) != 0" : nil
+        case .attribute where unit.source.accent == .masonry: return "\(text).\(Member.value.rawValue) != 0"
         case .view, .attribute, .guide, .constraint: return "\(text) != nil"
         case .text: return "\(text) != \"\""
         case .array, .range: return "\(text).count > 0"
