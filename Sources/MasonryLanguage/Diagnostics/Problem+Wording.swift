@@ -16,7 +16,7 @@ extension Problem {
         case .propertyCalled, .attributeCalled, .notCallable: .notCallable
         case .emptyChain: .emptyChain
         case .noCurrentView: .noCurrentView
-        case .argumentCount: .argumentCount
+        case .argumentCount, .partialInsets(_, []): .argumentCount
         case .partialInsets, .unknownLabel, .missingLabel, .labelOrder, .axisNotFirst, .bothLabels, .repeatedLabel:
             .argumentLabel
         case .wrongKind, .argumentKind, .operands, .attributeAsNumber, .condition, .notNumberInTuple, .attachKey:

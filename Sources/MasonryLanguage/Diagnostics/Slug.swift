@@ -96,6 +96,7 @@ public enum Slug: String, CaseIterable, Sendable {
     case unsafeArea = "unsafe-area"
     case unusedFrame = "unused-frame"
     case emptyRelation = "empty-relation"
+    case percentMultiplier = "percent-multiplier"
     case idleComparison = "idle-comparison"
     case idleExpression = "idle-expression"
     case foreignInterpolation = "foreign-interpolation"
@@ -113,7 +114,7 @@ extension Slug {
         .positiveOffset, .edgesOffset, .ignoredConstant, .overwrittenConstant, .bareAttribute, .lateAttribute,
         .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outwardLimit,
         .unevenSpacing, .outsideSuperview, .overlappingViews, .squeezedText, .emptyView, .scrollContent, .unsafeArea,
-        .unusedFrame, .emptyRelation,
+        .unusedFrame, .emptyRelation, .percentMultiplier,
         .idleComparison,
         .idleExpression,
         .foreignInterpolation, .invisibleCharacter, .unknownLint,

@@ -229,6 +229,13 @@ extension Evaluator {
         if site.arguments.count == 0 {
             return failure(.propertyCalled(text), site.nameSpan).replacing(call, with: text)
         }
+        let isOfMaker = [Member.edges, .size, .center].contains { spelling == .member($0) }
+        if isOfMaker, site.labels.isEmpty {
+            let given = unit.source.text(in: Span(site.nameSpan.upper, span.upper))
+            let written = site.arguments.count > 1 ? "(\(given))" : given
+            return failure(.attributeCalled(text), site.nameSpan)
+                .replacing(call, with: "\(text).\(Member.equalTo.rawValue)\(written)")
+        }
         guard case .attribute = spelling, site.labels.isEmpty else {
             let failure = failure(.propertyCalled(text), site.nameSpan)
             guard case .member(let member) = spelling,

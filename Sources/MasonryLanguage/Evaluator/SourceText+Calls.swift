@@ -215,7 +215,7 @@ extension SourceText {
         let rest = text(in: name.upper..<min(bytes.count, name.upper + 80))
         let isParenthesized = rest.hasPrefix("(")
         let head = rest.dropFirst(isParenthesized ? 1 : 0).drop { $0 == " " }
-        guard head.hasPrefix("{"), !isParenthesized,
+        guard head.hasPrefix("{"),
             text(in: line.lowerBound..<path.lower).allSatisfy({ $0 == " " || $0 == "\t" })
         else { return nil }
         let parameter = head.dropFirst().drop { $0 == " " }
@@ -227,6 +227,13 @@ extension SourceText {
         }
         let end = name.upper + rest.utf8.count - behind.utf8.count + word.utf8.count
         let array = text(in: Span(path.lower, path.upper - 1))
+        if isParenthesized {
+            guard let (_, close) = arguments(behind: name) else { return nil }
+            let body = text(in: Span(end, close - 1))
+            return (
+                Span(path.lower, close), "\(ReservedWord.for.rawValue) \(variable)\(word) \(array) {\(body)"
+            )
+        }
         return (Span(path.lower, end), "\(ReservedWord.for.rawValue) \(variable)\(word) \(array) {")
     }
 
@@ -244,6 +251,9 @@ extension SourceText {
         let joints = [Member.and, .with].map { ".\($0.rawValue)." } + ["."]
         guard let joint = joints.first(where: { before.hasSuffix(")" + $0) }) else { return nil }
         let call = before.dropLast(joint.count + 1)
+        if let chain = secondChain(behind: before.dropLast(joint.count), at: member) {
+            return (Span(member.lower - joint.utf8.count, member.lower), chain)
+        }
         guard let opening = call.lastIndex(of: "("), call[..<opening].hasSuffix("qualTo") else { return nil }
         let behind = text(in: member.upper..<line.upperBound)
         let path = behind.prefix { $0.isLetter || $0 == "." }
@@ -258,6 +268,15 @@ extension SourceText {
             target.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), Attribute(rawValue: text(in: member)) != nil
         else { return nil }
         return (Span(close - 1, member.upper), ".\(text(in: member)))")
+    }
+
+    /// For `make.top.equalTo(a).offset(10).left.equalTo(b)`, of which the part before a place is given, what starts the second
+    /// chain.
+    private func secondChain(behind chain: Substring, at member: Span) -> String? {
+        let word = chain.drop { !$0.isLetter }.prefix { $0.isLetter }
+        guard chain.contains("qualTo("), Builtin(rawValue: String(word))?.isChainWord ?? false else { return nil }
+        let rest = text(in: member.upper..<range(ofLine: line(at: member.upper)).upperBound)
+        return rest.prefix { $0.isLetter || $0 == "." }.contains("qualTo") ? "; \(word)." : nil
     }
 
     /// Whether a name is assigned to what holds a text.

@@ -6,7 +6,8 @@ enum ArgumentPhrase {
         return switch member {
         case .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo:
             "what it is related to is missing: a view, an attribute of one, a number or a size"
-        case .offset, .inset, .multipliedBy, .dividedBy: "the number is missing"
+        case .inset: "one number is for all edges; (top, left, bottom, right) are given to `insets`"
+        case .offset, .multipliedBy, .dividedBy: "the number is missing"
         case .insets: "insets are four numbers in parentheses of their own: (top, left, bottom, right)"
         case .sizeOffset: "the size is missing: (width, height)"
         case .centerOffset: "the point is missing: (x, y)"

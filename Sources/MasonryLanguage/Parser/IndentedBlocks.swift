@@ -34,9 +34,12 @@ struct IndentedBlocks {
                 edits.append((tokens[position].span, "} \(word)"))
             } else if let word = parser.statementHere(for: position) {
                 edits.append((tokens[position].span, word))
+            } else if parser.isPass(position) {
+                edits.append((tokens[position].span, ""))
             }
             guard let colon = parser.colon(ofHeadAt: position), colon <= range.upperBound else { continue }
-            while let word = words.first, word.span.lower < tokens[colon].span.lower {
+            // What closes a parenthesis stands right before the colon.
+            while let word = words.first, word.span.upper <= tokens[colon].span.lower {
                 edits.append(word)
                 words.removeFirst()
             }
@@ -76,6 +79,12 @@ extension Parser {
         isReservedWord(.else, at: position)
             || tokens[position].kind == .identifier
                 && Self.furtherConditions.contains(source.text(in: tokens[position].span))
+    }
+
+    /// Whether a line holds nothing but Python's word for nothing.
+    fileprivate func isPass(_ position: Int) -> Bool {
+        tokens[position].kind == .identifier && source.text(in: tokens[position].span) == "pass"
+            && endOfLine(of: position) == position
     }
 
     /// A statement with a body behind a `:`, with braces, and with the words of its head as they are written here.

@@ -35,6 +35,23 @@ extension Parser {
         return (Span(tokens[sign - 1].span.upper, end), " {\(lines)\(blocks.ending)")
     }
 
+    /// The lines below a head that are indented deeper, in braces.
+    func bodyBelow(_ start: Int) -> (span: Span, text: String)? {
+        let column = indentation(at: start)
+        var last = index - 1
+        while last + 1 < tokens.count, tokens[last + 1].kind != .end,
+            !tokens[last + 1].startsLine || indentation(at: last + 1) > column
+        {
+            last += 1
+        }
+        guard last >= index, tokens[index].startsLine, tokens[last + 1].kind != .rightBrace else { return nil }
+        let blanks = indentation(ofLineAt: tokens[start].span.lower)
+        var blocks = IndentedBlocks(around: self, column: column, blanks: blanks)
+        blocks.read(index...last)
+        let lines = source.text(in: Span(previous.span.upper, tokens[last].span.upper), with: blocks.edits)
+        return (Span(previous.span.upper, tokens[last].span.upper), " {\(lines)\(blocks.ending)")
+    }
+
     /// The last token of a token's line.
     func endOfLine(of position: Int) -> Int {
         var last = position

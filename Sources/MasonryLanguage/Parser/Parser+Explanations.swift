@@ -132,7 +132,7 @@ extension Parser {
         if case .expected("`{`", _) = error.problem, openBrackets.isEmpty {
             return SyntaxError(
                 .bodyWithoutBraces, error.span,
-                replacement: endOfIndentedLines(under: start) == nil ? nil : (previous.span.atEnd, " {"))
+                replacement: endOfIndentedLines(under: start) == nil ? bodyBelow(start) : (previous.span.atEnd, " {"))
         }
         return error
     }

@@ -26,6 +26,9 @@ extension Parser {
             return SyntaxError(
                 .foreignWord(word), span, replacement: source.declaration(ofClass: source.text(in: type), type))
         }
+        if let counted = countedLoop(word, at: position) {
+            return SyntaxError(.foreignWord(word), span, replacement: counted)
+        }
         if word.text == "lambda" {
             return SyntaxError(.foreignWord(word), span, replacement: closure(ofLambda: position))
         }
@@ -45,6 +48,21 @@ extension Parser {
         var error = SyntaxError(.foreignWord(word), span)
         error.replacement = replacement
         return error
+    }
+
+    /// `repeat 3 {`
+    private func countedLoop(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+        guard ["repeat", "loop"].contains(word.text), let brace = braceOfLine(from: position), brace > position + 1,
+            tokens[(position + 1)..<brace].allSatisfy({
+                [.number, .identifier, .leftParen, .rightParen, .dot].contains($0.kind)
+            })
+        else { return nil }
+        let used = Set(tokens[brace...].lazy.filter { $0.kind == .identifier }.map(\.name))
+        guard let name = ["i", "j", "k", "n"].first(where: { !used.contains(names.intern($0)) }) else { return nil }
+        var count = source.text(in: tokens[position + 1].span.joined(with: tokens[brace - 1].span))
+        if count.hasPrefix("("), count.hasSuffix(")") { count = String(count.dropFirst().dropLast()) }
+        let head = "\(ReservedWord.for.rawValue) \(name) \(ReservedWord.in.rawValue) 0..<\(count)"
+        return (tokens[position].span.joined(with: tokens[brace - 1].span), head)
     }
 
     /// What stands for a word before the next.

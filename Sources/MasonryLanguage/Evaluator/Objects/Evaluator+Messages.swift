@@ -231,6 +231,7 @@ extension Evaluator {
                 if case .view(let view) = receiver { return .foreign(ForeignValue(text, owner: view)) }
                 return .foreign(ForeignValue(text))
             }
+            if let meant = layoutMessage(meantBy: message, to: receiver) { return try tell(receiver, meant) }
             reportUnknown(message, of: receiver)
             return .foreign(ForeignValue(text))
         case .array where !isQuestion && nearest(to: text, of: receiver) != nil:
@@ -245,6 +246,33 @@ extension Evaluator {
         default:
             return .foreign(ForeignValue(text))
         }
+    }
+
+    /// The message about layout that one slip makes of another, which is reported and read as it was meant.
+    private func layoutMessage(meantBy message: Message, to receiver: Value) -> Message? {
+        guard !message.values.isEmpty else { return nil }
+        let text = vocabulary.text(message.name)
+        let members: [Member] = [.addSubview, .makeConstraints, .updateConstraints, .remakeConstraints]
+        let known = members.map(\.rawValue) + members.dropFirst().map { Spelling.prefix + $0.rawValue }
+        let isBlock = if case .function? = message.values.last { true } else { false }
+        let sameLetters = known.first { $0.lowercased() == text.lowercased() }
+        guard
+            let meant = sameLetters ?? NearestName.slip(text, among: known)
+                ?? (isBlock ? NearestName.of(text, among: known.filter { $0 != Member.addSubview.rawValue }) : nil)
+        else { return nil }
+        report(.slip(text, meant: meant), at: message.nameSpan)
+        return renamed(message, to: meant)
+    }
+
+    /// A message with another name, whose labels stay.
+    func renamed(_ message: Message, to text: String) -> Message {
+        let name = vocabulary.names.intern(text)
+        let labels = vocabulary.text(message.selector).drop { $0 != ":" }
+        let arguments = message.arguments
+        return Message(
+            name: name, selector: vocabulary.names.intern(text + labels),
+            arguments: Arguments(
+                evaluator: self, name: text, values: arguments.values, site: arguments.site, span: arguments.span))
     }
 
     /// `isReady` asks for `ready`.
@@ -316,7 +344,15 @@ extension Evaluator {
 
     /// Reports what hangs on something unknown, unless its name was reported already.
     func report(_ problem: Problem, about foreign: ForeignValue, at span: Span) {
-        if !foreign.isSlip { report(problem, at: span) }
+        if foreign.isSlip { return }
+        // That it is not laid out says what becomes of what hangs on it.
+        let unplaced = Problem.unknownObject(foreign.name).message
+        let isKnown = switch problem {
+        case .unknownNumber, .unknownObject: true
+        default: false
+        }
+        if isKnown, reports.contains(where: { $0.message == unplaced }) { return }
+        report(problem, at: span)
     }
 
     /// Reports what does not end the statement, once at a place.
