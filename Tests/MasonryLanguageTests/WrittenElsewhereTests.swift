@@ -18,7 +18,10 @@ struct WrittenElsewhereTests {
         ("func put(in parent) { print(parent) }\nput(1)", "func put(parent) { print(parent) }\nput(1)"),
         ("func put(int a, float b) { print(a, b) }\nput(1, 2)", "func put(a, b) { print(a, b) }\nput(1, 2)"),
         ("func f(a b) { print(a, b) }\nf(1, 2)", "func f(a, b) { print(a, b) }\nf(1, 2)"),
-        ("func f(xs: [Int], n: (Int, Int) -> Int) { print(xs, n) }\nf(1, 2)", "func f(xs, n) { print(xs, n) }\nf(1, 2)"),
+        (
+            "func f(xs: [Int], n: (Int, Int) -> Int) { print(xs, n) }\nf(1, 2)",
+            "func f(xs, n) { print(xs, n) }\nf(1, 2)"
+        ),
     ])
     func parameters(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
 
@@ -39,6 +42,11 @@ struct WrittenElsewhereTests {
             "view box\nbox.top = 2 * (10 + root.top)",
             "view box\nbox.makeConstraints { make in make.top.equalTo(root.top).multipliedBy(2).offset(20) }"
         ),
+        (
+            "view box\nbox.lft = root.left + 10",
+            "view box\nbox.makeConstraints { make in make.left.equalTo(root.left).offset(10) }"
+        ),
+        ("print(3 * 100\u{D7}50)", "print(3 * 100*50)"),
         ("view box\nbox.width = 100", "view box\nbox.makeConstraints { make in make.width.equalTo(100) }"),
     ])
     func relationsAsAssignments(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
@@ -56,8 +64,7 @@ struct WrittenElsewhereTests {
     func comparedAttributes(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
 
     @Test(arguments: [
-        ("view box\nbx.left = root.left + 10", "there is no `bx` here"),
-        ("view box\nbox.lft = root.left + 10", "a view has no member `lft`"),
+        ("view box\nbx.left = root.left + 10", "there is no `bx` here")
     ])
     func whatIsAssignedToComesFirst(_ text: String, _ message: String) throws {
         let source = SourceText(name: "a.mas", text: text)
@@ -87,7 +94,10 @@ struct WrittenElsewhereTests {
             "let xs = [1, 2]\nfor x in xs:\n    for y in xs:\n        if not x == y:\n            print(x, len(xs))\nprint(1)",
             "let xs = [1, 2]\nfor x in xs {\n    for y in xs {\n        if !(x == y) {\n            print(x, xs.count)\n        }\n    }\n}\nprint(1)"
         ),
-        ("func add(a, b)\n    return a + b\nprint(add(1, 2))", "func add(a, b) {\n    return a + b\n}\nprint(add(1, 2))"),
+        (
+            "func add(a, b)\n    return a + b\nprint(add(1, 2))",
+            "func add(a, b) {\n    return a + b\n}\nprint(add(1, 2))"
+        ),
         ("let x = 1\nif x > 0\n    print(x)\nprint(2)", "let x = 1\nif x > 0 {\n    print(x)\n}\nprint(2)"),
     ])
     func bodiesToldByIndentation(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
@@ -117,7 +127,8 @@ struct WrittenElsewhereTests {
 
     @Test(arguments: [
         ("let n = parseInt(\"4\")\nprint(n)", "let n = 4\nprint(n)"),
-        ("print(float(\"4.5\"))", "print(4.5)"), ("let xs = [1, 2]\nprint(xs.map(x -> x * 2))", "let xs = [1, 2]\nprint(xs.map({ x in x * 2 }))"),
+        ("print(float(\"4.5\"))", "print(4.5)"),
+        ("let xs = [1, 2]\nprint(xs.map(x -> x * 2))", "let xs = [1, 2]\nprint(xs.map({ x in x * 2 }))"),
         (
             "let xs = [3, 1]\nfor i, x in xs { print(i, x) }",
             "let xs = [3, 1]\nfor i in 0..<xs.count { let x = xs[i]; print(i, x) }"
@@ -133,23 +144,23 @@ struct WrittenElsewhereTests {
 
     @Test(arguments: [
         ("view a\na.color = \"ff8800\"", "view a\na.color = \"#ff8800\""),
-        ("view a\nlet c = make.left.equalTo(root)\nc.active = false", "view a\nlet c = make.left.equalTo(root)\nc.isActive = false"),
+        (
+            "view a\nlet c = make.left.equalTo(root)\nc.active = false",
+            "view a\nlet c = make.left.equalTo(root)\nc.isActive = false"
+        ),
         ("view a\nmake.left.equalTo(root.leading)", "view a\nmake.left.equalTo(root.left)"),
-        ("view a\nmake.trailing.equalTo(root.right).offset(-8)", "view a\nmake.trailing.equalTo(root.trailing).offset(-8)"),
+        (
+            "view a\nmake.trailing.equalTo(root.right).offset(-8)",
+            "view a\nmake.trailing.equalTo(root.trailing).offset(-8)"
+        ),
         ("view a\nmake.size(100, 50)", "view a\nmake.size.equalTo((100, 50))"),
         ("view a\nmake.center(root)", "view a\nmake.center.equalTo(root)"),
-        (
-            "view a, b\nb.makeConstraints { make in make.top.equalTo(a.bottom).offset(10).left.equalTo(root) }",
-            nil
-        ),
         (
             "view a\nmake.top.equalTo(root).offset(10).left.equalTo(root)",
             "view a\nmake.top.equalTo(root).offset(10); make.left.equalTo(root)"
         ),
     ])
-    func viewsAndChains(_ text: String, _ mended: String?) {
-        if let mended { Mend.expect(text, becomes: mended) }
-    }
+    func viewsAndChains(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("insets(top: 10)", "insets((top: 10, left: 0, bottom: 0, right: 0))"),
@@ -181,9 +192,15 @@ struct WrittenElsewhereTests {
         ("func gap(a, b, c) { return a }\nprint(gap(1))", "`b` and `c` are missing"),
         ("let f = { a, b in a + b }\nprint(f(1))", "`b` is missing"),
         ("view a\nmake.left.equalTo(root).offset()", "the number is missing"),
-        ("view a\nmake.width.equalTo()", "what it is related to is missing: a view, an attribute of one, a number or a size"),
+        (
+            "view a\nmake.width.equalTo()",
+            "what it is related to is missing: a view, an attribute of one, a number or a size"
+        ),
         ("view a\na.makeConstraints()", "the closure is missing, in which the constraints stand"),
-        ("view a\nmake.edges.equalTo(root).inset(1, 2)", "one number is for all edges; (top, left, bottom, right) are given to `insets`"),
+        (
+            "view a\nmake.edges.equalTo(root).inset(1, 2)",
+            "one number is for all edges; (top, left, bottom, right) are given to `insets`"
+        ),
     ])
     func missingArgumentsAreNamed(_ text: String, _ note: String) throws {
         let diagnostic = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
@@ -215,7 +232,8 @@ struct WrittenElsewhereTests {
 
     @Test(arguments: [
         ("make.width.equalTo(root).multipliedBy(50)", "make.width.equalTo(root).multipliedBy(0.5)"),
-        ("make.width.equalTo(root).multipliedBy(5)", nil), ("make.width.equalTo(root.height).multipliedBy(12.5)", "make.width.equalTo(root.height).multipliedBy(0.125)"),
+        ("make.width.equalTo(root).multipliedBy(5)", nil),
+        ("make.width.equalTo(root.height).multipliedBy(12.5)", "make.width.equalTo(root.height).multipliedBy(0.125)"),
         ("make.width.equalTo(unit).multipliedBy(50)", nil),
     ])
     func multipliersInPerCentAreTold(_ chain: String, _ mended: String?) throws {

@@ -260,7 +260,9 @@ extension AccentParser {
         let plain: [Token.Kind] = [.number, .string, .identifier, .at]
         var (first, last) = (index - 1, index)
         if first > 0, tokens[first - 1].kind == .at { first -= 1 }
-        while plain.contains(tokens[last + 1].kind), !tokens[last + 1].startsLine { last += 1 }
+        while last - first < 100, plain.contains(tokens[last + 1].kind), !tokens[last + 1].startsLine { last += 1 }
+        let upper = tokens[last].span.upper
+        if let known = errors.last, known.problem == .missingComma, known.replacement?.span.upper == upper { return }
         let values = tokens[first...last].filter { $0.kind != .at }
         let closes = [.rightBracket, .rightParen].contains(tokens[last + 1].kind)
         guard closes, values.count > 2, plain.contains(tokens[first].kind) else {
@@ -268,7 +270,6 @@ extension AccentParser {
             return note(Rejection(SyntaxError(.missingComma, place, replacement: (place, ","))))
         }
         let whole = tokens[first].span.joined(with: tokens[last].span)
-        if errors.contains(where: { $0.replacement?.span.upper == whole.upper && $0.problem == .missingComma }) { return }
         let texts = tokens[first...last].indices.filter { tokens[$0].kind != .at }.map { position in
             (tokens[position - 1].kind == .at ? "@" : "") + source.text(in: tokens[position].span)
         }

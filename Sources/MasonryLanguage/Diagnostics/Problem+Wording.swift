@@ -225,7 +225,8 @@ extension Problem {
         case .memberOnlyRead(let name, _): Self.setting[name]
         case .chainCompared(let operation): Self.relation(of: operation).map { "the relation is `\($0)`" }
         case .argumentCount(_, _, _, let sample, _): sample.map { "for instance \($0)" }
-        case .partialInsets: "for instance insets((top: 5, left: 10, bottom: 15, right: 20)); one number for all is inset(10)"
+        case .partialInsets:
+            "for instance insets((top: 5, left: 10, bottom: 15, right: 20)); one number for all is inset(10)"
         case .bothLabels("distribute", _):
             "with `spacing:` the views share what is left between them, with `length:` the gaps do"
         case .unknownLabel(_, let name, []), .missingLabel(let name, _):

@@ -122,6 +122,7 @@ extension Problem {
         switch self {
         case .attributeAssigned(let name): name
         case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): name
+        case .unknownMember(_, Receiver.view.phrase, .nearest(let name)) where Attribute(rawValue: name) != nil: name
         default: nil
         }
     }

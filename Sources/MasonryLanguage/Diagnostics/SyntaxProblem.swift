@@ -152,7 +152,8 @@ extension SyntaxProblem {
         case .statementStartsWithBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead, .closureWithoutBraces:
             .brace
         case .invalidCharacter, .quotes, .tripleQuotes, .hashSign, .numberedView: .invalidCharacter
-        case .unterminatedString, .unterminatedInterpolation, .mismatchedQuotes, .missingOpeningQuote: .unterminatedString
+        case .unterminatedString, .unterminatedInterpolation, .mismatchedQuotes, .missingOpeningQuote:
+            .unterminatedString
         case .unterminatedComment: .unterminatedComment
         case .invalidEscape: .invalidEscape
         case .letterAfterNumber, .sizeOfThree, .missingLeadingDigit, .missingDigitsAfterPoint, .numberTooLarge,
@@ -169,7 +170,8 @@ extension SyntaxProblem {
         case .tooManyErrors: .errorLimit
         case .foreignWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary,
             .loopInParentheses, .message,
-            .importOfLibrary, .stringPrefix, .htmlComment, .objectiveC, .swift, .comprehension, .optionalBinding, .forceUnwrap,
+            .importOfLibrary, .stringPrefix, .htmlComment, .objectiveC, .swift, .comprehension, .optionalBinding,
+            .forceUnwrap,
             .typeOfView,
             .visualFormat:
             .otherLanguage

@@ -45,7 +45,8 @@ struct Arguments {
                 .argumentCount(
                     of: writtenName, expected: Self.phrase(expected), found: count,
                     sample: writtenName == name ? sample : nil,
-                    missing: (count == 0 || [Member.insets, .inset].contains { $0.rawValue == name }) && writtenName == name ? ArgumentPhrase.missing(in: name) : nil), callSpan)
+                    missing: (count == 0 || [Member.insets, .inset].contains { $0.rawValue == name })
+                        && writtenName == name ? ArgumentPhrase.missing(in: name) : nil), callSpan)
             throw parts(labels).map { failure.replacing($0.span, with: $0.text) } ?? failure
         }
         for index in 0..<count {

@@ -34,7 +34,8 @@ extension Evaluator {
             return .number(Double(range.lower + index))
         default:
             throw failure(
-                .wrongKind(of: "what is indexed", expected: "an array", found: base.phrase, help: helpToRead(base)), at: code)
+                .wrongKind(of: "what is indexed", expected: "an array", found: base.phrase, help: helpToRead(base)),
+                at: code)
         }
     }
 

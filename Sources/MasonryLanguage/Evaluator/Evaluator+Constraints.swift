@@ -254,14 +254,16 @@ extension Evaluator {
     /// For `make.height.equalTo(width)` in a project's code, whose name is an attribute and nobody's, a number with a report.
     private func attributeAlone(_ arguments: Arguments, of constraint: any Constraint) -> RelationArgument? {
         guard unit.source.accent != .masonry, case .foreign(let foreign) = arguments.values[0],
-            let attribute = Attribute(rawValue: foreign.name), attribute.isSize, let own = constraint.leaves.first?.first,
+            let attribute = Attribute(rawValue: foreign.name), attribute.isSize,
+            let own = constraint.leaves.first?.first,
             own.attribute.isSize, own.attribute != attribute
         else { return nil }
         let place = arguments.span(of: 0)
         guard unit.source.text(in: place) == foreign.name else { return nil }
         let joint = unit.source.accent == .swift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix
         report(
-            .attributeAlone(foreign.name), at: place, replacing: place, with: "\(own.view.name).\(joint)\(foreign.name)")
+            .attributeAlone(foreign.name), at: place, replacing: place, with: "\(own.view.name).\(joint)\(foreign.name)"
+        )
         return .constant(.number(0))
     }
 

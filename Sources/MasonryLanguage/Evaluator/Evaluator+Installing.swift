@@ -74,7 +74,9 @@ extension Evaluator {
             guard case .masonry(let problem) = error.problem, problem.slug == .noCommonSuperview,
                 let help = helpToAdd(refused.first.view, refused.second?.view, before: error.span)
             else { throw mendingDirection(error.atChain(of: refused, vocabulary.names)) }
-            let later = looseView(refused.first.view, refused.second?.view).flatMap { laterAddition(of: $0, error.span) }
+            let later = looseView(refused.first.view, refused.second?.view).flatMap {
+                laterAddition(of: $0, error.span)
+            }
             throw Failure(.notAdded(problem, help: help), error.source, error.span, related: later, calls: error.calls)
                 .atChain(of: refused, vocabulary.names)
         }
@@ -109,7 +111,8 @@ extension Evaluator {
         guard let view = looseView(one, other) else { return nil }
         if let later = laterAddition(of: view, span) {
             let line = unit.source.line(at: later.span.lower)
-            return "`\(view.name)` is in no view yet, which it has to be before its constraints: move line \(line) up, before them"
+            return
+                "`\(view.name)` is in no view yet, which it has to be before its constraints: move line \(line) up, before them"
         }
         let isView = if case .view? = mainObject { true } else { false }
         let call: String
@@ -128,11 +131,13 @@ extension Evaluator {
         else { return failure }
         let chain = failure.source.text(in: failure.span)
         let (written, word) = (second.attribute.rawValue, meant.rawValue)
-        guard let found = chain.ranges(of: written).last(where: { range in
-            let before = chain[..<range.lowerBound].last
-            let behind = chain[range.upperBound...].first
-            return (before == "." || before == "_") && (behind == ")" || behind == "]" || behind == ",")
-        }) else { return failure }
+        guard
+            let found = chain.ranges(of: written).last(where: { range in
+                let before = chain[..<range.lowerBound].last
+                let behind = chain[range.upperBound...].first
+                return (before == "." || before == "_") && (behind == ")" || behind == "]" || behind == ",")
+            })
+        else { return failure }
         let lower = failure.span.lower + chain[..<found.lowerBound].utf8.count
         return failure.replacing(Span(lower, lower + written.utf8.count), with: word)
     }

@@ -58,7 +58,9 @@ extension SourceText {
         let value = isPlain || !template.contains("$.") ? first : "(\(first))"
         // A number in quotes is one without them.
         if template == "$" || template.hasSuffix("($)"), first.hasPrefix("\"") {
-            return Double(first.dropFirst().dropLast()).map { (whole, template == "$" ? "\($0.spelled(decimals: 6))" : "\($0.rounded(.down).spelled(decimals: 6))") }
+            return Double(first.dropFirst().dropLast()).map {
+                (whole, template == "$" ? "\($0.spelled(decimals: 6))" : "\($0.rounded(.down).spelled(decimals: 6))")
+            }
         }
         let text = template.replacing("$2", with: arguments.last ?? "").replacing("$", with: value)
         return (whole, text)
@@ -222,7 +224,8 @@ extension SourceText {
         let variable = parameter.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let behind = parameter.dropFirst(variable.count)
         let word = " \(ReservedWord.in.rawValue)"
-        guard !variable.isEmpty, behind.hasPrefix(word), [" ", "\n"].contains(behind.dropFirst(word.count).prefix(1)) else {
+        guard !variable.isEmpty, behind.hasPrefix(word), [" ", "\n"].contains(behind.dropFirst(word.count).prefix(1))
+        else {
             return nil
         }
         let end = name.upper + rest.utf8.count - behind.utf8.count + word.utf8.count

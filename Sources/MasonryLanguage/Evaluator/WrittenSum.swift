@@ -76,7 +76,9 @@ struct WrittenSum {
             return shifted(form, by: number)
         case .binary(.subtract, let left, let right):
             if let form = linear(left), let number = number(right) { return shifted(form, by: -number) }
-            guard let number = number(left), let form = linear(right).flatMap({ scaled($0, by: -1) }) else { return nil }
+            guard let number = number(left), let form = linear(right).flatMap({ scaled($0, by: -1) }) else {
+                return nil
+            }
             return shifted(form, by: number)
         case .binary(.multiply, let left, let right):
             if let form = linear(left), let number = number(right) { return scaled(form, by: number) }

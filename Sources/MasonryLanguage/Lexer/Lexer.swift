@@ -153,7 +153,8 @@ public struct Lexer {
         let span = Span(start, offset)
         errors.append(
             SyntaxError(
-                .htmlComment, Span(start, contents), replacement: isClosed && !text.contains("*/") ? (span, written) : nil))
+                .htmlComment, Span(start, contents),
+                replacement: isClosed && !text.contains("*/") ? (span, written) : nil))
     }
 
     private mutating func skipBlockComment() {

@@ -30,7 +30,8 @@ struct IndentedBlocks {
             let goesOn = close(before: position)
             if goesOn {
                 let isElse = parser.isReservedWord(.else, at: position)
-                let word = isElse ? ReservedWord.else.rawValue : "\(ReservedWord.else.rawValue) \(ReservedWord.if.rawValue)"
+                let word =
+                    isElse ? ReservedWord.else.rawValue : "\(ReservedWord.else.rawValue) \(ReservedWord.if.rawValue)"
                 edits.append((tokens[position].span, "} \(word)"))
             } else if let word = parser.statementHere(for: position) {
                 edits.append((tokens[position].span, word))
@@ -52,7 +53,8 @@ struct IndentedBlocks {
                 }
                 edits.append((tokens[end].span.atEnd, " }"))
             } else {
-                open.append((parser.indentation(at: position), parser.indentation(ofLineAt: tokens[position].span.lower)))
+                open.append(
+                    (parser.indentation(at: position), parser.indentation(ofLineAt: tokens[position].span.lower)))
             }
         }
         edits += words
@@ -89,7 +91,9 @@ extension Parser {
 
     /// A statement with a body behind a `:`, with braces, and with the words of its head as they are written here.
     func statement(withBodyBehind colon: Int, of start: Int) -> (span: Span, text: String)? {
-        guard let body = body(behind: colon, of: start), colon > start + 1 else { return body(behind: colon, of: start) }
+        guard let body = body(behind: colon, of: start), colon > start + 1 else {
+            return body(behind: colon, of: start)
+        }
         let words = edits(ofWordsIn: start...colon - 1)
         guard let first = words.first else { return body }
         let head = Span(first.span.lower, tokens[colon - 1].span.upper)

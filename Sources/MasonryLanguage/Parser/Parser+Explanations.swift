@@ -40,7 +40,9 @@ extension Parser {
     private func explainedUnexpected(_ error: SyntaxError, _ expected: String, from start: Int) -> SyntaxError {
         if let message = objectiveCMessage() { return message }
         if expected == "a value", let error = missingOperand() { return error }
-        if expected == "a value", current.kind == .closedRange, !endsValue(previous) {
+        if expected == "a value", current.kind == .closedRange, !endsValue(previous), startsValue(token(ahead: 1)),
+            token(ahead: 1).kind != .number
+        {
             return SyntaxError(.spread, current.span)
         }
         if expected == "a value", current.kind == .comma, previous.kind == .comma {

@@ -43,7 +43,8 @@ extension Parser {
     private func hasLabels(_ opening: Int) -> Bool {
         parameterParts(opening)?.contains { part in
             let isPair = part.count == 2 || part.count > 2 && tokens[part.lowerBound + 2].kind == .colon
-            return isPair && ["by", "with", "to", "from", "at", "_"].contains(source.text(in: tokens[part.lowerBound].span))
+            return isPair
+                && ["by", "with", "to", "from", "at", "_"].contains(source.text(in: tokens[part.lowerBound].span))
         } ?? false
     }
 
@@ -56,7 +57,8 @@ extension Parser {
 
     /// The names alone, from the parenthesis to the brace; nil where a part has none.
     private func plainParameters() -> (span: Span, text: String)? {
-        guard let opening = openBrackets.last, let closing = closers?[opening], let parts = parameterParts(opening) else {
+        guard let opening = openBrackets.last, let closing = closers?[opening], let parts = parameterParts(opening)
+        else {
             return nil
         }
         var names: [String] = []
@@ -95,7 +97,8 @@ extension Parser {
     private func parameterName(in part: Range<Int>) -> String? {
         let end = part.first { tokens[$0].kind == .colon || tokens[$0].kind == .assign } ?? part.upperBound
         guard end > part.lowerBound, tokens[end - 1].kind == .identifier else { return nil }
-        if end == part.lowerBound + 1, end + 2 == part.upperBound, tokens[end].kind == .colon, isParameter(at: end + 1) {
+        if end == part.lowerBound + 1, end + 2 == part.upperBound, tokens[end].kind == .colon, isParameter(at: end + 1)
+        {
             return source.text(in: tokens[end + 1].span)
         }
         return source.text(in: tokens[end - 1].span)

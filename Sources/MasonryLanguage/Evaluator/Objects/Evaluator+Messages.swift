@@ -346,12 +346,11 @@ extension Evaluator {
     func report(_ problem: Problem, about foreign: ForeignValue, at span: Span) {
         if foreign.isSlip { return }
         // That it is not laid out says what becomes of what hangs on it.
-        let unplaced = Problem.unknownObject(foreign.name).message
-        let isKnown = switch problem {
-        case .unknownNumber, .unknownObject: true
-        default: false
+        switch problem {
+        case .unknownNumber: if unplacedNames.contains(foreign.name) { return }
+        case .unknownObject: if !unplacedNames.insert(foreign.name).inserted { return }
+        default: break
         }
-        if isKnown, reports.contains(where: { $0.message == unplaced }) { return }
         report(problem, at: span)
     }
 
