@@ -138,10 +138,22 @@ struct AccentMistakesTests {
         ("UILabel *t = [UILabel new];\nt.text = @Hello\";", "UILabel *t = [UILabel new];\nt.text = @\"Hello\";", "m"),
         ("NSArray *xs = @[@1 @2 @3];", "NSArray *xs = @[@1, @2, @3];", "m"),
         ("let xs = [1 2 3]\nprint(xs)", "let xs = [1, 2, 3]\nprint(xs)", "swift"),
+        (
+            "UIView *a = [UIView new];\nif a.hidden && YES {\n    a.hidden = NO;\n}",
+            "UIView *a = [UIView new];\nif (a.hidden && YES) {\n    a.hidden = NO;\n}", "m"
+        ),
         ("func f() -> {\n    print(1)\n}\nf()", "func f() {\n    print(1)\n}\nf()", "swift"),
     ])
     func statementsOfEither(_ text: String, _ mended: String, _ ending: String) {
         Mend.expect(text, becomes: mended, ending: ending)
+    }
+
+    @Test func aSecondRelationStartsAChainOfItsOwn() {
+        let chain = "make.left.equalToSuperview().offset(10).top.equalToSuperview()"
+        let mended = "make.left.equalToSuperview().offset(10); make.top.equalToSuperview()"
+        let found = AccentRun(Self.closure(chain), ending: "swift").outcome.diagnostics
+        #expect(found.first?.replacement.map { Mend.applied($0, to: Self.closure(chain)) } == Self.closure(mended))
+        #expect(AccentRun(Self.closure(mended), ending: "swift").outcome.diagnostics.isEmpty)
     }
 
     /// What is misspelt is reported once, and read as it was meant, so that nothing follows from it.

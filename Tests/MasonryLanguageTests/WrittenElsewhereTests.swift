@@ -117,6 +117,7 @@ struct WrittenElsewhereTests {
         ("let x\nx = 3\nprint(x)", "var x = nil\nx = 3\nprint(x)"),
         ("let x;\nx = 3;\nprint(x);", "var x = nil;\nx = 3;\nprint(x);"),
         ("var x: Int\nx = 3\nprint(x)", "var x = nil\nx = 3\nprint(x)"),
+        ("var h : Int = 20;\nprint(h)", "var h = 20;\nprint(h)"),
         ("var c: Constraint!\nprint(c)", "var c = nil\nprint(c)"),
         ("var a, b\nprint(a, b)", "var a = nil; var b = nil\nprint(a, b)"),
         ("int x;\nx = 3;\nprint(x);", "var x = nil;\nx = 3;\nprint(x);"),

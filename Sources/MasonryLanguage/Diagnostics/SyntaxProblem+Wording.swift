@@ -20,6 +20,7 @@ extension SyntaxProblem {
         case .missingCondition(let word): "the condition of the `\(word)` is missing"
         case .missingComma: "a `,` is missing between the two"
         case .missingSemicolon: "the statement ends with a `;`, which is missing here"
+        case .conditionWithoutParentheses: "a condition stands in parentheses"
         case .missingCaret: "a block starts with `^`"
         case .missingColon(let word): "what `\(word)` is given follows a `:`"
         case .missingReceiver(let word): "nothing says what is told `\(word):`"

@@ -14,6 +14,7 @@ enum SyntaxProblem: Hashable {
     case missingCondition(String)
     case missingComma
     case missingSemicolon
+    case conditionWithoutParentheses
     case missingCaret
     case missingColon(String)
     case missingReceiver(String)
@@ -131,7 +132,7 @@ extension SyntaxProblem {
             .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .prioritySign, .viewInChain,
             .misspelt, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma,
             .dotBetweenStrings, .missingCondition,
-            .missingSemicolon,
+            .missingSemicolon, .conditionWithoutParentheses,
             .missingCaret, .missingColon, .missingReceiver, .arrayWithoutSign, .macroWithSign, .macroEnded, .extraComma,
             .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,

@@ -277,7 +277,7 @@ extension SourceText {
     /// chain.
     private func secondChain(behind chain: Substring, at member: Span) -> String? {
         let word = chain.drop { !$0.isLetter }.prefix { $0.isLetter }
-        guard chain.contains("qualTo("), Builtin(rawValue: String(word))?.isChainWord ?? false else { return nil }
+        guard chain.contains("qualTo"), Builtin(rawValue: String(word))?.isChainWord ?? false else { return nil }
         let rest = text(in: member.upper..<range(ofLine: line(at: member.upper)).upperBound)
         return rest.prefix { $0.isLetter || $0 == "." }.contains("qualTo") ? "; \(word)." : nil
     }

@@ -14,7 +14,7 @@ extension Parser {
                 replacement: (Span(previous.span.upper, current.span.upper), " ="))
         }
         let span = Span(current.span.lower, tokens[index + 1].span.upper)
-        return SyntaxError(.typeAnnotation, span, replacement: (Span(current.span.lower, end.span.lower), " "))
+        return SyntaxError(.typeAnnotation, span, replacement: (Span(previous.span.upper, end.span.lower), " "))
     }
 
     /// `let a, b = 1` and `let a, b = 1, 2`: a statement for each.
