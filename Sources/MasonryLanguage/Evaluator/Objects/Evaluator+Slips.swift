@@ -1,6 +1,6 @@
 internal import Masonry
 
-// Names of a project's code that are one slip away from others.
+// Names and messages of a project's code that are one slip away from others.
 extension Evaluator {
     /// A name of a project's code that nothing declares and that is one slip away from a name that something does: reported,
     /// with a value that says so.
@@ -69,5 +69,34 @@ extension Evaluator {
     private func ownNames(of type: ClassValue) -> [String] {
         type.properties.map { vocabulary.text($0.name) }
             + type.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
+    }
+
+    // MARK: Messages
+
+    /// The message about layout that one slip makes of another, which is reported and read as it was meant.
+    func layoutMessage(meantBy message: Message, to receiver: Value) -> Message? {
+        guard !message.values.isEmpty else { return nil }
+        let text = vocabulary.text(message.name)
+        let members: [Member] = [.addSubview, .makeConstraints, .updateConstraints, .remakeConstraints]
+        let known = members.map(\.rawValue) + members.dropFirst().map { Spelling.prefix + $0.rawValue }
+        let isBlock = if case .function? = message.values.last { true } else { false }
+        let sameLetters = known.first { $0.lowercased() == text.lowercased() }
+        guard
+            let meant = sameLetters ?? NearestName.slip(text, among: known)
+                ?? (isBlock ? NearestName.of(text, among: known.filter { $0 != Member.addSubview.rawValue }) : nil)
+        else { return nil }
+        report(.slip(text, meant: meant), at: message.nameSpan)
+        return renamed(message, to: meant)
+    }
+
+    /// A message with another name, whose labels stay.
+    func renamed(_ message: Message, to text: String) -> Message {
+        let name = vocabulary.names.intern(text)
+        let labels = vocabulary.text(message.selector).drop { $0 != ":" }
+        let arguments = message.arguments
+        return Message(
+            name: name, selector: vocabulary.names.intern(text + labels),
+            arguments: Arguments(
+                evaluator: self, name: text, values: arguments.values, site: arguments.site, span: arguments.span))
     }
 }
