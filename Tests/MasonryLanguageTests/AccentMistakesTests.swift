@@ -125,4 +125,130 @@ struct AccentMistakesTests {
             run.outcome.diagnostics.first?.replacement.map { Mend.applied($0, to: text) }
                 == text.replacing("kDoubel", with: "kDouble"))
     }
+
+    @Test(arguments: [
+        (
+            "CGFloat x = 1;\nif (x > 0) {\n    x = 2;\n} esle {\n    x = 3;\n}",
+            "CGFloat x = 1;\nif (x > 0) {\n    x = 2;\n} else {\n    x = 3;\n}", "m"
+        ),
+        (
+            "var x = 1\nif x > 0 {\n    x = 2\n} esle if x < 0 {\n    x = 3\n}",
+            "var x = 1\nif x > 0 {\n    x = 2\n} else if x < 0 {\n    x = 3\n}", "swift"
+        ),
+        ("UILabel *t = [UILabel new];\nt.text = @Hello\";", "UILabel *t = [UILabel new];\nt.text = @\"Hello\";", "m"),
+        ("NSArray *xs = @[@1 @2 @3];", "NSArray *xs = @[@1, @2, @3];", "m"),
+        ("let xs = [1 2 3]\nprint(xs)", "let xs = [1, 2, 3]\nprint(xs)", "swift"),
+        (
+            "UIView *a = [UIView new];\nif a.hidden && YES {\n    a.hidden = NO;\n}",
+            "UIView *a = [UIView new];\nif (a.hidden && YES) {\n    a.hidden = NO;\n}", "m"
+        ),
+        ("func f() -> {\n    print(1)\n}\nf()", "func f() {\n    print(1)\n}\nf()", "swift"),
+    ])
+    func statementsOfEither(_ text: String, _ mended: String, _ ending: String) {
+        Mend.expect(text, becomes: mended, ending: ending)
+    }
+
+    @Test func aSecondRelationStartsAChainOfItsOwn() {
+        let chain = "make.left.equalToSuperview().offset(10).top.equalToSuperview()"
+        let mended = "make.left.equalToSuperview().offset(10); make.top.equalToSuperview()"
+        let found = AccentRun(Self.closure(chain), ending: "swift").outcome.diagnostics
+        #expect(found.first?.replacement.map { Mend.applied($0, to: Self.closure(chain)) } == Self.closure(mended))
+        #expect(AccentRun(Self.closure(mended), ending: "swift").outcome.diagnostics.isEmpty)
+    }
+
+    /// What is misspelt is reported once, and read as it was meant, so that nothing follows from it.
+    @Test(arguments: [
+        (
+            "let a = UIView()\nview.addSubView(a)\na.snp.makeConstraints { make in make.edges.equalToSuperview() }",
+            "swift", "addSubview"
+        ),
+        (
+            "let a = UIView()\nview.addSubview(a)\na.snp.makeConstrants { make in make.edges.equalToSuperview() }",
+            "swift", "makeConstraints"
+        ),
+        (
+            "let a = UIView()\nview.addSubview(a)\na.snp.makeConstraint { make in make.edges.equalToSuperview() }",
+            "swift", "makeConstraints"
+        ),
+        (
+            "UIView *a = [UIView new];\n[self.view addSubviw:a];\n[a mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];",
+            "m", "addSubview"
+        ),
+        (
+            "UIView *a = [[UIView aloc] init];\n[self.view addSubview:a];\n[a mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];",
+            "m", "alloc"
+        ),
+        (
+            "UIView *a = [UIView new];\n[self.view addSubview:a];\n[a mas_makeConstrants:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];",
+            "m", "mas_makeConstraints"
+        ),
+    ])
+    func messagesAreReadAsTheyWereMeant(_ text: String, _ ending: String, _ meant: String) throws {
+        let run = AccentRun(text, ending: ending)
+        #expect(run.outcome.diagnostics.map(\.severity) == [.warning])
+        #expect(run.outcome.diagnostics.first?.replacement?.text == meant)
+        #expect(run.interpreter.scene.layout().findings.isEmpty)
+        #expect(run.interpreter.scene.layout().item(named: "a")?.frame == Rect(x: 0, y: 0, width: 320, height: 480))
+    }
+
+    /// A method of a project's own that is called like several of them is no slip.
+    @Test func whatAddsSeveralViewsIsNoSlip() {
+        let run = AccentRun("let a = UIView()\nview.addSubviews(a)", ending: "swift")
+        #expect(run.outcome.diagnostics.isEmpty)
+        #expect(run.interpreter.scene.view(named: "a")?.superview != nil)
+    }
+
+    @Test(arguments: [
+        ("if a.snp.width > 10 { print(1) }", "if a.frame.width > 10 { print(1) }", "swift"),
+        ("if a.snp.bottom < view.snp.bottom { print(1) }", "if a.frame.maxY < view.frame.maxY { print(1) }", "swift"),
+        ("if (a.mas_width > 10) { NSLog(@\"x\"); }", "if (a.frame.size.width > 10) { NSLog(@\"x\"); }", "m"),
+        ("if (a.mas_right > 10) { NSLog(@\"x\"); }", "if (CGRectGetMaxX(a.frame) > 10) { NSLog(@\"x\"); }", "m"),
+    ])
+    func framesAreComparedRatherThanAttributes(_ line: String, _ mended: String, _ ending: String) {
+        let start = ending == "m" ? Self.objectiveCStart : Self.swiftStart
+        let text = start + line
+        let found = AccentRun(text, ending: ending).outcome.diagnostics
+        #expect(found.first?.replacement.map { Mend.applied($0, to: text) } == start + mended)
+        #expect(AccentRun(start + mended, ending: ending).outcome.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        (block("make.height.equalTo(width);"), "m", "a.mas_width"),
+        (closure("make.width.equalTo(height)"), "swift", "a.snp.height"),
+    ])
+    func attributesAreOfTheConstrainedView(_ text: String, _ ending: String, _ meant: String) {
+        let found = AccentRun(text, ending: ending).outcome.diagnostics
+        #expect(found.count == 1)
+        #expect(found.first?.replacement?.text == meant)
+    }
+
+    /// What is added too late is shown where it is added.
+    @Test(arguments: [
+        (
+            "UIView *a = [UIView new];\n[a mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];\n[self.view addSubview:a];",
+            "m", 3
+        ),
+        (
+            "let a = UIView()\na.snp.makeConstraints { $0.edges.equalToSuperview() }\n\nview.insertSubview(a, at: 0)",
+            "swift", 4
+        ),
+        (
+            "view a, b\nb.removeFromSuperview()\nb.makeConstraints { make in make.left.equalTo(a) }\na.addSubview(b)",
+            "mas", 4
+        ),
+    ])
+    func viewsAddedTooLateAreShownThere(_ text: String, _ ending: String, _ line: Int) throws {
+        let found = try #require(AccentRun(text, ending: ending).outcome.diagnostics.first)
+        #expect(found.slug == "no-common-superview")
+        #expect(found.labels.contains { !$0.isPrimary && $0.source.line(at: $0.span.lower) == line })
+        #expect(found.help?.hasSuffix("move line \(line) up, before them") ?? false)
+    }
+
+    /// A view that nothing is known of is reported once, and what else is done with it follows.
+    @Test func unknownViewsAreReportedOnce() {
+        let code =
+            "NSArray *views = @[a, b];\nfor (UIView *v in views) { [self.view addSubview:v]; }\n[views mas_distributeViewsAlongAxis:MASAxisTypeHorizontal withFixedSpacing:8 leadSpacing:8 tailSpacing:8];"
+        let found = AccentRun(code, ending: "m").outcome.diagnostics
+        #expect(found.map(\.slug) == ["unknown-name", "unknown-name"])
+    }
 }

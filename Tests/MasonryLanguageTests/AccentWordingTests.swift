@@ -196,7 +196,7 @@ struct AccentWordingTests {
     @Test(arguments: [
         (
             "- (void)viewDidLoad {\n    UIView *box = [UIView new];\n    [box mas_makeConstraints:^(MASConstraintMaker *make) {\n        make.left.equalTo(self.view);\n    }];\n    [self.view addSubview:box];\n}",
-            "m", "is in no view yet, which it has to be before its constraints: [self.view addSubview:box];"
+            "m", "is in no view yet, which it has to be before its constraints: move line 6 up, before them"
         ),
         (
             "let box = UIView()\nbox.snp.makeConstraints { $0.left.equalToSuperview() }", "swift",

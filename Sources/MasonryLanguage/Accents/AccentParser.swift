@@ -95,6 +95,20 @@ extension AccentParser {
         return true
     }
 
+    /// Passes over an `else`, and over a word like it between two bodies, which is reported.
+    mutating func acceptElse() -> Bool {
+        let word = ReservedWord.else.rawValue
+        if accept(word) { return true }
+        let text = source.text(in: current.span)
+        guard current.kind == .identifier, !current.startsLine, previous.kind == .rightBrace,
+            token(ahead: 1).kind == .leftBrace || isReserved(.if, ahead: 1),
+            NearestName.of(text, among: [word]) != nil
+        else { return false }
+        note(Rejection(SyntaxError(.misspelt(text, nearest: word), current.span, replacement: (current.span, word))))
+        advance()
+        return true
+    }
+
     mutating func name(_ expected: String) throws(Rejection) -> DeclaredName {
         let token = current
         guard isName(token) else { throw unexpected(expected) }
@@ -235,12 +249,34 @@ extension AccentParser {
                 break
             }
             guard closing == .rightBracket && isElementWithoutComma || isValueWithoutComma else { break }
-            note(
-                Rejection(
-                    SyntaxError(.missingComma, previous.span.atEnd, replacement: (previous.span.atEnd, ","))))
+            noteMissingComma()
         }
         try expect(closing)
         height = tallest
+    }
+
+    /// Reports a missing comma; of several between plain values on a line the first, with all of them.
+    private mutating func noteMissingComma() {
+        let plain: [Token.Kind] = [.number, .string, .identifier, .at]
+        var (first, last) = (index - 1, index)
+        if first > 0, tokens[first - 1].kind == .at { first -= 1 }
+        while last - first < 100, plain.contains(tokens[last + 1].kind), !tokens[last + 1].startsLine { last += 1 }
+        let upper = tokens[last].span.upper
+        if let known = errors.last, known.problem == .missingComma, known.replacement?.span.upper == upper { return }
+        let values = tokens[first...last].filter { $0.kind != .at }
+        let closes = [.rightBracket, .rightParen].contains(tokens[last + 1].kind)
+        guard closes, values.count > 2, plain.contains(tokens[first].kind) else {
+            let place = previous.span.atEnd
+            return note(Rejection(SyntaxError(.missingComma, place, replacement: (place, ","))))
+        }
+        let whole = tokens[first].span.joined(with: tokens[last].span)
+        let texts = tokens[first...last].indices.filter { tokens[$0].kind != .at }.map { position in
+            (tokens[position - 1].kind == .at ? "@" : "") + source.text(in: tokens[position].span)
+        }
+        note(
+            Rejection(
+                SyntaxError(
+                    .missingComma, previous.span.atEnd, replacement: (whole, texts.joined(separator: ", ")))))
     }
 
     /// Whether a value stands right behind another, with nothing that could join them.
@@ -250,6 +286,9 @@ extension AccentParser {
         case (.identifier, .identifier), (.number, .identifier), (.identifier, .number), (.number, .number),
             (.string, .string), (.string, .identifier), (.rightParen, .identifier), (.rightBracket, .identifier):
             break
+        case (.number, .at), (.string, .at), (.identifier, .at):
+            // `@[@1 @2]`
+            guard [.number, .string].contains(token(ahead: 1).kind) else { return false }
         default: return false
         }
         guard let opening = innermostOpening,

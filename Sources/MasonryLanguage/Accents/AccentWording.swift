@@ -18,6 +18,7 @@ struct AccentWording {
     private static let objectiveC: [(String, String)] = [
         ("root.addSubview(view)", "[self.view addSubview:view]"),
         ("equalTo(50x100)", "mas_equalTo(CGSizeMake(50, 100))"),
+        ("ThanOrEqualTo(root)", "ThanOrEqualTo(self.view)"), ("ThanOrEqualTo(root.", "ThanOrEqualTo(self.view.mas_"),
         ("equalTo(root)", "equalTo(self.view)"), ("equalTo(root.", "equalTo(self.view.mas_"),
         ("equalTo(superview)", "equalTo(view.superview)"), ("priority(high)", "priorityHigh()"),
         ("priority(medium)", "priorityMedium()"), ("priority(low)", "priorityLow()"),
@@ -33,6 +34,7 @@ struct AccentWording {
     private static let swift: [(String, String)] = [
         ("root.addSubview(view)", "view.addSubview(subview)"),
         ("equalTo(50x100)", "equalTo(CGSize(width: 50, height: 100))"),
+        ("ThanOrEqualTo(root)", "ThanOrEqualToSuperview()"), ("ThanOrEqualTo(root.", "ThanOrEqualTo(view.snp."),
         ("equalTo(root)", "equalToSuperview()"), ("equalTo(superview)", "equalToSuperview()"),
         ("equalTo(root.", "equalTo(view.snp."), ("priority(high)", "priority(.high)"),
         ("priority(medium)", "priority(.medium)"), ("priority(low)", "priority(.low)"),

@@ -57,10 +57,11 @@ extension NameChecker {
         if case .member(let base, let name, let nameSpan) = callee.kind {
             result = member(name, .call, of: base, nameSpan)
             if failures.count > known, case .propertyCalled(let text) = failures[known].problem,
-                case .attribute? = vocabulary.spelling(name), !arguments.isEmpty,
+                vocabulary.spelling(name)?.isConstrained ?? false, !arguments.isEmpty,
                 arguments.allSatisfy({ $0.label == nil })
             {
-                let given = source.text(in: Span(nameSpan.upper, span.upper))
+                var given = source.text(in: Span(nameSpan.upper, span.upper))
+                if arguments.count > 1 { given = "(\(given))" }
                 failures[known] = Failure(
                     .attributeCalled(text), source, nameSpan,
                     replacement: (Span(nameSpan.lower, span.upper), "\(text).\(Member.equalTo.rawValue)\(given)"))
@@ -220,6 +221,14 @@ extension NameChecker {
 }
 
 extension Spelling {
+    /// Whether it is an attribute, or several of them.
+    fileprivate var isConstrained: Bool {
+        switch self {
+        case .attribute, .member(.edges), .member(.size), .member(.center): true
+        default: false
+        }
+    }
+
     fileprivate var isAttribute: Bool {
         if case .attribute = self { return true }
         return false

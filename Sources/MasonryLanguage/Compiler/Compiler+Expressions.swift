@@ -160,10 +160,27 @@ extension Compiler {
         guard let shape = shape(of: parts) else {
             let labels = parts.map { $0.label.map { "\(vocabulary.text($0)):" } ?? "_" }
             if let failure = misspeltLabel(of: parts) { throw failure }
-            if parts.contains(where: { $0.label != nil }) { throw failure(.tupleLabels(labels), span) }
+            if parts.contains(where: { $0.label != nil }) {
+                let failure = failure(.tupleLabels(labels), span)
+                throw labelled(parts, span).map { failure.replacing(span, with: $0) } ?? failure
+            }
             throw failure(.tupleCount(parts.count), span)
         }
         return add(.tuple(shape, try list(of: parts.map(\.value))), span)
+    }
+
+    /// Parts in another order as they stand in one, and insets of which some are not given with 0 for those.
+    private func labelled(_ parts: [Argument], _ span: Span) -> String? {
+        let given = parts.compactMap { $0.label.map(vocabulary.text) }
+        guard given.count == parts.count, Set(given).count == given.count else { return nil }
+        let shapes = [Tuple.Shape.point, .size, .insets, .rect]
+        let whole = shapes.first { Set($0.parts.map(\.name)) == Set(given) }
+        let partial = Set(Tuple.Shape.insets.parts.map(\.name)).isSuperset(of: given) ? Tuple.Shape.insets : nil
+        guard let shape = whole ?? partial else { return nil }
+        let written = shape.parts.map(\.name).map { name in
+            "\(name): \(given.firstIndex(of: name).map { source.text(in: parts[$0].value.span) } ?? "0")"
+        }
+        return "(\(written.joined(separator: ", ")))"
     }
 
     /// A tuple of which one label is no shape's, and the others are.

@@ -50,7 +50,9 @@ enum NameHint {
         } else if let word = StatementWord(rawValue: text) {
             self = .statement(word)
         } else if let word = ForeignWord.find(text, .name, .statement, .infix) {
-            self = .foreign(word)
+            // A view's kind is also what the name of a view ends with.
+            let related = word.role == .statement ? NearestName.related(to: text, among: known) : nil
+            self = related.map { .nearest($0) } ?? .foreign(word)
         } else if let nearest = NearestName.of(text, among: known) {
             self = .nearest(nearest)
         } else if let chain = Self.chain(text) {
@@ -61,6 +63,8 @@ enum NameHint {
             self = .member(member)
         } else if NamedColor(spelled: text) != nil {
             self = .color
+        } else if use != .called, let related = NearestName.related(to: text, among: known) {
+            self = .nearest(related)
         } else if let nearest = NearestName.of(
             text, among: Builtin.allCases.filter { $0.isFunction == (use == .called) }.map(\.rawValue))
         {

@@ -16,8 +16,8 @@ extension Problem {
         case .propertyCalled, .attributeCalled, .notCallable: .notCallable
         case .emptyChain: .emptyChain
         case .noCurrentView: .noCurrentView
-        case .argumentCount: .argumentCount
-        case .unknownLabel, .missingLabel, .labelOrder, .axisNotFirst, .bothLabels, .repeatedLabel:
+        case .argumentCount, .partialInsets(_, []): .argumentCount
+        case .partialInsets, .unknownLabel, .missingLabel, .labelOrder, .axisNotFirst, .bothLabels, .repeatedLabel:
             .argumentLabel
         case .wrongKind, .argumentKind, .operands, .attributeAsNumber, .condition, .notNumberInTuple, .attachKey:
             .wrongKind
@@ -77,9 +77,13 @@ extension Problem {
         case .emptyChain(let word): "`\(word)` alone says nothing"
         case .noCurrentView(let word): "there is no current view that `\(word)` could speak to"
         case .notCallable(let kind): "\(kind) can't be called"
-        case .argumentCount(let name, let expected, let found, _):
+        case .argumentCount(let name, let expected, let found, _, _):
             "`\(name)` takes \(expected), not \(found)"
         case .spreadTuple(let name, let what): "`\(name)` takes \(what)"
+        case .partialInsets(let name, []): "`\(name)` has no labels: insets are all four, in parentheses of their own"
+        case .partialInsets(let name, let missing):
+            "`\(name)` has no labels: insets are all four, in parentheses of their own, and "
+                + "\(missing.map { "`\($0):`" }.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") missing"
         case .unknownLabel(let label, let name, _): "`\(name)` has no argument `\(label):`"
         case .missingLabel(let name, let expected):
             "`\(name)` needs the argument \(expected.map { "`\($0):`" }.joined(separator: " or "))"
@@ -187,6 +191,7 @@ extension Problem {
     var notes: [String] {
         switch self {
         case .expectation(_, let sides): sides
+        case .argumentCount(_, _, _, _, let missing?): [missing]
         case .masonry(let error), .notAdded(let error, _): error.explanation.map { [$0] } ?? []
         case .unknownLabel(_, let name, let expected):
             expected.isEmpty
@@ -219,7 +224,9 @@ extension Problem {
         case .attributeAssigned(let name): "a constraint says what it is: make.\(name).equalTo(…)"
         case .memberOnlyRead(let name, _): Self.setting[name]
         case .chainCompared(let operation): Self.relation(of: operation).map { "the relation is `\($0)`" }
-        case .argumentCount(_, _, _, let sample): sample.map { "for instance \($0)" }
+        case .argumentCount(_, _, _, let sample, _): sample.map { "for instance \($0)" }
+        case .partialInsets:
+            "for instance insets((top: 5, left: 10, bottom: 15, right: 20)); one number for all is inset(10)"
         case .bothLabels("distribute", _):
             "with `spacing:` the views share what is left between them, with `length:` the gaps do"
         case .unknownLabel(_, let name, []), .missingLabel(let name, _):
@@ -237,8 +244,8 @@ extension Problem {
             "an element is added to an array with append: xs.append(x)"
         case .operands("%", "a string", _, _): "values are put into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .attributeAsNumber: "take its solved number; in a relation say it with offset and multipliedBy"
-        case .comparison(_, _, let attribute?):
-            "to compare, take its solved number, \(attribute).value; to constrain, say make.left.equalTo(root)"
+        case .comparison(_, _, let reading?):
+            "to compare, take its solved number, \(reading); to constrain, say make.left.equalTo(root)"
         case .comparison(let left, let right, nil):
             left == right ? "only numbers and strings have an order" : "compare values of one kind"
         case .condition("a constraint"): "each constraint is a statement of its own"

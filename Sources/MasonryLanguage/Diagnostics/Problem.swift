@@ -23,8 +23,9 @@ enum Problem {
     case noCurrentView(String)
     // Calls.
     case notCallable(String)
-    case argumentCount(of: String, expected: String, found: Int, sample: String?)
+    case argumentCount(of: String, expected: String, found: Int, sample: String?, missing: String? = nil)
     case spreadTuple(of: String, String)
+    case partialInsets(of: String, missing: [String])
     case unknownLabel(String, of: String, expected: [String])
     case missingLabel(of: String, expected: [String])
     case labelOrder(of: String, [String])
@@ -37,7 +38,7 @@ enum Problem {
     case operands(String, String, String, help: String? = nil)
     case attributeAsNumber(String)
     case unknownColor(String, nearest: String?)
-    case comparison(String, String, attribute: String?)
+    case comparison(String, String, reading: String?)
     case condition(String)
     case notNumberInTuple(String)
     case tupleCount(Int)
@@ -121,6 +122,7 @@ extension Problem {
         switch self {
         case .attributeAssigned(let name): name
         case .unknownMember(let name, _, .elsewhere(let receivers)) where receivers.contains(.maker): name
+        case .unknownMember(_, Receiver.view.phrase, .nearest(let name)) where Attribute(rawValue: name) != nil: name
         default: nil
         }
     }

@@ -16,6 +16,8 @@ enum ProjectSlip {
     case withoutSnp(String)
     /// A number where UIKit wants an anchor.
     case numberAsAnchor(String)
+    /// The name of an attribute without the view that it is of.
+    case attributeAlone(String)
     /// Something that is nil and is to be a subview.
     case nothingAdded(String)
 
@@ -24,6 +26,7 @@ enum ProjectSlip {
         case .notActivated, .blockNotCalled: .idleExpression
         case .handleWithoutConstraint, .stringOfC, .wholeQuotient, .numberAsAnchor, .nothingAdded: .wrongKind
         case .neverCalled: .unknownCall
+        case .attributeAlone: .unknownName
         case .withoutSnp: .unknownMember
         }
     }
@@ -36,6 +39,7 @@ enum ProjectSlip {
         case .stringOfC: "this is a string of C: an NSString starts with `@`"
         case .neverCalled(let name, _): "UIKit calls no `\(name)`"
         case .wholeQuotient(let quotient): "`\(quotient)` divides whole numbers, which gives 0"
+        case .attributeAlone(let name): "`\(name)` alone is no view's, so 0 stands for it"
         case .nothingAdded(let text): "`\(text)` is nil here, so nothing is added"
         case .withoutSnp(let name): "a view has no `\(name)` by itself: it is behind `snp`"
         case .numberAsAnchor(let label): "`\(label):` takes an anchor, not a number"

@@ -99,6 +99,7 @@ public enum Slug: String, CaseIterable, Sendable {
     case unsafeArea = "unsafe-area"
     case unusedFrame = "unused-frame"
     case emptyRelation = "empty-relation"
+    case percentMultiplier = "percent-multiplier"
     case idleComparison = "idle-comparison"
     case idleExpression = "idle-expression"
     case foreignInterpolation = "foreign-interpolation"
@@ -116,7 +117,7 @@ extension Slug {
         .positiveOffset, .edgesOffset, .ignoredConstant, .overwrittenConstant, .bareAttribute, .lateAttribute,
         .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outwardLimit,
         .unevenSpacing, .unlikeAttributes, .outsideSuperview, .overlappingViews, .coveredText, .squeezedText,
-        .stretchedPicture, .emptyView, .scrollContent, .unsafeArea, .unusedFrame, .emptyRelation,
+        .stretchedPicture, .emptyView, .scrollContent, .unsafeArea, .unusedFrame, .emptyRelation, .percentMultiplier,
         .idleComparison,
         .idleExpression,
         .foreignInterpolation, .invisibleCharacter, .unknownLint,

@@ -14,6 +14,7 @@ enum SyntaxProblem: Hashable {
     case missingCondition(String)
     case missingComma
     case missingSemicolon
+    case conditionWithoutParentheses
     case missingCaret
     case missingColon(String)
     case missingReceiver(String)
@@ -58,6 +59,8 @@ enum SyntaxProblem: Hashable {
     case variableInLoop(String)
     case variableAsParameter(String)
     case slice
+    case spread
+    case htmlComment
     case imageByName
     case numberAsMember
     case statementAsValue(String)
@@ -70,6 +73,7 @@ enum SyntaxProblem: Hashable {
     case numberedView(String)
     case quotes(String)
     case mismatchedQuotes(String, String)
+    case missingOpeningQuote
     case tripleQuotes
     case unterminatedString
     case unterminatedInterpolation
@@ -128,7 +132,7 @@ extension SyntaxProblem {
             .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .prioritySign, .viewInChain,
             .misspelt, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma,
             .dotBetweenStrings, .missingCondition,
-            .missingSemicolon,
+            .missingSemicolon, .conditionWithoutParentheses,
             .missingCaret, .missingColon, .missingReceiver, .arrayWithoutSign, .macroWithSign, .macroEnded, .extraComma,
             .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
@@ -140,7 +144,7 @@ extension SyntaxProblem {
             .selectedArray, .severalParents,
             .addition,
             .blockOfView,
-            .variableInLoop, .variableAsParameter, .slice, .imageByName:
+            .variableInLoop, .variableAsParameter, .slice, .imageByName, .spread:
             .unexpected
         case .misspeltLabel, .missingLabels: .argumentLabel
         case .missingName: .missingName
@@ -149,7 +153,8 @@ extension SyntaxProblem {
         case .statementStartsWithBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead, .closureWithoutBraces:
             .brace
         case .invalidCharacter, .quotes, .tripleQuotes, .hashSign, .numberedView: .invalidCharacter
-        case .unterminatedString, .unterminatedInterpolation, .mismatchedQuotes: .unterminatedString
+        case .unterminatedString, .unterminatedInterpolation, .mismatchedQuotes, .missingOpeningQuote:
+            .unterminatedString
         case .unterminatedComment: .unterminatedComment
         case .invalidEscape: .invalidEscape
         case .letterAfterNumber, .sizeOfThree, .missingLeadingDigit, .missingDigitsAfterPoint, .numberTooLarge,
@@ -166,7 +171,8 @@ extension SyntaxProblem {
         case .tooManyErrors: .errorLimit
         case .foreignWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary,
             .loopInParentheses, .message,
-            .importOfLibrary, .stringPrefix, .objectiveC, .swift, .comprehension, .optionalBinding, .forceUnwrap,
+            .importOfLibrary, .stringPrefix, .htmlComment, .objectiveC, .swift, .comprehension, .optionalBinding,
+            .forceUnwrap,
             .typeOfView,
             .visualFormat:
             .otherLanguage
@@ -178,6 +184,14 @@ extension SyntaxProblem {
         switch self {
         case .digitBeforeName, .nestingTooDeep, .expressionTooLong, .sessionCommand: true
         default: slug == .otherLanguage
+        }
+    }
+
+    /// Whether what is wrong is how the parameters of a function are written.
+    var isOfParameters: Bool {
+        switch self {
+        case .typeAnnotation, .parameterLabel: true
+        default: false
         }
     }
 

@@ -44,7 +44,9 @@ struct Arguments {
             let failure = failure(
                 .argumentCount(
                     of: writtenName, expected: Self.phrase(expected), found: count,
-                    sample: writtenName == name ? sample : nil), callSpan)
+                    sample: writtenName == name ? sample : nil,
+                    missing: (count == 0 || [Member.insets, .inset].contains { $0.rawValue == name })
+                        && writtenName == name ? ArgumentPhrase.missing(in: name) : nil), callSpan)
             throw parts(labels).map { failure.replacing($0.span, with: $0.text) } ?? failure
         }
         for index in 0..<count {
@@ -53,23 +55,11 @@ struct Arguments {
             if allowed.contains(label) { continue }
             if let ordered = inOrder(labels) { throw ordered }
             let failure = failure(.unknownLabel(label, of: name, expected: allowed), site.labelSpans[index])
-            guard allowed.isEmpty, index == 0 else { throw failure }
+            // The label of a part of a structure says that the others are missing.
+            let isPart = [Tuple.Shape.insets, .size, .point].contains { $0.parts.contains { $0.name == label } }
+            guard allowed.isEmpty, index == 0, !isPart else { throw failure }
             throw failure.replacing(Span(site.labelSpans[index].lower, span(of: index).lower), with: "")
         }
-    }
-
-    /// For a structure of which some numbers are given, each by its label, all of them, with 0 for the others.
-    private func parts(_ labels: [[String]]) -> (span: Span, text: String)? {
-        let all = labels.compactMap { $0.count == 1 ? $0[0] : nil }
-        let given = (0..<count).compactMap { label(of: $0) }
-        guard all.count == labels.count, given.count == count, count > 0, count < all.count,
-            given.allSatisfy(all.contains), Set(given).count == count
-        else { return nil }
-        let source = evaluator.unit.source
-        let written = all.map { label in
-            "\(label): \(given.firstIndex(of: label).map { source.text(in: span(of: $0)) } ?? "0")"
-        }
-        return (Span(site.labelSpans[0].lower, span(of: count - 1).upper), written.joined(separator: ", "))
     }
 
     /// `offset(1,5)`, where one number is taken.
@@ -95,55 +85,12 @@ struct Arguments {
         ).replacing(span, with: "\(number)")
     }
 
-    /// What to say of arguments that have the right labels in another order.
-    private func inOrder(_ labels: [[String]]) -> Failure? {
-        let wanted = labels.compactMap { $0.count == 1 ? $0[0] : nil }
-        let given = (0..<count).compactMap { label(of: $0) }
-        guard wanted.count == count, given.count == count, Set(wanted) == Set(given), wanted != given else {
-            return nil
-        }
-        let source = evaluator.unit.source
-        let written = wanted.compactMap { label in
-            given.firstIndex(of: label).map { "\(label): \(source.text(in: span(of: $0)))" }
-        }
-        let place = Span(site.labelSpans[0].lower, span(of: count - 1).upper)
-        return failure(.labelOrder(of: name, wanted), place).replacing(place, with: written.joined(separator: ", "))
-    }
-
     func check(_ expected: Int, labels: [[String]] = []) throws(Failure) {
         try check(expected...expected, labels: labels)
     }
 
     /// From the name of what is called to the end of the call.
     var callSpan: Span { isAssignment ? span : Span(site.nameSpan.lower, span.upper) }
-
-    /// Checks that there is one value, which of so many numbers is one tuple.
-    func checkOne(ofNumbers count: Int? = nil, _ what: String = "") throws(Failure) {
-        guard let count, self.count == count else { return try check(1) }
-        throw tupleApart(what)
-    }
-
-    /// Several numbers where one tuple of them is taken; only the language itself writes one in parentheses.
-    func tupleApart(_ what: String) -> Failure {
-        guard evaluator.unit.source.accent == .masonry else {
-            return failure(.spreadTuple(of: name, what), Span(span(of: 0).lower, span(of: count - 1).upper))
-        }
-        return spread("\(what), in parentheses of its own", around: "(", ")")
-    }
-
-    /// What stands between the parentheses.
-    var written: String {
-        let first = label(of: 0) == nil ? span(of: 0) : site.labelSpans[0]
-        return evaluator.unit.source.text(in: Span(first.lower, span(of: count - 1).upper))
-    }
-
-    /// Several values where one is taken that is made of them.
-    func spread(_ what: String, around opening: String, _ closing: String) -> Failure {
-        let first = label(of: 0) == nil ? span(of: 0) : site.labelSpans[0]
-        let given = Span(first.lower, span(of: count - 1).upper)
-        let text = evaluator.unit.source.text(in: given)
-        return failure(.spreadTuple(of: name, what), given).replacing(given, with: opening + text + closing)
-    }
 
     /// A distribution of which the first argument is not the axis: the axis goes there, the usual one where there is none.
     var withoutAxis: Failure {
@@ -236,15 +183,6 @@ struct Arguments {
         return failure.replacing(evaluator.boxed(span), with: text)
     }
 
-    /// For `[0, 0, 100, 50]` where a structure of numbers is wanted the same in parentheses.
-    private func tupleInstead(of index: Int, _ expected: String) -> String? {
-        guard evaluator.unit.source.accent == .masonry, case .array(let array) = values[index],
-            array.elements.allSatisfy({ if case .number = $0 { true } else { false } }),
-            ["a rectangle": 4, "insets": 4, "a size": 2, "a point": 2][expected] == array.elements.count
-        else { return nil }
-        return evaluator.unit.source.tuple(inBrackets: span(of: index))
-    }
-
     // MARK: Kinds
 
     func number(_ index: Int) throws(Failure) -> Double {
@@ -280,7 +218,8 @@ struct Arguments {
         guard View.isColor(text) else {
             // A colour that a project makes in its own way is none that could be shown.
             if evaluator.unit.source.accent != .masonry { return nil }
-            let nearest = NearestName.of(text, among: NamedColor.allCases.map(\.rawValue))
+            let isHexadecimal = text.first != "#" && View.isColor("#\(text)")
+            let nearest = isHexadecimal ? "#\(text)" : NearestName.of(text, among: NamedColor.allCases.map(\.rawValue))
             throw Failure(.unknownColor(text, nearest: nearest), evaluator.unit.source, span(of: index))
         }
         return text

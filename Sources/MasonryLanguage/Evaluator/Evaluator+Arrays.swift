@@ -34,7 +34,16 @@ extension Evaluator {
             return .number(Double(range.lower + index))
         default:
             throw failure(
-                .wrongKind(of: "what is indexed", expected: "an array", found: base.phrase, help: nil), at: code)
+                .wrongKind(of: "what is indexed", expected: "an array", found: base.phrase, help: helpToRead(base)),
+                at: code)
+        }
+    }
+
+    private func helpToRead(_ value: Value) -> String? {
+        switch value {
+        case .text: "a string is taken as it is; how long it is says its `count`"
+        case .tuple: "the parts of a tuple have names: (1, 2).x, size.width"
+        default: nil
         }
     }
 
@@ -115,10 +124,16 @@ extension Evaluator {
         var views: [View] = []
         for element in array.elements {
             try step(at: arguments.span)
+            if case .foreign(let foreign) = element, unit.source.accent != .masonry {
+                // What nothing is known of is left out.
+                report(.unknownObject(foreign.name), about: foreign, at: arguments.span)
+                continue
+            }
             guard case .view(let view) = element else { throw arguments.failure(.masonry(.notAllViews)) }
             try checkUsable(view, arguments.span)
             views.append(view)
         }
+        if views.count < 2, views.count < array.elements.count { return .nothing }
         switch member {
         case .distribute: return try distribute(views, arguments, .own)
         case .distributeViewsAlongAxis: return try distribute(views, arguments, .masonry)

@@ -129,7 +129,9 @@ extension Evaluator {
         return Failure(
             .argumentCount(
                 of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
-                sample: prototype.name.map { "\($0)(\(parameters))" }), unit.source, span, related: place,
+                sample: prototype.name.map { "\($0)(\(parameters))" },
+                missing: ArgumentPhrase.missing(prototype.parameters.map(vocabulary.text).dropFirst(count))),
+            unit.source, span, related: place,
             replacement: parameterInstead(of: function, given: count))
     }
 
@@ -226,6 +228,13 @@ extension Evaluator {
         let call = Span(site.nameSpan.lower, span.upper)
         if site.arguments.count == 0 {
             return failure(.propertyCalled(text), site.nameSpan).replacing(call, with: text)
+        }
+        let isOfMaker = [Member.edges, .size, .center].contains { spelling == .member($0) }
+        if isOfMaker, site.labels.isEmpty {
+            let given = unit.source.text(in: Span(site.nameSpan.upper, span.upper))
+            let written = site.arguments.count > 1 ? "(\(given))" : given
+            return failure(.attributeCalled(text), site.nameSpan)
+                .replacing(call, with: "\(text).\(Member.equalTo.rawValue)\(written)")
         }
         guard case .attribute = spelling, site.labels.isEmpty else {
             let failure = failure(.propertyCalled(text), site.nameSpan)

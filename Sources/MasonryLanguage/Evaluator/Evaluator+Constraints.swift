@@ -41,106 +41,6 @@ extension Evaluator {
         }
     }
 
-    /// Runs a block with a maker for the view and installs what it made.
-    func constrain(_ view: View, _ member: Member, _ arguments: Arguments) throws(Failure) -> [Value] {
-        try arguments.check(1)
-        let mode: ConstraintMaker.Mode =
-            switch member {
-            case .updateConstraints: .update
-            case .remakeConstraints: .remake
-            default: .make
-            }
-        return try install(try made(by: arguments, for: view, mode), arguments.site.nameSpan).map { .constraint($0) }
-    }
-
-    /// A maker for a view that a block was run with.
-    func made(
-        by arguments: Arguments, for view: View, _ mode: ConstraintMaker.Mode
-    ) throws(Failure) -> ConstraintMaker {
-        let span = arguments.span
-        let maker = try modelled(span) { () throws(ConstraintError) in try ConstraintMaker(view: view, mode: mode) }
-        switch arguments.values[0] {
-        case .function(let function):
-            guard stack.hasRoom(for: 1) else { throw failure(.limit(.calls, limits.calls), span) }
-            // A block that was not written here may still leave the maker out.
-            let takesNothing = function.prototype.parameters.isEmpty && function.prototype.plan.makerSlots == nil
-            if !takesNothing { stack.push(.maker(maker)) }
-            _ = try call(function, pushed: takesNothing ? 0 : 1, at: span)
-        default:
-            let failure = arguments.wrongKind(
-                0, expected: "a closure", help: "for instance \(arguments.name) { make in … }")
-            guard case .constraint = arguments.values[0], unit.source.accent == .masonry else { throw failure }
-            throw failure.replacing(
-                Span(arguments.site.nameSpan.upper, arguments.span.upper),
-                with: " { make in \(arguments.written) }")
-        }
-        return maker
-    }
-
-    /// Installs what was made with a maker.
-    func install(_ maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
-        // What is replaced or updated is looked for among the view's own.
-        if maker.mode != .make { try step(maker.view.installedCount >> 1, at: span) }
-        let constraints =
-            unit.source.accent == .swift
-            ? try installSnapKit(maker, span) : try installed(by: maker, span)
-        try checkConstraintCount(at: span)
-        return constraints
-    }
-
-    /// Notes what relates a horizontal place to a vertical one, which UIKit takes, and hardly anyone means.
-    private func remarkMixedAxes(of constraints: [any Constraint], _ span: Span) {
-        guard unit.source.accent != .masonry else { return }
-        for handle in constraints.flatMap(\.leaves) {
-            guard let equation = handle.layoutConstraint, let second = equation.second,
-                second.attribute.axis != equation.first.attribute.axis, !second.attribute.isSize
-            else { continue }
-            let problem = ConstraintError.mixedAxes(equation.first.nameOnly, second.nameOnly)
-            let place = equation.origin.map { Span($0.range.lowerBound, $0.range.upperBound) } ?? span
-            let chain = equation.origin.flatMap { origin in
-                WrittenChain(
-                    around: origin, in: unit.source, tokens: Lexer.tokens(of: unit.source, names: vocabulary.names),
-                    isNamed: false)
-            }
-            let instead = chain?.replacement(relating: handle)
-            remark(
-                .illegalEquation, problem.description, at: chain?.argumentSpan ?? place, help: problem.remedy,
-                replacing: instead?.span ?? place, with: instead?.text)
-        }
-    }
-
-    /// What a maker installs; what can't be installed is reported at the chain that says it.
-    func installed(by maker: ConstraintMaker, _ span: Span) throws(Failure) -> [any Constraint] {
-        do throws(Failure) {
-            let constraints = try modelled(span) { () throws(ConstraintError) in try maker.install() }
-            remarkMixedAxes(of: constraints, span)
-            return constraints
-        } catch {
-            let refused = maker.constraints.lazy.flatMap(\.leaves).first { !$0.isActive }
-            guard let refused else { throw error }
-            guard case .masonry(let problem) = error.problem, problem.slug == .noCommonSuperview,
-                let help = helpToAdd(refused.first.view, refused.second?.view)
-            else { throw error.atChain(of: refused, vocabulary.names) }
-            throw Failure(.notAdded(problem, help: help), error.source, error.span, calls: error.calls)
-                .atChain(of: refused, vocabulary.names)
-        }
-    }
-
-    /// How one of two views gets into a view, in a project's words; nil where each is in one.
-    func helpToAdd(_ one: View, _ other: View?) -> String? {
-        let isLoose = { (view: View) in view.superview == nil && !view.isRoot }
-        guard let view = isLoose(one) ? one : other.flatMap({ isLoose($0) ? $0 : nil })
-        else { return nil }
-        let isView = if case .view? = mainObject { true } else { false }
-        let call: String
-        switch unit.source.accent {
-        case .masonry: call = "\(Builtin.root.rawValue).\(Member.addSubview.rawValue)(\(view.name))"
-        case .objectiveC: call = "[\(isView ? "self" : "self.view") addSubview:\(view.name)];"
-        case .swift: call = "\(isView ? "" : "view.")addSubview(\(view.name))"
-        }
-        return "`\(view.name)` is in no view yet, which it has to be before its constraints: \(call)"
-    }
-
     // MARK: Constraints
 
     func value(
@@ -186,6 +86,7 @@ extension Evaluator {
                     .replacing(arguments.span(of: 0), with: isOwn ? Builtin.required.rawValue : "1000")
             }
             if member == .multipliedBy, number == 0 { noteWholeQuotient(arguments) }
+            if member == .multipliedBy, number >= 10 { notePercent(number, of: constraint, arguments) }
             if member == .dividedBy, number == 0 { throw failure(.divisionByZero, arguments.span(of: 0)) }
             return try modelled(span) { () throws(ConstraintError) in
                 switch member {
@@ -217,7 +118,12 @@ extension Evaluator {
             return .nothing
         default:
             switch member {
-            case .insets: try arguments.checkOne(ofNumbers: 4, "insets")
+            case .insets:
+                if arguments.label(of: 0) != nil, let failure = arguments.partialInsets { throw failure }
+                try arguments.checkOne(ofNumbers: 4, "insets")
+            case .inset where arguments.label(of: 0) != nil:
+                if let failure = arguments.partialInsets { throw failure }
+                try arguments.check(1)
             case .inset where arguments.count == 4:
                 let failure = arguments.spread("one number; four are given to `insets`", around: "((", "))")
                 throw unit.source.accent == .masonry
@@ -234,12 +140,34 @@ extension Evaluator {
         }
     }
 
+    /// Notes a number of per cent that multiplies the size of a view around.
+    private func notePercent(_ number: Double, of constraint: any Constraint, _ arguments: Arguments) {
+        let span = arguments.span(of: 0)
+        guard number <= 100, Double(unit.source.text(in: span)) == number, let part = constraint.leaves.first,
+            part.first.attribute.isSize, let around = part.second?.view
+        else { return }
+        var superview = part.first.view.superview
+        // The content of a scroll view may be many times as large.
+        while let view = superview, view !== around, view.kind != .scroll { superview = view.superview }
+        guard superview === around, around.kind != .scroll else { return }
+        let factor = (number / 100).spelled(decimals: 6)
+        remark(
+            .percentMultiplier,
+            "a multiplier is a factor: `\(part.first.view.name)` would be \(number.spelled(decimals: 6)) times as large as `\(around.name)`",
+            at: span, help: "\(number.spelled(decimals: 6)) % is \(factor)", replacement: factor)
+    }
+
     private func relate(
         _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
     ) throws(Failure) -> Value {
         try checkRelated(arguments, of: constraint)
         noteAttributeWithoutSnp(arguments)
-        let target = try relationArgument(arguments.values[0], arguments.span(of: 0))
+        let target: RelationArgument
+        if let alone = attributeAlone(arguments, of: constraint) {
+            target = alone
+        } else {
+            target = try relationArgument(arguments.values[0], arguments.span(of: 0))
+        }
         stamp(arguments.callSpan)
         if case .array(let targets) = target, targets.isEmpty {
             remark(
@@ -273,6 +201,7 @@ extension Evaluator {
                 .replacing(
                     Span(arguments.span(of: 0).upper, arguments.span(of: 1).lower), with: ").\(label)(")
         }
+        if let structure = arguments.structureByLabels { throw structure }
         guard arguments.count > 1, arguments.site.labels.isEmpty else { return try arguments.check(1) }
         let areNumbers = arguments.values.allSatisfy { if case .number = $0 { true } else { false } }
         if areNumbers, arguments.count == 2 || arguments.count == 4 {
@@ -298,7 +227,7 @@ extension Evaluator {
     }
 
     /// Numbers where a relation takes a structure of them: in the accent's words where the attributes say which.
-    private func spreadStructure(_ arguments: Arguments, for constraint: any Constraint) -> Failure {
+    func spreadStructure(_ arguments: Arguments, for constraint: any Constraint) -> Failure {
         let what = "one value: a size, a point or insets"
         guard unit.source.accent != .masonry else {
             return arguments.tupleApart(what)
@@ -320,6 +249,22 @@ extension Evaluator {
         return failure.replacing(
             failure.span,
             with: "\(builtin.rawValue)\(isSwift ? "" : "Make")(\(parts.joined(separator: ", ")))")
+    }
+
+    /// For `make.height.equalTo(width)` in a project's code, whose name is an attribute and nobody's, a number with a report.
+    private func attributeAlone(_ arguments: Arguments, of constraint: any Constraint) -> RelationArgument? {
+        guard unit.source.accent != .masonry, case .foreign(let foreign) = arguments.values[0],
+            let attribute = Attribute(rawValue: foreign.name), attribute.isSize,
+            let own = constraint.leaves.first?.first,
+            own.attribute.isSize, own.attribute != attribute
+        else { return nil }
+        let place = arguments.span(of: 0)
+        guard unit.source.text(in: place) == foreign.name else { return nil }
+        let joint = unit.source.accent == .swift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix
+        report(
+            .attributeAlone(foreign.name), at: place, replacing: place, with: "\(own.view.name).\(joint)\(foreign.name)"
+        )
+        return .constant(.number(0))
     }
 
     func relationArgument(_ value: Value, _ span: Span) throws(Failure) -> RelationArgument {
@@ -349,7 +294,7 @@ extension Evaluator {
         }
     }
 
-    private func constant(_ value: Value) -> LayoutConstant {
+    func constant(_ value: Value) -> LayoutConstant {
         switch value {
         case .number(let number): return .number(number)
         case .tuple(let value):
@@ -362,69 +307,6 @@ extension Evaluator {
             return .unsupported(plainText(.tuple(value)))
         default: return .unsupported(plainText(value))
         }
-    }
-
-    /// Sets the constant as a call or an assignment says.
-    private func setConstant(
-        _ member: Member, of constraint: any Constraint, _ arguments: Arguments
-    ) throws(Failure) {
-        let span = arguments.span(of: 0)
-        stamp(arguments.callSpan)
-        switch member {
-        case .offset where arguments.name.hasPrefix(Spelling.prefix), .valueOffset:
-            let value = arguments.values[0]
-            try modelled(span) { () throws(ConstraintError) in
-                _ = try constraint.valueOffset(constant(value))
-            }
-        case .offset:
-            if case .tuple(let value) = arguments.values[0], !arguments.isAssignment {
-                if let failure = arguments.hexadecimal(0) { throw failure }
-                let failure = arguments.wrongKind(
-                    0, expected: "a number",
-                    help: "for edges there is insets, for a size sizeOffset, for a centre centerOffset")
-                throw self.member(taking: value.tuple, of: constraint).map {
-                    failure.replacing(arguments.site.nameSpan, with: $0.rawValue)
-                } ?? failure
-            }
-            let number = try arguments.number(0)
-            try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
-        case .inset:
-            if case .tuple(let value) = arguments.values[0], value.tuple.count == 4, !arguments.isAssignment {
-                throw arguments.wrongKind(0, expected: "a number", help: "four numbers are given to insets")
-                    .replacing(arguments.site.nameSpan, with: Member.insets.rawValue)
-            }
-            let number = try arguments.number(0)
-            try modelled(span) { () throws(ConstraintError) in try constraint.setInset(number) }
-        case .insets:
-            let insets = try arguments.insets(0)
-            try modelled(span) { () throws(ConstraintError) in try constraint.setInsets(insets) }
-        case .sizeOffset:
-            let size = try arguments.size(0)
-            try modelled(span) { () throws(ConstraintError) in try constraint.setSizeOffset(size) }
-        default:
-            let point = try arguments.point(0)
-            try modelled(span) { () throws(ConstraintError) in try constraint.setCenterOffset(point) }
-        }
-    }
-
-    /// What gives all of a constraint's attributes the numbers of a tuple.
-    private func member(taking tuple: Tuple, of constraint: any Constraint) -> Member? {
-        let attributes = constraint.leaves.map(\.first.attribute)
-        func are(_ wanted: Attribute...) -> Bool { attributes.allSatisfy(wanted.contains) }
-        if tuple.insets != nil, are(.left, .right, .top, .bottom, .leading, .trailing) { return .insets }
-        if tuple.size != nil, are(.width, .height) { return .sizeOffset }
-        return tuple.point != nil && are(.centerX, .centerY) ? .centerOffset : nil
-    }
-
-    func set(_ member: Member, of constraint: any Constraint, to value: Value, _ span: Span) throws(Failure) {
-        try checkUsable(constraint, span)
-        let arguments = assigned(member, value, span)
-        guard member == .isActive else { return try setConstant(member, of: constraint, arguments) }
-        let isActive = try arguments.boolean(0)
-        try modelled(span) { () throws(ConstraintError) in
-            if isActive { try constraint.activate() } else { try constraint.deactivate() }
-        }
-        try checkConstraintCount(at: span)
     }
 
     // MARK: Installed constraints
@@ -452,7 +334,7 @@ extension Evaluator {
     }
 
     /// A handle on a constraint of a removed view is as unusable as the view.
-    private func checkUsable(_ constraint: any Constraint, _ span: Span) throws(Failure) {
+    func checkUsable(_ constraint: any Constraint, _ span: Span) throws(Failure) {
         if let constraint = constraint as? ViewConstraint {
             try checkUsable(constraint.first.view, span)
             if let second = constraint.second?.view { try checkUsable(second, span) }

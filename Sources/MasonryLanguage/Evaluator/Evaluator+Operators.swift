@@ -279,20 +279,18 @@ extension Evaluator {
                 return Self.holds(operation, one, other)
             }
         }
-        var attribute: String?
-        if case .attribute = left { attribute = unit.source.text(in: unit.spans[Int(leftCode)]) }
-        if case .attribute = right { attribute = attribute ?? unit.source.text(in: unit.spans[Int(rightCode)]) }
+        let readings = (reading(of: left, at: leftCode), reading(of: right, at: rightCode))
         let whole = unit.spans[Int(leftCode)].joined(with: unit.spans[Int(rightCode)])
-        let failure = failure(.comparison(left.phrase, right.phrase, attribute: attribute), whole)
-        if case .attribute = left, case .attribute = right {
-            let sides = [leftCode, rightCode].map { "\(unit.source.text(in: unit.spans[Int($0)])).value" }
-            throw failure.replacing(whole, with: sides.joined(separator: " \(operation.rawValue) "))
+        let failure = failure(
+            .comparison(left.phrase, right.phrase, reading: readings.0 ?? readings.1), whole)
+        if let constraint = constraint(comparedWith: operation, left, leftCode, rightCode, at: index) {
+            throw failure.replacing(unit.spans[Int(index)], with: constraint)
         }
-        if case .attribute = left {
-            throw failure.replacing(unit.spans[Int(leftCode)], with: "\(attribute ?? "").value")
-        }
-        if case .attribute = right {
-            throw failure.replacing(unit.spans[Int(rightCode)], with: "\(attribute ?? "").value")
+        switch readings {
+        case (let one?, let other?): throw failure.replacing(whole, with: "\(one) \(operation.rawValue) \(other)")
+        case (let one?, nil): throw failure.replacing(unit.spans[Int(leftCode)], with: one)
+        case (nil, let other?): throw failure.replacing(unit.spans[Int(rightCode)], with: other)
+        case (nil, nil): break
         }
         if case .tuple = left, case .array = right,
             let tuple = unit.source.tuple(inBrackets: unit.spans[Int(rightCode)])

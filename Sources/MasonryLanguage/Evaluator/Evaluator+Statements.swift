@@ -46,7 +46,12 @@ extension Evaluator {
             try installPending(from: pending)
             return .return(value)
         case .assignTarget(let target, let operation, let code):
-            let value = try operand(code)
+            let value: Value
+            do throws(Failure) {
+                value = try operand(code)
+            } catch {
+                throw assigned(error, target, operation, code)
+            }
             if unit.source.accent != .masonry { noteAssigned(value, to: target, code) }
             let isTraced = enterAssignment(span)
             defer { if isTraced { leaveLink() } }
@@ -125,55 +130,6 @@ extension Evaluator {
             }
         }
         return .next
-    }
-
-    /// The failure of an assignment: about its value where that does not fit; for `view.left = root.left` with the
-    /// constraint that was meant.
-    private func assigning(
-        _ failure: Failure, _ target: Int32, _ operation: AssignmentOperator, _ code: Code.Index
-    ) -> Failure {
-        if failure.problem.isAboutValue, failure.source === unit.source,
-            failure.span.upper == unit.targets[Int(target)].span.upper
-        {
-            let moved = failure.moved(to: unit.spans[Int(code)])
-            if case .wrongKind(_, let expected, "an array", _) = failure.problem,
-                ["a rectangle", "insets", "a size", "a point"].contains(expected),
-                let tuple = unit.source.tuple(inBrackets: moved.span)
-            {
-                return moved.replacing(moved.span, with: tuple)
-            }
-            guard case .wrongKind(of: "`\(Member.text.rawValue)`", _, "a number", _) = failure.problem else {
-                return moved
-            }
-            let number = unit.source.text(in: unit.spans[Int(code)])
-            let isLiteral = if case .number = unit.codes[Int(code)] { true } else { false }
-            return moved.replacing(moved.span, with: isLiteral ? "\"\(number)\"" : "\"\\(\(number))\"")
-        }
-        if case .masonry(.requirementAfterInstall) = failure.problem, failure.source === unit.source,
-            case .member(let base, _) = unit.targets[Int(target)].target
-        {
-            let constraint = unit.source.text(in: unit.targets[Int(base)].span)
-            let whole = unit.targets[Int(target)].span.joined(with: unit.spans[Int(code)])
-            let (off, on) = (Member.deactivate.rawValue, Member.activate.rawValue)
-            return failure.replacing(
-                whole, with: "\(constraint).\(off)(); \(unit.source.text(in: whole)); \(constraint).\(on)()")
-        }
-        if case .memberOnlyRead(let name, _) = failure.problem, operation == .assign,
-            case .member(let base, _) = unit.targets[Int(target)].target,
-            let instead = screenInstead(
-                ofAssigning: name, to: unit.spans[Int(code)], of: unit.targets[Int(base)].span)
-                ?? unit.source.call(setting: name, of: unit.targets[Int(base)].span, to: unit.spans[Int(code)])
-        {
-            return failure.replacing(instead.span, with: instead.text)
-        }
-        guard let attribute = failure.problem.attributeAssigned, operation == .assign,
-            case .member(let base, _) = unit.targets[Int(target)].target
-        else { return failure }
-        let value = unit.spans[Int(code)]
-        let instead = unit.source.constraint(
-            on: unit.targets[Int(base)].span, attribute, equalTo: value,
-            insteadOf: unit.targets[Int(target)].span.joined(with: value))
-        return failure.replacing(instead.span, with: instead.text)
     }
 
     // MARK: Loops

@@ -51,77 +51,6 @@ extension Evaluator {
         return view.name
     }
 
-    // MARK: Names of a project's code
-
-    /// A name of a project's code that nothing declares and that is one slip away from a name that something does: reported,
-    /// with a value that says so.
-    func slip(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
-        slip(name, span) { [self] in
-            var known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
-            for type in classOrder { known += ownNames(of: type) }
-            if unit.source.accent == .objectiveC { known += macros(of: unit.source) }
-            switch use {
-            case .called:
-                known +=
-                    Builtin.allCases.filter(\.isFunction).map(\.rawValue) + LibraryFunction.allCases.map(\.rawValue)
-            default: known.append(Builtin.`self`.rawValue)
-            }
-            return vocabulary.text(name).hasPrefix("UI") ? known + UIKitClass.extensible.sorted() : known
-        }
-    }
-
-    /// The names that a source gives to macros.
-    private func macros(of source: SourceText) -> [String] {
-        if let known = macroNames, known.source === source { return known.names }
-        var found: [String] = []
-        for number in 1...max(1, source.lineCount) {
-            let line = source.range(ofLine: number)
-            guard source.bytes[line].first == UInt8(ascii: "#") else { continue }
-            let words = source.text(in: line.prefix(300)).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            if words.count > 1, words[0] == "define" { found.append(String(words[1])) }
-        }
-        macroNames = (source, found)
-        return found
-    }
-
-    /// The same for a property that an object does not have.
-    func slip(_ property: Name, of receiver: Value, _ span: Span) -> Value? {
-        slip(property, span) { [self] in
-            var known =
-                receiver.memberKind.map { kind in
-                    Spelling.all.filter { $0.spelling.isMember(of: kind) && !$0.spelling.isMethod }.map(\.text)
-                } ?? []
-            guard let object = object(of: receiver) else { return known }
-            if object.isViewController { known.append(LibraryMessage.view.rawValue) }
-            var type: ClassValue? = object.type
-            while let current = type {
-                known += ownNames(of: current)
-                type = current.superclass
-            }
-            return known
-        }
-    }
-
-    private func slip(_ name: Name, _ span: Span, among known: () -> [String]) -> Value? {
-        let source = unit.source
-        let text = vocabulary.text(name)
-        let place = Origin(source: source.name, line: source.line(at: span.lower), range: span.range)
-        let value = Value.foreign(ForeignValue(text, isSlip: true))
-        if let isSlip = slips[place] { return isSlip ? value : nil }
-        let candidates = known()
-        let meant = candidates.contains(text) ? nil : NearestName.slip(text, among: candidates)
-        slips[place] = meant != nil
-        guard let meant else { return nil }
-        report(.slip(text, meant: meant), at: span)
-        return value
-    }
-
-    /// The properties and methods of a class.
-    private func ownNames(of type: ClassValue) -> [String] {
-        type.properties.map { vocabulary.text($0.name) }
-            + type.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
-    }
-
     func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
         let text = vocabulary.text(name)
         if case .array(let array) = value, case .constraint? = array.elements.first,
@@ -267,7 +196,7 @@ extension Evaluator {
 
     /// The statement for a comparison of an attribute with what a relation is given, in parentheses, with the rest of the
     /// chain.
-    private func constraint(
+    func constraint(
         on attribute: (base: Code.Index, name: String), _ operation: BinaryOperator, _ given: String
     ) -> String? {
         Problem.relation(of: operation.rawValue).map { relation in
@@ -276,84 +205,8 @@ extension Evaluator {
         }
     }
 
-    /// Notes a statement that only computes: a comparison of two attributes, where a constraint was meant, and arithmetic.
-    @inline(__always)
-    func noteIdle(_ code: Code.Index, _ value: Value) {
-        switch unit.codes[Int(code)] {
-        case .comparison(let operation, let left, let right, _): noteIdleComparison(operation, left, right)
-        case .arithmetic, .arithmeticWithNumber: noteIdleArithmetic(code, startsWithSign: false)
-        case .negate: noteIdleArithmetic(code, startsWithSign: true)
-        case .number, .constant, .boolean, .joined, .local, .captured, .global, .builtin, .member:
-            noteIdleValue(value, code)
-        default: break
-        }
-    }
-
-    /// Notes a statement that is only a name, a literal, or a member that is read.
-    @inline(never)
-    private func noteIdleValue(_ value: Value, _ code: Code.Index) {
-        guard unit.source.accent == .masonry, !unit.source.isInput else { return }
-        let span = unit.spans[Int(code)]
-        let text = unit.source.text(in: span)
-        if case .maker = value, let missing = unit.source.parameter(meantAt: span) {
-            return remark(
-                .idleExpression,
-                "what a closure is given is named before `in`, which is missing behind `\(text)`", at: span,
-                help: "without it the name is a statement of its own", replacing: missing.span, with: missing.text)
-        }
-        switch (unit.codes[Int(code)], value) {
-        case (_, .function(let function)):
-            remark(
-                .idleExpression, "the function is named, and not called", at: span,
-                help: function.prototype.parameters.isEmpty ? nil : "it is called with parentheses: \(text)(…)",
-                replacement: function.prototype.parameters.isEmpty ? "\(text)()" : nil)
-        case (.member, .constraint), (.member, .nothing): break
-        case (.member, _):
-            remark(.idleExpression, "the value is read, and nobody asks for it", at: span, help: Self.useOfValue)
-        case (_, .view(let view)) where !view.isRoot:
-            remark(
-                .idleExpression, "the view is named, and nothing is said of it", at: span,
-                help: "\(StatementWord.select.rawValue) \(text) makes it the current one")
-        default:
-            remark(.idleExpression, "the value stands alone, and nobody asks for it", at: span, help: Self.useOfValue)
-        }
-    }
-
-    private static let useOfValue = "it is written with print(…), or kept with let x = …"
-
-    /// Notes a variable that hides the one it is made of and that nothing reads.
-    @inline(never)
-    func noteHiding(_ name: Span) {
-        let word = unit.source.constantWord(before: name) ?? Span(name.lower - 4, name.lower)
-        let text = unit.source.text(in: name)
-        remark(
-            .idleExpression, "this is another `\(text)`, of this block alone, which nothing reads", at: name,
-            help: "the one outside stays as it is; it is changed by an assignment, without `let` or `var`",
-            replacing: Span(word.lower, name.lower), with: "")
-    }
-
-    /// In a session, and where a project's code is read, a value may be there to be seen.
-    private func noteIdleArithmetic(_ code: Code.Index, startsWithSign: Bool) {
-        guard unit.source.accent == .masonry, !unit.source.isInput else { return }
-        remark(
-            .idleExpression, "the value is computed, and nobody asks for it", at: unit.spans[Int(code)],
-            help: startsWithSign
-                ? "a value goes on in the next line behind an operator at the end of its own, and not before one"
-                : Self.useOfValue)
-    }
-
-    private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {
-        guard let attribute = attribute(left), self.attribute(right) != nil,
-            let constraint = constraint(on: attribute, operation, "(\(unit.source.text(in: unit.spans[Int(right)])))")
-        else { return }
-        remark(
-            .idleComparison, "the comparison stands alone: it relates nothing, and nobody asks for its value",
-            at: unit.spans[Int(left)].joined(with: unit.spans[Int(right)]), help: "a constraint is said with make",
-            replacement: constraint)
-    }
-
     /// What an attribute is read of, and its name.
-    private func attribute(_ code: Code.Index) -> (base: Code.Index, name: String)? {
+    func attribute(_ code: Code.Index) -> (base: Code.Index, name: String)? {
         guard case .member(let base, let name) = unit.codes[Int(code)],
             case .attribute(let attribute)? = vocabulary.spelling(name)
         else { return nil }
@@ -444,6 +297,7 @@ extension Evaluator {
     private func conditionInstead(of value: Value, _ text: String) -> String? {
         switch value {
         case .number: return Double(text) == nil ? "\(text) != 0" : nil
+        case .attribute where unit.source.accent == .masonry: return "\(text).\(Member.value.rawValue) != 0"
         case .view, .attribute, .guide, .constraint: return "\(text) != nil"
         case .text: return "\(text) != \"\""
         case .array, .range: return "\(text).count > 0"

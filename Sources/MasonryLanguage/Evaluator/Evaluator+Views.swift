@@ -361,6 +361,7 @@ extension Evaluator {
                 found: value.phrase,
                 help: StatementWord(rawValue: kind.rawValue).map { "it is written: \($0.usage)" }), at: code)
         let text = unit.source.text(in: unit.spans[Int(code)])
+        if case .text = value, kind == .image { throw failure.replacing(unit.spans[Int(code)], with: "40x40") }
         guard case .number = value else { throw failure }
         throw failure.replacing(unit.spans[Int(code)], with: kind == .image ? "\(text)x\(text)" : "\"\(text)\"")
     }

@@ -62,6 +62,8 @@ final class Evaluator {
     var entryName: String?
     /// Whether names of a project's code that nothing declares are slips, by their places in the input.
     var slips: [Origin: Bool] = [:]
+    /// What was reported as not laid out, by name.
+    var unplacedNames: Set<String> = []
     /// The names of the macros of the source that was last asked for them.
     var macroNames: (source: SourceText, names: [String])?
     /// What has been left out because it does not change the layout, each once.
@@ -111,6 +113,7 @@ final class Evaluator {
         outputSize = 0
         callDepth = 0
         slips = [:]
+        unplacedNames = []
         unreportedExpectations = 0
         reportedExpectations = 0
     }

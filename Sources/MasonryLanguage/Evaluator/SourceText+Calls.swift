@@ -29,9 +29,20 @@ extension SourceText {
         return nil
     }
 
+    /// For `not (a > b)`, whose parenthesis opens at a place, where that starts; nil where the parentheses are not all that is
+    /// turned.
+    func negation(of opening: Span) -> Int? {
+        guard let (_, end) = arguments(behind: opening) else { return nil }
+        let rest = text(in: end..<max(end, range(ofLine: line(at: end)).upperBound)).drop { $0 == " " }
+        let goesOn = ["{", ")", ",", "]", "&&", "||", ";", "}"]
+        return rest.isEmpty || goesOn.contains(where: rest.hasPrefix) ? opening.lower : nil
+    }
+
     /// For `len(xs)`, `str(x)`, `range(3)` and `NSLog("%@", x)` what is written here.
     func call(meantBy name: String, _ span: Span) -> (span: Span, text: String)? {
-        guard let (arguments, end) = arguments(behind: span), let first = arguments.first else { return nil }
+        guard ForeignWord.find(name, .name) != nil, let (arguments, end) = arguments(behind: span),
+            let first = arguments.first
+        else { return nil }
         let whole = Span(span.lower, end)
         if name == "stride", arguments.count == 3 { return multiples(of: arguments).map { (whole, $0) } }
         if ForeignWord.find(name, .name)?.replacement == Builtin.print.rawValue, first.contains("%") {
@@ -45,6 +56,12 @@ extension SourceText {
             first.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
             || first.hasPrefix("[") && first.hasSuffix("]")
         let value = isPlain || !template.contains("$.") ? first : "(\(first))"
+        // A number in quotes is one without them.
+        if template == "$" || template.hasSuffix("($)"), first.hasPrefix("\"") {
+            return Double(first.dropFirst().dropLast()).map {
+                (whole, template == "$" ? "\($0.spelled(decimals: 6))" : "\($0.rounded(.down).spelled(decimals: 6))")
+            }
+        }
         let text = template.replacing("$2", with: arguments.last ?? "").replacing("$", with: value)
         return (whole, text)
     }
@@ -193,6 +210,36 @@ extension SourceText {
         return Span(line.lowerBound + blanks, name.upper)
     }
 
+    /// For `xs.forEach { x in … }` as a statement the loop.
+    func loop(insteadOfCalling name: Span) -> (span: Span, text: String)? {
+        guard let path = path(before: name) else { return nil }
+        let line = range(ofLine: line(at: path.lower))
+        let rest = text(in: name.upper..<min(bytes.count, name.upper + 80))
+        let isParenthesized = rest.hasPrefix("(")
+        let head = rest.dropFirst(isParenthesized ? 1 : 0).drop { $0 == " " }
+        guard head.hasPrefix("{"),
+            text(in: line.lowerBound..<path.lower).allSatisfy({ $0 == " " || $0 == "\t" })
+        else { return nil }
+        let parameter = head.dropFirst().drop { $0 == " " }
+        let variable = parameter.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let behind = parameter.dropFirst(variable.count)
+        let word = " \(ReservedWord.in.rawValue)"
+        guard !variable.isEmpty, behind.hasPrefix(word), [" ", "\n"].contains(behind.dropFirst(word.count).prefix(1))
+        else {
+            return nil
+        }
+        let end = name.upper + rest.utf8.count - behind.utf8.count + word.utf8.count
+        let array = text(in: Span(path.lower, path.upper - 1))
+        if isParenthesized {
+            guard let (_, close) = arguments(behind: name) else { return nil }
+            let body = text(in: Span(end, close - 1))
+            return (
+                Span(path.lower, close), "\(ReservedWord.for.rawValue) \(variable)\(word) \(array) {\(body)"
+            )
+        }
+        return (Span(path.lower, end), "\(ReservedWord.for.rawValue) \(variable)\(word) \(array) {")
+    }
+
     /// For `title.setText("x")`, of which the method's name stands at a place, the assignment.
     func assignment(of property: String, insteadOfCalling name: Span) -> (span: Span, text: String)? {
         guard let (arguments, end) = arguments(behind: name), arguments.count == 1 else { return nil }
@@ -207,6 +254,9 @@ extension SourceText {
         let joints = [Member.and, .with].map { ".\($0.rawValue)." } + ["."]
         guard let joint = joints.first(where: { before.hasSuffix(")" + $0) }) else { return nil }
         let call = before.dropLast(joint.count + 1)
+        if let chain = secondChain(behind: before.dropLast(joint.count), at: member) {
+            return (Span(member.lower - joint.utf8.count, member.lower), chain)
+        }
         guard let opening = call.lastIndex(of: "("), call[..<opening].hasSuffix("qualTo") else { return nil }
         let behind = text(in: member.upper..<line.upperBound)
         let path = behind.prefix { $0.isLetter || $0 == "." }
@@ -221,6 +271,15 @@ extension SourceText {
             target.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), Attribute(rawValue: text(in: member)) != nil
         else { return nil }
         return (Span(close - 1, member.upper), ".\(text(in: member)))")
+    }
+
+    /// For `make.top.equalTo(a).offset(10).left.equalTo(b)`, of which the part before a place is given, what starts the second
+    /// chain.
+    private func secondChain(behind chain: Substring, at member: Span) -> String? {
+        let word = chain.drop { !$0.isLetter }.prefix { $0.isLetter }
+        guard chain.contains("qualTo"), Builtin(rawValue: String(word))?.isChainWord ?? false else { return nil }
+        let rest = text(in: member.upper..<range(ofLine: line(at: member.upper)).upperBound)
+        return rest.prefix { $0.isLetter || $0 == "." }.contains("qualTo") ? "; \(word)." : nil
     }
 
     /// Whether a name is assigned to what holds a text.

@@ -13,6 +13,9 @@ extension SourceText {
         }
         let behind = rest.drop { $0 == " " }
         let gap = rest.utf8.count - behind.utf8.count
+        if ForeignWord.find(name, .infix)?.replacement == "!", behind.hasPrefix("(") {
+            return negation(of: Span(span.upper + gap, span.upper + gap)).map { (Span(span.lower, $0), "!") }
+        }
         if StatementWord(rawValue: name) == .screen, behind.hasPrefix("="), !behind.hasPrefix("==") {
             return (Span(span.lower, span.upper + gap + 1), name)
         }
@@ -180,7 +183,8 @@ extension SourceText {
     func constraint(
         on view: Span, _ attribute: String, equalTo value: Span, insteadOf whole: Span
     ) -> (span: Span, text: String) {
-        let chain = "\(Builtin.make.rawValue).\(attribute).\(Member.equalTo.rawValue)(\(text(in: value)))"
+        let given = WrittenSum.chain(for: text(in: value))
+        let chain = "\(Builtin.make.rawValue).\(attribute).\(Member.equalTo.rawValue)\(given)"
         return (whole, "\(text(in: view)).\(Member.makeConstraints.rawValue) { make in \(chain) }")
     }
 

@@ -146,6 +146,11 @@ extension Explanation {
             failing: "view a\nmake.edges.equalTo(root)\nmake.left.equalTo(a.subviews)",
             mended: "view a\nmake.edges.equalTo(root)"),
         Explanation(
+            .percentMultiplier,
+            "A multiplier is a factor: 50 makes a view fifty times as large as the one around it. A share in per cent is written as a part of 1.",
+            failing: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(root).multipliedBy(50)",
+            mended: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(root).multipliedBy(0.5)"),
+        Explanation(
             .idleComparison,
             "A comparison of two attributes that stands alone asks whether they are the same attribute, and does nothing with the answer. A constraint is said with make.",
             failing: "view a\nmake.edges.equalTo(root)\na.left == root.left", mended: "view a\nmake.edges.equalTo(root)"

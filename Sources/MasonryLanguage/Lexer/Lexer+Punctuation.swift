@@ -105,6 +105,9 @@ extension Lexer {
         lexer.skipBlanks()
         guard isDigit(lexer.byte()), let last = tokens.last, last.kind == .number else { return false }
         let sign = offset - ForeignOperator.cross.rawValue.utf8.count
+        // A factor among others is no width.
+        let arithmetic: [Token.Kind] = [.times, .divide, .plus, .minus, .remainder]
+        if tokens.count > 1, arithmetic.contains(tokens[tokens.count - 2].kind) { return false }
         if lexer.offset == offset, last.span.upper == sign { return true }
         guard let first = tokens.last(where: \.startsLine), first.kind == .identifier else { return false }
         let word = StatementWord(first.name)

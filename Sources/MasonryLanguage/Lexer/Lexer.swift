@@ -119,6 +119,8 @@ public struct Lexer {
                 skipLine()
             case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
                 skipBlockComment()
+            case UInt8(ascii: "<") where accent == .masonry && source.bytes[offset...].starts(with: Self.htmlComment):
+                skipHTMLComment()
             case 0x80...:
                 guard let scalar = scalar(), scalar.properties.generalCategory == .spaceSeparator else { return }
                 offset += UTF8.width(scalar)
@@ -126,6 +128,33 @@ public struct Lexer {
                 return
             }
         }
+    }
+
+    private static let htmlComment = Array("<!--".utf8)
+
+    /// `<!-- … -->`, which is reported and passed over.
+    private mutating func skipHTMLComment() {
+        let start = offset
+        let end = Array("-->".utf8)
+        offset += Self.htmlComment.count
+        let contents = offset
+        var isOfLines = false
+        while offset < count, !source.bytes[offset...].starts(with: end) {
+            if byte() == UInt8(ascii: "\n") { isOfLines = true }
+            offset += 1
+        }
+        let text = source.text(in: contents..<offset)
+        let isClosed = offset < count
+        offset = min(count, offset + end.count)
+        if isOfLines { startsLine = true }
+        let isLast = source.text(in: offset..<max(offset, source.range(ofLine: source.line(at: offset)).upperBound))
+            .allSatisfy(\.isWhitespace)
+        let written = isOfLines || !isLast ? "/*\(text)*/" : "//\(text.trimmingBlanksAtEnd)"
+        let span = Span(start, offset)
+        errors.append(
+            SyntaxError(
+                .htmlComment, Span(start, contents),
+                replacement: isClosed && !text.contains("*/") ? (span, written) : nil))
     }
 
     private mutating func skipBlockComment() {
@@ -308,5 +337,13 @@ public struct Lexer {
         var iterator = source.bytes[offset..<min(offset + 4, count)].makeIterator()
         if case .scalarValue(let scalar) = decoder.decode(&iterator) { return scalar }
         return nil
+    }
+}
+
+extension String {
+    fileprivate var trimmingBlanksAtEnd: Substring {
+        var rest = self[...]
+        while rest.last?.isWhitespace ?? false { rest.removeLast() }
+        return rest
     }
 }

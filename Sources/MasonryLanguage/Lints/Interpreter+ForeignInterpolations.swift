@@ -9,7 +9,8 @@ extension Interpreter {
             let tokens = Lexer.tokens(of: source, names: names)
             let known = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
             return tokens.indices.lazy.filter { tokens[$0].kind.isText }.flatMap { [names] index in
-                source.interpolations(in: tokens[index].span).filter { known.contains(names.intern($0.name)) }
+                source.interpolations(in: tokens[index].span)
+                    .filter { $0.name.allSatisfy(\.isNumber) || known.contains(names.intern($0.name)) }
                     .map { (span: $0.span, replacement: Optional((span: $0.span, text: "\\(\($0.path))"))) }
                     + source.formats(ofTextAt: index, tokens)
             }.prefix(Self.mostInterpolations).map { place -> (diagnostic: Diagnostic, lines: Set<Int>) in
@@ -67,13 +68,29 @@ extension SourceText {
             }
             let end = lower + path.utf8.count
             // `\u{1F600}`, and what is left of a style sheet.
+            let isDollar = brace > span.lower && bytes[brace - 1] == UInt8(ascii: "$")
+            if isDollar, let value = computation(from: lower, to: span.upper) {
+                let length = value.utf8.count
+                found.append((Span(brace - 1, lower + length + 1), value.leadingWord, value))
+                continue
+            }
             guard let first = name.first, !first.isNumber, path.last != ".", end < span.upper,
                 bytes[end] == UInt8(ascii: "}"), text(in: max(0, brace - 2)..<brace) != "\\u"
             else { continue }
-            let isDollar = brace > span.lower && bytes[brace - 1] == UInt8(ascii: "$")
             found.append((Span(isDollar ? brace - 1 : brace, end + 1), name, String(path)))
         }
         return found
+    }
+
+    /// Arithmetic up to a `}`, as in `${n + 1}`.
+    private func computation(from lower: Int, to upper: Int) -> String? {
+        let text = text(in: lower..<min(upper, lower + 64))
+        guard let end = text.firstIndex(of: "}") else { return nil }
+        let value = text[..<end]
+        let isPlain = value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_. +-*/%()".contains($0)) }
+        let hasSign = value.contains { "+-*/%".contains($0) }
+        let starts = value.first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+        return isPlain && hasSign && starts ? String(value) : nil
     }
 
     /// What `print("%d of %d", a, b)` has in the text for the values behind it; the first has all of the mend.
@@ -119,6 +136,11 @@ extension SourceText {
         let text = pieces[0] + zip(values, pieces.dropFirst()).map { "\\(\($0))\($1)" }.joined()
         return [(first, (Span(token.span.lower, tokens[position - 1].span.upper), text))]
     }
+}
+
+extension String {
+    /// The name or number that it starts with.
+    fileprivate var leadingWord: String { String(prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
 }
 
 extension Substring {

@@ -25,7 +25,10 @@ extension Interpreter {
             let diagnostic = Diagnostic(surprise, others: others, mend: mend)
             found.append((diagnostic, Set([surprise.origin?.line, surprise.attributeOrigin?.line].compactMap(\.self))))
         }
+        // Where a factor was meant as a share, that says why its view reaches out.
+        let percents = Set(evaluator.remarks.lazy.filter { $0.slug == Slug.percentMultiplier.rawValue }.map(\.line))
         found += judged(oddities, mendedBy: mends).map { ($0.diagnostic, $0.lines) }
+            .filter { $0.0.slug != Slug.outsideSuperview.rawValue || !percents.contains($0.0.line) }
         let wanted = found.filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.diagnostic) + unknownLints
         var scripts: [ObjectIdentifier: Int] = [:]
         for (index, source) in knownSources.enumerated() { scripts[ObjectIdentifier(source)] = index }

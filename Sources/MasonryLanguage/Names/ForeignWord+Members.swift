@@ -98,8 +98,12 @@ extension ForeignWord {
         + words("high highPriority defaultHigh", .member, "the priority is said with `priorityHigh`", "priorityHigh")
         + words("reduce sum", .member, "values are added up in a loop: for x in xs { sum += x }")
         + words(
-            "reversed reverse sorted sort", .member,
+            "reversed reverse", .member,
             "an array keeps its order; its elements are read by position: xs[xs.count - 1 - i]")
+        + words(
+            "sorted sort", .member,
+            "there is no sorting: write the elements in the order that is wanted, or swap them in a loop: if xs[i] > xs[i + 1] { … }"
+        )
         + words(
             "frame.size bounds.size", .member,
             "a frame has x, y, width and height; a relation takes the view itself, equalTo(root), or root.width")

@@ -14,7 +14,8 @@ public enum NearestName {
             guard abs(letters.count - wanted.count) <= limit else { continue }
             let distance = distance(wanted, letters)
             // Of two letters one is half of the word: they may be swapped.
-            if wanted.count == 2, distance == 1, letters.sorted() != wanted.sorted() { continue }
+            let lacksInside = letters.count == 3 && letters.first == wanted.first && letters.last == wanted.last
+            if wanted.count == 2, distance == 1, letters.sorted() != wanted.sorted(), !lacksInside { continue }
             // A short word with another first letter is another word.
             if wanted.count == 3, letters.first != wanted.first, letters.sorted() != wanted.sorted() { continue }
             guard distance <= limit else { continue }
@@ -24,6 +25,34 @@ public enum NearestName {
             }
         }
         return best?.name ?? candidates.first { isBegun($0.lowercased(), with: text.lowercased()) }
+    }
+
+    /// The only candidate that a text is one word of, or that is one of its own: `nav` for `navbar`, `title` for `titleLabel`,
+    /// `profileImageView` for `imageView`; nil where there are several, of which any could be meant.
+    static func related(to text: String, among candidates: some Sequence<String>) -> String? {
+        guard text.utf8.count <= 256 else { return nil }
+        var found: String?
+        for candidate in candidates where candidate != text && candidate != found && isRelated(candidate, text) {
+            if found != nil { return nil }
+            found = candidate
+        }
+        return found
+    }
+
+    /// What people put behind a view's name, and leave out.
+    private static let endings: Set<String> = [
+        "bar", "view", "label", "lbl", "button", "btn", "box", "image", "img", "field", "text", "container", "card",
+    ]
+
+    private static func isRelated(_ one: String, _ other: String) -> Bool {
+        let (short, long) = one.count < other.count ? (one, other) : (other, one)
+        guard short.count >= 3 else { return false }
+        if long.hasPrefix(short) {
+            let rest = long.dropFirst(short.count)
+            return rest.first?.isUppercase ?? false || rest.first == "_" || endings.contains(String(rest))
+        }
+        let capital = short.prefix(1).uppercased() + short.dropFirst()
+        return long.hasSuffix(capital) || long.hasSuffix("_\(short)")
     }
 
     /// The candidate that one slip of the fingers turns into what was written: a letter more, less or wrong, or two swapped.

@@ -37,6 +37,9 @@ extension Vocabulary {
         }
         if let word = ForeignWord.setter(text, of: receiver) { return .foreign(word) }
         if let chain = attributes(joinedIn: text, of: receiver) { return .nearest(chain) }
+        if isAssigned(span, in: source), let nearest = nearestAssignable(to: text, of: receiver) {
+            return .nearest(nearest)
+        }
         if let nearest = nearestMember(to: text, of: receiver) { return .nearest(nearest) }
         if let word = ForeignWord.member(misspelt: text), fits(word, receiver) { return .foreign(word) }
         let own = Spelling.all.filter { $0.spelling.isMember(of: receiver) }.map(\.text)
@@ -52,6 +55,7 @@ extension Vocabulary {
         {
             return (source.assignment(around: span), chain)
         }
+        if word.text == "forEach" || word.text == "each", let loop = source.loop(insteadOfCalling: span) { return loop }
         if let property = word.assignedProperty, let set = source.assignment(of: property, insteadOfCalling: span) {
             return set
         }
@@ -95,6 +99,22 @@ extension Vocabulary {
             }
         }
         return (Span(start, span.upper), text)
+    }
+
+    /// Whether a `=` follows.
+    private func isAssigned(_ span: Span, in source: SourceText) -> Bool {
+        let behind = source.text(in: span.upper..<(span.upper + 4)).drop { $0 == " " }
+        return behind.hasPrefix("=") && !behind.hasPrefix("==")
+    }
+
+    /// The nearest member that takes a value; `active` is `isActive`.
+    private func nearestAssignable(to text: String, of receiver: Receiver) -> String? {
+        let known = Spelling.all.filter { spelling in
+            guard case .member(let member) = spelling.spelling, spelling.text == member.rawValue else { return false }
+            return spelling.spelling.isMember(of: receiver) && member.isAssignable(of: receiver)
+        }.map(\.text)
+        let question = "is" + text.prefix(1).uppercased() + text.dropFirst()
+        return known.first { $0 == question } ?? NearestName.of(text, among: known)
     }
 
     /// `left.top` for `leftTop`.

@@ -18,16 +18,38 @@ extension Parser {
             let text = source.text(in: tokens[first].span.joined(with: tokens[last].span))
             return (Span(tokens[sign - 1].span.upper, tokens[last].span.upper), " { \(text) }")
         }
-        while tokens[last + 1].kind != .end, !tokens[last + 1].startsLine || indentation(at: last + 1) > column {
+        while tokens[last + 1].kind != .end,
+            !tokens[last + 1].startsLine || indentation(at: last + 1) > column
+                || indentation(at: last + 1) == column && goesOnWithCondition(last + 1)
+        {
             last += 1
         }
         guard last > sign else { return nil }
-        let lines = source.text(in: Span(tokens[sign].span.upper, tokens[last].span.upper))
         let next = tokens[last + 1]
         let isEnding = next.kind == .identifier && Self.endings.contains(source.text(in: next.span))
         let end = isEnding ? next.span.upper : tokens[last].span.upper
         let blanks = indentation(ofLineAt: tokens[start].span.lower)
-        return (Span(tokens[sign - 1].span.upper, end), " {\(lines)\n\(blanks)}")
+        var blocks = IndentedBlocks(around: self, column: column, blanks: blanks)
+        blocks.read(first...last)
+        let lines = source.text(in: Span(tokens[sign].span.upper, tokens[last].span.upper), with: blocks.edits)
+        return (Span(tokens[sign - 1].span.upper, end), " {\(lines)\(blocks.ending)")
+    }
+
+    /// The lines below a head that are indented deeper, in braces.
+    func bodyBelow(_ start: Int) -> (span: Span, text: String)? {
+        let column = indentation(at: start)
+        var last = index - 1
+        while last + 1 < tokens.count, tokens[last + 1].kind != .end,
+            !tokens[last + 1].startsLine || indentation(at: last + 1) > column
+        {
+            last += 1
+        }
+        guard last >= index, tokens[index].startsLine, tokens[last + 1].kind != .rightBrace else { return nil }
+        let blanks = indentation(ofLineAt: tokens[start].span.lower)
+        var blocks = IndentedBlocks(around: self, column: column, blanks: blanks)
+        blocks.read(index...last)
+        let lines = source.text(in: Span(previous.span.upper, tokens[last].span.upper), with: blocks.edits)
+        return (Span(previous.span.upper, tokens[last].span.upper), " {\(lines)\(blocks.ending)")
     }
 
     /// The last token of a token's line.
@@ -52,8 +74,9 @@ extension Parser {
         guard word.role == .statement, let here = word.replacement, tokens[colon].kind == .colon, colon > position + 1,
             let braced = body(behind: colon, of: position)
         else { return nil }
-        let head = source.text(in: Span(tokens[position].span.upper, tokens[colon - 1].span.upper))
-        return (tokens[position].span.joined(with: braced.span), here + head + braced.text)
+        let head = Span(tokens[position].span.upper, tokens[colon - 1].span.upper)
+        let text = here + source.text(in: head, with: edits(ofWordsIn: position + 1...colon - 1)) + braced.text
+        return (tokens[position].span.joined(with: braced.span), text)
     }
 
     /// `guard c else {`, `unless c {` and `until c {`

@@ -25,6 +25,7 @@ extension Parser {
         case .assignmentInExpression where isForHead(from: start): return loop(from: start)
         case .assignmentInExpression where tokens[start..<index].contains { $0.kind == .assign }:
             return SyntaxError(.chainedAssignment, current.span)
+        case .reservedWord: return reservedLabel ?? error
         case .braceOnNewLine: return joined(error)
         case .statementStartsWithBrace:
             if let word = declarationBefore { return blockOfView(word) }
@@ -39,10 +40,18 @@ extension Parser {
     private func explainedUnexpected(_ error: SyntaxError, _ expected: String, from start: Int) -> SyntaxError {
         if let message = objectiveCMessage() { return message }
         if expected == "a value", let error = missingOperand() { return error }
+        if expected == "a value", current.kind == .closedRange, !endsValue(previous), startsValue(token(ahead: 1)),
+            token(ahead: 1).kind != .number
+        {
+            return SyntaxError(.spread, current.span)
+        }
         if expected == "a value", current.kind == .comma, previous.kind == .comma {
             return SyntaxError(error.problem, current.span, replacement: (current.span, ""))
         }
-        if current.kind == .end || current.startsLine && newlinesEnd { return atEndOfLine(error, from: start) }
+        let endsDeclaration = current.kind == .semicolon && index == start + 2 && declaresVariable(at: start)
+        if current.kind == .end || current.startsLine && newlinesEnd || endsDeclaration {
+            return atEndOfLine(error, from: start)
+        }
         let opening = openBrackets.last.map { tokens[$0].kind }
         if current.kind == .colon, isReservedWord(.func, at: start) {
             if opening == .leftParen { return typeOfParameter(error) }
@@ -76,7 +85,8 @@ extension Parser {
             return SyntaxError(.closureWithoutBraces, current.span, replacement: closureInBraces)
         case .comma where index == start + 2 && declaresVariable(at: start):
             return SyntaxError(
-                .severalNames(source.text(in: tokens[start].span)), current.span, replacement: variables(from: start))
+                .severalNames(source.text(in: tokens[start].span)), current.span,
+                replacement: variables(from: start) ?? withoutValues(from: start))
         case .number where expected.hasPrefix("a name"): return nameFromNumber(error)
         case .identifier where expected == "a file's name in quotes" && startsLowercase(current):
             return fileWithoutQuotes(error)
@@ -115,12 +125,8 @@ extension Parser {
 
     private func atEndOfLine(_ error: SyntaxError, from start: Int) -> SyntaxError {
         if declaresVariable(at: start), let word = reservedWord(at: start), index == start + 2 {
-            // It gets its value later, which a constant can't.
-            let whole = tokens[start].span.joined(with: previous.span)
-            let name = source.text(in: previous.span)
             return SyntaxError(
-                .variableWithoutValue(word.rawValue), error.span,
-                replacement: (whole, "\(ReservedWord.var.rawValue) \(name) = \(ReservedWord.nil.rawValue)"))
+                .variableWithoutValue(word.rawValue), error.span, replacement: withoutValues(from: start))
         }
         if let word = statementWord(at: start), index == start + 1 {
             return SyntaxError(.missingName(word), tokens[start].span)
@@ -128,7 +134,7 @@ extension Parser {
         if case .expected("`{`", _) = error.problem, openBrackets.isEmpty {
             return SyntaxError(
                 .bodyWithoutBraces, error.span,
-                replacement: endOfIndentedLines(under: start) == nil ? nil : (previous.span.atEnd, " {"))
+                replacement: endOfIndentedLines(under: start) == nil ? bodyBelow(start) : (previous.span.atEnd, " {"))
         }
         return error
     }
@@ -192,7 +198,10 @@ extension Parser {
         guard opening > 1, tokens[opening].kind == .leftParen, current.kind == .rightParen,
             case .member(let member)? = spelling(of: tokens[opening - 1]), member.isRelation,
             let share = Double(source.text(in: number.span)).map({ $0 / 100 })
-        else { return SyntaxError(.percent, span) }
+        else {
+            let share = Double(source.text(in: number.span)).map { ($0 / 100).spelled(decimals: 6) }
+            return SyntaxError(.percent, span, replacement: share.map { (span, $0) })
+        }
         return SyntaxError(
             .percent, span,
             replacement: (
@@ -247,7 +256,7 @@ extension Parser {
     private func bodyWithoutBraces(_ error: SyntaxError, from start: Int) -> SyntaxError {
         var replacement: (span: Span, text: String)?
         if current.kind == .colon {
-            replacement = body(behind: index, of: start)
+            replacement = statement(withBodyBehind: index, of: start)
         } else if startsValue(current) || current.kind == .reserved {
             let statement = Span(current.span.lower, endOfLine.upper)
             replacement = (statement, "{ \(source.text(in: statement)) }")

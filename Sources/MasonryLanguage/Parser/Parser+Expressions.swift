@@ -1,3 +1,5 @@
+internal import Masonry
+
 // Expressions, loosest operators first.
 extension Parser {
     mutating func expression() throws(Rejection) -> Expression {
@@ -74,6 +76,7 @@ extension Parser {
             case .minus: sum = .subtract
             default: return left
             }
+            try checkSignAtEndOfLine()
             left = try binary(sum, left) { (parser) throws(Rejection) in try parser.product() }
         }
     }
@@ -88,6 +91,7 @@ extension Parser {
             case .remainder: product = .remainder
             default: return left
             }
+            try checkSignAtEndOfLine()
             left = try binary(product, left) { (parser) throws(Rejection) in try parser.unary() }
         }
     }
@@ -102,6 +106,23 @@ extension Parser {
         let span = left.span.joined(with: right.span)
         try raise(to: max(leftHeight, height), at: span)
         return Expression(kind: .binary(operation, left, right), span: span)
+    }
+
+    /// `i--` and `50%` at the end of a line, whose sign does not go on with the next.
+    private mutating func checkSignAtEndOfLine() throws(Rejection) {
+        guard current.isAdjacent, index > 0 else { return }
+        let next = token(ahead: 1)
+        switch current.kind {
+        case .minus where next.kind == .minus && next.isAdjacent && previous.kind == .identifier:
+            guard token(ahead: 2).startsLine || token(ahead: 2).kind == .end else { return }
+            let sign = current.span.joined(with: next.span)
+            throw Rejection(SyntaxError(.decrement, sign, replacement: (sign, " -= 1")))
+        case .remainder where next.startsLine && previous.kind == .number:
+            let share = Double(source.text(in: previous.span)).map { ($0 / 100).spelled(decimals: 6) }
+            let number = previous.span.joined(with: current.span)
+            throw Rejection(SyntaxError(.percent, number, replacement: share.map { (number, $0) }))
+        default: return
+        }
     }
 
     mutating func unary() throws(Rejection) -> Expression {

@@ -9,7 +9,14 @@ extension Parser {
         var known: Set<Span> = []
         var left = Self.mostForeignSigns
         var mended: [SyntaxError] = []
+        let heads = errors.compactMap { $0.problem.isOfParameters ? $0.replacement?.span : nil }
         for var error in errors {
+            // The head without types and labels is one without a result's type as well.
+            if case .foreignOperator(.resultType) = error.problem,
+                heads.contains(where: { $0.lower <= error.span.lower && error.span.upper <= $0.upper })
+            {
+                continue
+            }
             if error.replacement == nil, left > 0, case .foreignOperator(let sign) = error.problem,
                 let place = position(of: error.span)
             {
@@ -102,14 +109,25 @@ extension Parser {
         return (tokens[bar].span.joined(with: tokens[last].span), "\(head) \(text(from: end + 1, through: last)) }")
     }
 
+    /// Whether an arrow has a closure's parameters before it, as in `xs.map(x -> x * 2)`, rather than what a member is of.
+    private func isClosure(_ arrow: Int) -> Bool {
+        guard arrow > 1, arrow + 1 < tokens.count, !(tokens[arrow].isAdjacent && tokens[arrow + 1].isAdjacent) else {
+            return false
+        }
+        let before = tokens[arrow - 1]
+        guard before.kind == .identifier else { return before.kind == .rightParen }
+        return [.leftParen, .comma, .assign].contains(tokens[arrow - 2].kind)
+    }
+
     /// `make->left->equalTo(root)`
-    private func members(behindArrow arrow: Int) -> (span: Span, text: String)? {
+    private mutating func members(behindArrow arrow: Int) -> (span: Span, text: String)? {
         let arrows = (arrow...endOfLine(of: arrow)).filter {
             tokens[$0].kind == .invalid && source.text(in: tokens[$0].span) == ForeignOperator.resultType.rawValue
         }
         if arrow > 0, isReservedWord(.func, at: startOfStatement(at: arrow)), let brace = braceOfLine(from: arrow) {
             return (Span(tokens[arrow - 1].span.upper, tokens[brace].span.lower), " ")
         }
+        if isClosure(arrow) { return closure(ofArrow: arrow) }
         guard let last = arrows.last, arrow > 0,
             arrows.allSatisfy({
                 tokens[$0].isAdjacent && tokens[$0 + 1].isAdjacent && tokens[$0 + 1].kind == .identifier

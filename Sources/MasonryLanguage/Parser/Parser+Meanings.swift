@@ -66,23 +66,6 @@ extension Parser {
             replacement: (Span(previous.span.upper, current.span.upper), "(\(source.text(in: current.span)))"))
     }
 
-    /// `let a, b = 1` and `let a, b = 1, 2`: a statement for each.
-    func variables(from start: Int) -> (span: Span, text: String)? {
-        let end = endOfLine(of: start)
-        guard let assign = (start...end).first(where: { tokens[$0].kind == .assign }), assign < end,
-            tokens[(start + 1)..<assign].allSatisfy({ $0.kind == .identifier || $0.kind == .comma }),
-            tokens[(assign + 1)...end].allSatisfy({ $0.kind != .leftParen && $0.kind != .leftBracket })
-        else { return nil }
-        let names = tokens[(start + 1)..<assign].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
-        let values = tokens[(assign + 1)...end].split { $0.kind == .comma }.compactMap { part in
-            part.first.map { source.text(in: $0.span.joined(with: part[part.endIndex - 1].span)) }
-        }
-        guard values.count == 1 || values.count == names.count else { return nil }
-        let word = source.text(in: tokens[start].span)
-        let statements = names.enumerated().map { "\(word) \($1) = \(values.count == 1 ? values[0] : values[$0])" }
-        return (tokens[start].span.joined(with: tokens[end].span), statements.joined(separator: "; "))
-    }
-
     /// `xs[0:2]`
     var slice: SyntaxError? {
         guard let opening = openBrackets.last, opening > 0, endsValue(tokens[opening - 1]), tokens[opening].isAdjacent,

@@ -26,8 +26,19 @@ extension Parser {
             return SyntaxError(
                 .foreignWord(word), span, replacement: source.declaration(ofClass: source.text(in: type), type))
         }
+        if let counted = countedLoop(word, at: position) {
+            return SyntaxError(.foreignWord(word), span, replacement: counted)
+        }
         if word.text == "lambda" {
             return SyntaxError(.foreignWord(word), span, replacement: closure(ofLambda: position))
+        }
+        let joints = ["!", BinaryOperator.and.rawValue, BinaryOperator.or.rawValue]
+        if word.role == .infix, joints.contains(word.replacement ?? ""), let whole = infixes(around: position) {
+            let start = startOfLine(of: position)
+            let colon = endOfLine(of: position)
+            return SyntaxError(
+                .foreignWord(word), span,
+                replacement: tokens[colon].kind == .colon ? statement(withBodyBehind: colon, of: start) : whole)
         }
         // A head that ends as in Python is not mended by one word.
         if tokens[endOfLine(of: position)].kind == .colon { replacement = nil }
@@ -39,6 +50,21 @@ extension Parser {
         return error
     }
 
+    /// `repeat 3 {`
+    private func countedLoop(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+        guard ["repeat", "loop"].contains(word.text), let brace = braceOfLine(from: position), brace > position + 1,
+            tokens[(position + 1)..<brace].allSatisfy({
+                [.number, .identifier, .leftParen, .rightParen, .dot].contains($0.kind)
+            })
+        else { return nil }
+        let used = Set(tokens[brace...].lazy.filter { $0.kind == .identifier }.map(\.name))
+        guard let name = ["i", "j", "k", "n"].first(where: { !used.contains(names.intern($0)) }) else { return nil }
+        var count = source.text(in: tokens[position + 1].span.joined(with: tokens[brace - 1].span))
+        if count.hasPrefix("("), count.hasSuffix(")") { count = String(count.dropFirst().dropLast()) }
+        let head = "\(ReservedWord.for.rawValue) \(name) \(ReservedWord.in.rawValue) 0..<\(count)"
+        return (tokens[position].span.joined(with: tokens[brace - 1].span), head)
+    }
+
     /// What stands for a word before the next.
     private func mended(
         _ word: ForeignWord, _ text: String, _ span: Span, before next: Int
@@ -46,6 +72,9 @@ extension Parser {
         let declares = isReservedWord(.let, at: next) || isReservedWord(.var, at: next)
         if text == ReservedWord.let.rawValue, declares || isReservedWord(.func, at: next) {
             return (Span(span.lower, tokens[next].span.lower), "")
+        }
+        if text == ReservedWord.let.rawValue, tokens[next].kind == .identifier, endOfLine(of: next) == next {
+            return withoutValues(from: next - 1)
         }
         if text.hasPrefix(".") {
             guard tokens[next].kind == .identifier, next + 1 == tokens.count - 1 || tokens[next + 1].startsLine else {
@@ -66,101 +95,6 @@ extension Parser {
             }
         }
         return nil
-    }
-
-    func typeOfVariable(_ error: SyntaxError) -> SyntaxError {
-        let end = tokens[index...].first { $0.kind == .assign || $0.kind == .end || $0.startsLine }
-        guard let end, end.kind == .assign else {
-            let isType = token(ahead: 1).kind == .identifier && !startsLowercase(token(ahead: 1))
-            if isType || !startsValue(token(ahead: 1)) { return SyntaxError(.typeAnnotation, current.span) }
-            return SyntaxError(
-                .expected("`=`", found: "`:`"), current.span,
-                replacement: (Span(previous.span.upper, current.span.upper), " ="))
-        }
-        let span = Span(current.span.lower, tokens[index + 1].span.upper)
-        return SyntaxError(.typeAnnotation, span, replacement: (Span(current.span.lower, end.span.lower), " "))
-    }
-
-    /// `func gap(): Int {`
-    func typeOfResult() -> SyntaxError {
-        var brace = index
-        while ![.leftBrace, .end].contains(tokens[brace].kind), brace == index || !tokens[brace].startsLine {
-            brace += 1
-        }
-        let span = current.span.joined(with: tokens[max(index, brace - 1)].span)
-        guard tokens[brace].kind == .leftBrace else { return SyntaxError(.typeAnnotation, span) }
-        return SyntaxError(
-            .typeAnnotation, span, replacement: (Span(previous.span.upper, tokens[brace].span.lower), " "))
-    }
-
-    /// Suggests the parameters without their types, or without the labels that stand in the types' place, and without the
-    /// type of the result.
-    func typeOfParameter(_ error: SyntaxError) -> SyntaxError {
-        let span = Span(current.span.lower, token(ahead: 1).span.upper)
-        guard let opening = openBrackets.last else { return SyntaxError(.typeAnnotation, span) }
-        let problem: SyntaxProblem = isParameter(at: index + 1) ? .parameterLabel : .typeAnnotation
-        var names: [String] = []
-        var position = opening + 1
-        while tokens[position].kind == .identifier {
-            if tokens[position + 1].kind == .colon, isParameter(at: position + 2) { position += 2 }
-            names.append(source.text(in: tokens[position].span))
-            while ![.comma, .rightParen, .end].contains(tokens[position].kind) { position += 1 }
-            if tokens[position].kind == .comma { position += 1 }
-        }
-        let brace = tokens[position...].first { $0.kind == .leftBrace || $0.kind == .end || $0.startsLine }
-        guard let brace, brace.kind == .leftBrace else { return SyntaxError(problem, span) }
-        let head = Span(tokens[opening].span.lower, brace.span.lower)
-        return SyntaxError(problem, span, replacement: (head, "(\(names.joined(separator: ", "))) "))
-    }
-
-    /// Whether what stands behind the colon of a parameter is its own name rather than a type.
-    private func isParameter(at position: Int) -> Bool {
-        let token = tokens[min(position, tokens.count - 1)]
-        guard token.kind == .identifier, ForeignWord.find(text(of: token.name), .statement) == nil else { return false }
-        return source.text(in: token.span).first?.isLowercase ?? false
-    }
-
-    /// The parameters of a closure as Swift also has them, `(a, b: Int) -> Int in`: reported, and read without the rest.
-    mutating func parametersInParentheses() throws(Rejection) -> [FunctionSyntax.Parameter] {
-        guard current.kind == .leftParen, let (positions, end) = parameterPositions() else { return [] }
-        let span = Span(current.span.lower, tokens[end - 1].span.upper)
-        errors.removeAll { span.lower <= $0.span.lower && $0.span.upper <= span.upper }
-        let names = positions.map { source.text(in: tokens[$0].span) }.joined(separator: ", ")
-        let place = names.isEmpty ? Span(span.lower, tokens[end + 1].span.lower) : span
-        report(SyntaxError(.parametersInParentheses, span, replacement: (place, names)))
-        var parameters: [FunctionSyntax.Parameter] = []
-        for position in positions {
-            index = position
-            try addParameter(to: &parameters)
-        }
-        index = end + 1
-        return parameters
-    }
-
-    /// The names in the parentheses that start here, and the `in` behind them.
-    private func parameterPositions() -> (names: [Int], end: Int)? {
-        var names: [Int] = []
-        var depth = 1
-        var position = index + 1
-        while depth > 0 {
-            switch tokens[position].kind {
-            case .end, .leftBrace, .rightBrace: return nil
-            case .leftParen, .leftBracket: depth += 1
-            case .rightParen, .rightBracket: depth -= 1
-            case .identifier where depth == 1 && (position == index + 1 || tokens[position - 1].kind == .comma):
-                names.append(position)
-            default: break
-            }
-            position += 1
-        }
-        while !isReservedWord(.in, at: position) {
-            switch tokens[position].kind {
-            case .end, .semicolon, .leftBrace, .rightBrace: return nil
-            default: if tokens[position].startsLine { return nil }
-            }
-            position += 1
-        }
-        return (names, position)
     }
 
     /// `function(a, b) { … }`: reported, and read as the closure that it is.
@@ -258,22 +192,6 @@ extension Parser {
             .stringPrefix(prefix), previous.span, replacement: (previous.span.joined(with: current.span), replaced))
     }
 
-    /// `func pin(_ v, with gap)`, as Swift has them.
-    func parameterLabel() -> SyntaxError? {
-        guard let opening = openBrackets.last, opening == 2 || opening > 2, isReservedWord(.func, at: opening - 2),
-            current.kind == .identifier, previous.kind == .identifier,
-            ["_", "with", "to", "from", "by", "at", "on", "of", "using", "and", "as"].contains(text(of: previous.name)),
-            let closing = closers?[opening]
-        else { return nil }
-        let names = tokens[opening..<closing].indices.filter {
-            tokens[$0].kind == .identifier && ([.comma, .assign].contains(tokens[$0 + 1].kind) || $0 + 1 == closing)
-        }
-        let text = names.map { source.text(in: tokens[$0].span) }.joined(separator: ", ")
-        return SyntaxError(
-            .parameterLabel, previous.span,
-            replacement: (Span(tokens[opening].span.upper, tokens[closing].span.lower), text))
-    }
-
     /// `- (void)viewDidLoad`
     func startsMethod(at start: Int) -> Bool {
         let sign = tokens[start].kind
@@ -337,7 +255,8 @@ extension Parser {
         } else if elements.hasPrefix(call), elements.hasSuffix(")") {
             array = elements.dropFirst(call.count).dropLast()
         } else {
-            return nil
+            // An array itself.
+            array = elements[...]
         }
         guard names.count == 2, array.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
             return nil

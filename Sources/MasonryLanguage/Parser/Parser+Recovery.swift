@@ -139,6 +139,8 @@ extension Parser {
         if case .bodyWithoutBraces? = problem, current.startsLine, let end = endOfIndentedLines(under: start) {
             minimum = end + 1
             index = end + 1
+        } else if case .bodyWithoutBraces? = problem, current.startsLine, index > start {
+            _ = skipIndentedLines(under: start)
         }
         if case .loopInParentheses? = problem, let brace = braceOfLine(from: start), let end = closers[brace] {
             minimum = max(minimum, end + 1)

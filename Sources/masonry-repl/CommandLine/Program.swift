@@ -68,11 +68,11 @@ struct Program {
             if interpreter.interruption.isRequested { return .interrupted }
             if !outcome.isComplete { break }
         }
-        guard let layout = interpreter.layout() else { return .interrupted }
+        guard var layout = interpreter.layout() else { return .interrupted }
         // What a failed statement kept from being placed is no news.
         let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
-        let findings = isComplete ? layout.findings : layout.findings.filter(\.isConflict)
-        presenter.show(findings, in: layout, of: interpreter)
+        if !isComplete { layout.findings.removeAll { !$0.isConflict } }
+        presenter.show(layout.findings, in: layout, of: interpreter)
         let lints = interpreter.lints
         for lint in Presenter.bounded(lints) { presenter.show(lint) }
         console.write(text(of: layout, diagnostics, lints))

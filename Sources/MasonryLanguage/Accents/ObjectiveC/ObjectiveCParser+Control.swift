@@ -27,8 +27,7 @@ extension ObjectiveCParser {
             tallest = max(tallest, height)
             branches.append(Statement.Branch(condition: condition, body: try body()))
             tallest = max(tallest, height)
-            guard isReserved(.else) else { break }
-            advance()
+            guard acceptElse() else { break }
             if isReserved(.if) { continue }
             otherwise = try body()
             tallest = max(tallest, height)

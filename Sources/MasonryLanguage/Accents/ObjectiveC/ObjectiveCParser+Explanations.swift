@@ -5,6 +5,7 @@ extension ObjectiveCParser {
         guard case .expected(let expected, _) = error.problem else { return error }
         switch expected {
         case "`]`": return messageWithoutColon ?? error
+        case "`(`": return conditionWithoutParentheses ?? error
         case "a message's name": return arrayWithoutSign ?? messageWithoutReceiver ?? error
         case "`;`": return otherLanguage ?? missingDot ?? error
         case "`@end`":
@@ -16,6 +17,18 @@ extension ObjectiveCParser {
 
     private func startsValue(_ token: Token) -> Bool {
         [.identifier, .number, .at, .leftBracket, .caret].contains(token.kind) && !token.startsLine
+    }
+
+    /// `if view.hidden {`
+    private var conditionWithoutParentheses: SyntaxError? {
+        guard isReserved(.if, ahead: -1) || isReserved(.while, ahead: -1), !current.startsLine,
+            let brace = tokens[index...].firstIndex(where: { $0.kind == .leftBrace || $0.startsLine || $0.kind == .end }
+            ),
+            tokens[brace].kind == .leftBrace, brace > index
+        else { return nil }
+        let condition = current.span.joined(with: tokens[brace - 1].span)
+        return SyntaxError(
+            .conditionWithoutParentheses, condition, replacement: (condition, "(\(source.text(in: condition)))"))
     }
 
     /// `[view addSubview other]`

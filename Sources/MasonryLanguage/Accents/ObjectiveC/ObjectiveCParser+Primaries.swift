@@ -194,7 +194,21 @@ extension ObjectiveCParser {
                 return try expression(.nothing, start, above: 0)
             }
         }
+        if let error = missingOpeningQuote(behind: start) { throw Rejection(error) }
         throw Rejection(.invalidBox, start)
+    }
+
+    /// `@Hello";`, whose first quote is missing; what the lexer said of the other one goes.
+    private mutating func missingOpeningQuote(behind sign: Span) -> SyntaxError? {
+        guard current.kind == .identifier, current.isAdjacent else { return nil }
+        let line = source.range(ofLine: source.line(at: sign.lower))
+        let rest = source.text(in: sign.upper..<max(sign.upper, line.upperBound))
+        guard rest.filter({ $0 == "\"" }).count == 1, let quote = rest.firstIndex(of: "\"") else { return nil }
+        let upper = sign.upper + rest[...quote].utf8.count
+        errors.removeAll { $0.span.lower == upper - 1 && $0.problem == .unterminatedString }
+        while current.span.lower < upper, current.kind != .end { advance() }
+        return SyntaxError(
+            .missingOpeningQuote, Span(sign.lower, upper), replacement: (Span(sign.upper, sign.upper), "\""))
     }
 
     mutating func array(from start: Span) throws(Rejection) -> Expression {

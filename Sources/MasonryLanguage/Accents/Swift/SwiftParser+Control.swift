@@ -9,7 +9,7 @@ extension SwiftParser {
             let body = try parser.block()
             tallest = max(tallest, parser.height)
             var otherwise: Block?
-            if parser.accept("else") {
+            if parser.acceptElse() {
                 if parser.isWord("if") {
                     let next = try parser.ifStatement()
                     otherwise = Block(statements: [next], span: next.span)

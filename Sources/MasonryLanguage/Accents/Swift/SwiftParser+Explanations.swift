@@ -4,6 +4,11 @@ extension SwiftParser {
     func explained(_ error: SyntaxError) -> SyntaxError {
         guard case .expected(let expected, _) = error.problem else { return error }
         switch expected {
+        case "a new line" where current.kind == .comma && token(ahead: 1).startsLine:
+            return SyntaxError(.commaBetweenStatements, current.span, replacement: (current.span, ""))
+        case "a type" where current.kind == .leftBrace && previous.kind == .arrow && index > 1:
+            return SyntaxError(
+                error.problem, error.span, replacement: (Span(tokens[index - 2].span.upper, previous.span.upper), ""))
         case "a new line": return foreignWord ?? missingDot ?? misspelt ?? error
         case "`]`": return message ?? error
         case "`{`": return body ?? error

@@ -70,6 +70,11 @@ extension Evaluator {
                 let made = try allocate(type, at: message.span)
                 return try tell(made, property(selector(.initialize), at: message.nameSpan))
             }
+            let makers = [LibraryMessage.alloc, .new].map(\.rawValue)
+            if message.values.isEmpty, !type.isAssumed, let meant = NearestName.slip(text, among: makers) {
+                report(.slip(text, meant: meant), at: message.nameSpan)
+                return try tell(.type(type), renamed(message, to: meant))
+            }
             if !type.isAssumed, !isWithoutLayout(text), text != "appearance" { reportUnknown(message, of: .type(type)) }
         }
         return .foreign(ForeignValue("\(type.name).\(vocabulary.text(message.name))"))

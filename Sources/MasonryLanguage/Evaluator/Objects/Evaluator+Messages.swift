@@ -231,6 +231,7 @@ extension Evaluator {
                 if case .view(let view) = receiver { return .foreign(ForeignValue(text, owner: view)) }
                 return .foreign(ForeignValue(text))
             }
+            if let meant = layoutMessage(meantBy: message, to: receiver) { return try tell(receiver, meant) }
             reportUnknown(message, of: receiver)
             return .foreign(ForeignValue(text))
         case .array where !isQuestion && nearest(to: text, of: receiver) != nil:
@@ -316,7 +317,14 @@ extension Evaluator {
 
     /// Reports what hangs on something unknown, unless its name was reported already.
     func report(_ problem: Problem, about foreign: ForeignValue, at span: Span) {
-        if !foreign.isSlip { report(problem, at: span) }
+        if foreign.isSlip { return }
+        // That it is not laid out says what becomes of what hangs on it.
+        switch problem {
+        case .unknownNumber: if unplacedNames.contains(foreign.name) { return }
+        case .unknownObject: if !unplacedNames.insert(foreign.name).inserted { return }
+        default: break
+        }
+        report(problem, at: span)
     }
 
     /// Reports what does not end the statement, once at a place.

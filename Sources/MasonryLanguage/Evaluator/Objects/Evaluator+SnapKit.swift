@@ -162,8 +162,10 @@ extension Evaluator {
     ) throws(Failure) -> Value {
         guard let view = parts.first?.first.view, let superview = view.superview else {
             let view = parts.first?.first.view
-            throw failure(
-                .noSuperview(view?.name ?? "", help: view.flatMap { helpToAdd($0, nil) }), message.nameSpan)
+            throw Failure(
+                .noSuperview(
+                    view?.name ?? "", help: view.flatMap { helpToAdd($0, nil, before: message.nameSpan) }),
+                unit.source, message.nameSpan, related: view.flatMap { laterAddition(of: $0, message.nameSpan) })
         }
         var target = RelationArgument.view(superview)
         if let closure = message.values.first {

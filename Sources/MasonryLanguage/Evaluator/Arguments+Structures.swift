@@ -1,0 +1,109 @@
+internal import Masonry
+
+// Structures of numbers that a call is given in another form than theirs.
+extension Arguments {
+    /// For a structure of which some numbers are given, each by its label, all of them, with 0 for the others.
+    func parts(_ labels: [[String]]) -> (span: Span, text: String)? {
+        let all = labels.compactMap { $0.count == 1 ? $0[0] : nil }
+        let given = (0..<count).compactMap { label(of: $0) }
+        guard all.count == labels.count, given.count == count, count > 0, count < all.count,
+            given.allSatisfy(all.contains), Set(given).count == count
+        else { return nil }
+        let source = evaluator.unit.source
+        let written = all.map { label in
+            "\(label): \(given.firstIndex(of: label).map { source.text(in: span(of: $0)) } ?? "0")"
+        }
+        return (Span(site.labelSpans[0].lower, span(of: count - 1).upper), written.joined(separator: ", "))
+    }
+
+    /// What to say of arguments that have the right labels in another order.
+    func inOrder(_ labels: [[String]]) -> Failure? {
+        let wanted = labels.compactMap { $0.count == 1 ? $0[0] : nil }
+        let given = (0..<count).compactMap { label(of: $0) }
+        guard wanted.count == count, given.count == count, Set(wanted) == Set(given), wanted != given else {
+            return nil
+        }
+        let source = evaluator.unit.source
+        let written = wanted.compactMap { label in
+            given.firstIndex(of: label).map { "\(label): \(source.text(in: span(of: $0)))" }
+        }
+        let place = Span(site.labelSpans[0].lower, span(of: count - 1).upper)
+        return failure(.labelOrder(of: name, wanted), place).replacing(place, with: written.joined(separator: ", "))
+    }
+
+    /// Checks that there is one value, which of so many numbers is one tuple.
+    func checkOne(ofNumbers count: Int? = nil, _ what: String = "") throws(Failure) {
+        guard let count, self.count == count else { return try check(1) }
+        throw tupleApart(what)
+    }
+
+    /// Several numbers where one tuple of them is taken; only the language itself writes one in parentheses.
+    func tupleApart(_ what: String) -> Failure {
+        guard evaluator.unit.source.accent == .masonry else {
+            return failure(.spreadTuple(of: name, what), Span(span(of: 0).lower, span(of: count - 1).upper))
+        }
+        return spread("\(what), in parentheses of its own", around: "(", ")")
+    }
+
+    /// What stands between the parentheses.
+    var written: String {
+        let first = label(of: 0) == nil ? span(of: 0) : site.labelSpans[0]
+        return evaluator.unit.source.text(in: Span(first.lower, span(of: count - 1).upper))
+    }
+
+    /// Several values where one is taken that is made of them.
+    func spread(_ what: String, around opening: String, _ closing: String) -> Failure {
+        let first = label(of: 0) == nil ? span(of: 0) : site.labelSpans[0]
+        let given = Span(first.lower, span(of: count - 1).upper)
+        let text = evaluator.unit.source.text(in: given)
+        return failure(.spreadTuple(of: name, what), given).replacing(given, with: opening + text + closing)
+    }
+
+    /// For `[0, 0, 100, 50]` where a structure of numbers is wanted the same in parentheses.
+    func tupleInstead(of index: Int, _ expected: String) -> String? {
+        guard evaluator.unit.source.accent == .masonry, case .array(let array) = values[index],
+            array.elements.allSatisfy({ if case .number = $0 { true } else { false } }),
+            ["a rectangle": 4, "insets": 4, "a size": 2, "a point": 2][expected] == array.elements.count
+        else { return nil }
+        return evaluator.unit.source.tuple(inBrackets: span(of: index))
+    }
+
+    /// What to say of `insets(top: 10)` and `inset(horizontal: 8)`: insets are all four, in parentheses of their own.
+    var partialInsets: Failure? {
+        guard evaluator.unit.source.accent == .masonry, !isAssignment, count > 0, count < 5 else { return nil }
+        var numbers: [String: String] = [:]
+        for index in 0..<count {
+            guard let label = label(of: index), let sides = Self.sides[label] else { return nil }
+            for side in sides { numbers[side] = evaluator.unit.source.text(in: span(of: index)) }
+        }
+        let all = Tuple.Shape.insets.parts.map(\.name)
+        let missing = all.filter { numbers[$0] == nil }
+        let written = all.map { "\($0): \(numbers[$0] ?? "0")" }.joined(separator: ", ")
+        return failure(.partialInsets(of: name, missing: missing), callSpan)
+            .replacing(callSpan, with: "\(Member.insets.rawValue)((\(written)))")
+    }
+
+    /// What to say of `equalTo(width: 20, height: 30)`, whose arguments are the parts of one value.
+    var structureByLabels: Failure? {
+        let given = (0..<count).compactMap { label(of: $0) }
+        let shapes = [Tuple.Shape.size, .point, .insets]
+        guard evaluator.unit.source.accent == .masonry, given.count == count, count > 1,
+            let shape = shapes.first(where: { Set($0.parts.map(\.name)) == Set(given) }), Set(given).count == count
+        else { return nil }
+        let source = evaluator.unit.source
+        let written = shape.parts.map(\.name).map { name in
+            "\(name): \(given.firstIndex(of: name).map { source.text(in: span(of: $0)) } ?? "")"
+        }
+        let place = Span(site.labelSpans[0].lower, span(of: count - 1).upper)
+        return failure(.spreadTuple(of: name, "\(shape.phrase), in parentheses of its own"), place)
+            .replacing(place, with: "(\(written.joined(separator: ", ")))")
+    }
+
+    /// The edges that a label stands for where insets are given.
+    private static let sides = [
+        "top": ["top"], "left": ["left"], "bottom": ["bottom"], "right": ["right"], "leading": ["left"],
+        "trailing": ["right"], "start": ["left"], "end": ["right"], "horizontal": ["left", "right"],
+        "vertical": ["top", "bottom"], "x": ["left", "right"], "y": ["top", "bottom"], "dx": ["left", "right"],
+        "dy": ["top", "bottom"], "all": ["top", "left", "bottom", "right"],
+    ]
+}

@@ -1,0 +1,80 @@
+internal import Masonry
+
+// Statements that only compute, compare or name something.
+extension Evaluator {
+    /// Notes a statement that only computes: a comparison of two attributes, where a constraint was meant, and arithmetic.
+    @inline(__always)
+    func noteIdle(_ code: Code.Index, _ value: Value) {
+        switch unit.codes[Int(code)] {
+        case .comparison(let operation, let left, let right, _): noteIdleComparison(operation, left, right)
+        case .arithmetic, .arithmeticWithNumber: noteIdleArithmetic(code, startsWithSign: false)
+        case .negate: noteIdleArithmetic(code, startsWithSign: true)
+        case .number, .constant, .boolean, .joined, .local, .captured, .global, .builtin, .member:
+            noteIdleValue(value, code)
+        default: break
+        }
+    }
+
+    /// Notes a statement that is only a name, a literal, or a member that is read.
+    @inline(never)
+    private func noteIdleValue(_ value: Value, _ code: Code.Index) {
+        guard unit.source.accent == .masonry, !unit.source.isInput else { return }
+        let span = unit.spans[Int(code)]
+        let text = unit.source.text(in: span)
+        if case .maker = value, let missing = unit.source.parameter(meantAt: span) {
+            return remark(
+                .idleExpression,
+                "what a closure is given is named before `in`, which is missing behind `\(text)`", at: span,
+                help: "without it the name is a statement of its own", replacing: missing.span, with: missing.text)
+        }
+        switch (unit.codes[Int(code)], value) {
+        case (_, .function(let function)):
+            remark(
+                .idleExpression, "the function is named, and not called", at: span,
+                help: function.prototype.parameters.isEmpty ? nil : "it is called with parentheses: \(text)(…)",
+                replacement: function.prototype.parameters.isEmpty ? "\(text)()" : nil)
+        case (.member, .constraint), (.member, .nothing): break
+        case (.member, _):
+            remark(.idleExpression, "the value is read, and nobody asks for it", at: span, help: Self.useOfValue)
+        case (_, .view(let view)) where !view.isRoot:
+            remark(
+                .idleExpression, "the view is named, and nothing is said of it", at: span,
+                help: "\(StatementWord.select.rawValue) \(text) makes it the current one")
+        default:
+            remark(.idleExpression, "the value stands alone, and nobody asks for it", at: span, help: Self.useOfValue)
+        }
+    }
+
+    private static let useOfValue = "it is written with print(…), or kept with let x = …"
+
+    /// Notes a variable that hides the one it is made of and that nothing reads.
+    @inline(never)
+    func noteHiding(_ name: Span) {
+        let word = unit.source.constantWord(before: name) ?? Span(name.lower - 4, name.lower)
+        let text = unit.source.text(in: name)
+        remark(
+            .idleExpression, "this is another `\(text)`, of this block alone, which nothing reads", at: name,
+            help: "the one outside stays as it is; it is changed by an assignment, without `let` or `var`",
+            replacing: Span(word.lower, name.lower), with: "")
+    }
+
+    /// In a session, and where a project's code is read, a value may be there to be seen.
+    private func noteIdleArithmetic(_ code: Code.Index, startsWithSign: Bool) {
+        guard unit.source.accent == .masonry, !unit.source.isInput else { return }
+        remark(
+            .idleExpression, "the value is computed, and nobody asks for it", at: unit.spans[Int(code)],
+            help: startsWithSign
+                ? "a value goes on in the next line behind an operator at the end of its own, and not before one"
+                : Self.useOfValue)
+    }
+
+    private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {
+        guard let attribute = attribute(left), self.attribute(right) != nil,
+            let constraint = constraint(on: attribute, operation, "(\(unit.source.text(in: unit.spans[Int(right)])))")
+        else { return }
+        remark(
+            .idleComparison, "the comparison stands alone: it relates nothing, and nobody asks for its value",
+            at: unit.spans[Int(left)].joined(with: unit.spans[Int(right)]), help: "a constraint is said with make",
+            replacement: constraint)
+    }
+}

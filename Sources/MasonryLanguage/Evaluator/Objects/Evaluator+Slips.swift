@@ -1,0 +1,102 @@
+internal import Masonry
+
+// Names and messages of a project's code that are one slip away from others.
+extension Evaluator {
+    /// A name of a project's code that nothing declares and that is one slip away from a name that something does: reported,
+    /// with a value that says so.
+    func slip(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
+        slip(name, span) { [self] in
+            var known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
+            for type in classOrder { known += ownNames(of: type) }
+            if unit.source.accent == .objectiveC { known += macros(of: unit.source) }
+            switch use {
+            case .called:
+                known +=
+                    Builtin.allCases.filter(\.isFunction).map(\.rawValue) + LibraryFunction.allCases.map(\.rawValue)
+            default: known += [Builtin.`self`.rawValue, LibraryMessage.view.rawValue]
+            }
+            return vocabulary.text(name).hasPrefix("UI") ? known + UIKitClass.extensible.sorted() : known
+        }
+    }
+
+    /// The names that a source gives to macros.
+    private func macros(of source: SourceText) -> [String] {
+        if let known = macroNames, known.source === source { return known.names }
+        var found: [String] = []
+        for number in 1...max(1, source.lineCount) {
+            let line = source.range(ofLine: number)
+            guard source.bytes[line].first == UInt8(ascii: "#") else { continue }
+            let words = source.text(in: line.prefix(300)).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            if words.count > 1, words[0] == "define" { found.append(String(words[1])) }
+        }
+        macroNames = (source, found)
+        return found
+    }
+
+    /// The same for a property that an object does not have.
+    func slip(_ property: Name, of receiver: Value, _ span: Span) -> Value? {
+        slip(property, span) { [self] in
+            var known =
+                receiver.memberKind.map { kind in
+                    Spelling.all.filter { $0.spelling.isMember(of: kind) && !$0.spelling.isMethod }.map(\.text)
+                } ?? []
+            guard let object = object(of: receiver) else { return known }
+            if object.isViewController { known.append(LibraryMessage.view.rawValue) }
+            var type: ClassValue? = object.type
+            while let current = type {
+                known += ownNames(of: current)
+                type = current.superclass
+            }
+            return known
+        }
+    }
+
+    private func slip(_ name: Name, _ span: Span, among known: () -> [String]) -> Value? {
+        let source = unit.source
+        let text = vocabulary.text(name)
+        let place = Origin(source: source.name, line: source.line(at: span.lower), range: span.range)
+        let value = Value.foreign(ForeignValue(text, isSlip: true))
+        if let isSlip = slips[place] { return isSlip ? value : nil }
+        let candidates = known()
+        let meant = candidates.contains(text) ? nil : NearestName.slip(text, among: candidates)
+        slips[place] = meant != nil
+        guard let meant else { return nil }
+        report(.slip(text, meant: meant), at: span)
+        return value
+    }
+
+    /// The properties and methods of a class.
+    private func ownNames(of type: ClassValue) -> [String] {
+        type.properties.map { vocabulary.text($0.name) }
+            + type.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
+    }
+
+    // MARK: Messages
+
+    /// The message about layout that one slip makes of another, which is reported and read as it was meant.
+    func layoutMessage(meantBy message: Message, to receiver: Value) -> Message? {
+        guard !message.values.isEmpty else { return nil }
+        let text = vocabulary.text(message.name)
+        let members: [Member] = [.addSubview, .makeConstraints, .updateConstraints, .remakeConstraints]
+        let known = members.map(\.rawValue) + members.dropFirst().map { Spelling.prefix + $0.rawValue }
+        let isBlock = if case .function? = message.values.last { true } else { false }
+        let sameLetters = known.first { $0.lowercased() == text.lowercased() }
+        guard
+            let meant = sameLetters ?? NearestName.slip(text, among: known)
+                ?? (isBlock ? NearestName.of(text, among: known.filter { $0 != Member.addSubview.rawValue }) : nil)
+        else { return nil }
+        report(.slip(text, meant: meant), at: message.nameSpan)
+        return renamed(message, to: meant)
+    }
+
+    /// A message with another name, whose labels stay.
+    func renamed(_ message: Message, to text: String) -> Message {
+        let name = vocabulary.names.intern(text)
+        let labels = vocabulary.text(message.selector).drop { $0 != ":" }
+        let arguments = message.arguments
+        return Message(
+            name: name, selector: vocabulary.names.intern(text + labels),
+            arguments: Arguments(
+                evaluator: self, name: text, values: arguments.values, site: arguments.site, span: arguments.span))
+    }
+}
