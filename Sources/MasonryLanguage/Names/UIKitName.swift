@@ -70,7 +70,7 @@ enum UIKitName {
     static let withoutLayout: Set<String> = [
         // How views look.
         "alpha", "opaque", "tintColor", "clipsToBounds", "contentMode", "layer", "font", "textColor", "textAlignment",
-        "lineBreakMode", "shadowColor", "shadowOffset", "highlighted", "highlightedTextColor", "enabled", "isEnabled",
+        "lineBreakMode", "shadowColor", "shadowOffset", "highlighted", "isHighlighted", "highlightedTextColor", "enabled", "isEnabled",
         "selected", "isSelected", "image", "highlightedImage", "borderStyle", "borderColor", "borderWidth",
         "cornerRadius", "masksToBounds", "shadowOpacity", "shadowRadius", "shadowPath", "barTintColor", "barStyle",
         "translucent", "isTranslucent", "separatorStyle", "separatorColor", "selectionStyle", "accessoryType",
@@ -123,7 +123,7 @@ enum UIKitName {
         "didReceiveMemoryWarning", "setNeedsStatusBarAppearanceUpdate", "hidesBottomBarWhenPushed",
         "definesPresentationContext",
         "didMoveToParentViewController", "willMoveToParentViewController", "removeFromParentViewController",
-        "addObserver", "removeObserver", "postNotificationName", "addAnimation", "removeAllAnimations", "addSublayer",
+        "addObserver", "removeObserver", "observe", "publisher", "postNotificationName", "addAnimation", "removeAllAnimations", "addSublayer",
         "viewSafeAreaInsetsDidChange", "traitCollectionDidChange", "setAnimationDuration", "beginAnimations",
         "commitAnimations", "performSelector", "addAction", "addInteraction", "cancelPreviousPerformRequestsWithTarget",
         "dismissViewController",
@@ -139,7 +139,7 @@ enum UIKitName {
     ]
 
     /// What they start with.
-    static let startsWithoutLayout = ["shows", "allows", "adjusts", "hides", "prefers", "accessibility", "should"]
+    static let startsWithoutLayout = ["shows", "allows", "adjusts", "hides", "prefers", "accessibility", "should", "rac_"]
 
     /// What a property that only says how a view looks or behaves is before it is set, without `is` in front.
     static func usualLook(_ name: String) -> Value? {

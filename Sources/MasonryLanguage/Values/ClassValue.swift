@@ -4,6 +4,8 @@ internal import Masonry
 final class ClassValue {
     let name: String
     var superclass: ClassValue?
+    /// What it says to inherit from.
+    var superclassName: Name?
     /// What it conforms to, and what a protocol is under.
     var protocols: [ClassValue] = []
     var isProtocol = false

@@ -182,6 +182,10 @@ extension ObjectiveCParser {
             } else {
                 operand = try nested { (parser) throws(Rejection) in try parser.unary() }
             }
+            if note.word == .real, !note.isPointer, isWhole(operand) {
+                // Boxed, a number is not known to be whole.
+                return try expression(.box(operand), start, above: height)
+            }
             guard note.isWhole, !isWhole(operand) else {
                 return Expression(kind: operand.kind, span: span(from: start))
             }

@@ -91,11 +91,11 @@ extension ObjectiveCParser {
         advance()
         var known: [Name] = []
         if isName(current) { known.append(try name("a name").name) }
-        var parts: [Name] = []
+        var parts: [Part] = []
         if accept(.leftBrace) {
             while !accept(.rightBrace) {
                 if current.kind == .end { throw unexpected("`}`") }
-                parts += try members().map(\.0.name)
+                parts += try members().map { Part(name: $0.0.name, note: $0.1) }
             }
         }
         if isName(current) { known.append(try name("a name").name) }

@@ -195,25 +195,41 @@ extension ObjectiveCParser {
         try expect(.leftBrace)
         var elements: [Expression] = []
         var labels: [Expression] = []
+        var places: [Expression] = []
         var tallest = 0
         while !accept(.rightBrace) {
             if accept(.comma) { continue }
+            // `[0] = 1`
+            if current.kind == .leftBracket, tokens[end(ofBracketAt: index)].kind == .assign {
+                advance()
+                places.append(try conditional())
+                try expect(.rightBracket)
+                try expect(.assign)
+            }
             // `.width = 1`
+            var part: TypeNote?
             if current.kind == .dot {
+                part = note.parts.first { $0.name == token(ahead: 1).name }?.note
                 advance()
                 labels.append(Expression(kind: .text(names.text(current.name)), span: current.span))
                 advance()
                 try expect(.assign)
             }
+            let inner = part ?? (elements.count < note.parts.count ? note.parts[elements.count].note : TypeNote())
             elements.append(
                 try nested { (parser) throws(Rejection) in
-                    parser.current.kind == .leftBrace ? try parser.list(TypeNote()) : try parser.conditional()
+                    parser.current.kind == .leftBrace ? try parser.list(inner) : try parser.conditional()
                 })
             tallest = max(tallest, height)
         }
         let parts = note.isPointer ? [] : note.word.parts
         if labels.isEmpty, !note.isPointer {
-            labels = zip(note.parts, elements).map { Expression(kind: .text(names.text($0)), span: $1.span) }
+            labels = zip(note.parts, elements).map { Expression(kind: .text(names.text($0.name)), span: $1.span) }
+        }
+        if !places.isEmpty, places.count == elements.count {
+            // What stands at each place is asked for by it.
+            let pairs = zip(places, elements).map { (key: $0, value: $1) }
+            return try expression(.dictionary(pairs), start, above: tallest)
         }
         if parts.isEmpty, !labels.isEmpty, labels.count == elements.count {
             // A structure of the source's own: its parts are known by their labels.

@@ -14,6 +14,8 @@ struct SwiftOutline {
     /// How many functions of a name there are, and how many of them change what they are told to as a whole.
     private var functionCounts: [Name: Int] = [:]
     private var changers: [Name: Int] = [:]
+    /// The functions that are declared to change what they are told to.
+    private var mutators: Set<Name> = []
     /// The labels of the tuples that a variable or an argument of a name holds.
     private var tupleLabels: [Name: [Name?]] = [:]
     private var enumerations: Set<Name> = []
@@ -96,6 +98,7 @@ struct SwiftOutline {
                     }
                     if word == "func" {
                         functionCounts[next.name, default: 0] += 1
+                        if index > 0, names.text(tokens[index - 1].name) == "mutating" { mutators.insert(next.name) }
                         if Self.setsSelf(tokens, names, at: index) { changers[next.name, default: 0] += 1 }
                     }
                     if word == "var" {
@@ -185,6 +188,14 @@ struct SwiftOutline {
         types += zip(parameters[superclass] ?? [], given).map { ($0.name, $1) }
         return types
     }
+
+    /// What stands in a generic type that is given types for its parameters; nil where they are not its.
+    func typesByParameter(of type: Name, given: [Name]) -> [(name: Name, type: Name)]? {
+        guard let own = parameters[type], own.count == given.count, !isEnumeration(type) else { return nil }
+        return zip(own, given).map { ($0.name, $1) }
+    }
+
+    func isStructure(_ name: Name) -> Bool { structures.contains(name) }
 
     /// Whether the name is that of a parameter of a type, or of one above it.
     func isParameter(_ name: Name, of type: Name) -> Bool {
@@ -295,6 +306,15 @@ struct SwiftOutline {
 
     /// The variables of a type on whose change something runs.
     func observed(in type: Name) -> Set<Name> { observed[type] ?? [] }
+
+    /// Whether something runs on the change of a variable of a type, or of any with the name.
+    func isObserved(_ name: Name, of type: Name? = nil) -> Bool {
+        guard let type else { return observed.values.contains { $0.contains(name) } }
+        return inherited(type) { observed[$0]?.contains(name) == true }
+    }
+
+    /// Whether a function of the name may change what it is told to.
+    func isMutating(_ name: Name) -> Bool { mutators.contains(name) }
 
     private func inherited(_ type: Name, _ holds: (Name) -> Bool) -> Bool {
         var pending = [type]

@@ -266,6 +266,10 @@ extension SwiftParser {
                 let value = try made(currentType, place, arguments, start, above: parts)
                 return try expression(.assignment(base, .assign, value, givesOld: false), start, above: height)
             }
+            if names.text(type) != Builtin.`self`.rawValue {
+                // A variable that holds a type makes one of it.
+                return try told(allocated(base), name, nameSpan, arguments, start, above: parts + 1)
+            }
         case "random":
             // Nothing here is by chance: what stands for any value of a range is its first.
             guard case .name(let type) = base.kind, !outline.isType(type), startsUppercase(type) else { break }
@@ -303,7 +307,16 @@ extension SwiftParser {
             }
         default: break
         }
-        return try told(keptElement(base, changedBy: name), name, nameSpan, arguments, start, above: parts)
+        let keeps = [SwiftArrayWord.append, .insert].contains { $0.rawValue == name }
+        let given =
+            !keeps
+            ? arguments
+            : arguments.map {
+                Argument(
+                    label: $0.label, labelSpan: $0.labelSpan, value: ownValue($0.value), isTrailing: $0.isTrailing)
+            }
+        return try told(
+            keptElement(base, changedBy: name), name, nameSpan, given, start, above: keeps ? parts + 1 : parts)
     }
 
     /// `dictionary[key, default: []]`, kept in the dictionary where it is told something that changes it.

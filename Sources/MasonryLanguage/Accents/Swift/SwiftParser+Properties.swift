@@ -67,7 +67,7 @@ extension SwiftParser {
     func memberwiseInitializer(of stored: [Parameter], at place: Span) -> ClassSyntax.Method {
         let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: place)
         var body = stored.map { parameter in
-            let given = Expression(kind: .name(parameter.name.name), span: place)
+            let given = ownValue(Expression(kind: .name(parameter.name.name), span: place))
             let storage = Expression(
                 kind: .message(ownSelf(at: place), parameter.name.name, nameSpan: place, []), span: place)
             let set = statement(.assignment(storage, .assign, given), place)

@@ -56,6 +56,8 @@ struct SwiftParser: AccentParser {
     var allowsTrailingClosure = true
     /// For each closure that is open, how many of `$0`, `$1` … it uses, and the first of them.
     var shorthands: [(count: Int, first: Token?)] = []
+    /// The generic types that were given types so far.
+    var specializedTypes: Set<Name> = []
     /// Types that are declared in other types, to stand before what they were read in.
     var inner: [Statement] = []
     /// Methods that stand outside of a class.

@@ -28,6 +28,16 @@ extension Evaluator {
             let above = self.type(named: superclass)
             if above?.inherits(from: type) == true { throw failure(.classCycle(type.name), syntax.name.span) }
             type.superclass = above
+            let old = type.superclassName
+            undoLog.record { type.superclassName = old }
+            type.superclassName = superclass
+        }
+        // Classes that were declared above the one that they are under.
+        for lower in classOrder
+        where lower.superclassName == syntax.name.name && lower.superclass !== type && !type.inherits(from: lower) {
+            let old = lower.superclass
+            undoLog.record { lower.superclass = old }
+            lower.superclass = type
         }
         type.isProtocol = type.isProtocol || syntax.isProtocol
         for other in syntax.protocols.map(declared)

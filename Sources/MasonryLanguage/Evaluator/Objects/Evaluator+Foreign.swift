@@ -64,7 +64,8 @@ extension Evaluator {
             return .number(TextMetrics.lineHeight)
         case .scale where foreign.name.hasPrefix("UIScreen"): return .number(scene.scale == 0 ? 1 : scene.scale)
         case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
-        case .alloc, .new: return .foreign(ForeignValue(foreign.name, isMade: true, isSlip: foreign.isSlip))
+        case .stringWithString: return values[0]
+        case .alloc, .allocWithZone, .new: return .foreign(ForeignValue(foreign.name, isMade: true, isSlip: foreign.isSlip))
         default: break
         }
         let text = vocabulary.text(message.name)

@@ -13,6 +13,13 @@ extension Evaluator {
         case .text(let text): return try perform(known, text.text, message)
         case .number, .boolean, .tuple: return try performOnPlain(known, receiver, message)
         case .function(let function): return try perform(known, function, message)
+        case .attribute(let value):
+            switch known {
+            case .view, .item: return .view(value.attribute.view)
+            case .layoutAttribute: return .number(value.attribute.attribute.uiKitNumber)
+            case .isSizeAttribute: return .boolean(value.attribute.attribute.isSize)
+            default: return nil
+            }
         case .range(let range) where known == .location: return .number(Double(range.lower))
         case .range(let range) where known == .length: return .number(Double(range.count))
         default: return nil

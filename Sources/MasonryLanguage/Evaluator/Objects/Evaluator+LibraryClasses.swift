@@ -39,7 +39,7 @@ extension Evaluator {
 
     func tellLibraryClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
         switch vocabulary.libraryMessage(message.selector) {
-        case .alloc: return try allocate(type, at: message.span)
+        case .alloc, .allocWithZone: return try allocate(type, at: message.span)
         case .new:
             let made = try allocate(type, at: message.span)
             return try tell(made, property(selector(.initialize), at: message.nameSpan))

@@ -31,7 +31,10 @@ extension Evaluator {
 
     func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         switch receiver {
-        case .nothing where message.selector != selector(.copies): return .nothing
+        case .nothing where message.selector != selector(.copies):
+            guard hasExtensions, unit.source.accent == .swift, let (method, values) = try method(of: receiver, message)
+            else { return .nothing }
+            return try call(.function(method), [receiver] + values, at: message.span)
         case .type(let type): return try tellClass(type, message)
         case .builtin(let builtin):
             // A structure to which a script adds something.

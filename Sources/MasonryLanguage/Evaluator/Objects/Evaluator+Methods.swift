@@ -8,7 +8,7 @@ extension Evaluator {
             return found
         }
         guard hasExtensions else { return nil }
-        for name in classNames(of: receiver) {
+        for name in classNames(of: receiver) + [Self.optional] {
             guard let type = classes[vocabulary.names.intern(name)] else { continue }
             if let found = try method(of: type, \.methods, message) { return found }
         }
@@ -78,6 +78,9 @@ extension Evaluator {
         return nil
     }
 
+    /// What any value, and nothing, may be of.
+    private static let optional = "Optional"
+
     /// The classes of the libraries that a value is of, the nearest first.
     func classNames(of value: Value) -> [String] {
         switch value {
@@ -94,9 +97,12 @@ extension Evaluator {
             return own + ["UIView", "ConstraintViewDSL", "NSObject"]
         case .object(let object) where object.isViewController: return ["UIViewController", "NSObject"]
         case .object: return ["NSObject"]
-        case .number: return ["CGFloat", "Double", "Int", "Float", "NSNumber"]
-        case .text: return ["String", "NSString"]
-        case .array: return ["Array", "Sequence", "Collection", "NSArray"]
+        case .number:
+            return ["CGFloat", "Double", "Int", "Float", "IntegerLiteralType", "FloatLiteralType", "NSNumber"]
+                + SwiftName.numberProtocols + SwiftName.comparableProtocols
+        case .text: return ["String", "NSString"] + SwiftName.collectionProtocols + SwiftName.comparableProtocols
+        case .array: return ["Array", "Sequence", "NSArray"] + SwiftName.collectionProtocols
+        case .range: return ["Range", "ClosedRange", "Sequence"] + SwiftName.collectionProtocols
         case .boolean: return ["Bool"]
         case .dictionary: return ["Dictionary", "NSDictionary"]
         case .tuple(let tuple): return [tuple.tuple.shape.className]
