@@ -63,7 +63,8 @@ enum LibraryMessage: String, CaseIterable {
     case compare = "compare:", componentsSeparated = "componentsSeparatedByString:"
     case indexOfObject = "indexOfObject:", containsObject = "containsObject:"
     case arrayByAddingObject = "arrayByAddingObject:", arrayByAddingObjects = "arrayByAddingObjectsFromArray:"
-    case enumerateObjects = "enumerateObjectsUsingBlock:", reverseObjectEnumerator, objectEnumerator, allObjects, nextObject
+    case enumerateObjects = "enumerateObjectsUsingBlock:", reverseObjectEnumerator, objectEnumerator, allObjects,
+        nextObject
     case makeObjectsPerform = "makeObjectsPerformSelector:", joined = "componentsJoinedByString:"
     case array, arrayWithObjects = "arrayWithObjects:", arrayWithArray = "arrayWithArray:"
     case arrayWithObject = "arrayWithObject:", arrayWithCapacity = "arrayWithCapacity:"

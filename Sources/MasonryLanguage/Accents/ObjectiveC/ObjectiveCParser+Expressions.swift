@@ -216,7 +216,9 @@ extension ObjectiveCParser {
                 base = try member(of: base, start, above: tallest)
             case .leftParen:
                 let arguments = try arguments()
-                base = try expression(.call(base, arguments), start, above: max(tallest, height))
+                base =
+                    try once(base, arguments, start)
+                    ?? expression(.call(base, arguments), start, above: max(tallest, height))
             case .leftBracket where current.startsLine && startsMessage:
                 // Its statement should have ended before.
                 return base

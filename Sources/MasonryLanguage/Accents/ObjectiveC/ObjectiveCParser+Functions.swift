@@ -16,6 +16,8 @@ extension ObjectiveCParser {
         return try scoped { (parser) throws(Rejection) in
             let parameters = try parser.parameters()
             if parser.accept(.semicolon) { return .some(nil) }
+            let kept = parser.keptVariables
+            defer { parser.keptVariables = kept }
             let body = try parser.block()
             let function = FunctionSyntax(parameters: parameters, body: body, span: parser.span(from: start))
             return Statement(kind: .function(name, function), span: parser.span(from: start))

@@ -23,6 +23,8 @@ struct ObjectiveCParser: AccentParser {
     var classes: [Name: ClassNotes] = [:]
     /// The parts of the source's own structures.
     var structures: [Name: [Part]] = [:]
+    /// What the variables are called elsewhere that the function being read keeps from one call to the next.
+    var keptVariables: [Name: Name] = [:]
     /// The whole name of the method that is read.
     var currentSelector: Name?
     /// The class whose methods are read.

@@ -82,6 +82,9 @@ enum SwiftName {
     /// The types that are collections.
     private static let collections = Set(["String", "Array", "Sequence", "Dictionary"] + collectionProtocols)
 
+    /// Stretches of time.
+    static let intervals: Set<String> = ["seconds", "milliseconds", "microseconds", "nanoseconds"]
+
     /// The modules whose names may stand before those of what is in them.
     static let modules: Set<String> = ["Swift", "UIKit", "Foundation", "SnapKit", "CoreGraphics", "Darwin", "Dispatch"]
 
@@ -92,11 +95,14 @@ enum SwiftName {
 
     /// A type whose values are the number that they are made from.
     static let numbers: Set<String> = [
-        "CGFloat", "Double", "Float", "FloatLiteralType", "NSNumber", "UILayoutPriority", "ConstraintPriority", "TimeInterval",
+        "CGFloat", "Double", "Float", "FloatLiteralType", "NSNumber", "UILayoutPriority", "ConstraintPriority",
+        "TimeInterval",
     ]
 
     /// A type whose values are whole numbers.
-    static let wholeNumbers: Set<String> = ["Int", "IntegerLiteralType", "UInt", "Int32", "Int64", "UInt8", "UInt32", "UInt64"]
+    static let wholeNumbers: Set<String> = [
+        "Int", "IntegerLiteralType", "UInt", "Int32", "Int64", "UInt8", "UInt32", "UInt64",
+    ]
 
     /// Structures, by the function that makes one from its numbers.
     static let makers: [String: String] = [

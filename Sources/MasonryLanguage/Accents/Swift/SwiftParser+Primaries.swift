@@ -130,7 +130,13 @@ extension SwiftParser {
             return Expression(
                 kind: .superMessage(member.name, nameSpan: member.span, []), span: span(from: token.span))
         }
-        if text == "Self", let currentType { return Expression(kind: .name(currentType), span: token.span) }
+        if text == "Self", let currentType {
+            guard outline.isProtocol(currentType) else { return Expression(kind: .name(currentType), span: token.span) }
+            // What conforms is only known when it is asked.
+            let type = names.intern(LibraryMessage.type.rawValue)
+            return try expression(
+                .message(ownSelf(at: token.span), type, nameSpan: token.span, []), token.span, above: 1)
+        }
         if text.first == "$", let number = Int(text.dropFirst()), number < 10, !shorthands.isEmpty {
             let last = shorthands.count - 1
             shorthands[last] = (max(shorthands[last].count, number + 1), shorthands[last].first ?? token)
@@ -230,7 +236,7 @@ extension SwiftParser {
     }
 
     /// Whether a type in brackets is that of a dictionary.
-    private func hasColon(inBracketAt start: Int) -> Bool {
+    func hasColon(inBracketAt start: Int) -> Bool {
         var depth = 0
         for token in tokens[start...] {
             switch token.kind {
@@ -317,6 +323,8 @@ extension SwiftParser {
             }
             if parser.givesWhole { parser.declare(parser.names.intern("$0"), isWhole: true) }
             parser.givesWhole = false
+            let builder = parser.closureBuilder
+            parser.closureBuilder = nil
             parser.shorthands.append((0, nil))
             let saved = parser.allowsTrailingClosure
             parser.allowsTrailingClosure = true
@@ -334,8 +342,11 @@ extension SwiftParser {
             let tallest = parser.height
             try parser.expect(.rightBrace)
             let span = parser.span(from: start)
-            let given = parser.giving(Block(statements: statements, span: span))
-            let body = Block(statements: captured + given.statements, span: span)
+            let block = Block(statements: statements, span: span)
+            let body =
+                builder.map {
+                    Block(statements: captured + parser.built(block, by: $0).statements, span: span)
+                } ?? parser.giving(block, behind: captured)
             let function = FunctionSyntax(parameters: parameters, body: body, span: span)
             return try parser.expression(.closure(function), start, above: tallest)
         }

@@ -57,7 +57,9 @@ extension SwiftParser {
             + (try observing(Statement(kind: changed, span: statement.span)))
             + [
                 made(
-                    .if([Statement.Branch(condition: isValue, body: Block(statements: [set], span: start))], otherwise: nil),
+                    .if(
+                        [Statement.Branch(condition: isValue, body: Block(statements: [set], span: start))],
+                        otherwise: nil),
                     start, above: tallest + 3)
             ]
     }

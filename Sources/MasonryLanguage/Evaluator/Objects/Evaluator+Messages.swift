@@ -99,6 +99,11 @@ extension Evaluator {
 
     func selector(_ message: LibraryMessage) -> Name { vocabulary.names.intern(message.rawValue) }
 
+    /// The whole name of a message that takes as many values, none of them with a label.
+    func selector(_ message: LibraryMessage, taking count: Int) -> Name {
+        vocabulary.names.intern(message.rawValue + String(repeating: ":", count: min(count, 1)))
+    }
+
     // MARK: Storage
 
     /// Where `object->_name` is kept: what a property holds is called after it where the source has no variable of that name.

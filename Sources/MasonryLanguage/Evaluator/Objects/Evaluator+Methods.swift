@@ -31,7 +31,7 @@ extension Evaluator {
         var current: ClassValue? = type
         var named: FunctionValue?
         while let type = current {
-            if let method = type[keyPath: methods][message.selector] {
+            if let method = type[keyPath: methods][fitting(message, among: type)] {
                 if method.prototype.parameters.count == message.values.count + 1 { return (method, message.values) }
                 named = named ?? method
             }
@@ -47,6 +47,20 @@ extension Evaluator {
             if let found = try method(of: other, methods, message) { return found }
         }
         return nil
+    }
+
+    /// Of methods that differ in the types that they are given alone, the one that the values of a message fit best.
+    private func fitting(_ message: Message, among type: ClassValue) -> Name {
+        guard let others = type.overloads[message.selector] else { return message.selector }
+        var best = (name: message.selector, fits: -1)
+        for name in [message.selector] + others {
+            let types = type.parameterTypes[name] ?? []
+            let fits = zip(types, message.values).count { type, value in
+                type.map { typeNames(of: value).contains(vocabulary.text($0)) } ?? false
+            }
+            if fits > best.fits { best = (name, fits) }
+        }
+        return best.name
     }
 
     /// The method of a class that takes a message's arguments by their labels, with those that are missing.

@@ -24,6 +24,11 @@ extension Evaluator {
                 return
             }
             if UIKitName.titles.contains(text) { return setTitle(value, of: foreign, at: span) }
+            if foreign.isMade {
+                let old = foreign.properties[name]
+                undoLog.record { foreign.properties[name] = old }
+                foreign.properties[name] = value
+            }
             return foreign.isSlip ? () : ignore("\(foreign.name).\(text)")
         case .type(let type):
             if let owner = type.owner(ofStored: name) { return store(value, in: name, of: owner) }

@@ -22,9 +22,9 @@ extension Evaluator {
             try step(copying: array.elements.count * MemoryLayout<Value>.stride, at: span)
             let copy = ArrayValue(copying: array)
             guard array.elements.contains(where: isCopied) else { return .array(copy) }
-            copy.setElements(try array.elements.map { (element) throws(Failure) in
-                try ownCopy(of: element, depth: depth + 1, at: span)
-            })
+            var elements: [Value] = []
+            for element in array.elements { elements.append(try ownCopy(of: element, depth: depth + 1, at: span)) }
+            copy.setElements(elements)
             return .array(copy)
         case .dictionary(let dictionary):
             try step(copying: dictionary.bytes, at: span)
