@@ -29,6 +29,7 @@ struct AccentMistakesTests {
     @Test(arguments: [
         ("NSArray *all = @[a a];", "NSArray *all = @[a, a];"), ("NSArray *all = [a, a];", "NSArray *all = @[a, a];"),
         ("[self.view addSubview a];", "[self.view addSubview:a];"), ("let n = 10;", "CGFloat n = 10;"),
+        ("self.view addSubview:a];", "[self.view addSubview:a];"),
         ("let b = [[UIView alloc] init];", "UIView *b = [[UIView alloc] init];"),
         ("UILabel *t = [UILabel new];\nt.text = @'Hi';", "UILabel *t = [UILabel new];\nt.text = @\"Hi\";"),
     ])

@@ -418,14 +418,14 @@ struct ProjectTypeTests {
             - (void)viewDidLoad {
                 UILabel *a = [UILabel new];
                 [self.view addSubview:a];
-                a.text = [NSString stringWithFormat:@"v%@", [UIDevice currentDevice].systemVersion];
+                a.text = [NSString stringWithFormat:@"v%@", [UIDevice currentDevice].name];
                 [a mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.equalTo(self.view); }];
             }
             """
         let run = AccentRun(text, ending: "m")
         #expect(
             run.outcome.diagnostics.map(\.message) == [
-                "nothing here says what `UIDevice.currentDevice.systemVersion` is, so the text is without it"
+                "nothing here says what `UIDevice.currentDevice.name` is, so the text is without it"
             ])
         #expect(try run.frame("a").width == 8)
     }

@@ -218,11 +218,17 @@ extension Compiler {
         }
         var methods: [(method: ClassSyntax.Method, prototype: Int32)] = []
         for method in syntax.methods {
-            let name = vocabulary.text(method.selector)
+            let name = method.signature.map(spelled) ?? vocabulary.text(method.selector)
             methods.append((method, try prototype(method.function, name: name, isMakerBlock: false)))
         }
         classes.append(ClassDeclaration(syntax: syntax, properties: properties, methods: methods))
         return .declareClass(Int32(classes.count - 1))
+    }
+
+    /// A method's name as Swift writes it: `show(_:animated:)`.
+    private func spelled(_ signature: MethodSignature) -> String {
+        let labels = signature.parameters.map { ($0.label.map(vocabulary.text) ?? "_") + ":" }
+        return vocabulary.text(signature.name) + (labels.isEmpty ? "" : "(\(labels.joined()))")
     }
 
     // MARK: Checks and changes

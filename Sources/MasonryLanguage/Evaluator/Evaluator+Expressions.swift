@@ -97,6 +97,7 @@ extension Evaluator {
                 if let own = try ownOperator(UnaryOperator.negate.rawValue, [value], at: unit.spans[Int(index)]) {
                     return own
                 }
+                if let known = numberInC(value, at: unit.spans[Int(operand)]) { return .number(-known) }
                 throw failure(.argumentKind(of: "-", expected: "a number", found: value.phrase, help: nil), at: index)
             }
             return .number(-number)
@@ -137,7 +138,7 @@ extension Evaluator {
             }
             return try evaluate(try self.condition(condition) ? then : otherwise)
         case .conversion(let conversion, let operand):
-            return converted(try evaluate(operand), conversion, at: unit.spans[Int(operand)])
+            return try converted(try evaluate(operand), conversion, at: unit.spans[Int(operand)])
         case .assignment(let action, let target, let givesOld):
             let old = givesOld ? try evaluate(target) : .nothing
             _ = try execute(action)
@@ -235,8 +236,14 @@ extension Evaluator {
     private func range(
         _ lower: Code.Index, _ upper: Code.Index, isClosed: Bool, at index: Code.Index
     ) throws(Failure) -> Value {
-        let first = try wholeNumber(try evaluate(lower), of: "the start of a range", at: unit.spans[Int(lower)])
-        let last = try wholeNumber(try evaluate(upper), of: "the end of a range", at: unit.spans[Int(upper)])
+        let sides = (try evaluate(lower), try evaluate(upper))
+        for (side, code) in [(sides.0, lower), (sides.1, upper)] {
+            guard unit.source.accent == .swift, case .foreign(let unknown) = side else { continue }
+            reportUndecided(unknown, .loop, at: unit.spans[Int(code)])
+            return .range(RangeValue(lower: 0, upper: 0, isClosed: isClosed))
+        }
+        let first = try wholeNumber(sides.0, of: "the start of a range", at: unit.spans[Int(lower)])
+        let last = try wholeNumber(sides.1, of: "the end of a range", at: unit.spans[Int(upper)])
         let end = isClosed ? last + 1 : last
         if end < first { throw failure(.reversedRange(first, last), at: index) }
         return .range(RangeValue(lower: first, upper: end, isClosed: isClosed))

@@ -141,7 +141,7 @@ extension Evaluator {
         let pending = pendingCount
         var isFirst = isTestedLast
         while true {
-            let holds = isFirst ? true : try self.condition(condition)
+            let holds = isFirst ? true : try self.decides(condition)
             isFirst = false
             try installPending(from: pending)
             if !holds { return .next }
@@ -152,6 +152,15 @@ extension Evaluator {
             case .return(let value): return .return(value)
             }
         }
+    }
+
+    /// Whether a loop has another round: none where that hangs on something of which nothing is known.
+    private func decides(_ condition: Code.Index) throws(Failure) -> Bool {
+        if unit.source.accent == .masonry { return try self.condition(condition) }
+        let (count, saved) = (undecidedCount, decidesLoop)
+        decidesLoop = true
+        defer { decidesLoop = saved }
+        return try self.condition(condition) && count == undecidedCount
     }
 
     /// Runs the cases from the first that has the subject's value, or else the default.

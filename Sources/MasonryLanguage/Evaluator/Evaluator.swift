@@ -36,6 +36,11 @@ final class Evaluator {
     // What the accents bring: classes in order of declaration, UIKit's among them by name, and their objects.
     var classes: [Name: ClassValue] = [:]
     var classOrder: [ClassValue] = []
+    /// What was kept of users' settings, by key.
+    var userDefaults: [String: Value] = [:]
+    /// How many decisions hung on something unknown, and whether the one that is made is about another round of a loop.
+    var undecidedCount = 0
+    var decidesLoop = false
     /// Whether a script has methods for what is of the libraries.
     var hasExtensions = false
     /// Whether a script defines operators.

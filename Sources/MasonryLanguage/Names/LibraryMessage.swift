@@ -1,7 +1,7 @@
 /// What the objects of Foundation and UIKit are told beside the language's own members, by whole name.
 enum LibraryMessage: String, CaseIterable {
     // Making objects.
-    case alloc, new, initialize = "init"
+    case alloc, new, initialize = "init", allocWithZone = "allocWithZone:"
     case initWithFrame = "initWithFrame:"
     case initWithFrameStyle = "initWithFrame:style:", initWithFrameLayout = "initWithFrame:collectionViewLayout:"
     case initWithFrameContainer = "initWithFrame:textContainer:"
@@ -63,7 +63,8 @@ enum LibraryMessage: String, CaseIterable {
     case compare = "compare:", componentsSeparated = "componentsSeparatedByString:"
     case indexOfObject = "indexOfObject:", containsObject = "containsObject:"
     case arrayByAddingObject = "arrayByAddingObject:", arrayByAddingObjects = "arrayByAddingObjectsFromArray:"
-    case enumerateObjects = "enumerateObjectsUsingBlock:", reverseObjectEnumerator, objectEnumerator, allObjects
+    case enumerateObjects = "enumerateObjectsUsingBlock:", reverseObjectEnumerator, objectEnumerator, allObjects,
+        nextObject
     case makeObjectsPerform = "makeObjectsPerformSelector:", joined = "componentsJoinedByString:"
     case array, arrayWithObjects = "arrayWithObjects:", arrayWithArray = "arrayWithArray:"
     case arrayWithObject = "arrayWithObject:", arrayWithCapacity = "arrayWithCapacity:"
@@ -81,7 +82,9 @@ enum LibraryMessage: String, CaseIterable {
     case length, string, stringWithFormat = "stringWithFormat:", appendString = "stringByAppendingString:"
     case appendFormat = "stringByAppendingFormat:", hasPrefix = "hasPrefix:", hasSuffix = "hasSuffix:"
     case substringWithRange = "substringWithRange:", substringFromIndex = "substringFromIndex:"
-    case substringToIndex = "substringToIndex:", location
+    case substringToIndex = "substringToIndex:", location, rangeOfString = "rangeOfString:"
+    case rangeOfStringWithOptions = "rangeOfString:options:", compareWithOptions = "compare:options:"
+    case stringWithString = "stringWithString:"
     // The size of a text.
     case sizeWithAttributes = "sizeWithAttributes:", sizeWithFont = "sizeWithFont:", lineHeight
     case boundingRectWithSize = "boundingRectWithSize:options:attributes:context:"
@@ -117,6 +120,8 @@ enum LibraryMessage: String, CaseIterable {
     case number = "$number"
     // A value where it is of a class, else nothing.
     case cast = "$as:"
+    // What a view has one of.
+    case item, layoutAttribute, isSizeAttribute
     // Constraints of UIKit's own.
     case addConstraint = "addConstraint:", addConstraints = "addConstraints:"
     case removeConstraint = "removeConstraint:", removeConstraints = "removeConstraints:"

@@ -4,6 +4,9 @@ enum SwiftDictionaryWord: String {
     /// Of pairs; and of elements, by what a closure says of each.
     case paired = "$paired", grouped = "$grouped"
 
+    /// Whether what is told this may be another dictionary afterwards.
+    var isChange: Bool { [.removeValue, .updateValue, .removeAll, .merge].contains(self) }
+
     /// What makes a dictionary of what stands behind this label.
     init?(label: String) {
         switch label {

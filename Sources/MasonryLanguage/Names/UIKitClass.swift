@@ -32,8 +32,9 @@ enum UIKitClass {
         "UIScrollView", "UIViewController", "NSObject", "CGFloat", "Double", "Int", "Float", "NSNumber", "String",
         "NSString", "Array", "Sequence", "Collection", "NSArray", "Bool", "Dictionary", "NSDictionary", "CGPoint",
         "CGSize", "CGRect", "UIEdgeInsets", "Constraint", "MASConstraint", "ConstraintMaker", "MASConstraintMaker",
-        "UIColor", "UIFont", "UIImage", "ConstraintViewDSL",
-    ]).union(SwiftName.constraints)
+        "UIColor", "UIFont", "UIImage", "ConstraintViewDSL", "Optional", "Range", "ClosedRange",
+    ]).union(SwiftName.constraints).union(SwiftName.numberProtocols).union(SwiftName.comparableProtocols)
+        .union(SwiftName.collectionProtocols)
 
     /// Whether a class of such a name is one of the libraries', if no script says what it is under.
     static func isLibrary(_ name: String) -> Bool {

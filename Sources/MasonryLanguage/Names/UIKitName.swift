@@ -70,7 +70,8 @@ enum UIKitName {
     static let withoutLayout: Set<String> = [
         // How views look.
         "alpha", "opaque", "tintColor", "clipsToBounds", "contentMode", "layer", "font", "textColor", "textAlignment",
-        "lineBreakMode", "shadowColor", "shadowOffset", "highlighted", "highlightedTextColor", "enabled", "isEnabled",
+        "lineBreakMode", "shadowColor", "shadowOffset", "highlighted", "isHighlighted", "highlightedTextColor",
+        "enabled", "isEnabled",
         "selected", "isSelected", "image", "highlightedImage", "borderStyle", "borderColor", "borderWidth",
         "cornerRadius", "masksToBounds", "shadowOpacity", "shadowRadius", "shadowPath", "barTintColor", "barStyle",
         "translucent", "isTranslucent", "separatorStyle", "separatorColor", "selectionStyle", "accessoryType",
@@ -123,7 +124,8 @@ enum UIKitName {
         "didReceiveMemoryWarning", "setNeedsStatusBarAppearanceUpdate", "hidesBottomBarWhenPushed",
         "definesPresentationContext",
         "didMoveToParentViewController", "willMoveToParentViewController", "removeFromParentViewController",
-        "addObserver", "removeObserver", "postNotificationName", "addAnimation", "removeAllAnimations", "addSublayer",
+        "addObserver", "removeObserver", "observe", "publisher", "postNotificationName", "addAnimation",
+        "removeAllAnimations", "addSublayer",
         "viewSafeAreaInsetsDidChange", "traitCollectionDidChange", "setAnimationDuration", "beginAnimations",
         "commitAnimations", "performSelector", "addAction", "addInteraction", "cancelPreviousPerformRequestsWithTarget",
         "dismissViewController",
@@ -139,7 +141,9 @@ enum UIKitName {
     ]
 
     /// What they start with.
-    static let startsWithoutLayout = ["shows", "allows", "adjusts", "hides", "prefers", "accessibility", "should"]
+    static let startsWithoutLayout = [
+        "shows", "allows", "adjusts", "hides", "prefers", "accessibility", "should", "rac_",
+    ]
 
     /// What a property that only says how a view looks or behaves is before it is set, without `is` in front.
     static func usualLook(_ name: String) -> Value? {
@@ -161,6 +165,21 @@ enum UIKitName {
         default: nil
         }
     }
+
+    /// What a property of an object of the libraries is before it is set.
+    static func usual(_ name: String, of type: String) -> Value? {
+        guard type.hasSuffix("FlowLayout") else { return nil }
+        switch name {
+        case "minimumInteritemSpacing", "minimumLineSpacing": return .number(10)
+        case "sectionInset": return .tuple(Tuple(EdgeInsets(0)))
+        case "itemSize": return .tuple(Tuple(Size(width: 50, height: 50)))
+        case "headerReferenceSize", "footerReferenceSize": return .tuple(Tuple(Size(width: 0, height: 0)))
+        default: return nil
+        }
+    }
+
+    /// What users' settings are called.
+    static let userDefaults = ["UserDefaults", "NSUserDefaults"]
 
     /// Whether what is left out shows an image, which would have a size in an app.
     static func isAboutImages(_ name: String) -> Bool {

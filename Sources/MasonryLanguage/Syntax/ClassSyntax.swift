@@ -56,6 +56,9 @@ final class ClassSyntax {
         let function: FunctionSyntax
         /// What it may be called with, where an accent lets arguments be missing.
         var signature: MethodSignature?
+        /// The types of what it is given, as far as they are written, and the method of the same whole name before it.
+        var types: [Name?] = []
+        var overload: Name?
         /// Whether it gives a value that is worked out once and can be set.
         var isStored = false
     }

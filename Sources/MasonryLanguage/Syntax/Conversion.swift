@@ -8,4 +8,8 @@ enum Conversion {
     case done
     /// The number without its fraction.
     case whole
+    /// What is a value, as one that nothing else holds.
+    case ownCopy
+    /// Whether it is a value rather than an object.
+    case isValue
 }

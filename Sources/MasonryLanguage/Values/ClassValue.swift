@@ -4,6 +4,8 @@ internal import Masonry
 final class ClassValue {
     let name: String
     var superclass: ClassValue?
+    /// What it says to inherit from.
+    var superclassName: Name?
     /// What it conforms to, and what a protocol is under.
     var protocols: [ClassValue] = []
     var isProtocol = false
@@ -13,6 +15,9 @@ final class ClassValue {
     var classMethods: [Name: FunctionValue] = [:]
     /// What methods may be called with, by their first word, where arguments may be missing.
     var signatures: [Name: [(selector: Name, signature: MethodSignature)]] = [:]
+    /// The types of what methods are given, and the methods beside one that differ from it in those alone.
+    var parameterTypes: [Name: [Name?]] = [:]
+    var overloads: [Name: [Name]] = [:]
     /// The methods of the class whose value is worked out once, and the values that were.
     var storedOfClass: Set<Name> = []
     var classStorage: [Name: Value] = [:]

@@ -13,6 +13,8 @@ final class ForeignValue {
     let isPartial: Bool
     /// Whether the source made it, so that it is certainly there.
     let isMade: Bool
+    /// What was set of it, where the source made it.
+    var properties: [Name: Value] = [:]
     /// The view that it was asked of.
     let owner: View?
     /// Whether its name was reported as a slip, so that what hangs on it is no further mistake.

@@ -7,7 +7,7 @@ extension ObjectiveCParser {
         case "`]`": return messageWithoutColon ?? error
         case "`(`": return conditionWithoutParentheses ?? error
         case "a message's name": return arrayWithoutSign ?? messageWithoutReceiver ?? error
-        case "`;`": return otherLanguage ?? missingDot ?? error
+        case "`;`": return otherLanguage ?? missingDot ?? messageWithoutOpening ?? error
         case "`@end`":
             let place = previous.span.atEnd
             return SyntaxError(error.problem, error.span, replacement: (place, "\n@end"))
@@ -39,6 +39,25 @@ extension ObjectiveCParser {
         return SyntaxError(
             .missingColon(source.text(in: previous.span)), current.span,
             replacement: (Span(previous.span.upper, current.span.lower), ":"))
+    }
+
+    /// `view addSubview:other];`
+    private var messageWithoutOpening: SyntaxError? {
+        guard current.kind == .identifier, !current.startsLine, [.colon, .rightBracket].contains(token(ahead: 1).kind)
+        else { return nil }
+        var closing = index
+        while closing < tokens.count, tokens[closing].kind != .rightBracket {
+            switch tokens[closing].kind {
+            case .semicolon, .rightBrace, .rightParen, .end: return nil
+            case .leftBracket, .leftParen, .leftBrace: closing = end(ofBracketAt: closing)
+            default: closing += 1
+            }
+        }
+        guard closing < tokens.count else { return nil }
+        var first = index - 1
+        while first > 0, tokens[first - 1].kind == .dot || tokens[first].kind == .dot { first -= 1 }
+        let start = tokens[first].span.lower
+        return SyntaxError(.unexpectedClosing("]"), tokens[closing].span, replacement: (Span(start, start), "["))
     }
 
     /// `[a, b]`

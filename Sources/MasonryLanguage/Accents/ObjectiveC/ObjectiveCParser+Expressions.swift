@@ -182,6 +182,10 @@ extension ObjectiveCParser {
             } else {
                 operand = try nested { (parser) throws(Rejection) in try parser.unary() }
             }
+            if note.word == .real, !note.isPointer, isWhole(operand) {
+                // Boxed, a number is not known to be whole.
+                return try expression(.box(operand), start, above: height)
+            }
             guard note.isWhole, !isWhole(operand) else {
                 return Expression(kind: operand.kind, span: span(from: start))
             }
@@ -212,7 +216,9 @@ extension ObjectiveCParser {
                 base = try member(of: base, start, above: tallest)
             case .leftParen:
                 let arguments = try arguments()
-                base = try expression(.call(base, arguments), start, above: max(tallest, height))
+                base =
+                    try once(base, arguments, start)
+                    ?? expression(.call(base, arguments), start, above: max(tallest, height))
             case .leftBracket where current.startsLine && startsMessage:
                 // Its statement should have ended before.
                 return base

@@ -16,6 +16,8 @@ extension ObjectiveCParser {
         return try scoped { (parser) throws(Rejection) in
             let parameters = try parser.parameters()
             if parser.accept(.semicolon) { return .some(nil) }
+            let kept = parser.keptVariables
+            defer { parser.keptVariables = kept }
             let body = try parser.block()
             let function = FunctionSyntax(parameters: parameters, body: body, span: parser.span(from: start))
             return Statement(kind: .function(name, function), span: parser.span(from: start))
@@ -91,11 +93,11 @@ extension ObjectiveCParser {
         advance()
         var known: [Name] = []
         if isName(current) { known.append(try name("a name").name) }
-        var parts: [Name] = []
+        var parts: [Part] = []
         if accept(.leftBrace) {
             while !accept(.rightBrace) {
                 if current.kind == .end { throw unexpected("`}`") }
-                parts += try members().map(\.0.name)
+                parts += try members().map { Part(name: $0.0.name, note: $0.1) }
             }
         }
         if isName(current) { known.append(try name("a name").name) }

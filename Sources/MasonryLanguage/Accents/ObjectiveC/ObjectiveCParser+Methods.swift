@@ -46,6 +46,8 @@ extension ObjectiveCParser {
         let outer = currentSelector
         currentSelector = names.intern(selector)
         defer { currentSelector = outer }
+        let kept = keptVariables
+        defer { keptVariables = kept }
         let body = try block()
         let function = FunctionSyntax(parameters: parameters, body: body, span: span(from: start))
         return ClassSyntax.Method(selector: names.intern(selector), isOfClass: isOfClass, function: function)

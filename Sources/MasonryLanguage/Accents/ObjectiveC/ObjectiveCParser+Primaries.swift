@@ -37,7 +37,7 @@ extension ObjectiveCParser {
                 return try expression(.text(names.text(currentSelector)), start, above: 0)
             }
             noteUse(of: token.name)
-            return try expression(.name(token.name), start, above: 0)
+            return try expression(.name(keptVariables[token.name] ?? token.name), start, above: 0)
         default:
             throw unexpected("a value")
         }

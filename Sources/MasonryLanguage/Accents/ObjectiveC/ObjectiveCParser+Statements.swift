@@ -149,6 +149,7 @@ extension ObjectiveCParser {
     mutating func variables() throws(Rejection) -> [Statement] {
         // What is said to be elsewhere is declared there.
         let isElsewhere = Self.elsewhere.contains(names.text(current.name))
+        let isKept = names.text(current.name) == "static" && scopes.count > 1
         let note = try skipType()
         var statements: [Statement] = []
         repeat {
@@ -181,12 +182,42 @@ extension ObjectiveCParser {
             } else if isElsewhere {
                 continue
             }
-            statements.append(
-                try statement(
-                    .variable(name, isConstant: false, type: nil, value: value), start, above: height))
+            let variable = isKept ? kept(name, isWhole: note.isWhole) : name
+            let made = try statement(
+                .variable(variable, isConstant: false, type: nil, value: value), start, above: height)
+            if isKept { extraStatements.append(made) } else { statements.append(made) }
         } while accept(.comma)
         try endOfStatement()
         return statements
+    }
+
+    /// A variable of a function that it keeps from one call to the next: one outside of it that only it knows.
+    private mutating func kept(_ name: DeclaredName, isWhole: Bool) -> DeclaredName {
+        let own = names.intern("\(names.text(name.name))$\(name.span.lower)")
+        scopes[0][own] = isWhole
+        keptVariables[name.name] = own
+        return DeclaredName(name: own, span: name.span)
+    }
+
+    /// `dispatch_once(&token, block)` of a variable: a block that is called where the variable says that it was not; nil for
+    /// any other call.
+    mutating func once(_ callee: Expression, _ arguments: [Argument], _ start: Span) throws(Rejection) -> Expression? {
+        guard case .name(let name) = callee.kind, names.text(name) == LibraryFunction.once.rawValue,
+            arguments.count == 2, case .name(let token) = arguments[0].value.kind,
+            scopes.contains(where: { $0[token] != nil })
+        else { return nil }
+        let span = span(from: start)
+        let place = Expression(kind: .name(token), span: arguments[0].value.span)
+        let done = Statement(
+            kind: .assignment(place, .assign, Expression(kind: .boolean(true), span: span)), span: span)
+        let call = Expression(kind: .call(arguments[1].value, []), span: span)
+        let body = Block(statements: [done, Statement(kind: .expression(call), span: span)], span: span)
+        let closure = Expression(
+            kind: .closure(FunctionSyntax(parameters: [], body: body, span: span)), span: span)
+        let run = Expression(kind: .call(closure, []), span: span)
+        return try expression(
+            .conditional(truth(of: place), then: Expression(kind: .nothing, span: span), otherwise: run), start,
+            above: height + 4)
     }
 
     /// `{1, 2}`: the elements of an array, or the parts of a structure.
@@ -195,25 +226,41 @@ extension ObjectiveCParser {
         try expect(.leftBrace)
         var elements: [Expression] = []
         var labels: [Expression] = []
+        var places: [Expression] = []
         var tallest = 0
         while !accept(.rightBrace) {
             if accept(.comma) { continue }
+            // `[0] = 1`
+            if current.kind == .leftBracket, tokens[end(ofBracketAt: index)].kind == .assign {
+                advance()
+                places.append(try conditional())
+                try expect(.rightBracket)
+                try expect(.assign)
+            }
             // `.width = 1`
+            var part: TypeNote?
             if current.kind == .dot {
+                part = note.parts.first { $0.name == token(ahead: 1).name }?.note
                 advance()
                 labels.append(Expression(kind: .text(names.text(current.name)), span: current.span))
                 advance()
                 try expect(.assign)
             }
+            let inner = part ?? (elements.count < note.parts.count ? note.parts[elements.count].note : TypeNote())
             elements.append(
                 try nested { (parser) throws(Rejection) in
-                    parser.current.kind == .leftBrace ? try parser.list(TypeNote()) : try parser.conditional()
+                    parser.current.kind == .leftBrace ? try parser.list(inner) : try parser.conditional()
                 })
             tallest = max(tallest, height)
         }
         let parts = note.isPointer ? [] : note.word.parts
         if labels.isEmpty, !note.isPointer {
-            labels = zip(note.parts, elements).map { Expression(kind: .text(names.text($0)), span: $1.span) }
+            labels = zip(note.parts, elements).map { Expression(kind: .text(names.text($0.name)), span: $1.span) }
+        }
+        if !places.isEmpty, places.count == elements.count {
+            // What stands at each place is asked for by it.
+            let pairs = zip(places, elements).map { (key: $0, value: $1) }
+            return try expression(.dictionary(pairs), start, above: tallest)
         }
         if parts.isEmpty, !labels.isEmpty, labels.count == elements.count {
             // A structure of the source's own: its parts are known by their labels.

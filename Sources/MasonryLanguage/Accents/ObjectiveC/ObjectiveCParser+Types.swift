@@ -5,9 +5,15 @@ extension ObjectiveCParser {
         var word = TypeWord.other
         var isPointer = false
         /// The parts of a structure of the source's own.
-        var parts: [Name] = []
+        var parts: [Part] = []
 
         var isWhole: Bool { word == .whole && !isPointer }
+    }
+
+    /// A part of a structure.
+    struct Part {
+        let name: Name
+        let note: TypeNote
     }
 
     /// What a variable of the type holds before it is given a value.
@@ -17,9 +23,11 @@ extension ObjectiveCParser {
         case .whole, .real: kind = .number(0)
         case .boolean: kind = .boolean(false)
         case .other where !note.isPointer && !note.parts.isEmpty:
-            let zero = Expression(kind: .number(0), span: span)
             kind = .dictionary(
-                note.parts.map { (key: Expression(kind: .text(names.text($0)), span: span), value: zero) })
+                note.parts.map { part in
+                    let value = initial(of: part.note, at: span)
+                    return (key: Expression(kind: .text(names.text(part.name)), span: span), value: value)
+                })
         case let word where word.parts.isEmpty: kind = .nothing
         case let word:
             let zero = Expression(kind: .number(0), span: span)
@@ -125,7 +133,9 @@ extension ObjectiveCParser {
 
     /// `(void (^)(int))`
     private var blockCastEnd: (end: Int, note: TypeNote)? {
-        guard let (end, _) = type(at: index + 1), tokens[end].kind == .leftParen, tokens[end + 1].kind == .caret else {
+        guard let (end, _) = type(at: index + 1), tokens[end].kind == .leftParen,
+            [.caret, .times].contains(tokens[end + 1].kind), tokens[end + 2].kind == .rightParen
+        else {
             return nil
         }
         return (self.end(ofBracketAt: index), TypeNote())

@@ -21,8 +21,10 @@ struct ObjectiveCParser: AccentParser {
     var scopes: [[Name: Bool]] = [[:]]
     /// What the source says of each class's storage.
     var classes: [Name: ClassNotes] = [:]
-    /// The names of the parts of the source's own structures.
-    var structures: [Name: [Name]] = [:]
+    /// The parts of the source's own structures.
+    var structures: [Name: [Part]] = [:]
+    /// What the variables are called elsewhere that the function being read keeps from one call to the next.
+    var keptVariables: [Name: Name] = [:]
     /// The whole name of the method that is read.
     var currentSelector: Name?
     /// The class whose methods are read.

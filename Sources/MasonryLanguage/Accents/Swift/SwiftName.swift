@@ -7,6 +7,7 @@ enum SwiftName {
         "view", "contentView", "snp", "addSubview", "insertSubview", "superview", "subviews", "bounds", "frame",
         "backgroundColor", "isHidden", "safeAreaLayoutGuide", "layoutMarginsGuide", "layoutIfNeeded", "setNeedsLayout",
         "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "removeFromSuperview", "layer", "title",
+        "isViewLoaded", "children", "parent",
         "navigationItem", "navigationController", "tableView", "setContentHuggingPriority", "clipsToBounds",
         "setContentCompressionResistancePriority", "addChild", "alpha", "tintColor", "accessibilityIdentifier",
         "isUserInteractionEnabled", "addGestureRecognizer", "addTarget", "selectionStyle", "text", "layoutMargins",
@@ -67,8 +68,25 @@ enum SwiftName {
     private static let ofViewDSL = Set(
         [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue))
 
+    /// The protocols that numbers, and values that can be compared, conform to, and collections.
+    static let numberProtocols = [
+        "BinaryInteger", "FixedWidthInteger", "SignedInteger", "BinaryFloatingPoint", "FloatingPoint", "SignedNumeric",
+        "Numeric", "AdditiveArithmetic",
+    ]
+    static let comparableProtocols = ["Strideable", "Comparable", "Hashable", "Equatable"]
+    static let collectionProtocols = [
+        "RandomAccessCollection", "BidirectionalCollection", "MutableCollection", "RangeReplaceableCollection",
+        "Collection",
+    ]
+
     /// The types that are collections.
-    private static let collections: Set<String> = ["String", "Array", "Sequence", "Collection", "Dictionary"]
+    private static let collections = Set(["String", "Array", "Sequence", "Dictionary"] + collectionProtocols)
+
+    /// Stretches of time.
+    static let intervals: Set<String> = ["seconds", "milliseconds", "microseconds", "nanoseconds"]
+
+    /// The modules whose names may stand before those of what is in them.
+    static let modules: Set<String> = ["Swift", "UIKit", "Foundation", "SnapKit", "CoreGraphics", "Darwin", "Dispatch"]
 
     /// The method of an enumeration's class that gives the case of a raw value.
     static let caseWithRawValue = "$caseWithRawValue"
@@ -77,11 +95,14 @@ enum SwiftName {
 
     /// A type whose values are the number that they are made from.
     static let numbers: Set<String> = [
-        "CGFloat", "Double", "Float", "NSNumber", "UILayoutPriority", "ConstraintPriority", "TimeInterval",
+        "CGFloat", "Double", "Float", "FloatLiteralType", "NSNumber", "UILayoutPriority", "ConstraintPriority",
+        "TimeInterval",
     ]
 
     /// A type whose values are whole numbers.
-    static let wholeNumbers: Set<String> = ["Int", "UInt", "Int32", "Int64", "UInt8", "UInt32", "UInt64"]
+    static let wholeNumbers: Set<String> = [
+        "Int", "IntegerLiteralType", "UInt", "Int32", "Int64", "UInt8", "UInt32", "UInt64",
+    ]
 
     /// Structures, by the function that makes one from its numbers.
     static let makers: [String: String] = [

@@ -18,14 +18,34 @@ extension SwiftOutline {
         return found
     }
 
-    /// Whether `@propertyWrapper` stands before a type, among other words.
-    static func isWrapper(_ tokens: [Token], _ names: NameTable, before place: Int) -> Bool {
+    /// What stands behind an `@` before a declaration, among other words: `@propertyWrapper`.
+    static func attributes(_ tokens: [Token], before place: Int) -> [Name] {
+        var found: [Name] = []
         var index = place - 1
-        while index > 0, tokens[index].kind == .identifier {
-            if tokens[index - 1].kind == .at { return names.text(tokens[index].name) == "propertyWrapper" }
+        while index > 0, tokens[index].kind == .identifier || tokens[index].kind == .at {
+            if tokens[index].kind == .identifier, tokens[index - 1].kind == .at { found.append(tokens[index].name) }
             index -= 1
         }
-        return false
+        return found
+    }
+
+    /// The labels of the parameters in the parentheses at a place before whose names a word stands behind an `@`, and that
+    /// word.
+    static func attributed(
+        _ tokens: [Token], _ names: NameTable, inParenthesesAt start: Int
+    ) -> [(label: Name?, attribute: Name)] {
+        colons(tokens, inParenthesesAt: start).compactMap { place in
+            var first = place - 1
+            if first > start + 1, [.identifier, .reserved].contains(tokens[first - 1].kind),
+                tokens[first - 2].kind != .at
+            {
+                first -= 1
+            }
+            guard first - 2 > start, tokens[first - 1].kind == .identifier, tokens[first - 2].kind == .at else {
+                return nil
+            }
+            return (names.text(tokens[first].name) == "_" ? nil : tokens[first].name, tokens[first - 1].name)
+        }
     }
 
     /// Whether `override` is among the words before a declaration.

@@ -11,9 +11,17 @@ struct SwiftOutline {
     private var protocols: Set<Name> = []
     /// The types that wrap properties.
     private var wrappers: Set<Name> = []
+    /// The types that make values of bodies, what such stand before: properties and functions, and the parameters of
+    /// functions and of what is made of a type.
+    private var builders: Set<Name> = []
+    private var attributes: [Name: [Name]] = [:]
+    private var attributedParameters: [Name: [(label: Name?, attribute: Name)]] = [:]
+    private static let builderWords: Set<String> = ["resultBuilder", "_functionBuilder"]
     /// How many functions of a name there are, and how many of them change what they are told to as a whole.
     private var functionCounts: [Name: Int] = [:]
     private var changers: [Name: Int] = [:]
+    /// The functions that are declared to change what they are told to.
+    private var mutators: Set<Name> = []
     /// The labels of the tuples that a variable or an argument of a name holds.
     private var tupleLabels: [Name: [Name?]] = [:]
     private var enumerations: Set<Name> = []
@@ -64,7 +72,7 @@ struct SwiftOutline {
                 let type = open.last?.type
                 if word == "init", let type, tokens[index - 1].kind != .dot {
                     let first = next.kind == .leftParen ? index + 1 : index + 2
-                    noteParameters(of: nil, tokens, names, at: first)
+                    noteParameters(of: nil, in: type, tokens, names, at: first)
                     initializers.append((type, Self.parameterLabels(tokens, names, at: first)))
                 }
                 if word == "operator", index > 0, names.text(tokens[index - 1].name) == "infix" {
@@ -83,12 +91,17 @@ struct SwiftOutline {
                     if word == "enum" { enumerations.insert(next.name) }
                     if word == "struct" { structures.append(next.name) }
                     if word == "protocol" { protocols.insert(next.name) }
-                    if Self.isWrapper(tokens, names, before: index) { wrappers.insert(next.name) }
+                    let attributes = Self.attributes(tokens, before: index).map(names.text)
+                    if attributes.contains("propertyWrapper") { wrappers.insert(next.name) }
+                    if attributes.contains(where: Self.builderWords.contains) { builders.insert(next.name) }
                     noteHead(of: tokens[last].name, tokens, names, behind: last)
                 case "case":
                     guard let type, enumerations.contains(type) else { continue }
                     for name in Self.cases(tokens, from: index + 1) { note(name, of: type) }
                 case "let", "var", "func":
+                    if word != "let" {
+                        attributes[next.name, default: []] += Self.attributes(tokens, before: index)
+                    }
                     if word == "func" {
                         noteParameters(of: next.name, tokens, names, at: index + 2)
                     } else if let named = Self.type(tokens, behind: index + 1) {
@@ -96,6 +109,7 @@ struct SwiftOutline {
                     }
                     if word == "func" {
                         functionCounts[next.name, default: 0] += 1
+                        if index > 0, names.text(tokens[index - 1].name) == "mutating" { mutators.insert(next.name) }
                         if Self.setsSelf(tokens, names, at: index) { changers[next.name, default: 0] += 1 }
                     }
                     if word == "var" {
@@ -128,9 +142,14 @@ struct SwiftOutline {
     }
 
     /// Notes the types of a function's parameters.
-    private mutating func noteParameters(of function: Name?, _ tokens: [Token], _ names: NameTable, at start: Int) {
+    private mutating func noteParameters(
+        of function: Name?, in type: Name? = nil, _ tokens: [Token], _ names: NameTable, at start: Int
+    ) {
         var start = start
         _ = Self.typeArguments(tokens, at: &start)
+        if let owner = function ?? type {
+            attributedParameters[owner, default: []] += Self.attributed(tokens, names, inParenthesesAt: start)
+        }
         for (position, place) in Self.colons(tokens, inParenthesesAt: start).enumerated() {
             guard let type = Self.type(tokens, behind: place - 1) else { continue }
             Self.note(type, of: tokens[place - 1].name, in: &types)
@@ -186,6 +205,14 @@ struct SwiftOutline {
         return types
     }
 
+    /// What stands in a generic type that is given types for its parameters; nil where they are not its.
+    func typesByParameter(of type: Name, given: [Name]) -> [(name: Name, type: Name)]? {
+        guard let own = parameters[type], own.count == given.count, !isEnumeration(type) else { return nil }
+        return zip(own, given).map { ($0.name, $1) }
+    }
+
+    func isStructure(_ name: Name) -> Bool { structures.contains(name) }
+
     /// Whether the name is that of a parameter of a type, or of one above it.
     func isParameter(_ name: Name, of type: Name) -> Bool {
         inherited(type) { parameters[$0]?.contains { $0.name == name } == true }
@@ -215,6 +242,17 @@ struct SwiftOutline {
 
     /// Whether the type wraps properties.
     func isWrapper(_ name: Name) -> Bool { wrappers.contains(name) }
+
+    /// What makes a value of the body of a property or function of the name.
+    func builder(of name: Name) -> Name? { attributes[name]?.first(where: builders.contains) }
+
+    /// What makes a value of the closure that a function, or what makes something of a type, is given with a label; of one
+    /// without, of any that it is given.
+    func builder(ofClosureFor owner: Name, label: Name?) -> Name? {
+        guard let known = attributedParameters[owner] else { return nil }
+        let fitting = known.filter { builders.contains($0.attribute) && (label == nil || $0.label == label) }
+        return fitting.last?.attribute
+    }
 
     func declaresFunction(_ name: Name) -> Bool { functionCounts[name] != nil }
 
@@ -295,6 +333,15 @@ struct SwiftOutline {
 
     /// The variables of a type on whose change something runs.
     func observed(in type: Name) -> Set<Name> { observed[type] ?? [] }
+
+    /// Whether something runs on the change of a variable of a type, or of any with the name.
+    func isObserved(_ name: Name, of type: Name? = nil) -> Bool {
+        guard let type else { return observed.values.contains { $0.contains(name) } }
+        return inherited(type) { observed[$0]?.contains(name) == true }
+    }
+
+    /// Whether a function of the name may change what it is told to.
+    func isMutating(_ name: Name) -> Bool { mutators.contains(name) }
 
     private func inherited(_ type: Name, _ holds: (Name) -> Bool) -> Bool {
         var pending = [type]

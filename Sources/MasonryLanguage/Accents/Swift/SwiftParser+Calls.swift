@@ -13,6 +13,7 @@ extension SwiftParser {
         if current.kind == .leftBrace, opensTrailingClosure {
             let place = current.span
             if case .message(let elements, _, _, _) = callee.kind { givesWhole = hasWholeElements(elements) }
+            closureBuilder = builder(for: callee, nil)
             arguments.append(Argument(label: nil, labelSpan: place, value: try closure(), isTrailing: true))
             tallest = max(tallest, height)
             while current.kind == .identifier, !current.startsLine, token(ahead: 1).kind == .colon,
@@ -21,6 +22,7 @@ extension SwiftParser {
                 let label = current
                 advance()
                 advance()
+                closureBuilder = builder(for: callee, label.name)
                 arguments.append(
                     Argument(label: label.name, labelSpan: label.span, value: try closure(), isTrailing: true))
                 tallest = max(tallest, height)
@@ -55,6 +57,9 @@ extension SwiftParser {
                 parser.advance()
                 parser.advance()
             }
+            if let callee, parser.current.kind == .leftBrace {
+                parser.closureBuilder = parser.builder(for: callee, label)
+            }
             let labels = label.map(parser.outline.tupleLabels) ?? []
             let value = try parser.inBrackets { (parser) throws(Rejection) in
                 try parser.expecting(parser.typeExpected(of: label, by: callee)) { (parser) throws(Rejection) in
@@ -66,6 +71,16 @@ extension SwiftParser {
             arguments.append(Argument(label: label, labelSpan: token.span, value: value))
         }
         return arguments
+    }
+
+    /// What makes a value of the body of a closure that a callee is given.
+    private func builder(for callee: Expression, _ label: Name?) -> Name? {
+        switch callee.kind {
+        case .name(let owner), .message(_, let owner, _, _):
+            let isOwn = names.text(owner) == LibraryMessage.initialize.rawValue
+            return (isOwn ? currentType : owner).flatMap { outline.builder(ofClosureFor: $0, label: label) }
+        default: return nil
+        }
     }
 
     /// The type that an argument with such a label is expected to be of. What stands around a call says that of numbers alone.
@@ -114,6 +129,9 @@ extension SwiftParser {
             // What type it is, only the context says; numbers and nothing are most often meant.
             return arguments.count == 1
                 ? arguments[0].value : try expression(.nothing, start, above: parts)
+        case .implicitMember(let name) where SwiftName.intervals.contains(names.text(name)) && arguments.count == 1:
+            // A time, of which nothing is asked but that it is a number.
+            return arguments[0].value
         case .implicitMember: return callee
         case .name(let name) where names.text(name) == LibraryFunction.stride.rawValue && arguments.count == 3:
             let isThrough = arguments[1].label.map(names.text) == "through"
@@ -266,6 +284,10 @@ extension SwiftParser {
                 let value = try made(currentType, place, arguments, start, above: parts)
                 return try expression(.assignment(base, .assign, value, givesOld: false), start, above: height)
             }
+            if names.text(type) != Builtin.`self`.rawValue {
+                // A variable that holds a type makes one of it.
+                return try told(allocated(base), name, nameSpan, arguments, start, above: parts + 1)
+            }
         case "random":
             // Nothing here is by chance: what stands for any value of a range is its first.
             guard case .name(let type) = base.kind, !outline.isType(type), startsUppercase(type) else { break }
@@ -303,7 +325,16 @@ extension SwiftParser {
             }
         default: break
         }
-        return try told(keptElement(base, changedBy: name), name, nameSpan, arguments, start, above: parts)
+        let keeps = [SwiftArrayWord.append, .insert].contains { $0.rawValue == name }
+        let given =
+            !keeps
+            ? arguments
+            : arguments.map {
+                Argument(
+                    label: $0.label, labelSpan: $0.labelSpan, value: ownValue($0.value), isTrailing: $0.isTrailing)
+            }
+        return try told(
+            keptElement(base, changedBy: name), name, nameSpan, given, start, above: keeps ? parts + 1 : parts)
     }
 
     /// `dictionary[key, default: []]`, kept in the dictionary where it is told something that changes it.

@@ -1,11 +1,13 @@
-// Closures, with what they are given named or not.
+// Closures: what they capture, what they are given, and what they give.
 extension SwiftParser {
     mutating func closure() throws(Rejection) -> Expression {
         let start = current.span
         return try scoped { (parser) throws(Rejection) in
             parser.advance()
             var isWhole: Set<Int> = []
-            let head = parser.closureHead(&isWhole)
+            var captured: [Statement] = []
+            // What only says what it captures has what it is given as `$0`.
+            let head = try parser.closureHead(&isWhole, &captured).flatMap { $0.isEmpty ? nil : $0 }
             var parameters = head ?? []
             for (position, parameter) in parameters.enumerated() {
                 parser.declare(
@@ -13,6 +15,8 @@ extension SwiftParser {
             }
             if parser.givesWhole { parser.declare(parser.names.intern("$0"), isWhole: true) }
             parser.givesWhole = false
+            let builder = parser.closureBuilder
+            parser.closureBuilder = nil
             parser.shorthands.append((0, nil))
             let saved = parser.allowsTrailingClosure
             parser.allowsTrailingClosure = true
@@ -30,7 +34,11 @@ extension SwiftParser {
             let tallest = parser.height
             try parser.expect(.rightBrace)
             let span = parser.span(from: start)
-            let body = parser.giving(Block(statements: statements, span: span))
+            let block = Block(statements: statements, span: span)
+            let body =
+                builder.map {
+                    Block(statements: captured + parser.built(block, by: $0).statements, span: span)
+                } ?? parser.giving(block, behind: captured)
             let function = FunctionSyntax(parameters: parameters, body: body, span: span)
             return try parser.expression(.closure(function), start, above: tallest)
         }
@@ -45,13 +53,18 @@ extension SwiftParser {
     }
 
     /// The captures and parameters up to `in`; nil, with nothing read, where there are none.
-    private mutating func closureHead(_ isWhole: inout Set<Int>) -> [FunctionSyntax.Parameter]? {
+    ///
+    /// - Parameter captured: the variables that captures make, `[name = value]`.
+    private mutating func closureHead(
+        _ isWhole: inout Set<Int>, _ captured: inout [Statement]
+    ) throws(Rejection) -> [FunctionSyntax.Parameter]? {
         let start = index
         while current.kind == .at, token(ahead: 1).kind == .identifier {
             advance()
             advance()
         }
-        if current.kind == .leftBracket { skipBalanced() }
+        let captures = current.kind == .leftBracket ? index : nil
+        if captures != nil { skipBalanced() }
         var parameters: [FunctionSyntax.Parameter] = []
         var isTyped = false
         while current.kind != .end {
@@ -88,6 +101,12 @@ extension SwiftParser {
                 _ = try? skipType()
                 continue
             case .reserved where isWord("in"):
+                if let captures {
+                    let head = index
+                    index = captures
+                    captured = try self.captures()
+                    index = head
+                }
                 advance()
                 return parameters
             default: break
@@ -97,5 +116,27 @@ extension SwiftParser {
         }
         index = start
         return nil
+    }
+
+    /// `[weak self, name = value]`: the variables that are made so. Others are shared.
+    private mutating func captures() throws(Rejection) -> [Statement] {
+        let start = index
+        let end = end(ofBracketAt: index) - 1
+        guard tokens[start..<end].contains(where: { $0.kind == .assign }) else { return [] }
+        advance()
+        var variables: [Statement] = []
+        while index < end {
+            if isName(current), token(ahead: 1).kind == .assign, names.text(current.name) != Builtin.`self`.rawValue {
+                let name = try name("a name")
+                advance()
+                let value = try inBrackets { (parser) throws(Rejection) in try parser.value() }
+                declare(name.name)
+                variables.append(
+                    made(.variable(name, isConstant: true, type: nil, value: value), name.span, above: height))
+            } else {
+                advance()
+            }
+        }
+        return variables
     }
 }

@@ -114,7 +114,8 @@ extension SwiftParser {
         expectedLabels = tupleLabels
         (tupleLabels, elementType) = ([], nil)
         defer { (expectedType, expectedLabels) = saved }
-        let value = try value()
+        let value = ownValue(try value())
+        height += 1
         guard let type, names.text(type) == Self.setType, case .array = value.kind else { return value }
         return try asSet(value)
     }

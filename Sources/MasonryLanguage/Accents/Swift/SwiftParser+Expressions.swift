@@ -153,6 +153,13 @@ extension SwiftParser {
             advance()
             return try unary()
         }
+        if current.kind == .tilde, token(ahead: 1).isAdjacent {
+            advance()
+            let operand = try nested { (parser) throws(Rejection) in try parser.unary() }
+            let negated = try expression(.unary(.negate, operand), start, above: height + 1)
+            return try expression(
+                .binary(.subtract, negated, Expression(kind: .number(1), span: start)), start, above: height + 1)
+        }
         if let operation = Self.levels[Self.rangeLevel][current.kind] {
             // A range without a start.
             advance()

@@ -8,6 +8,8 @@ extension SwiftParser {
         var isVariadic = false
         var isWhole = false
         var type: Name?
+        /// What it is given as a whole: an array rather than what that has.
+        var wholeType: Name?
         /// Whether it is given a type rather than a value of it.
         var isType = false
     }
@@ -44,6 +46,8 @@ extension SwiftParser {
         var name = DeclaredName(name: first.name, span: first.span)
         if current.kind == .identifier { name = try self.name("a parameter") }
         try expect(.colon)
+        var collection: String?
+        if current.kind == .leftBracket { collection = hasColon(inBracketAt: index) ? "Dictionary" : "Array" }
         let type = try skipType()
         let isType = names.text(previous.name) == "Type"
         let isVariadic = accept(.closedRange)
@@ -52,7 +56,7 @@ extension SwiftParser {
         let label = names.text(first.name) == "_" ? nil : first.name
         return Parameter(
             label: label, name: name, value: value, isVariadic: isVariadic, isWhole: isWhole(type, nil), type: type,
-            isType: isType)
+            wholeType: collection.map { names.intern($0) } ?? type, isType: isType)
     }
 
     /// The parameters of a function that stands outside of types, read where it stands.
@@ -230,7 +234,9 @@ extension SwiftParser {
         }
         givesSelf = outline.setsSelf(name)
         hasMethods = true
-        let (parameters, body) = try functionRest()
+        let builder = isInitializer ? nil : outline.builder(of: name)
+        var (parameters, body) = try functionRest()
+        if let builder { body = built(body, by: builder) }
         let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: start)
         let first = missing(parameters)
         let result = statement(.return(ownSelf(at: start)), body.span)
@@ -241,9 +247,26 @@ extension SwiftParser {
             parameters: [FunctionSyntax.Parameter(name: own, isVariable: true)]
                 + parameters.map { FunctionSyntax.Parameter(name: $0.name, isVariable: true) },
             body: whole, span: span(from: start))
+        let plain = selector(name, parameters.map(\.label))
+        let types = parameters.map(\.wholeType)
+        let (selector, overload) = overloaded(plain, isOfClass, types)
         return ClassSyntax.Method(
-            selector: selector(name, parameters.map(\.label)), isOfClass: isOfClass, function: function,
-            signature: signature(name, parameters))
+            selector: selector, isOfClass: isOfClass, function: function, signature: signature(name, parameters),
+            types: types, overload: overload)
+    }
+
+    /// The name of a method, and where another of the type has that and is given other types, the name of that.
+    private mutating func overloaded(
+        _ plain: Name, _ isOfClass: Bool, _ types: [Name?]
+    ) -> (own: Name, overload: Name?) {
+        guard let currentType else { return (plain, nil) }
+        let key = "\(names.text(currentType)) \(isOfClass) \(names.text(plain))"
+        let known = writtenMethods[key] ?? []
+        guard let position = known.firstIndex(of: types) else {
+            writtenMethods[key] = known + [types]
+            return known.isEmpty ? (plain, nil) : (names.intern("\(names.text(plain))$\(known.count)"), plain)
+        }
+        return position == 0 ? (plain, nil) : (names.intern("\(names.text(plain))$\(position)"), plain)
     }
 
     /// Whether the initializer whose parameters are read next has another of its type make the object.
@@ -256,52 +279,6 @@ extension SwiftParser {
         }
     }
 
-    /// What a type has for `value[label: position]`, and for setting that.
-    static let subscriptWord = "subscript"
-    static let subscriptSetter = "setSubscript"
-    /// Gets an element of a dictionary, after it is given the value that stands for one that is missing.
-    static let subscriptKeeper = "$subscriptKept"
-
-    /// `subscript(label name: Type) -> Type { … }`: what gets a value, and what sets it.
-    mutating func elementMethods(isOfClass: Bool) throws(Rejection) -> [ClassSyntax.Method] {
-        let start = current.span
-        advance()
-        return try scoped { (parser) throws(Rejection) in
-            let parameters = try parser.parameters()
-            for parameter in parameters { parser.declare(parameter.name.name, isWhole: parameter.isWhole) }
-            // A parameter's own name is no label here.
-            let labels = parameters.map { $0.label == $0.name.name ? nil : $0.label }
-            let isPlain = labels.count == 1 && labels[0] == nil
-            let accessors = try parser.accessors(at: start)
-            func method(
-                _ name: String, _ labels: [Name?], _ first: [DeclaredName], _ body: Block
-            ) -> ClassSyntax.Method {
-                let own = DeclaredName(name: parser.names.intern(Builtin.`self`.rawValue), span: start)
-                let function = FunctionSyntax(
-                    parameters: ([own] + first + parameters.map(\.name)).map {
-                        FunctionSyntax.Parameter(name: $0, isVariable: true)
-                    }, body: body, span: parser.span(from: start))
-                return ClassSyntax.Method(
-                    selector: parser.selector(parser.names.intern(name), labels), isOfClass: isOfClass,
-                    function: function)
-            }
-            var methods: [ClassSyntax.Method] = []
-            if let body = accessors.get {
-                methods.append(
-                    method(isPlain ? LibraryMessage.elementAt.word : Self.subscriptWord, labels, [], body))
-            }
-            if let (new, body) = accessors.set {
-                let index = parser.names.intern("atIndexedSubscript")
-                methods.append(
-                    method(
-                        isPlain ? LibraryMessage.setElement.word : Self.subscriptSetter,
-                        [nil] + (isPlain ? [index] : labels), [new], body))
-            }
-            return methods
-        }
-    }
-
-    /// The whole name that a call with these labels says.
     func selector(_ name: Name, _ labels: [Name?]) -> Name {
         let (base, labels) = SwiftName.objectiveC(names.text(name), labels.map { $0.map(names.text) })
         var text = base

@@ -11,6 +11,7 @@ extension SwiftParser {
             case .dot:
                 base = try member(of: base, start)
             case .less where endsTypeArguments(of: base):
+                base = specialized(base) ?? base
                 skipTypeArguments()
             case .leftParen where !current.startsLine:
                 if namesParameters {
@@ -125,6 +126,10 @@ extension SwiftParser {
             return try expression(.message(view, name, nameSpan: token.span, []), start, above: tallest + 1)
         }
         if case .name(let type) = base.kind, startsUppercase(type), !isLocal(type) {
+            // A module, whose names are known without it.
+            if SwiftName.modules.contains(names.text(type)), !outline.isType(type) {
+                return try expression(.name(token.name), start, above: 1)
+            }
             if let constant = SwiftName.constant(names.text(type), names.text(token.name)) {
                 return try expression(.name(names.intern(constant)), start, above: 1)
             }

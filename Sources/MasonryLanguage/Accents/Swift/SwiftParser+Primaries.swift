@@ -130,7 +130,13 @@ extension SwiftParser {
             return Expression(
                 kind: .superMessage(member.name, nameSpan: member.span, []), span: span(from: token.span))
         }
-        if text == "Self", let currentType { return Expression(kind: .name(currentType), span: token.span) }
+        if text == "Self", let currentType {
+            guard outline.isProtocol(currentType) else { return Expression(kind: .name(currentType), span: token.span) }
+            // What conforms is only known when it is asked.
+            let type = names.intern(LibraryMessage.type.rawValue)
+            return try expression(
+                .message(ownSelf(at: token.span), type, nameSpan: token.span, []), token.span, above: 1)
+        }
         if text.first == "$", let number = Int(text.dropFirst()), number < 10, !shorthands.isEmpty {
             let last = shorthands.count - 1
             shorthands[last] = (max(shorthands[last].count, number + 1), shorthands[last].first ?? token)
@@ -230,7 +236,7 @@ extension SwiftParser {
     }
 
     /// Whether a type in brackets is that of a dictionary.
-    private func hasColon(inBracketAt start: Int) -> Bool {
+    func hasColon(inBracketAt start: Int) -> Bool {
         var depth = 0
         for token in tokens[start...] {
             switch token.kind {

@@ -67,7 +67,7 @@ extension SwiftParser {
     func memberwiseInitializer(of stored: [Parameter], at place: Span) -> ClassSyntax.Method {
         let own = DeclaredName(name: names.intern(Builtin.`self`.rawValue), span: place)
         var body = stored.map { parameter in
-            let given = Expression(kind: .name(parameter.name.name), span: place)
+            let given = ownValue(Expression(kind: .name(parameter.name.name), span: place))
             let storage = Expression(
                 kind: .message(ownSelf(at: place), parameter.name.name, nameSpan: place, []), span: place)
             let set = statement(.assignment(storage, .assign, given), place)
@@ -114,24 +114,36 @@ extension SwiftParser {
     private mutating func accessors(of name: DeclaredName, isOfClass: Bool) throws(Rejection) -> [ClassSyntax.Method] {
         let accessors = try accessors(at: name.span)
         var methods: [ClassSyntax.Method] = []
-        if let body = accessors.get { methods.append(getter(of: name, isOfClass: isOfClass, body.statements)) }
+        if var body = accessors.get {
+            if let builder = outline.builder(of: name.name) { body = built(accessors.plain ?? body, by: builder) }
+            methods.append(getter(of: name, isOfClass: isOfClass, body.statements))
+        }
         if let (new, body) = accessors.set { methods.append(setter(of: name, new, isOfClass: isOfClass, body)) }
         return methods
     }
 
     /// What gets a value, and what sets it and the name that the new value has there.
-    typealias Accessors = (get: Block?, set: (DeclaredName, Block)?)
+    struct Accessors {
+        var get: Block?
+        var set: (DeclaredName, Block)?
+        /// What gets a value, as it is written.
+        var plain: Block?
+    }
 
     /// `{ … }`, or `{ get { … } set { … } }`
     mutating func accessors(at place: Span) throws(Rejection) -> Accessors {
-        guard isWord("get", ahead: 1) || isWord("set", ahead: 1) else { return (giving(try block()), nil) }
+        guard isWord("get", ahead: 1) || isWord("set", ahead: 1) else {
+            let body = try block()
+            return Accessors(get: giving(body), plain: body)
+        }
         advance()
-        var read: Accessors = (nil, nil)
+        var read = Accessors()
         while !accept(.rightBrace) {
             _ = skipModifiers()
             if accept("get") {
                 while isWord("throws") || isWord("async") { advance() }
-                read.get = giving(try block())
+                let body = try block()
+                (read.get, read.plain) = (giving(body), body)
             } else if accept("set") {
                 read.set = try reaction(calling: "newValue", at: place)
             } else {

@@ -130,7 +130,9 @@ extension SwiftParser {
             default: break
             }
         }
-        return try expressionStatement()
+        var statements = try expressionStatement()
+        if statements.count == 1 { statements = try observing(statements[0]) }
+        return statements
     }
 
     /// `name: for …`
@@ -188,10 +190,11 @@ extension SwiftParser {
             return [made(.expression(target), start, above: tallest)]
         }
         advance()
-        let given = try expecting(writtenType(of: target)) { (parser) throws(Rejection) in
-            try parser.labelling(parser.labels(of: target)) { (parser) throws(Rejection) in try parser.value() }
-        }
-        tallest = max(tallest, height)
+        let given = ownValue(
+            try expecting(writtenType(of: target)) { (parser) throws(Rejection) in
+                try parser.labelling(parser.labels(of: target)) { (parser) throws(Rejection) in try parser.value() }
+            })
+        tallest = max(tallest, height) + 1
         guard case .array(let targets) = target.kind, operation == .assign else {
             return [try assignment(of: given, operation, to: target, start, above: tallest)]
         }

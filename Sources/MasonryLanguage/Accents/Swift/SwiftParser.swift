@@ -38,6 +38,8 @@ struct SwiftParser: AccentParser {
     var expectsLibrary = false
     /// Whether what the closure that is read next is given first are whole numbers.
     var givesWhole = false
+    /// What makes a value of the body of the closure that is read next.
+    var closureBuilder: Name?
     /// The labels of the tuples in the type that was read last.
     var tupleLabels: [Name?] = []
     /// What the array that was read last as a type has elements of, or the dictionary values.
@@ -56,6 +58,10 @@ struct SwiftParser: AccentParser {
     var allowsTrailingClosure = true
     /// For each closure that is open, how many of `$0`, `$1` … it uses, and the first of them.
     var shorthands: [(count: Int, first: Token?)] = []
+    /// The types that the methods read so far are given, by type and whole name.
+    var writtenMethods: [String: [[Name?]]] = [:]
+    /// The generic types that were given types so far.
+    var specializedTypes: Set<Name> = []
     /// Types that are declared in other types, to stand before what they were read in.
     var inner: [Statement] = []
     /// Methods that stand outside of a class.

@@ -14,6 +14,7 @@ extension Evaluator {
         let (wasImplemented, wasImplied) = (type.isImplemented, type.isImplied)
         let (protocols, wasProtocol) = (type.protocols, type.isProtocol)
         let (signatures, stored, storage) = (type.signatures, type.storedOfClass, type.classStorage)
+        let (parameterTypes, overloads) = (type.parameterTypes, type.overloads)
         undoLog.record {
             (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
                 parts
@@ -22,12 +23,23 @@ extension Evaluator {
             (type.protocols, type.isProtocol) = (protocols, wasProtocol)
             type.methodOrder = order
             (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
+            (type.parameterTypes, type.overloads) = (parameterTypes, overloads)
         }
         if UIKitClass.isLibrary(type.name) { hasExtensions = true }
         if let superclass = syntax.superclass {
             let above = self.type(named: superclass)
             if above?.inherits(from: type) == true { throw failure(.classCycle(type.name), syntax.name.span) }
             type.superclass = above
+            let old = type.superclassName
+            undoLog.record { type.superclassName = old }
+            type.superclassName = superclass
+        }
+        // Classes that were declared above the one that they are under.
+        for lower in classOrder
+        where lower.superclassName == syntax.name.name && lower.superclass !== type && !type.inherits(from: lower) {
+            let old = lower.superclass
+            undoLog.record { lower.superclass = old }
+            lower.superclass = type
         }
         type.isProtocol = type.isProtocol || syntax.isProtocol
         for other in syntax.protocols.map(declared)
@@ -52,6 +64,10 @@ extension Evaluator {
             if let signature = method.signature {
                 type.signatures[signature.name, default: []].removeAll { $0.selector == method.selector }
                 type.signatures[signature.name, default: []].append((method.selector, signature))
+            }
+            type.parameterTypes[method.selector] = method.types
+            if let plain = method.overload, type.overloads[plain]?.contains(method.selector) != true {
+                type.overloads[plain, default: []].append(method.selector)
             }
             if method.isStored {
                 type.storedOfClass.insert(method.selector)
@@ -234,7 +250,9 @@ extension Evaluator {
         let old = namedViews[view]
         undoLog.record { [unowned self] in namedViews[view] = old }
         namedViews[view] = rank
-        view.rename(said ?? name)
+        // A variable that a function keeps is called as it is there.
+        let plain = name.prefix { $0 != "$" }
+        view.rename(said ?? (plain.isEmpty ? name : String(plain)))
     }
 
     // MARK: Views of view controllers

@@ -21,6 +21,8 @@ extension Evaluator {
             return word(traits.isLandscape ? "landscapeRight" : "portrait")
         case "keyWindow", "window": return .view(scene.root)
         case "windows": return .array(ArrayValue([.view(scene.root)], countedBy: memory))
+        // All that is asked about by version is there.
+        case "systemVersion": return .text(TextValue("18.0"))
         case "isKeyWindow": return .boolean(true)
         case "connectedScenes":
             let only = ForeignValue("UIWindowScene", isMade: true)

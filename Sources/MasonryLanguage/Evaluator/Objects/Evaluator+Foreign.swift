@@ -64,10 +64,16 @@ extension Evaluator {
             return .number(TextMetrics.lineHeight)
         case .scale where foreign.name.hasPrefix("UIScreen"): return .number(scene.scale == 0 ? 1 : scene.scale)
         case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
-        case .alloc, .new: return .foreign(ForeignValue(foreign.name, isMade: true, isSlip: foreign.isSlip))
+        case .stringWithString: return values[0]
+        case .alloc, .allocWithZone, .new:
+            return .foreign(ForeignValue(foreign.name, isMade: true, isSlip: foreign.isSlip))
         default: break
         }
         let text = vocabulary.text(message.name)
+        if values.isEmpty, let value = foreign.properties[message.name] ?? UIKitName.usual(text, of: foreign.name) {
+            return value
+        }
+        if let value = try tellDefaults(foreign, text, message) { return value }
         if foreign.name == "Optional", text == "none" { return .nothing }
         if let value = environment(text) { return value }
         if text == "orientation", foreign.name.hasPrefix("UIDevice") {
@@ -97,6 +103,8 @@ extension Evaluator {
             return .foreign(ForeignValue(foreign.name))
         }
         if case .function? = values.first, UIKitName.loops.contains(text) {
+            // What has nothing to do with where views are may have any number of parts.
+            if isWithoutLayout(String(foreign.name.prefix { $0 != "." })) { return .nothing }
             reportUndecided(foreign, .loop, at: message.nameSpan)
             return .foreign(foreign)
         }

@@ -52,7 +52,7 @@ extension Rect {
     }
 
     /// The least rectangle that holds both.
-    fileprivate func union(_ other: Rect) -> Rect {
+    func union(_ other: Rect) -> Rect {
         let (left, top) = (min(x, other.x), min(y, other.y))
         return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }

@@ -13,6 +13,13 @@ extension Evaluator {
         case .text(let text): return try perform(known, text.text, message)
         case .number, .boolean, .tuple: return try performOnPlain(known, receiver, message)
         case .function(let function): return try perform(known, function, message)
+        case .attribute(let value):
+            switch known {
+            case .view, .item: return .view(value.attribute.view)
+            case .layoutAttribute: return .number(value.attribute.attribute.uiKitNumber)
+            case .isSizeAttribute: return .boolean(value.attribute.attribute.isSize)
+            default: return nil
+            }
         case .range(let range) where known == .location: return .number(Double(range.lower))
         case .range(let range) where known == .length: return .number(Double(range.count))
         default: return nil
@@ -43,6 +50,7 @@ extension Evaluator {
             switch receiver {
             case .text(let text): return Double(text.text).flatMap { $0.isFinite ? .number($0) : nil } ?? .nothing
             case .boolean(let boolean): return .number(boolean ? 1 : 0)
+            case .object: return try ownNumber(receiver, at: message.span) ?? receiver
             default: return receiver
             }
         case .cast:
@@ -91,6 +99,16 @@ extension Evaluator {
         }
     }
 
+    /// The number that the source says to be made of an object; nil where it does not.
+    private func ownNumber(_ object: Value, at span: Span) throws(Failure) -> Value? {
+        let initializer = selector(.initialize, taking: 1)
+        for name in SwiftName.numbers.sorted() + SwiftName.wholeNumbers.sorted() {
+            guard let (method, _) = classes[vocabulary.names.intern(name)]?.method(initializer) else { continue }
+            return try call(.function(method), [.number(0), object], at: span)
+        }
+        return nil
+    }
+
     private func isOfClass(_ value: Value, _ type: Value) -> Bool {
         switch (value, type) {
         case (.view(let view), .type(let type)):
@@ -122,6 +140,9 @@ extension Evaluator {
         case .initWithFrame, .initWithFrameStyle, .initWithFrameLayout, .initWithFrameContainer,
             .initWithFrameConfiguration, .initWithFrameAction, .initWithTypeAction, .initWithConfigurationAction,
             .initWithConfiguration:
+            if known == .initWithFrameLayout {
+                keep(values[1], as: vocabulary.names.intern("collectionViewLayout"), of: .view(view))
+            }
             for case .foreign(let foreign) in values {
                 if view.kind == .button, let title = foreign.text { view.text = try shown(title, at: message.span) }
             }

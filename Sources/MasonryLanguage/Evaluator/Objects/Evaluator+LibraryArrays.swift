@@ -60,6 +60,13 @@ extension Evaluator {
         case .initWithObjects: return try self.array(given(values), at: message.span)
         case .copy, .mutableCopy, .objectEnumerator, .allObjects:
             return try self.array(array.elements, at: message.span)
+        case .nextObject:
+            // An enumerator is an array of its own, which grows shorter.
+            guard let next = array.elements.first else { return .nothing }
+            try change(array, copying: array.elements.count, at: message.span) {
+                array.setElements(Array(array.elements.dropFirst()))
+            }
+            return next
         case .reverseObjectEnumerator: return try self.array(array.elements.reversed(), at: message.span)
         case .initialize, .initWithCapacity: return .array(array)
         case .enumerateObjects: try enumerate(array, values[0], at: message.span)

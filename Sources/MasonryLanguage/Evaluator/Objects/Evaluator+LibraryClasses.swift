@@ -27,6 +27,10 @@ extension Evaluator {
             if let owner = type.owner(ofStored: message.selector) { store(value, in: message.selector, of: owner) }
             return value
         }
+        // What allocates goes through what a class says of zones.
+        if message.selector == selector(.alloc), let method = type.classMethod(selector(.allocWithZone)) {
+            return try call(.function(method), [.type(type), .nothing], at: message.span)
+        }
         return try tellLibraryClass(type, message)
     }
 
@@ -39,7 +43,7 @@ extension Evaluator {
 
     func tellLibraryClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
         switch vocabulary.libraryMessage(message.selector) {
-        case .alloc: return try allocate(type, at: message.span)
+        case .alloc, .allocWithZone: return try allocate(type, at: message.span)
         case .new:
             let made = try allocate(type, at: message.span)
             return try tell(made, property(selector(.initialize), at: message.nameSpan))
@@ -138,6 +142,16 @@ extension Evaluator {
         case .classText:
             if case .type(let type)? = values.first { return try text(type.name, at: arguments.span) }
             return try text(values.first.map(plainText) ?? "", at: arguments.span)
+        case .rectUnion:
+            guard case .tuple(let one)? = values.first, case .tuple(let other)? = values.last,
+                let rects = one.tuple.rect.flatMap({ rect in other.tuple.rect.map { (rect, $0) } })
+            else { return values.first ?? .nothing }
+            return .tuple(Tuple(rects.0.union(rects.1)))
+        case .classNamed:
+            guard case .text(let name)? = values.first else { return .nothing }
+            // A module may stand before the class.
+            let own = name.text.split(separator: ".").last.map(String.init) ?? name.text
+            return type(named: vocabulary.names.intern(own)).map { .type($0) } ?? .foreign(ForeignValue(own))
         case .selectorText, .selector, .localized: return values.first ?? .nothing
         case .rectText, .sizeText, .pointText:
             return try text(values.first.map(plainText) ?? "", at: arguments.span)

@@ -31,7 +31,10 @@ extension Evaluator {
 
     func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         switch receiver {
-        case .nothing where message.selector != selector(.copies): return .nothing
+        case .nothing where message.selector != selector(.copies):
+            guard hasExtensions, unit.source.accent == .swift, let (method, values) = try method(of: receiver, message)
+            else { return .nothing }
+            return try call(.function(method), [receiver] + values, at: message.span)
         case .type(let type): return try tellClass(type, message)
         case .builtin(let builtin):
             // A structure to which a script adds something.
@@ -95,6 +98,11 @@ extension Evaluator {
     }
 
     func selector(_ message: LibraryMessage) -> Name { vocabulary.names.intern(message.rawValue) }
+
+    /// The whole name of a message that takes as many values, none of them with a label.
+    func selector(_ message: LibraryMessage, taking count: Int) -> Name {
+        vocabulary.names.intern(message.rawValue + String(repeating: ":", count: min(count, 1)))
+    }
 
     // MARK: Storage
 

@@ -8,7 +8,7 @@ extension Evaluator {
             return found
         }
         guard hasExtensions else { return nil }
-        for name in classNames(of: receiver) {
+        for name in classNames(of: receiver) + [Self.optional] {
             guard let type = classes[vocabulary.names.intern(name)] else { continue }
             if let found = try method(of: type, \.methods, message) { return found }
         }
@@ -31,7 +31,7 @@ extension Evaluator {
         var current: ClassValue? = type
         var named: FunctionValue?
         while let type = current {
-            if let method = type[keyPath: methods][message.selector] {
+            if let method = type[keyPath: methods][fitting(message, among: type)] {
                 if method.prototype.parameters.count == message.values.count + 1 { return (method, message.values) }
                 named = named ?? method
             }
@@ -47,6 +47,20 @@ extension Evaluator {
             if let found = try method(of: other, methods, message) { return found }
         }
         return nil
+    }
+
+    /// Of methods that differ in the types that they are given alone, the one that the values of a message fit best.
+    private func fitting(_ message: Message, among type: ClassValue) -> Name {
+        guard let others = type.overloads[message.selector] else { return message.selector }
+        var best = (name: message.selector, fits: -1)
+        for name in [message.selector] + others {
+            let types = type.parameterTypes[name] ?? []
+            let fits = zip(types, message.values).count { type, value in
+                type.map { typeNames(of: value).contains(vocabulary.text($0)) } ?? false
+            }
+            if fits > best.fits { best = (name, fits) }
+        }
+        return best.name
     }
 
     /// The method of a class that takes a message's arguments by their labels, with those that are missing.
@@ -78,6 +92,9 @@ extension Evaluator {
         return nil
     }
 
+    /// What any value, and nothing, may be of.
+    private static let optional = "Optional"
+
     /// The classes of the libraries that a value is of, the nearest first.
     func classNames(of value: Value) -> [String] {
         switch value {
@@ -94,9 +111,12 @@ extension Evaluator {
             return own + ["UIView", "ConstraintViewDSL", "NSObject"]
         case .object(let object) where object.isViewController: return ["UIViewController", "NSObject"]
         case .object: return ["NSObject"]
-        case .number: return ["CGFloat", "Double", "Int", "Float", "NSNumber"]
-        case .text: return ["String", "NSString"]
-        case .array: return ["Array", "Sequence", "Collection", "NSArray"]
+        case .number:
+            return ["CGFloat", "Double", "Int", "Float", "IntegerLiteralType", "FloatLiteralType", "NSNumber"]
+                + SwiftName.numberProtocols + SwiftName.comparableProtocols
+        case .text: return ["String", "NSString"] + SwiftName.collectionProtocols + SwiftName.comparableProtocols
+        case .array: return ["Array", "Sequence", "NSArray"] + SwiftName.collectionProtocols
+        case .range: return ["Range", "ClosedRange", "Sequence"] + SwiftName.collectionProtocols
         case .boolean: return ["Bool"]
         case .dictionary: return ["Dictionary", "NSDictionary"]
         case .tuple(let tuple): return [tuple.tuple.shape.className]

@@ -3,7 +3,7 @@ extension Evaluator {
     /// What an operator gives that a script defines for such values; nil where none does.
     func ownOperator(_ word: String, _ operands: [Value], at span: Span) throws(Failure) -> Value? {
         guard hasOperators else { return nil }
-        let names = operands.map { operandNames($0) + [OperatorName.anything] }
+        let names = operands.map { typeNames(of: $0) + [OperatorName.anything] }
         for owner in names.joined() {
             guard let type = classes[vocabulary.names.intern(owner)] else { continue }
             for one in names[0] {
@@ -24,7 +24,7 @@ extension Evaluator {
     }
 
     /// The types that a value is of, the nearest first.
-    private func operandNames(_ value: Value) -> [String] {
+    func typeNames(of value: Value) -> [String] {
         guard let object = object(of: value) else { return classNames(of: value) }
         var names: [String] = []
         var type: ClassValue? = object.type

@@ -24,6 +24,11 @@ extension Evaluator {
                 return
             }
             if UIKitName.titles.contains(text) { return setTitle(value, of: foreign, at: span) }
+            if foreign.isMade {
+                let old = foreign.properties[name]
+                undoLog.record { foreign.properties[name] = old }
+                foreign.properties[name] = value
+            }
             return foreign.isSlip ? () : ignore("\(foreign.name).\(text)")
         case .type(let type):
             if let owner = type.owner(ofStored: name) { return store(value, in: name, of: owner) }
@@ -205,9 +210,11 @@ extension Evaluator {
         }
     }
 
-    func converted(_ value: Value, _ conversion: Conversion, at span: Span) -> Value {
+    func converted(_ value: Value, _ conversion: Conversion, at span: Span) throws(Failure) -> Value {
         if case .foreign(let foreign) = value { reportUndecided(foreign, by: conversion, at: span) }
         return switch (conversion, value) {
+        case (.ownCopy, _): try ownCopy(of: value, at: span)
+        case (.isValue, _): .boolean(isSwiftValue(value))
         case (.truth, _): .boolean(isTrue(value))
         case (.presence, _): .boolean(!value.isNothing)
         case (.done, _): .boolean(true)
@@ -238,15 +245,17 @@ extension Evaluator {
         switch conversion {
         case .truth: reportUndecided(foreign, .truth, at: span)
         case .presence where !foreign.isMade: reportUndecided(foreign, .presence, at: span)
-        case .presence, .done, .whole: break
+        case .presence, .done, .whole, .ownCopy, .isValue: break
         }
     }
 
     /// Reports that what runs next hangs on something of which nothing is known, once for each that is asked for.
     func reportUndecided(_ foreign: ForeignValue, _ question: Problem.Question, at span: Span) {
-        guard unit.source.accent != .masonry, foreign.reportEpoch != undoLog.epoch else { return }
+        guard unit.source.accent != .masonry else { return }
+        undecidedCount += 1
+        guard foreign.reportEpoch != undoLog.epoch else { return }
         foreign.reportEpoch = undoLog.epoch
-        report(.undecided(foreign.name, question), about: foreign, at: span)
+        report(.undecided(foreign.name, decidesLoop ? .loop : question), about: foreign, at: span)
     }
 
     /// The side of a comparison that nothing is known of; nil where both are known, or can be told apart as they are.

@@ -58,14 +58,24 @@ extension Evaluator {
     private func startingClass(named name: String?) -> ClassValue? {
         let implemented = classOrder.filter {
             $0.isImplemented && !$0.isProtocol && !UIKitClass.extensible.contains($0.name)
+                && !SwiftParser.isSpecialized($0.name)
         }
         if let name { return implemented.first { $0.name == name } }
         if let method = entryParts.method, let type = implemented.last(where: { entry(method, of: $0) != nil }) {
             return type
         }
-        let controllers = implemented.filter { if case .viewController = nature(of: $0) { true } else { false } }
-        if let controller = controllers.last { return controller }
-        return implemented.last { if case .view = nature(of: $0) { true } else { false } }
+        // What a file imports is there to be used by it.
+        let own = implemented.filter { type in type.methods.values.contains { $0.unit.source === unit.source } }
+        return screen(among: own) ?? screen(among: implemented)
+    }
+
+    /// The last view controller, else the last view, that no other is made from.
+    private func screen(among types: [ClassValue]) -> ClassValue? {
+        let controllers = types.filter { if case .viewController = nature(of: $0) { true } else { false } }
+        let views = types.filter { if case .view = nature(of: $0) { true } else { false } }
+        return [controllers, views].lazy.compactMap { kind in
+            kind.last { type in !kind.contains { $0 !== type && $0.inherits(from: type) } }
+        }.first
     }
 
     /// The method of this name, with or without its colons.

@@ -41,6 +41,14 @@ extension Evaluator {
             }
             guard case .array(let all) = ordered else { return nil }
             return (word == .min ? all.elements.first : all.elements.last) ?? .nothing
+        case (.joined, 0)
+        where !elements.isEmpty && elements.allSatisfy({ if case .array = $0 { true } else { false } }):
+            var all: [Value] = []
+            for case .array(let part) in elements {
+                try step(part.elements.count, at: span)
+                all += part.elements
+            }
+            return try self.array(all, at: span)
         case (.joined, 0...1):
             var text = ""
             for (index, element) in elements.enumerated() {

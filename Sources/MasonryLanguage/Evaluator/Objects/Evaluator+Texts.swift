@@ -20,6 +20,30 @@ extension Evaluator {
             String(decoding: units[lower..<max(lower, min(end, units.count))], as: UTF16.self), at: span)
     }
 
+    /// Where a text stands in another, as UTF-16 counts; far away where it does not.
+    private func range(of part: String, in text: String, passingOverCase: Bool) -> RangeValue {
+        let (whole, part) = passingOverCase ? (text.lowercased(), part.lowercased()) : (text, part)
+        guard let found = whole.firstRange(of: part) else { return RangeValue(lower: .max, upper: .max) }
+        return RangeValue(
+            lower: whole.utf16.distance(from: whole.startIndex, to: found.lowerBound),
+            upper: whole.utf16.distance(from: whole.startIndex, to: found.upperBound))
+    }
+
+    /// Which of two texts comes first where numbers in them count as numbers, as those of versions do.
+    private func numericOrder(of one: String, and other: String) -> Int {
+        let (left, right) = (one.split(separator: "."), other.split(separator: "."))
+        for position in 0..<max(left.count, right.count) {
+            let (mine, theirs) = (
+                position < left.count ? left[position] : "0", position < right.count ? right[position] : "0"
+            )
+            guard let number = Double(mine), let another = Double(theirs) else {
+                return one.lowercased() < other.lowercased() ? -1 : one.lowercased() == other.lowercased() ? 0 : 1
+            }
+            if number != another { return number < another ? -1 : 1 }
+        }
+        return 0
+    }
+
     func perform(_ known: LibraryMessage, _ text: String, _ message: Message) throws(Failure) -> Value? {
         let span = message.span
         try step(reading: text.utf8.count, at: span)
@@ -36,6 +60,9 @@ extension Evaluator {
         case .substringWithRange:
             guard case .range(let range) = message.values[0] else { return nil }
             return try piece(of: text, from: range.lower, to: range.upper, at: span)
+        case .rangeOfString, .rangeOfStringWithOptions:
+            return .range(range(of: plainText(message.values[0]), in: text, passingOverCase: message.values.count > 1))
+        case .compareWithOptions: return .number(Double(numericOrder(of: text, and: plainText(message.values[0]))))
         case .substringFromIndex:
             let index = try wholeNumber(message.values[0], of: "an index", at: span)
             return try piece(of: text, from: index, to: .max, at: span)
