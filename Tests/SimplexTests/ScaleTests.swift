@@ -159,6 +159,48 @@ import Testing
         #expect(isInexact.count == 5 && isInexact[widest] && !isInexact[top] && !isInexact[height])
     }
 
+    /// Factors that grow and shrink again lose nothing: each level's first is a quarter of the one around, less a gap.
+    @Test func whatLosesNoDigitsIsNotSaidToBeInexact() {
+        var system = LinearSystem()
+        func grow(_ top: Int, _ height: Int, _ depth: Int) {
+            var last: (Int, Int)?
+            for index in 0..<4 {
+                let (y, own) = (system.addVariable(), system.addVariable(isNonnegative: true))
+                if let last {
+                    system.row([(1, y), (-1, last.0), (-1, last.1)], .equal, 2)
+                    system.row([(1, own), (-1, last.1)], .equal, 0)
+                } else {
+                    system.row([(1, y), (-1, top)], .equal, 2)
+                }
+                if index == 3 { system.row([(1, y), (1, own), (-1, top), (-1, height)], .equal, -2) }
+                if depth > 1 { grow(y, own, depth - 1) }
+                last = (y, own)
+            }
+        }
+        let (y, height) = (system.addVariable(), system.addVariable(isNonnegative: true))
+        system.row([(1, y)], .equal, 0, .system)
+        system.row([(1, height)], .equal, 30000, .system)
+        grow(y, height, 6)
+        let solution = system.solve()
+        #expect(solution.isInexact.isEmpty)
+        var expected = 30000.0
+        for _ in 0..<6 { expected = (expected - 10) / 4 }
+        #expect(isNear(solution.values[13], expected, 1e-9))
+    }
+
+    /// A third of a third and so on is nothing before long; what is lost with it is said to be off.
+    @Test func whatAVanishingFactorLosesIsSaidToBeInexact() {
+        var system = LinearSystem()
+        var widths = [system.addVariable(isNonnegative: true)]
+        for _ in 0..<1500 {
+            widths.append(system.addVariable(isNonnegative: true))
+            system.row([(1, widths[widths.count - 1]), (-1.0 / 3, widths[widths.count - 2])], .equal, 200)
+        }
+        system.row([(1, widths[1500])], .equal, 300)
+        let solution = system.solve()
+        #expect(solution.isInexact.count == system.variableCount && solution.isInexact[widths[0]])
+    }
+
     /// Steps along coefficients of 1, 0.001 and 0.000001 cancel all but a millionth of one: every wish can be met all the same.
     @Test func wishesAreMetWhereCoefficientsCancel() {
         var system = LinearSystem()

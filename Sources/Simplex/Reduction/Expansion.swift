@@ -39,10 +39,7 @@ struct Expansion: ~Copyable {
     }
 
     @inline(__always) mutating func add(_ coefficient: Double, _ variable: Int32, _ definitions: inout Definitions) {
-        if abs(coefficient) < Tolerance.vanishing {
-            if coefficient != 0 { lose(variable, &definitions) }
-            return
-        }
+        if coefficient == 0 { return }
         var variable = variable
         var coefficient = coefficient
         if definitions.key[variable] != 0 && definitions.count[variable] <= 1 {
@@ -53,6 +50,7 @@ struct Expansion: ~Copyable {
             coefficient *= definitions.termCoefficients[place]
             variable = definitions.termVariables[place]
         }
+        if abs(coefficient) < Tolerance.vanishing { lose(variable, &definitions) }
         if isMet[variable] {
             sum[variable] += coefficient
             scale[variable] = max(scale[variable], abs(coefficient))
@@ -65,7 +63,7 @@ struct Expansion: ~Copyable {
         }
     }
 
-    /// Notes that a term was lost as its coefficient underflows: the row may be off by anything, and so may be the variable that it should have told of.
+    /// Notes that a term is lost, or soon will be, as its coefficient underflows: the row may be off by anything, and so may be the variable that it should have told of.
     private mutating func lose(_ variable: Int32, _ definitions: inout Definitions) {
         constantExtent = .infinity
         definitions.constantExtent[variable] = .infinity

@@ -28,6 +28,8 @@ enum Tolerance {
     static let spread = 1e5
     /// Beyond positions of this size, times the largest coefficient, the rounding of one is more than should be of another.
     static let extent = 1e10
+    /// A value in doubt is off where the last digits of the constants move it by a larger share than this, or more points.
+    static let sensitivity = 1e-8
     /// A number that others this many times as large went into has lost digits that matter once it is enlarged.
     static let amplification = 1e3
     /// The least share of a row's largest coefficient that an eliminated variable may have.

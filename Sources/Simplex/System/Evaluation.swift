@@ -5,6 +5,8 @@ struct Evaluation: ~Copyable {
     let isUndetermined: FlatArray<Bool>
     /// Per variable, whether its value may be off; empty where none is.
     private(set) var isInexact = FlatArray<Bool>()
+    /// Per variable, whether its value is a small difference of numbers far larger, so that it may be off; empty where none is.
+    private(set) var isDoubtful = FlatArray<Bool>()
     /// Per variable, what rounding is a share of in its value where that is far more than the value, else 0; empty where none is.
     private var extents = FlatArray<Double>()
     /// Whether the priorities left nothing open.
@@ -48,9 +50,7 @@ struct Evaluation: ~Copyable {
             }
             values[variable] = value
             if extent > 0 { enlarge(variable, to: extent) }
-            if reduction.presolve.definitions.constantExtent[variable] > Tolerance.extent * max(1, abs(value)) {
-                setInexact(variable)
-            }
+            doubt(variable, reduction.presolve.definitions.constantExtent[variable])
         }
     }
 
@@ -63,7 +63,18 @@ struct Evaluation: ~Copyable {
     private mutating func enlarge(_ variable: Int32, to extent: Double) {
         if extents.isEmpty { extents.refill(0, count: values.count) }
         extents[variable] = extent
-        if extent > Tolerance.extent * max(1, abs(values[variable])) { setInexact(variable) }
+        doubt(variable, extent)
+    }
+
+    /// Says whether a value may be off, given what rounding is a share of in it: it is if a term was lost.
+    @inline(__always) private mutating func doubt(_ variable: Int32, _ extent: Double) {
+        if extent <= Tolerance.extent * max(1, abs(values[variable])) { return }
+        if extent == .infinity {
+            setInexact(variable)
+        } else {
+            if isDoubtful.isEmpty { isDoubtful.refill(false, count: values.count) }
+            isDoubtful[variable] = true
+        }
     }
 
     /// Says that the value of a free variable may be off.

@@ -10,6 +10,9 @@ public struct LinearSolution: Sendable {
     /// Per variable, whether its value may be off, since numbers lay so far apart that rounding may have decided; empty where none is.
     public internal(set) var isInexact: [Bool]
 
+    /// Per variable, whether its value is a small difference of numbers far larger, which refining looks into; empty where none is.
+    let isDoubtful: [Bool]
+
     /// Whether solving was given up since it took too much, so that inexact values are not even near what they should be.
     public let didRunOut: Bool
 

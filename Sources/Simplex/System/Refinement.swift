@@ -6,23 +6,36 @@ extension LinearSystem {
         var skipped = unusable
         for row in solution.broken { skipped.insert(row) }
         solution.clamp(to: lowerBounds)
-        let before = misses(of: solution.values, skipping: skipped)
-        if before.largest <= Tolerance.residual {
-            mark(before.rounded, in: &solution)
-            markExploded(in: &solution)
-            return nil
+        var misses = misses(of: solution.values, skipping: skipped)
+        if misses.largest > Tolerance.residual {
+            let correction = shifted(by: solution.values).solvedForced(skipping: skipped).values
+            var refined = solution
+            for index in refined.values.indices { refined.values[index] += correction[index] }
+            refined.clamp(to: lowerBounds)
+            let after = self.misses(of: refined.values, skipping: skipped)
+            if after.largest < misses.largest {
+                solution = refined
+                misses = after
+            }
         }
-        var around = shifted(by: solution.values)
-        let correction = around.solveForced(skipping: skipped).values
-        var refined = solution
-        for index in refined.values.indices { refined.values[index] += correction[index] }
-        refined.clamp(to: lowerBounds)
-        let after = misses(of: refined.values, skipping: skipped)
-        let isBetter = after.largest < before.largest
-        if isBetter { solution = refined }
-        mark(isBetter ? after.rounded : before.rounded, in: &solution)
+        if !solution.isDoubtful.isEmpty { markSensitive(in: &solution, skipping: skipped) }
+        mark(misses.rounded, in: &solution)
         markExploded(in: &solution)
-        return isBetter ? after.firstRequired : before.firstRequired
+        return misses.firstRequired
+    }
+
+    /// Says of values in doubt that they are off where they follow the rounding of the constants: where they move when every constant does by its last digit.
+    private func markSensitive(in solution: inout LinearSolution, skipping skipped: RowSet) {
+        let response = shifted(by: solution.values, isRounded: true).solvedForced(skipping: skipped).values
+        for variable in solution.isDoubtful.indices where solution.isDoubtful[variable] {
+            let limit = Tolerance.sensitivity * max(1, abs(solution.values[variable]))
+            if !(abs(response[variable]) <= limit) { solution.setInexact(variable) }
+        }
+    }
+
+    private func solvedForced(skipping skipped: RowSet) -> LinearSolution {
+        var system = self
+        return system.solveForced(skipping: skipped)
     }
 
     /// Says of the rows' variables that their values may be off.
@@ -40,22 +53,28 @@ extension LinearSystem {
         }
     }
 
-    /// The same system with the values as its origin.
-    private func shifted(by values: [Double]) -> LinearSystem {
+    /// The same system with the values as its origin; rounded, with each constant off by as much as its last digit counts, some up and some down.
+    private func shifted(by values: [Double], isRounded: Bool = false) -> LinearSystem {
         var shifted = self
+        var dice = Dice()
         for variable in 0..<variableCount { shifted.lowerBounds[variable] -= values[variable] }
         for index in rows.indices {
-            shifted.rows[index].constant -= sum(rows[index].start..<rows[index].end, at: values)
+            shifted.rows[index].constant = -sum(
+                rows[index].start..<rows[index].end, at: values, addedTo: -rows[index].constant)
+            if isRounded {
+                shifted.rows[index].constant += rows[index].constant.ulp * (dice.next() % 2 == 0 ? 1 : -1)
+            }
         }
         for index in ties.indices {
-            shifted.ties[index].constant += sum(ties[index].start..<ties[index].end, at: values)
+            shifted.ties[index].constant = sum(
+                ties[index].start..<ties[index].end, at: values, addedTo: ties[index].constant)
         }
         return shifted
     }
 
-    /// Σ coefficient × value, with the rounding of each product and sum carried along.
-    private func sum(_ terms: Range<Int>, at values: [Double]) -> Double {
-        var sum = 0.0
+    /// A constant + Σ coefficient × value, with the rounding of each product and sum carried along.
+    private func sum(_ terms: Range<Int>, at values: [Double], addedTo constant: Double) -> Double {
+        var sum = constant
         var carried = 0.0
         for term in terms {
             let value = values[Int(termVariables[term])]

@@ -83,7 +83,7 @@ extension LinearSystem {
             values: evaluation.result(),
             broken: broken.ascending.filter { rows[$0].isRequired },
             isDetermined: evaluation.isDetermined, isInexact: Array(evaluation.isInexact.copied()),
-            didRunOut: didRunOut, work: work, basis: reduction.solver.basis, face: face)
+            isDoubtful: Array(evaluation.isDoubtful.copied()), didRunOut: didRunOut, work: work, basis: reduction.solver.basis, face: face)
     }
 
     /// Per tie, whether its expression is still undetermined after every priority, before any tie is applied.
