@@ -23,9 +23,9 @@ struct RangeTests {
         // The third: l5 ≥ l0 + w0 − 100, and l0 ≥ l4.
         let lowers: [Double?] = [0, nil, -100, 0, nil, nil, 0, nil]
         for (range, lower) in zip(ranges, lowers) {
-            #expect((range.lower == nil) == (lower == nil))
-            if let end = range.lower, let lower { #expect(isNear(end, lower)) }
-            #expect(range.upper == nil)
+            #expect(range != nil && (range?.lower == nil) == (lower == nil))
+            if let end = range?.lower, let lower { #expect(isNear(end, lower)) }
+            #expect(range?.upper == nil)
         }
     }
 }

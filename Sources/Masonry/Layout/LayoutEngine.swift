@@ -38,11 +38,11 @@ struct LayoutEngine {
             let view = items.views[item]
             let open = FrameComponent.settlingOrder.filter(usual.openComponents(of: view).contains)
             return zip(open, usual.ranges(of: open.map { (view, $0) })).map { component, range in
-                AmbiguityChoice(
+                let value = usual.value(of: component, of: view)
+                return AmbiguityChoice(
                     item: item, component: component,
                     value: AmbiguityCycle.value(
-                        step: view.settings.ambiguityStep, usual: usual.value(of: component, of: view),
-                        range: range,
+                        step: view.settings.ambiguityStep, usual: value, range: range ?? (value, value),
                         screen: component.valuesOnScreen(
                             of: usual.frame(ofItem: item),
                             in: items.parents[item] < 0

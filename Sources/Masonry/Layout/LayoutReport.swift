@@ -124,7 +124,9 @@ extension LayoutReport {
                             + "corner", origin: view.origin)
                 ]
             }
-            let components = open.map { open in OpenComponent(component: open.component, range: ranges.next()) }
+            let components = open.map { open in
+                OpenComponent(component: open.component, range: ranges.next() ?? nil)
+            }
             return ambiguities(of: view, components) + openContents(of: view) + unsettledFinding(of: view)
         }
     }
@@ -140,7 +142,7 @@ extension LayoutReport {
     /// A component of a view's frame and what it could be, in points.
     private struct OpenComponent {
         let component: FrameComponent
-        /// Nil where nobody asked.
+        /// Nil where nobody asked, or it would take too much work to find.
         let range: (lower: Double?, upper: Double?)?
     }
 

@@ -15,6 +15,8 @@ final class LayoutSolution {
     let solution: LinearSolution
     /// Per tie of the system, whether the priorities leave its expression open.
     private(set) lazy var isTieOpen = system.openTies(in: solution)
+    /// What the expressions of ties could be, of those that were asked for.
+    private var tieRanges: [Int: (lower: Double?, upper: Double?)?] = [:]
     /// The row that stands for each constraint, by the constraint's id.
     private lazy var rowNumbers: [Int: Int] = {
         var numbers: [Int: Int] = [:]
@@ -225,14 +227,17 @@ extension LayoutSolution {
         return FrameComponent.allCases.filter { tie(of: $0, ofItem: item).map { isTieOpen[$0] } ?? false }
     }
 
-    /// Per open component of the views the least and the greatest value, in points, that it could take; nil where there is
-    /// no end.
-    func ranges(of open: [(view: View, component: FrameComponent)]) -> [(lower: Double?, upper: Double?)] {
+    /// Per open component of the views the least and the greatest value, in points, that it could take; nil ends are none,
+    /// and nil is what it would take too much work to find.
+    func ranges(of open: [(view: View, component: FrameComponent)]) -> [(lower: Double?, upper: Double?)?] {
         let ties = open.map { view, component in
             items.index(of: view).flatMap { tie(of: component, ofItem: $0) }
         }
-        var ranges = system.ranges(ofTies: ties.compactMap(\.self), in: solution).makeIterator()
-        return ties.map { $0 == nil ? (nil, nil) : ranges.next() ?? (nil, nil) }
+        let unknown = ties.compactMap(\.self).filter { tieRanges[$0] == nil }
+        for (tie, range) in zip(unknown, system.ranges(ofTies: unknown, in: solution)) {
+            tieRanges.updateValue(range, forKey: tie)
+        }
+        return ties.map { tie in tie.map { tieRanges[$0] ?? nil } ?? (nil, nil) }
     }
 
     /// The component, in points, in the superview's coordinates, unrounded.

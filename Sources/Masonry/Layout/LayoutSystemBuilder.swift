@@ -20,6 +20,7 @@ struct LayoutSystemBuilder {
         direction = scene.direction
         system = storage.system
         system.stop = scene.interruption.map { interruption in LinearStop { interruption.reason != nil } }
+        system.workLimit = scene.workLimit ?? LinearSystem.usualWorkLimit
         sources = storage.sources
         basis = storage.basis
         let rowCount = scene.active.count + 4 * (items.withContent.count + items.given.count + 1)

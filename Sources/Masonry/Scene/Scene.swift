@@ -92,6 +92,8 @@ public final class Scene {
 
     /// How many terms pivots wrote for the last layout: what it took to solve, the same on every machine.
     private(set) package var layoutWork = 0
+    /// After how many terms written by pivots a layout is given up; nil for as many as anybody would wait for.
+    package var workLimit: Int?
 
     /// Solves if anything changed since the last time.
     public func layoutIfNeeded() {

@@ -175,6 +175,8 @@ final class RepairTrials {
                 && !before.findings.contains { $0.kind == .unplaced(view: view.name) }
         }
         let source = SourceText(name: "repair", text: statement, isInput: true, accent: .masonry)
+        scene.workLimit = workLeft
+        defer { scene.workLimit = nil }
         return interpreter.tryOut(source) { outcome in
             guard outcome.isComplete, outcome.diagnostics.isEmpty else { return nil }
             let letGo = given.filter { !$0.translatesAutoresizingMaskIntoConstraints }.map(\.name)

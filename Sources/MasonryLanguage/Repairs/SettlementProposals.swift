@@ -60,14 +60,18 @@ struct SettlementProposals {
 
     /// A view of the same kind beside it, tied to it and open as well: as long as that.
     private var likeNeighbour: [Proposal] {
+        if item.kind == .label { return [] }
+        let tied = Set(
+            layout.constraints.lazy.compactMap { constraint -> String? in
+                guard let second = constraint.second, constraint.relation == .equal,
+                    constraint.first.attribute.axis == axis
+                else { return nil }
+                if constraint.first.item == item.name { return second.item }
+                return second.item == item.name ? constraint.first.item : nil
+            })
         let neighbour = layout.items.first { other in
-            isSibling(other) && other.kind == item.kind && item.kind != .label
+            tied.contains(other.name) && other.name != item.name && isSibling(other) && other.kind == item.kind
                 && other.ambiguous.contains { $0.axis == axis && $0.isLength }
-                && layout.constraints.contains { constraint in
-                    let sides = [constraint.first, constraint.second].compactMap(\.self)
-                    return constraint.relation == .equal && constraint.first.attribute.axis == axis
-                        && Set(sides.map(\.item)) == [item.name, other.name]
-                }
         }
         return neighbour.map { other in
             [

@@ -171,8 +171,9 @@ struct FaceSolver: ~Copyable {
     // MARK: Ranges
 
     /// The least and greatest value of the expression of each of `face.ties[places]`; nil where there is none. Each search
-    /// starts where the one before it ended.
-    mutating func ranges(ofTiesAt places: [Int]) -> [(lower: Double?, upper: Double?)] {
+    /// starts where the one before it ended; what comes when pivots have written more than so many terms has no range.
+    mutating func ranges(ofTiesAt places: [Int], limit: Int) -> [(lower: Double?, upper: Double?)?] {
+        simplex.mostWork = limit
         var ranges = places.map { boxRange(face.rowCount + $0) }
         let order = FlatArray<Int32>(repeating: -1, count: face.ties.count)
         for (index, place) in places.enumerated() where ranges[index] == nil {
@@ -183,9 +184,12 @@ struct FaceSolver: ~Copyable {
             if wanted.isEmpty { continue }
             load(part)
             driveOutTight()
-            for line in wanted { ranges[Int(order[line - face.rowCount])] = range(ofLine: line, in: part) }
+            for line in wanted where work <= limit && !isStopped {
+                let range = range(ofLine: line, in: part)
+                if work <= limit { ranges[Int(order[line - face.rowCount])] = range }
+            }
         }
-        return ranges.map { $0 ?? (nil, nil) }
+        return ranges
     }
 
     private mutating func range(

@@ -24,7 +24,7 @@ struct Reduction: ~Copyable {
         let forms = Forms(system, &presolve.definitions, &presolve.expansion, skipping: skipped)
         blocks = Blocks(columnCount: forms.columns.count, formStarts: forms.formStart, termColumns: forms.termColumns)
         let isContradictory = forms.isContradictory
-        solver = BlockSolver(forms, from: basis, stop: system.stop)
+        solver = BlockSolver(forms, from: basis, stop: system.stop, workLimit: system.workLimit)
         if isContradictory && goal != .forcedOptimum {
             isFeasible = false
         } else {

@@ -27,8 +27,9 @@ struct BlockSolver: ~Copyable {
 
     private var isStopped: Bool { simplex.stop?.isWished ?? false }
 
-    init(_ forms: consuming Forms, from basis: LinearBasis, stop: LinearStop?) {
+    init(_ forms: consuming Forms, from basis: LinearBasis, stop: LinearStop?, workLimit: Int) {
         simplex.stop = stop
+        simplex.mostWork = workLimit
         localOf = FlatArray(repeating: -1, count: forms.columns.count)
         value = FlatArray(repeating: 0, count: forms.columns.count)
         isDetermined = FlatArray(repeating: false, count: forms.columns.count)

@@ -148,8 +148,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
         return false
     }
 
-    /// How many terms pivots may write: some seconds' worth, a thousand times what layouts take that people write.
-    private static let mostWork = 1_000_000_000
+    /// How many terms pivots may write.
+    var mostWork = LinearSystem.usualWorkLimit
 
     // MARK: Levels
 
@@ -174,8 +174,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
         var stepsLeft = 200 + 50 * value.count
         while stepsLeft > 0 {
             stepsLeft -= 1
-            if tableau.work > Self.mostWork { break }
-            if stepsLeft % 32 == 0, let stop, stop.isWished { return .optimal }
+            if tableau.work > mostWork { break }
+            if stepsLeft % 8 == 0, let stop, stop.isWished { return .optimal }
             guard let (entering, direction) = price() else {
                 if isFresh { return .optimal }
                 // Values and gradients were updated step by step: trust only new ones.

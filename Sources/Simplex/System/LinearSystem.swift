@@ -14,6 +14,10 @@ public struct LinearSystem: Sendable {
     private(set) var unusable: [Int] = []
     /// Ends solving early, with an answer that is of no use.
     public var stop: LinearStop?
+    /// After how many terms written by pivots solving is given up.
+    public var workLimit = usualWorkLimit
+    /// A second or two, a hundred times what large layouts take that people write.
+    public static let usualWorkLimit = 300_000_000
     private var pending = 0
     /// Whether the terms of the row being built are finite.
     @usableFromInline var isPendingFinite = true

@@ -83,7 +83,8 @@ extension LinearSystem {
             values: evaluation.result(),
             broken: broken.ascending.filter { rows[$0].isRequired },
             isDetermined: evaluation.isDetermined, isInexact: Array(evaluation.isInexact.copied()),
-            isDoubtful: Array(evaluation.isDoubtful.copied()), didRunOut: didRunOut, work: work, basis: reduction.solver.basis, face: face)
+            isDoubtful: Array(evaluation.isDoubtful.copied()), didRunOut: didRunOut, work: work,
+            basis: reduction.solver.basis, face: face)
     }
 
     /// Per tie, whether its expression is still undetermined after every priority, before any tie is applied.
@@ -96,11 +97,12 @@ extension LinearSystem {
         return isOpen
     }
 
-    /// The values each tie's expression could take with every priority as good as in `solution`, before any tie; nil ends are open.
-    public func ranges(ofTies ties: [Int], in solution: LinearSolution) -> [(lower: Double?, upper: Double?)] {
+    /// The values each tie's expression could take with every priority as good as in `solution`, before any tie; nil ends are open, and nil is what it would take too much
+    /// work to find.
+    public func ranges(ofTies ties: [Int], in solution: LinearSolution) -> [(lower: Double?, upper: Double?)?] {
         let places = ties.map { solution.face.place(ofTie: $0) }
         var solver = FaceSolver(solution.face)
-        var open = solver.ranges(ofTiesAt: places.compactMap(\.self)).makeIterator()
+        var open = solver.ranges(ofTiesAt: places.compactMap(\.self), limit: Self.rangeBudget).makeIterator()
         return zip(ties, places).map { tie, place in
             if place != nil, let range = open.next() { return range }
             let value = value(ofTie: tie, in: solution)
@@ -108,9 +110,12 @@ extension LinearSystem {
         }
     }
 
-    /// As `ranges(ofTies:in:)`, of one tie.
+    /// How many terms pivots may write in search of ranges: tenths of a second's worth.
+    private static var rangeBudget: Int { 100_000_000 }
+
+    /// As `ranges(ofTies:in:)`, of one tie; both ends are nil where it would take too much work to find them.
     public func range(ofTie tie: Int, in solution: LinearSolution) -> (lower: Double?, upper: Double?) {
-        ranges(ofTies: [tie], in: solution)[0]
+        ranges(ofTies: [tie], in: solution)[0] ?? (nil, nil)
     }
 
     private func value(ofTie tie: Int, in solution: LinearSolution) -> Double {

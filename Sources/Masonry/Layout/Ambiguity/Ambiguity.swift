@@ -19,7 +19,7 @@ public struct Ambiguity: Hashable, Sendable {
         public var component: FrameComponent
         /// The value that the tie rule chose, in points, unrounded.
         public var value: Double
-        /// The values that are as good at every priority, in points.
+        /// The values that are as good at every priority, in points: `value` alone where finding more would take too much work.
         public var range: ValueRange
 
         public init(component: FrameComponent, value: Double, range: ValueRange) {

@@ -21,9 +21,11 @@ struct AmbiguityFinder {
         Ambiguity(
             view: view.name, axis: axis,
             components: zip(components, solution.ranges(of: components.map { (view, $0) })).map { component, range in
-                Ambiguity.Component(
-                    component: component, value: solution.value(of: component, of: view),
-                    range: ValueRange(lower: range.lower, upper: range.upper))
+                let value = solution.value(of: component, of: view)
+                return Ambiguity.Component(
+                    component: component, value: value,
+                    range: range.map { ValueRange(lower: $0.lower, upper: $0.upper) }
+                        ?? ValueRange(lower: value, upper: value))
             },
             additions: additions(settling: view, axis, components).map(\.value))
     }
