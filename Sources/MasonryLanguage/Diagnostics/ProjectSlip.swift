@@ -16,6 +16,8 @@ enum ProjectSlip {
     case withoutSnp(String)
     /// A number where UIKit wants an anchor.
     case numberAsAnchor(String)
+    /// An anchor of UIKit's where a relation wants an attribute of the library's own.
+    case anchorRelated(String, meant: String)
     /// The name of an attribute without the view that it is of.
     case attributeAlone(String)
     /// Something that is nil and is to be a subview.
@@ -24,7 +26,8 @@ enum ProjectSlip {
     var slug: Slug {
         switch self {
         case .notActivated, .blockNotCalled: .idleExpression
-        case .handleWithoutConstraint, .stringOfC, .wholeQuotient, .numberAsAnchor, .nothingAdded: .wrongKind
+        case .handleWithoutConstraint, .stringOfC, .wholeQuotient, .numberAsAnchor, .anchorRelated, .nothingAdded:
+            .wrongKind
         case .neverCalled: .unknownCall
         case .attributeAlone: .unknownName
         case .withoutSnp: .unknownMember
@@ -42,6 +45,8 @@ enum ProjectSlip {
         case .attributeAlone(let name): "`\(name)` alone is no view's, so 0 stands for it"
         case .nothingAdded(let text): "`\(text)` is nil here, so nothing is added"
         case .withoutSnp(let name): "a view has no `\(name)` by itself: it is behind `snp`"
+        case .anchorRelated(let anchor, let meant):
+            "`\(anchor)` is an anchor of UIKit's: a relation takes `\(meant)`"
         case .numberAsAnchor(let label): "`\(label):` takes an anchor, not a number"
         }
     }

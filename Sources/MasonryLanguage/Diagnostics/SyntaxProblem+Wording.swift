@@ -57,6 +57,7 @@ extension SyntaxProblem {
         case .missingClosureIn(let name):
             "what a closure is given is named before `in`, which is missing behind `\(name)`"
         case .typeOfView(let type): "`\(type)` is not written behind a name: the statement's word says what a view is"
+        case .styleSheet: "this is CSS"
         case .visualFormat: "there is no visual format language"
         case .shorthandBesideName(let shorthand, _): "a closure that names what it is given has no `\(shorthand)`"
         case .selectedArray: "the views of a statement stand without brackets"
@@ -112,6 +113,7 @@ extension SyntaxProblem {
         case .returnOutsideFunction: "`return` outside of a function"
         case .importNotAtTop: "`import` inside of a block"
         case .importOfLibrary(let name): "there is no library `\(name)` to import: all that there is, is there"
+        case .missingPointer(let type, _): "`\(type)` is a class, whose objects a variable points to with `*`"
         case .invalidBox: "`@` boxes a number, a string, an array, `(…)`, `YES` or `NO`"
         case .nestingTooDeep(let limit): "nested more than \(limit) deep: the nesting limit"
         case .expressionTooLong(let limit):
@@ -162,6 +164,8 @@ extension SyntaxProblem {
         case .contentAfterText(let word): "it is written: \(word.usage); a size is a matter of constraints"
         case .typeOfView:
             "the words are view, label, button, image, field and scroll, as in: label title \"text\""
+        case .styleSheet:
+            "a view is declared, and chains say where it is: view header; make.left.right.equalTo(root); make.height.equalTo(44)"
         case .visualFormat:
             "a chain says each constraint: make.left.equalTo(superview).offset(8); views in a row are distributed: [a, b].distribute(horizontal, spacing: 8)"
         case .viewInChain(let word, let view): "it is named before: \(view).\(word)Constraints { \(word) in … }"
@@ -228,7 +232,8 @@ extension SyntaxProblem {
                 : "here a member is called with a dot: \(receiver).\(selector)(…)"
         case .stringPrefix("@"): nil
         case .stringPrefix: "values are put into a string with \\( ): \"the sum is \\(1 + 2)\""
-        case .importOfLibrary: "`import` runs another script: import \"file.mas\""
+        case .importOfLibrary:
+            "`import` runs another script: import \"file.mas\"; a project's code is read from a file whose name ends in .swift or .m, or with --accent swift or objective-c"
         default: nil
         }
     }

@@ -52,6 +52,7 @@ enum SyntaxProblem: Hashable {
     case typeOfView(String)
     case shorthandBesideName(String, meant: String?)
     case visualFormat
+    case styleSheet
     case selectedArray
     case severalParents
     case addition
@@ -102,6 +103,7 @@ enum SyntaxProblem: Hashable {
     case returnOutsideFunction
     case importNotAtTop
     case importOfLibrary(String)
+    case missingPointer(String, variable: String)
     case invalidBox
     case nestingTooDeep(limit: Int)
     case expressionTooLong(limit: Int)
@@ -132,7 +134,7 @@ extension SyntaxProblem {
             .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .prioritySign, .viewInChain,
             .misspelt, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma,
             .dotBetweenStrings, .missingCondition,
-            .missingSemicolon, .conditionWithoutParentheses,
+            .missingSemicolon, .missingPointer, .conditionWithoutParentheses,
             .missingCaret, .missingColon, .missingReceiver, .arrayWithoutSign, .macroWithSign, .macroEnded, .extraComma,
             .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
@@ -174,7 +176,7 @@ extension SyntaxProblem {
             .importOfLibrary, .stringPrefix, .htmlComment, .objectiveC, .swift, .comprehension, .optionalBinding,
             .forceUnwrap,
             .typeOfView,
-            .visualFormat:
+            .visualFormat, .styleSheet:
             .otherLanguage
         }
     }

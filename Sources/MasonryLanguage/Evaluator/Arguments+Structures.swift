@@ -16,6 +16,19 @@ extension Arguments {
         return (Span(site.labelSpans[0].lower, span(of: count - 1).upper), written.joined(separator: ", "))
     }
 
+    /// For `equalTo(root) { }` the closure's place, and nothing in it; nil where all arguments stand in the parentheses.
+    var withoutTrailingClosure: (span: Span, text: String)? {
+        guard case .function? = values.last else { return nil }
+        let last = span(of: count - 1)
+        let start = count > 1 ? span(of: count - 2).upper : site.nameSpan.upper
+        guard start < last.lower else { return nil }
+        let between = evaluator.unit.source.text(in: Span(start, last.lower))
+        guard let closing = between.lastIndex(of: ")"),
+            between[between.index(after: closing)...].allSatisfy({ $0 == " " || $0 == "\t" })
+        else { return nil }
+        return (Span(start + between[...closing].utf8.count, last.upper), "")
+    }
+
     /// What to say of arguments that have the right labels in another order.
     func inOrder(_ labels: [[String]]) -> Failure? {
         let wanted = labels.compactMap { $0.count == 1 ? $0[0] : nil }

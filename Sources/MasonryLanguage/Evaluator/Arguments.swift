@@ -47,7 +47,8 @@ struct Arguments {
                     sample: writtenName == name ? sample : nil,
                     missing: (count == 0 || [Member.insets, .inset].contains { $0.rawValue == name })
                         && writtenName == name ? ArgumentPhrase.missing(in: name) : nil), callSpan)
-            throw parts(labels).map { failure.replacing($0.span, with: $0.text) } ?? failure
+            let instead = parts(labels) ?? (count > expected.upperBound ? withoutTrailingClosure : nil)
+            throw instead.map { failure.replacing($0.span, with: $0.text) } ?? failure
         }
         for index in 0..<count {
             guard let label = label(of: index) else { continue }

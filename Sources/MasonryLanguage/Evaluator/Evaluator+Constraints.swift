@@ -162,6 +162,7 @@ extension Evaluator {
     ) throws(Failure) -> Value {
         try checkRelated(arguments, of: constraint)
         noteAttributeWithoutSnp(arguments)
+        noteAnchorRelated(arguments)
         let target: RelationArgument
         if let alone = attributeAlone(arguments, of: constraint) {
             target = alone
@@ -187,8 +188,9 @@ extension Evaluator {
             let span = arguments.span(of: 0)
             let failure = failure(error.problem, span)
             let isWanted = { (value: Value) in value.canBeRelatedTo }
-            throw unquoted(arguments.values[0], accepting: isWanted).map { failure.replacing(boxed(span), with: $0) }
-                ?? failure
+            guard let instead = unquoted(arguments.values[0], accepting: isWanted) else { throw failure }
+            let isObject = boxed(span) != span && unit.source.text(in: arguments.site.nameSpan) == arguments.name
+            throw failure.replacing(boxed(span), with: isObject && Double(instead) != nil ? "@\(instead)" : instead)
         }
     }
 
@@ -202,6 +204,7 @@ extension Evaluator {
                     Span(arguments.span(of: 0).upper, arguments.span(of: 1).lower), with: ").\(label)(")
         }
         if let structure = arguments.structureByLabels { throw structure }
+        if arguments.withoutTrailingClosure != nil { try arguments.check(1) }
         guard arguments.count > 1, arguments.site.labels.isEmpty else { return try arguments.check(1) }
         let areNumbers = arguments.values.allSatisfy { if case .number = $0 { true } else { false } }
         if areNumbers, arguments.count == 2 || arguments.count == 4 {

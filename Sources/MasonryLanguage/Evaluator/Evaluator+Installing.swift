@@ -83,7 +83,7 @@ extension Evaluator {
                 let help = helpToAdd(refused.first.view, refused.second?.view, before: error.span)
             else { throw mendingDirection(error.atChain(of: refused, vocabulary.names)) }
             let later = looseView(refused.first.view, refused.second?.view).flatMap {
-                laterAddition(of: $0, error.span)
+                laterAddition(of: $0, error.span) ?? earlierRemoval(of: $0, error.span)
             }
             throw Failure(.notAdded(problem, help: help), error.source, error.span, related: later, calls: error.calls)
                 .atChain(of: refused, vocabulary.names)
@@ -114,6 +114,26 @@ extension Evaluator {
         return nil
     }
 
+    /// Where a source further up last takes a view, which is in none, out of the one that it was in.
+    private func removalFurtherUp(of view: View, _ span: Span) -> Span? {
+        let source = unit.source
+        var last: Span?
+        var name: Token?
+        for token in Lexer.tokens(of: source, names: vocabulary.names) where token.span.upper <= span.lower {
+            guard token.kind == .identifier else { continue }
+            let isRemoval = source.text(in: token.span) == Member.removeFromSuperview.rawValue
+            if isRemoval, let name, source.text(in: name.span) == view.name { last = token.span }
+            name = token
+        }
+        return last
+    }
+
+    func earlierRemoval(of view: View, _ span: Span) -> Failure.Related? {
+        removalFurtherUp(of: view, span).map {
+            Failure.Related(source: unit.source, span: $0, message: "it was taken out here")
+        }
+    }
+
     /// How one of two views gets into a view, in a project's words; nil where each is in one.
     func helpToAdd(_ one: View, _ other: View?, before span: Span) -> String? {
         guard let view = looseView(one, other) else { return nil }
@@ -129,7 +149,8 @@ extension Evaluator {
         case .objectiveC: call = "[\(isView ? "self" : "self.view") addSubview:\(view.name)];"
         case .swift: call = "\(isView ? "" : "view.")addSubview(\(view.name))"
         }
-        return "`\(view.name)` is in no view yet, which it has to be before its constraints: \(call)"
+        let already = removalFurtherUp(of: view, span) == nil ? "yet" : "any more"
+        return "`\(view.name)` is in no view \(already), which it has to be before its constraints: \(call)"
     }
 
     /// The failure of a chain that relates `left` to `leading`, with the side of the same kind.

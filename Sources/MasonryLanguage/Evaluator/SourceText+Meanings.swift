@@ -201,6 +201,7 @@ extension SourceText {
             return nil
         }
         let behind = text(in: span.upper..<max(span.upper, range(ofLine: line(at: span.upper)).upperBound))
+        if behind.drop(while: { $0 == " " }).hasPrefix("(") { return nil }
         let isAlone = behind.allSatisfy { $0 == " " || $0 == "\t" } && line(at: brace) == line(at: span.lower)
         return isAlone
             ? (span.atEnd, " \(ReservedWord.in.rawValue)")

@@ -147,6 +147,9 @@ extension ForeignWord {
         + words(
             "stack row column hstack vstack HStack VStack", .statement,
             "views stand in a row by constraints: [a, b].distribute(horizontal, spacing: 8)")
+        + words(
+            "zstack ZStack", .statement,
+            "views lie over each other in the order in which they are declared: view back, then view front")
         + words("delete del remove destroy", .statement, "a view is taken away with a.remove()", ".remove()")
         + words(
             "class struct enum protocol extension interface typedef typealias module", .statement,
@@ -207,6 +210,12 @@ extension ForeignWord {
             "UIView UILabel UIButton UIImageView UITextField UIScrollView UILayoutGuide NSView MASViewClass View Label Button Image",
             .name,
             "a view is not made by calling its class: it is declared, `view name` or `view name in parent`")
+        + words("Text", .name, "this is SwiftUI: a text is shown by a label, label name \"text\"")
+        + words(
+            "Spacer Divider", .name,
+            "this is SwiftUI: what lies between views is said by constraints: [a, b].distribute(horizontal, spacing: 8)"
+        )
+        + words("ForEach", .name, "this is SwiftUI: a loop over elements is for x in xs { … }")
         + words(
             "MASAxisTypeHorizontal UILayoutConstraintAxisHorizontal Horizontal HORIZONTAL horizontally", .name,
             "the axis is written `horizontal`", "horizontal")

@@ -10,6 +10,7 @@ extension Vocabulary {
         for name: Name, of receiver: Receiver, isRelatable: Bool = false, at span: Span, in source: SourceText
     ) -> MemberHint {
         let text = self.text(name)
+        if let format = source.visualFormat(givenTo: span) { return .foreign(format.word) }
         if let word = ForeignWord.compound(endingIn: text, at: span, in: source), fits(word, receiver) {
             return .foreign(word)
         }
@@ -50,6 +51,7 @@ extension Vocabulary {
     /// word is of two, or with its dot nothing; nil for other hints, which stand in the place of the name.
     func replacement(for hint: MemberHint, at span: Span, in source: SourceText) -> (span: Span, text: String)? {
         guard case .foreign(let word) = hint else { return nil }
+        if let format = source.visualFormat(givenTo: span) { return format.replacement }
         if let member = Member(rawValue: word.text), let chain = source.constraint(assigning: member, of: span),
             word.replacement == chain
         {

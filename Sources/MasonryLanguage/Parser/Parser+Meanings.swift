@@ -252,6 +252,21 @@ extension Parser {
             && tokens[brace + 2].kind == .colon
     }
 
+    /// `.header { width: 100%; }`, whose `{` may stand here: a rule of a style sheet, with the view that it is about.
+    func styleSheet(at brace: Int) -> SyntaxError? {
+        guard brace < tokens.count, !tokens[brace].startsLine, holdsStyles(brace), tokens[brace - 1].kind == .identifier
+        else { return nil }
+        let ends: [Token.Kind] = [.semicolon, .rightBrace, .end]
+        let value = tokens[(brace + 3)...].prefix { !ends.contains($0.kind) }
+        guard tokens[value.endIndex].kind == .semicolon else { return nil }
+        let selector = current.span.joined(with: tokens[brace - 1].span)
+        let view = source.text(in: tokens[brace - 1].span)
+        guard let styles = styles(from: brace) else { return SyntaxError(.styleSheet, selector) }
+        let start = "\(StatementWord.view.rawValue) \(view)"
+        return SyntaxError(
+            .styleSheet, selector, replacement: (Span(selector.lower, styles.span.upper), start + styles.text))
+    }
+
     /// A view's name with a block behind it, which is likely to be about its constraints.
     func blockOfView(_ word: StatementWord) -> SyntaxError {
         var name = index - 1

@@ -108,7 +108,10 @@ extension Parser {
         let span = Span(tokens[start].span.lower, endOfLine.upper)
         let signs = ["|", "[", "-", "("]
         return signs.contains { source.text(in: token(ahead: 1).span).hasPrefix($0) }
-            ? SyntaxError(.visualFormat, span) : nil
+            ? SyntaxError(
+                .visualFormat, span,
+                replacement: VisualFormat(source.text(in: span).filter { $0 != " " })
+                    .map { (span, $0.blocks) }) : nil
     }
 
     /// A name that the source declares nowhere, with a value behind it that nothing joins to it.

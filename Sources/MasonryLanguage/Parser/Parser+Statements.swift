@@ -92,6 +92,9 @@ extension Parser {
             }
         case .identifier:
             guard let word = StatementWord(token.name), startsStatement(word, at: index) else {
+                if self.token(ahead: 1).kind == .leftBrace, let error = styleSheet(at: index + 1) {
+                    throw Rejection(error)
+                }
                 return try expressionStatement()
             }
             switch word {
@@ -104,7 +107,7 @@ extension Parser {
         case .leftBrace:
             throw Rejection(.statementStartsWithBrace(closesCall: false), token.span)
         case .dot:
-            throw Rejection(.statementStartsWithDot, token.span)
+            throw Rejection(styleSheet(at: index + 2) ?? SyntaxError(.statementStartsWithDot, token.span))
         case .minus where self.token(ahead: 1).kind == .minus && self.token(ahead: 1).isAdjacent:
             throw Rejection(.decrement, token.span.joined(with: self.token(ahead: 1).span))
         default:

@@ -38,10 +38,14 @@ extension WrittenChain {
 }
 
 extension Attribute {
+    fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
+
     /// The attribute as far along a view as this one that another can be related to; this one where it can be; nil for none.
     fileprivate func like(_ first: Attribute) -> Attribute? {
         if first.isSize { return axis == first.axis && isSize ? self : first }
         if isSize { return nil }
+        // Of what only texts have there is nothing as far along the other axis.
+        if first.isBaseline, axis != first.axis { return first }
         let isDirectional = first.isDirectional
         let turned: [Attribute: Attribute] = [
             .left: .leading, .right: .trailing, .leading: .left, .trailing: .right,

@@ -105,12 +105,13 @@ extension ObjectiveCParser {
         return Statement(kind: kind, span: span)
     }
 
-    /// A `;`, which the end of the source and of a block may stand for; one that a line lacks is reported, and read as if
-    /// it were there.
+    /// A `;`, which the end of the source may stand for; one that a line or a block's last statement lacks is reported, and
+    /// read as if it were there.
     mutating func endOfStatement() throws(Rejection) {
-        if accept(.semicolon) || current.kind == .end || current.kind == .rightBrace { return }
-        if current.startsLine, previous.kind == .rightBrace { return }
-        guard current.startsLine else { throw unexpected("`;`") }
+        if accept(.semicolon) || current.kind == .end { return }
+        let endsHere = current.startsLine || current.kind == .rightBrace
+        if endsHere, previous.kind == .rightBrace { return }
+        guard endsHere else { throw unexpected("`;`") }
         let place = previous.span.atEnd
         note(Rejection(SyntaxError(.missingSemicolon, place, replacement: (place, ";"))))
     }
@@ -151,6 +152,7 @@ extension ObjectiveCParser {
         let isElsewhere = Self.elsewhere.contains(names.text(current.name))
         let isKept = names.text(current.name) == "static" && scopes.count > 1
         let note = try skipType()
+        let type = previous
         var statements: [Statement] = []
         repeat {
             var note = note
@@ -172,6 +174,12 @@ extension ObjectiveCParser {
                 while current.kind == .leftBracket { skipBalanced() }
                 note.isPointer = true
             }
+            if !isBlock, !note.isPointer, isClass(type) {
+                let error = SyntaxError(
+                    .missingPointer(names.text(type.name), variable: names.text(name.name)), name.span,
+                    replacement: (Span(name.span.lower, name.span.lower), "*"))
+                self.note(Rejection(error))
+            }
             declare(name.name, isWhole: note.isWhole)
             var value = initial(of: note, at: name.span)
             if accept(.assign) {
@@ -189,6 +197,18 @@ extension ObjectiveCParser {
         } while accept(.comma)
         try endOfStatement()
         return statements
+    }
+
+    /// Whether a type's last word is the name of a class: one that the source declares, one of UIKit's views, or one that the
+    /// value behind the `=` is made by.
+    private func isClass(_ type: Token) -> Bool {
+        guard type.kind == .identifier, structures[type.name] == nil else { return false }
+        let text = names.text(type.name)
+        guard TypeWord(text) == nil else { return false }
+        if classes[type.name] != nil || text.hasPrefix("UI") && UIKitClass.nature(of: text) != nil { return true }
+        guard current.kind == .assign else { return false }
+        let value = tokens[(index + 1)...].drop { $0.kind == .leftBracket }
+        return value.startIndex > index + 1 && value.first?.kind == .identifier && value.first?.name == type.name
     }
 
     /// A variable of a function that it keeps from one call to the next: one outside of it that only it knows.

@@ -217,6 +217,8 @@ extension Evaluator {
             if case .member(let member)? = vocabulary.spelling(message.name), isQuestion,
                 receiver.memberKind.map(member.isMethod) ?? false
             {
+                // Called with nothing, what takes a value lacks that.
+                if unit.source.isCall(message.span) { try message.arguments.check(1) }
                 throw failure(.memberNotCalled(text), message.nameSpan)
             }
             throw failure(

@@ -138,6 +138,23 @@ extension Evaluator {
             with: "\(SnapKitWord.snp.rawValue).")
     }
 
+    /// Notes `equalTo(box.topAnchor)`: neither library relates a constraint to an anchor.
+    func noteAnchorRelated(_ arguments: Arguments) {
+        guard unit.source.accent != .masonry, case .attribute(let value)? = arguments.values.first else { return }
+        let span = arguments.span(of: 0)
+        let text = unit.source.text(in: span)
+        guard let dot = text.lastIndex(of: "."), text.firstIndex(of: " ") == nil else { return }
+        let name = String(text[text.index(after: dot)...])
+        let attribute = value.attribute.attribute
+        guard Attribute(anchor: name) == attribute else { return }
+        let isSwift = unit.source.accent == .swift
+        // Masonry's attributes of guides are the views'.
+        if !isSwift, value.attribute.guide != nil { return }
+        let instead = (isSwift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix) + attribute.rawValue
+        let place = Span(span.upper - name.utf8.count, span.upper)
+        report(.anchorRelated(text, meant: "\(text[...dot])\(instead)"), at: span, replacing: place, with: instead)
+    }
+
     /// Notes `equalTo(box.width)`, which SnapKit has only behind `snp`.
     func noteAttributeWithoutSnp(_ arguments: Arguments) {
         guard unit.source.accent == .swift, case .attribute(let value)? = arguments.values.first,

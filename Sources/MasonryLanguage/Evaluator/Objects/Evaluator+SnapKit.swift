@@ -165,7 +165,10 @@ extension Evaluator {
             throw Failure(
                 .noSuperview(
                     view?.name ?? "", help: view.flatMap { helpToAdd($0, nil, before: message.nameSpan) }),
-                unit.source, message.nameSpan, related: view.flatMap { laterAddition(of: $0, message.nameSpan) })
+                unit.source, message.nameSpan,
+                related: view.flatMap {
+                    laterAddition(of: $0, message.nameSpan) ?? earlierRemoval(of: $0, message.nameSpan)
+                })
         }
         var target = RelationArgument.view(superview)
         if let closure = message.values.first {

@@ -1,0 +1,135 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// What messages say to write where people bring what they know from elsewhere: it is whole, and of the language it is for.
+@Suite("What is to be written instead")
+struct WrittenInsteadTests {
+    @Test(arguments: [
+        (
+            "view box\nbox.constrain(\"H:|-8-[box(100)]-12-|\")",
+            "view box\nbox.makeConstraints { make in make.left.equalTo(superview).offset(8); make.width.equalTo(100); "
+                + "make.right.equalTo(superview).offset(-12) }"
+        ),
+        (
+            "view a, b\na.addConstraints(\"V:|[a]-[b(a)]\")",
+            "view a, b\na.makeConstraints { make in make.top.equalTo(superview) }; "
+                + "b.makeConstraints { make in make.top.equalTo(a.bottom).offset(8); make.height.equalTo(a) }"
+        ),
+        (
+            "view a, b\nH:|-[a]-(4)-[b]",
+            "view a, b\na.makeConstraints { make in make.left.equalTo(superview).offset(8) }; "
+                + "b.makeConstraints { make in make.left.equalTo(a.right).offset(4) }"
+        ),
+        (
+            ".box {\n    width: 10px;\n    left: 4px;\n}",
+            "view box\nmake.width.equalTo(10)\nmake.left.equalTo(superview).offset(4)"
+        ),
+    ])
+    func formatsOfOthers(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+
+    @Test(arguments: [
+        ("view box\nbox.constrain(\"H:|-(>=8)-[box]-|\")", "there is no visual format language"),
+        (".header {\n    width: 100%;\n    margin: 0 auto;\n}", "chains say where it is"),
+        (".header {\n    margin: 0 auto;\n}\n.footer {\n    color: #ff8800;\n}", "chains say where it is"),
+        ("header {\n    width: 100%;\n    margin: 0 auto;\n}", "chains say where it is"),
+        ("import UIKit", "--accent swift"), ("ZStack()", "in the order in which they are declared"),
+        ("Spacer()", "this is SwiftUI"),
+    ])
+    func whatIsSaidOnce(_ text: String, _ help: String) throws {
+        for found in both(text, "mas") {
+            try #require(found.count == 1, "\(found.map(\.message))")
+            #expect(found[0].replacement == nil)
+            #expect(found[0].help?.contains(help) ?? false, "\(found[0].help ?? "")")
+        }
+    }
+
+    @Test func aCalledNameIsNoParameter() throws {
+        let found = ScriptCheck.diagnostics(
+            of: SourceText(name: "a.mas", text: "VStack(spacing: 8) {\n    Text(\"Hi\")\n}"))
+        #expect(found.count == 2 && found.allSatisfy { $0.replacement == nil })
+        #expect(found.last?.help?.contains("label") ?? false)
+    }
+
+    @Test func aClosureBehindARelationIsLeftOut() throws {
+        let text = "view a\nmake.top.equalTo(root) { }"
+        let found = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)
+        let mended = Mend.applied(try #require(found.replacement), to: text)
+        #expect(mended == "view a\nmake.top.equalTo(root)")
+    }
+
+    private static let objectiveC = "UIView *a = [UIView new];\n[self.view addSubview:a];\n"
+    private static let swift = "let a = UIView()\nview.addSubview(a)\n"
+
+    private static func block(_ line: String) -> String {
+        objectiveC + "[a mas_makeConstraints:^(MASConstraintMaker *make) {\n    \(line)\n}];"
+    }
+
+    private static func closure(_ line: String) -> String {
+        swift + "a.snp.makeConstraints { make in\n    \(line)\n}"
+    }
+
+    @Test(arguments: [
+        (block("make.width.equalTo(@\"50\");"), block("make.width.equalTo(@50);"), "m"),
+        (block("make.width.mas_equalTo(@\"50\");"), block("make.width.mas_equalTo(@50);"), "m"),
+        (block("make.top.equalTo(self.view.topAnchor);"), block("make.top.equalTo(self.view.mas_top);"), "m"),
+        (
+            closure("make.top.equalTo(view.topAnchor).offset(8)"), closure("make.top.equalTo(view.snp.top).offset(8)"),
+            "swift"
+        ),
+        (
+            closure("make.top.equalTo(view.safeAreaLayoutGuide.topAnchor)"),
+            closure("make.top.equalTo(view.safeAreaLayoutGuide.snp.top)"), "swift"
+        ),
+        (block("make.left.equalTo(self.view)"), block("make.left.equalTo(self.view);"), "m"),
+        ("UIView a = [UIView new];\n[self.view addSubview:a];", String(objectiveC.dropLast()), "m"),
+        (
+            objectiveC + "NSArray all = [NSArray arrayWithObject:a];",
+            objectiveC + "NSArray *all = [NSArray arrayWithObject:a];", "m"
+        ),
+    ])
+    func projects(_ text: String, _ mended: String, _ ending: String) {
+        Mend.expect(text, becomes: mended, ending: ending)
+    }
+
+    /// What is of a structure or ends as it should is left alone.
+    @Test(arguments: [
+        "UIEdgeInsets insets = UIEdgeInsetsMake(1, 2, 3, 4);", "CGSize size = CGSizeMake(1, 2);",
+        "id other = [UIView new];",
+        "__weak typeof(a) weakA = a;", "void (^run)(void) = ^{ [a layoutIfNeeded]; };\nrun();",
+        "if (a) { a.hidden = NO; }", "BOOL (^ready)(void) = ^BOOL { return YES; };\nready();",
+    ])
+    func correctStatementsStaySilent(_ line: String) {
+        let found = both(Self.objectiveC + line, "m").flatMap { $0 }
+        #expect(found.isEmpty, "\(found.map(\.message))")
+    }
+
+    @Test(arguments: [
+        (block("make.width.equalTo(@50).offset();"), "`offset` takes 1 argument, not 0", "m"),
+        (block("make.width.equalTo(self.view).multipliedBy();"), "`multipliedBy` takes 1 argument, not 0", "m"),
+        (closure("make.width.equalTo(50).offset()"), "`offset` takes 1 argument, not 0", "swift"),
+        (closure("make.width.equalTo(50).offset"), "`offset` is a method: it is called, with parentheses", "swift"),
+    ])
+    func callsWithNothing(_ text: String, _ message: String, _ ending: String) {
+        #expect(both(text, ending)[0].map(\.message) == [message])
+    }
+
+    @Test(arguments: [
+        ("view box\nmake.edges.equalTo(root)\nbox.removeFromSuperview()\nmake.width.equalTo(root)", "mas", 3),
+        (
+            objectiveC + "[a removeFromSuperview];\n"
+                + block("make.left.equalTo(self.view);").dropFirst(objectiveC.count), "m", 3
+        ),
+    ])
+    func removedViewsAreShownThere(_ text: String, _ ending: String, _ line: Int) throws {
+        let source = SourceText(name: "a.\(ending)", text: text)
+        let found = try #require(Interpreter().run(source).diagnostics.first)
+        #expect(found.labels.filter { !$0.isPrimary }.map { $0.source.line(at: $0.span.lower) } == [line])
+        #expect(found.help?.contains("any more") ?? false)
+    }
+
+    private func both(_ text: String, _ ending: String) -> [[Diagnostic]] {
+        let source = SourceText(name: "a.\(ending)", text: text)
+        return [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)]
+    }
+}
