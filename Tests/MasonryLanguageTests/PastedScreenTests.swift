@@ -123,6 +123,10 @@ struct PastedScreenTests {
             place(p)
             fix(p)
             assert(p.superview != nil)
+            loadViewIfNeeded()
+            removeFromParent()
+            performSegue(withIdentifier: "next", sender: nil)
+            setNeedsUpdateOfHomeIndicatorAutoHidden()
             """),
     ]
 
@@ -156,7 +160,7 @@ struct PastedScreenTests {
                 "`setupConstrants` of `root` is not known here, so what it does to the layout is missing"
             ])
         #expect(says(misspelt, "did you mean `setupConstraints`?"))
-        let unknown = AccentRun(Self.card("addSubview(a); setupConstraints(); applyTheme()"), ending: "swift")
+        let unknown = AccentRun(Self.card("addSubview(a); setupConstraints(); buildRows()"), ending: "swift")
         #expect(slugs(unknown) == ["unknown-call"])
         let lowercase = AccentRun(Self.card("addsubview(a)\nsetupConstraints()"), ending: "swift")
         #expect(slugs(lowercase) == ["unknown-name"])

@@ -111,8 +111,9 @@ extension Evaluator {
         return .foreign(ForeignValue("\(text)()"))
     }
 
-    /// Whether a bare call of what nothing declares is of a method of a screen's or a view's own: it is told nothing, or
-    /// something that is laid out, or has nearly a method's name. Any other may be a function that places no views.
+    /// Whether a bare call of what nothing declares is of a method of a screen's or a view's own about its layout: it is told
+    /// something that is laid out, or nothing where the name says that it sets up, or its name is a slip away from a
+    /// method's. Any other may be UIKit's, or a function that places no views.
     private func isProbablyOwn(_ message: Message, of receiver: Value) -> Bool {
         if case .object(let object) = receiver, !object.isViewController { return false }
         let isLaidOut = { (value: Value) in
@@ -121,11 +122,12 @@ extension Evaluator {
             default: false
             }
         }
-        return message.values.isEmpty
+        let text = vocabulary.text(message.name)
+        return message.values.isEmpty && UIKitName.startsOfSettingUp.contains(where: text.hasPrefix)
             || message.values.contains { value in
                 guard case .array(let array) = value else { return isLaidOut(value) }
                 return array.elements.contains(where: isLaidOut)
-            } || nearest(to: vocabulary.text(message.name), of: receiver) != nil
+            } || nearest(to: text, of: receiver).map { NearestName.slip(text, among: [$0]) != nil } == true
     }
 
     /// A message with another name, whose labels stay.
