@@ -56,7 +56,9 @@ struct LayoutItems {
         parents.append(parent)
         switch view.kind {
         case .view, .guide:
-            if view.statedContentSize != nil || !view.shownTexts.isEmpty { withContent.append(item) }
+            let hasText = view.textInsets != nil
+            if view.statedContentSize != nil || !view.shownTexts.isEmpty || hasText { withContent.append(item) }
+            if hasText { wrapping.append(item) }
         case .scroll:
             scrolls.append(item)
             if view.statedContentSize != nil { withContent.append(item) }

@@ -31,6 +31,9 @@ extension View {
         guard wrapsAtSolvedWidth, let solvedWidth, let width = natural.width, solvedWidth < width else {
             return natural
         }
+        if settings.textInsets != nil, settings.statedContentSize == nil {
+            return IntrinsicSize(width: width, height: flowingSize(within: solvedWidth)?.height)
+        }
         let wrapped = TextMetrics.size(
             of: settings.text, wrappedAt: solvedWidth, maximumLines: settings.numberOfLines)
         // What a class adds to its text's height it adds to that of more lines too.
@@ -65,6 +68,9 @@ extension View {
 
     private var measured: IntrinsicSize {
         switch kind {
+        case .view where settings.textInsets != nil:
+            let natural = flowingSize(within: nil)
+            return IntrinsicSize(width: natural?.width, height: natural?.height)
         case .view where !settings.shownTexts.isEmpty:
             // A segmented control, whose segments are as wide as the widest needs.
             let widths = settings.shownTexts.map { TextMetrics.size(of: $0, wrappedAt: nil, maximumLines: 1).width }
@@ -100,16 +106,29 @@ extension View {
         if kind == .label, settings.numberOfLines != 1, width > 0 {
             return TextMetrics.size(of: settings.text, wrappedAt: width, maximumLines: settings.numberOfLines)
         }
+        if width > 0, let size = flowingSize(within: width) { return size }
         guard let size = intrinsicContentSize else { return Size(width: frame.width, height: frame.height) }
         return Size(width: max(0, size.width), height: max(0, size.height))
+    }
+
+    /// The size of a text of many lines in a view of this width, with what is around it: of one line at least.
+    private func flowingSize(within width: Double?) -> Size? {
+        settings.textInsets.map { insets in
+            let text = TextMetrics.size(
+                of: settings.text, wrappedAt: width.map { $0 - insets.left - insets.right }, maximumLines: 0)
+            return Size(
+                width: text.width + insets.left + insets.right,
+                height: max(text.height, TextMetrics.lineHeight) + insets.top + insets.bottom)
+        }
     }
 
     /// The size of a button's title, broken at its newlines alone.
     var titleSize: Size { TextMetrics.size(of: settings.text, wrappedAt: nil, maximumLines: 0) }
 
-    /// Whether the label's height depends on the width that solving gives it.
+    /// Whether the height of the view's text depends on the width that solving gives it.
     var wrapsAtSolvedWidth: Bool {
-        kind == .label && settings.numberOfLines != 1 && settings.preferredMaxLayoutWidth == 0
+        settings.textInsets != nil
+            || kind == .label && settings.numberOfLines != 1 && settings.preferredMaxLayoutWidth == 0
     }
 
     /// Where the text of the view lies; nil without text.

@@ -101,6 +101,23 @@ extension View {
         settings.imageSize = size
     }
 
+    /// The text of many lines that a view without a text of its own shows.
+    package var flowingText: String {
+        get { kind == .view ? settings.text : "" }
+        set { if kind == .view { settings.text = newValue } }
+    }
+
+    /// The distances, in points, from the view's edges to the text of many lines that makes it as high as it is; nil where
+    /// the text does not.
+    package var textInsets: EdgeInsets? { settings.textInsets }
+
+    /// Lets the text of many lines in the view make it as high as it is, at these distances from its edges, in points.
+    package func setTextInsets(_ insets: EdgeInsets?) throws(ConstraintError) {
+        guard kind == .view else { return }
+        if let insets { try ConstraintError.checkFinite(insets) }
+        settings.textInsets = insets
+    }
+
     /// What UIKit calls the class that the view was made of; nil where that was not said.
     package var libraryClass: String? {
         get { settings.libraryClass }

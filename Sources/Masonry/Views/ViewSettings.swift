@@ -13,6 +13,9 @@ struct ViewSettings {
     var shownTexts: [String] = []
     /// The distances, in points, from a button's edges to its title; nil for the usual ones.
     var contentInsets: EdgeInsets?
+    /// The distances, in points, from the edges of a view that is as high as the text of many lines in it to that text; nil of
+    /// other views.
+    var textInsets: EdgeInsets?
     /// What the view's class says that its content asks for, in points: -1 for a side that it says nothing of.
     var statedContentSize: Size?
     /// What UIKit calls the class that the view was made of, where that was said.

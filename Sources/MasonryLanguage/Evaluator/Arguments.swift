@@ -197,6 +197,8 @@ struct Arguments {
             let failure = wrongKind(index, expected: "a number") { if case .number = $0 { true } else { false } }
             guard case .attribute(let value) = values[index] else { throw failure }
             let name = "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
+            // Neither Masonry nor SnapKit has a number for where a view will be.
+            if evaluator.unit.source.accent != .masonry { throw failure }
             throw failure.replacing(span(of: index), with: "\(name).value")
         }
         return number
@@ -295,7 +297,7 @@ struct Arguments {
     func insets(_ index: Int) throws(Failure) -> EdgeInsets {
         guard case .tuple(let value) = values[index], let insets = value.tuple.insets else {
             if isZeroInC(index) { return EdgeInsets(0) }
-            let failure = wrongKind(index, expected: "insets", help: assigned("(top, left, bottom, right)"))
+            let failure = wrongKind(index, expected: "insets", help: assigned(insetsSample))
             guard case .number = values[index], !isAssignment, name == Member.insets.rawValue else { throw failure }
             throw failure.replacing(site.nameSpan, with: Member.inset.rawValue)
         }
@@ -315,6 +317,15 @@ struct Arguments {
         guard evaluator.unit.source.accent == .masonry, case .number = values[index] else { return failure }
         let text = evaluator.unit.source.text(in: span(of: index))
         return failure.replacing(span(of: index), with: "(\(text), \(text))")
+    }
+
+    /// Insets as the accent writes them.
+    private var insetsSample: String {
+        switch evaluator.unit.source.accent {
+        case .masonry: "(top, left, bottom, right)"
+        case .objectiveC: "UIEdgeInsetsMake(top, left, bottom, right)"
+        case .swift: "UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)"
+        }
     }
 
     private func assigned(_ tuple: String) -> String {

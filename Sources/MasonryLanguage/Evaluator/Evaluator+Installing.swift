@@ -134,6 +134,21 @@ extension Evaluator {
         }
     }
 
+    /// Whether a place is in a view's class, by the method that starts last before it; without one, whether a view is the screen.
+    private func isInView(_ span: Span) -> Bool {
+        var found: (start: Int, type: ClassValue)?
+        for type in classOrder {
+            for method in type.methods.values where method.unit.source === unit.source {
+                let start = method.prototype.span.lower
+                if start <= span.lower, start > found?.start ?? -1 { found = (start, type) }
+            }
+        }
+        if let found {
+            return if case .view = nature(of: found.type) { true } else { false }
+        }
+        return if case .view? = mainObject { true } else { false }
+    }
+
     /// How one of two views gets into a view, in a project's words; nil where each is in one.
     func helpToAdd(_ one: View, _ other: View?, before span: Span) -> String? {
         guard let view = looseView(one, other) else { return nil }
@@ -142,7 +157,7 @@ extension Evaluator {
             return
                 "`\(view.name)` is in no view yet, which it has to be before its constraints: move line \(line) up, before them"
         }
-        let isView = if case .view? = mainObject { true } else { false }
+        let isView = isInView(span)
         let call: String
         switch unit.source.accent {
         case .masonry: call = "\(Builtin.root.rawValue).\(Member.addSubview.rawValue)(\(view.name))"

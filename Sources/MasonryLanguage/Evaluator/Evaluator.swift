@@ -65,8 +65,9 @@ final class Evaluator {
     var mainObject: Value?
     /// The class or method to start with, where one was asked for.
     var entryName: String?
-    /// Whether names of a project's code that nothing declares are slips, by their places in the input.
-    var slips: [Origin: Bool] = [:]
+    /// What names of a project's code that nothing declares were meant to be, by their places in the input: nil of those that
+    /// are no slips.
+    var slips: [Origin: String?] = [:]
     /// What was reported as not laid out, by name.
     var unplacedNames: Set<String> = []
     /// The names of the macros of the source that was last asked for them.

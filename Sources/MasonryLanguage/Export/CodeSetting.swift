@@ -14,6 +14,8 @@ enum CodeSetting {
     case arrangesWithinMargins
     case color(String)
     case hidden
+    /// A text view is as high as what it shows.
+    case fitsText
     case numberOfLines(Int)
     case wrapWidth(Double)
     case layoutMargins(EdgeInsets)
@@ -63,7 +65,10 @@ enum CodeSetting {
         if let text = view.text, !text.isEmpty { settings.append(.text(text)) }
         switch view.kind {
         case .field: settings += view.shownTexts.map { .placeholder($0) }
-        case .view: settings += view.shownTexts.enumerated().map { .segment($0.element, $0.offset) }
+        case .view:
+            if !view.flowingText.isEmpty { settings.append(.text(view.flowingText)) }
+            if view.textInsets != nil { settings.append(.fitsText) }
+            settings += view.shownTexts.enumerated().map { .segment($0.element, $0.offset) }
         case .button: if let insets = view.contentInsets { settings.append(.contentInsets(insets)) }
         case .label, .image, .scroll, .guide: break
         }

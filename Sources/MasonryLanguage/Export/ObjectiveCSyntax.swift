@@ -98,6 +98,7 @@ struct ObjectiveCSyntax: CodeSyntax {
             assignment("\(name).alignment", "UIStackViewAlignment\(alignment.rawValue.capitalizedFirst)")
         case .arrangesWithinMargins: assignment("\(name).layoutMarginsRelativeArrangement", boolean(true))
         case .color(let color): assignment("\(name).backgroundColor", self.color(color))
+        case .fitsText: assignment("\(name).scrollEnabled", boolean(false))
         case .hidden: assignment("\(name).hidden", boolean(true))
         case .numberOfLines(let number): assignment("\(name).numberOfLines", "\(number)")
         case .wrapWidth(let width): assignment("\(name).preferredMaxLayoutWidth", width.exactlySpelled)

@@ -131,6 +131,10 @@ public struct SceneCode {
     private func libraryClass(of view: View, _ code: CodeScene) -> String {
         if code.arrangement(of: view) != nil { return UIKitClass.stack }
         guard let known = view.libraryClass, UIKitClass.isPlain(known, view.kind) else { return view.kind.uiKitClass }
+        // A large one is an image as large.
+        if known == UIKitClass.spinner, view.measuredContentSize != UIKitClass.spinnerSize(ofStyle: "") {
+            return view.kind.uiKitClass
+        }
         return known
     }
 

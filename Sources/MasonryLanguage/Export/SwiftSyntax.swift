@@ -88,6 +88,7 @@ struct SwiftSyntax: CodeSyntax {
         case .alignment(let alignment): assignment("\(name).alignment", ".\(alignment.rawValue)")
         case .arrangesWithinMargins: assignment("\(name).isLayoutMarginsRelativeArrangement", boolean(true))
         case .color(let color): assignment("\(name).backgroundColor", self.color(color))
+        case .fitsText: assignment("\(name).isScrollEnabled", boolean(false))
         case .hidden: assignment("\(name).isHidden", boolean(true))
         case .numberOfLines(let number): assignment("\(name).numberOfLines", "\(number)")
         case .wrapWidth(let width): assignment("\(name).preferredMaxLayoutWidth", width.exactlySpelled)

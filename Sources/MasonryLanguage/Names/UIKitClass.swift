@@ -70,7 +70,7 @@ enum UIKitClass {
         return usual == kind
     }
 
-    private static let plain: Set<String> = ["UITableView", "UITextView", "UIControl"]
+    private static let plain: Set<String> = ["UITableView", textView, "UIControl"]
 
     /// The first ending that fits decides.
     private static let kinds: [(ending: String, kind: ViewKind)] = [
@@ -81,9 +81,22 @@ enum UIKitClass {
         ("Slider", .view), ("UIDatePicker", .view), ("LayoutGuide", .guide),
     ]
 
+    /// The class of what turns while something is awaited, and the size, in points, of those whose style is a large one.
+    static let spinner = "UIActivityIndicatorView"
+    private static let largeSpinner = Size(width: 37, height: 37)
+
+    /// The size of what turns, by the name of its style.
+    static func spinnerSize(ofStyle style: String) -> Size? {
+        style.lowercased().hasSuffix("large") ? largeSpinner : fixedSizes[spinner]
+    }
+
+    /// Views that show and take text of many lines, and the distances from their edges to it, in points.
+    static let textView = "UITextView"
+    static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+
     /// Controls that have one size whatever they show, in points.
     private static let fixedSizes: [String: Size] = [
-        "UISwitch": Size(width: 51, height: 31), "UIActivityIndicatorView": Size(width: 20, height: 20),
+        "UISwitch": Size(width: 51, height: 31), spinner: Size(width: 20, height: 20),
         "UIPageControl": Size(width: 39, height: 37), "UIStepper": Size(width: 94, height: 32),
     ]
 

@@ -178,6 +178,12 @@ enum UIKitName {
         }
     }
 
+    /// What the names of a project's own methods start with that put its views where they are.
+    static let startsOfSettingUp = [
+        "setup", "setUp", "add", "arrange", "build", "configure", "constrain", "create", "install", "layout", "make",
+        "pin", "place", "position", "prepareConstraints", "prepareLayout", "prepareViews",
+    ]
+
     /// What users' settings are called.
     static let userDefaults = ["UserDefaults", "NSUserDefaults"]
 

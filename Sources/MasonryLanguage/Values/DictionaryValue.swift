@@ -114,6 +114,9 @@ final class DictionaryValue {
         case .object(let object): object.caseName.map { .text(".\($0)") } ?? .object(ObjectIdentifier(object))
         case .array(let array): .object(ObjectIdentifier(array))
         case .dictionary(let dictionary): .object(ObjectIdentifier(dictionary))
+        case .constraint(let value): .object(ObjectIdentifier(value.constraint))
+        case .equation(let equation): .object(ObjectIdentifier(equation))
+        case .function(let function): .object(ObjectIdentifier(function))
         case .type(let type): .text(type.name)
         case .foreign(let foreign): .text(foreign.name)
         default: .nothing

@@ -82,6 +82,13 @@ enum SwiftName {
     /// The types that are collections.
     private static let collections = Set(["String", "Array", "Sequence", "Dictionary"] + collectionProtocols)
 
+    /// Functions that belong to no type and place no views.
+    static let functions: Set<String> = [
+        "abort", "assert", "assertionFailure", "autoreleasepool", "debugPrint", "dump", "exit", "fatalError",
+        "objc_sync_enter", "objc_sync_exit", "os_log", "precondition", "preconditionFailure", "srand48", "swap",
+        "withExtendedLifetime", "withUnsafeMutablePointer", "withUnsafePointer",
+    ]
+
     /// Stretches of time.
     static let intervals: Set<String> = ["seconds", "milliseconds", "microseconds", "nanoseconds"]
 

@@ -215,6 +215,9 @@ extension SwiftParser {
             let copies = try told(
                 plain[0].value, LibraryMessage.copies.word, place.span, [plain[1]], start, above: parts)
             return try told(copies, SwiftArrayWord.joined.rawValue, place.span, [], start, above: height)
+        case ("ObjectIdentifier", nil) where plain.count == 1:
+            // What an object is told apart by is the object.
+            return plain[0].value
         case ("Task", _):
             // What runs later runs at once.
             guard let body = plain.last else { break }

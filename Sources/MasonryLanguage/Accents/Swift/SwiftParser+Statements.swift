@@ -163,6 +163,17 @@ extension SwiftParser {
         return Statement(kind: kind, span: span(from: start))
     }
 
+    /// A call of what nothing here declares, in a type and for what it does alone: the type's own is called.
+    private func toldToSelf(_ call: Expression) -> Expression {
+        guard currentType != nil, case .call(let callee, let arguments) = call.kind, case .name(let name) = callee.kind,
+            !isLocal(name), outline.functions[name] == nil, !startsUppercase(name), case let text = names.text(name),
+            Builtin(rawValue: text) == nil, LibraryFunction(rawValue: text) == nil, !SwiftName.functions.contains(text),
+            text.first?.isLetter == true
+        else { return call }
+        let own = Expression(kind: .name(names.intern(Builtin.`self`.rawValue)), span: callee.span)
+        return Expression(kind: told(own, text, callee.span, arguments), span: call.span)
+    }
+
     private mutating func expressionStatement() throws(Rejection) -> [Statement] {
         let start = current.span
         if isWord("_"), token(ahead: 1).kind == .assign {
@@ -187,7 +198,7 @@ extension SwiftParser {
                 let other = Expression(kind: .unary(.not, truth), span: target.span)
                 return [try assignment(of: other, .assign, to: truth, start, above: tallest + 1)]
             }
-            return [made(.expression(target), start, above: tallest)]
+            return [made(.expression(toldToSelf(target)), start, above: tallest)]
         }
         advance()
         let given = ownValue(

@@ -138,6 +138,11 @@ extension Evaluator {
         let text = vocabulary.text(message.name)
         // An `init` that no class has words for makes the object all the same.
         if text.hasPrefix("initWithArranged") { reportUnknown(message, of: receiver) }
+        if text.hasPrefix("init"), text.hasSuffix("Style"), case .foreign? = message.values.first, case .view = receiver
+        {
+            try set(vocabulary.names.intern("style"), of: receiver, to: message.values[0], message.nameSpan)
+            return receiver
+        }
         if text.hasPrefix("init"), text.dropFirst(4).first?.isUppercase != false { return receiver }
         if message.values.count == 1, let property = UIKitName.property(ofSetter: text),
             message.arguments.site.selector == vocabulary.names.intern(text + ":")
@@ -219,6 +224,7 @@ extension Evaluator {
             {
                 // Called with nothing, what takes a value lacks that.
                 if unit.source.isCall(message.span) { try message.arguments.check(1) }
+                if member == .priority, let priority = builtPriority(of: receiver) { return .number(priority) }
                 throw failure(.memberNotCalled(text), message.nameSpan)
             }
             throw failure(
@@ -242,6 +248,7 @@ extension Evaluator {
                 return .foreign(ForeignValue(text))
             }
             if let meant = layoutMessage(meantBy: message, to: receiver) { return try tell(receiver, meant) }
+            if let value = try callOfNoMethod(message, of: receiver) { return value }
             reportUnknown(message, of: receiver)
             return .foreign(ForeignValue(text))
         case .array where !isQuestion && nearest(to: text, of: receiver) != nil:
@@ -301,7 +308,7 @@ extension Evaluator {
     }
 
     /// The first word of a message that one that nothing takes was probably meant to be.
-    private func nearest(to text: String, of receiver: Value) -> String? {
+    func nearest(to text: String, of receiver: Value) -> String? {
         // What has the name of something else is no slip.
         if vocabulary.spelling(vocabulary.names.intern(text)) != nil { return nil }
         let isSwift = unit.source.accent == .swift

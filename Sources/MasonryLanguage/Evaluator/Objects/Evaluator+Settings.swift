@@ -111,6 +111,8 @@ extension Evaluator {
                 if let color = foreign.color { view.color = color } else { ignore(UIKitName.color) }
             case (.color, .nothing): view.color = nil
             case (.key, .foreign), (.key, .object): ignore(UIKitName.viewIdentifier)
+            case (.text, _) where view.libraryClass == UIKitClass.textView:
+                if let text = shownText(of: value) { view.flowingText = try shown(text, at: span) }
             case (.text, .nothing): view.text = ""
             case (.text, .foreign(let foreign)):
                 guard let text = foreign.text else {
@@ -166,6 +168,17 @@ extension Evaluator {
             guard let insets = value.tuple.insets else { return false }
             try modelled(span) { () throws(ConstraintError) in try view.setContentInsets(insets) }
             keep(.tuple(value), as: vocabulary.names.intern(name), of: .view(view))
+        case ("style", .foreign(let style)), ("activityIndicatorViewStyle", .foreign(let style)):
+            guard view.libraryClass == UIKitClass.spinner else { return false }
+            try modelled(span) { () throws(ConstraintError) in
+                try view.setImageSize(UIKitClass.spinnerSize(ofStyle: style.name))
+            }
+        case ("isScrollEnabled", _), ("scrollEnabled", _):
+            guard view.libraryClass == UIKitClass.textView else { return false }
+            try modelled(span) { () throws(ConstraintError) in
+                try view.setTextInsets(isTrue(value) ? nil : UIKitClass.textInsets)
+            }
+            keep(value, as: vocabulary.names.intern("scrollEnabled"), of: .view(view))
         case ("directionalLayoutMargins", .tuple(let value)):
             guard let insets = value.tuple.insets else { return false }
             try modelled(span) { () throws(ConstraintError) in try view.setLayoutMargins(insets) }

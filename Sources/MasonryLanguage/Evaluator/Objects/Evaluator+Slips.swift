@@ -33,9 +33,15 @@ extension Evaluator {
         return found
     }
 
-    /// The same for a property that an object does not have.
+    /// The same for a property that an object does not have. A side of a view is read as it was meant.
     func slip(_ property: Name, of receiver: Value, _ span: Span) -> Value? {
-        slip(property, span) { [self] in
+        let side = { [self] (meant: String) -> Value? in
+            guard case .view(let view) = receiver,
+                case .attribute(let attribute)? = vocabulary.foreignSpelling(vocabulary.names.intern(meant))
+            else { return nil }
+            return .attribute(AttributeValue(view.attribute(attribute)))
+        }
+        return slip(property, span, asMeant: side) { [self] in
             var known =
                 receiver.memberKind.map { kind in
                     Spelling.all.filter { $0.spelling.isMember(of: kind) && !$0.spelling.isMethod }.map(\.text)
@@ -51,18 +57,21 @@ extension Evaluator {
         }
     }
 
-    private func slip(_ name: Name, _ span: Span, among known: () -> [String]) -> Value? {
+    /// - Parameter asMeant: what a name that was meant gives, where a slip is read as it was meant.
+    private func slip(
+        _ name: Name, _ span: Span, asMeant: (String) -> Value? = { _ in nil }, among known: () -> [String]
+    ) -> Value? {
         let source = unit.source
         let text = vocabulary.text(name)
         let place = Origin(source: source.name, line: source.line(at: span.lower), range: span.range)
         let value = Value.foreign(ForeignValue(text, isSlip: true))
-        if let isSlip = slips[place] { return isSlip ? value : nil }
+        if let meant = slips[place] { return meant.map { asMeant($0) ?? value } }
         let candidates = known()
         let meant = candidates.contains(text) ? nil : NearestName.slip(text, among: candidates)
-        slips[place] = meant != nil
+        slips.updateValue(meant, forKey: place)
         guard let meant else { return nil }
         report(.slip(text, meant: meant), at: span)
-        return value
+        return asMeant(meant) ?? value
     }
 
     /// The properties and methods of a class.
@@ -87,6 +96,38 @@ extension Evaluator {
         else { return nil }
         report(.slip(text, meant: meant), at: message.nameSpan)
         return renamed(message, to: meant)
+    }
+
+    /// What a call of Swift's that names no object gives where no method is meant by it: that of a function that was declared
+    /// earlier, or of one that places no views and is left out; nil where it is, or probably is, of a method.
+    func callOfNoMethod(_ message: Message, of receiver: Value) throws(Failure) -> Value? {
+        guard unit.source.accent == .swift, message.nameSpan.lower == message.span.lower else { return nil }
+        if case .function(let function)? = globals.value(of: message.name) {
+            return try call(.function(function), message.values, at: message.span)
+        }
+        if isProbablyOwn(message, of: receiver) { return nil }
+        let text = vocabulary.text(message.name)
+        ignore(text)
+        return .foreign(ForeignValue("\(text)()"))
+    }
+
+    /// Whether a bare call of what nothing declares is of a method of a screen's or a view's own about its layout: it is told
+    /// something that is laid out, or nothing where the name says that it sets up, or its name is a slip away from a
+    /// method's. Any other may be UIKit's, or a function that places no views.
+    private func isProbablyOwn(_ message: Message, of receiver: Value) -> Bool {
+        if case .object(let object) = receiver, !object.isViewController { return false }
+        let isLaidOut = { (value: Value) in
+            switch value {
+            case .view, .guide, .attribute, .constraint, .equation: true
+            default: false
+            }
+        }
+        let text = vocabulary.text(message.name)
+        return message.values.isEmpty && UIKitName.startsOfSettingUp.contains(where: text.hasPrefix)
+            || message.values.contains { value in
+                guard case .array(let array) = value else { return isLaidOut(value) }
+                return array.elements.contains(where: isLaidOut)
+            } || nearest(to: text, of: receiver).map { NearestName.slip(text, among: [$0]) != nil } == true
     }
 
     /// A message with another name, whose labels stay.

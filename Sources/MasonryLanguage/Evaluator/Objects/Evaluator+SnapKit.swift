@@ -248,6 +248,14 @@ extension Evaluator {
         }
     }
 
+    /// The priority of a constraint that no chain goes on building, of which it is a property, as UIKit has it.
+    func builtPriority(of receiver: Value) -> Double? {
+        guard case .constraint(let value) = receiver, let part = value.constraint.leaves.first,
+            part.layoutConstraint != nil || part.delegate == nil
+        else { return nil }
+        return part.priority
+    }
+
     // MARK: Installing
 
     /// Drops what has no relation, and fails where an update found nothing to change.

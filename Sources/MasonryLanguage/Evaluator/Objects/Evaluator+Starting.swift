@@ -140,6 +140,9 @@ extension Evaluator {
             try modelled(span) { () throws(ConstraintError) in
                 try scene.root.addSubview(view)
                 try view.setFrame(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height))
+                // It has the margins and the safe area of a screen, unless it says others.
+                if view.layoutMargins == EdgeInsets(8) { try view.setLayoutMargins(scene.root.layoutMargins) }
+                if view.safeAreaInsets == EdgeInsets(0) { try view.setSafeAreaInsets(scene.root.safeAreaInsets) }
             }
         } else {
             setView(scene.root, of: object)
