@@ -83,14 +83,13 @@ struct WrongEdgeTests {
                 columns("a.right"),
             ]
             + [
-                // A line along the edge, an icon, a badge, what shows that it is busy, what darkens it, a sheet over it.
+                // A line along the edge, an icon, a badge, what shows that it is busy, what darkens it.
                 "view line\nmake.left.right.equalTo(root).inset(24); make.height.equalTo(2); make.bottom.equalTo(next)",
                 "image icon 16x16\nmake.left.equalTo(next).offset(12); make.centerY.equalTo(next)",
                 "view badge\nmake.size.equalTo(16); make.centerX.equalTo(next.right); make.centerY.equalTo(next.top)",
                 "view busy\nmake.size.equalTo(20); make.center.equalTo(next)",
                 "view under\nmake.height.equalTo(20); make.left.right.equalTo(next).inset(100); make.bottom.equalTo(next).offset(-8)",
                 "view shade\nmake.edges.equalTo(next)",
-                "view sheet\nmake.left.right.bottom.equalTo(root); make.top.equalTo(next)",
                 "view dots\nmake.size.equalTo(60x8); make.centerX.equalTo(root); make.bottom.equalTo(next.top).offset(-20)",
             ].map { Self.button + $0 }
         for script in correct {

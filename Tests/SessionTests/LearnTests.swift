@@ -95,7 +95,7 @@ struct LearnTests {
         try session.enter(":hint")
         try session.wait(for: "Second hint.")
         try session.enter(":hint")
-        try session.wait(for: "no more hints; `:undo` takes back")
+        try session.wait(for: "no more hints")
         try session.enter(":help")
         try session.wait(for: "In a lesson:")
         try session.enter(":undo 2")
