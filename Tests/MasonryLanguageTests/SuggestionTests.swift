@@ -57,6 +57,14 @@ struct SuggestionTests {
         ),
         // relations
         (
+            "view c, v\nmake.centerX.equalTo(root)\nmake.centerX.equalTo(c.bottom)",
+            "view c, v\nmake.centerX.equalTo(root)\nmake.centerY.equalTo(c.bottom)"
+        ),
+        (
+            "view c, v\nmake.centerX.top.equalTo(root)\nmake.centerX.equalTo(c.bottom)",
+            "view c, v\nmake.centerX.top.equalTo(root)\nmake.centerX.equalTo(c.right)"
+        ),
+        (
             "view a\nmake.left.equalTo(root)\nview b\nmake.left.equalTo(a.edges)",
             "view a\nmake.left.equalTo(root)\nview b\nmake.left.equalTo(a)"
         ),

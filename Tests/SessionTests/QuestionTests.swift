@@ -33,6 +33,23 @@ struct QuestionTests {
         #expect(said.contains(expected), "\(said)")
     }
 
+    @Test func allMayStandBeforeWhatIsAskedOf() throws {
+        let all = try answer(":why icon.width --all")
+        #expect(all.contains("icon.width"))
+        #expect(try answer(":why --all icon.width") == all)
+        #expect(try answer(":why --all").contains("takes an attribute, a view or a constraint"))
+    }
+
+    /// A block gives an array of its constraints, though one view was current.
+    @Test func membersOfAConstraintAreNotAnArrays() throws {
+        let said = try answer(
+            "let c = icon.makeConstraints { make in make.top.equalTo(card) }\n:try c.offset = 60")
+        #expect(said.contains("`[0]` behind it takes the first") && !said.contains("several views"), "\(said)")
+        #expect(said.contains("for each in c { each.offset = 60 }"), "\(said)")
+        let first = "let c = icon.makeConstraints { make in make.top.equalTo(card) }\n:try c[0].offset = 60"
+        #expect(try !answer(first).contains("error"))
+    }
+
     @Test func wiggleAloneTakesTheOneThatIsAmbiguous() throws {
         #expect(try answer(":wiggle") == (try answer(":wiggle icon")))
         #expect(try answer("view a, b; make.size.equalTo(8)\n:wiggle").contains("ambiguous are"))

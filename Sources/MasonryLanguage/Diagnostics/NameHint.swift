@@ -166,7 +166,8 @@ enum MemberHint {
     func help(for name: String) -> String? {
         switch self {
         case .nearest, .none: nil
-        case .ofEach: "several views were current, so there is one constraint for each of them"
+        case .ofEach:
+            "it is an array, of what a block made or of one for each current view; `[0]` behind it takes the first"
         case .foreign(let word): word.advice
         case .related: "a relation leads from a constraint to something: equalTo(\(name))"
         case .elsewhere(let receivers):

@@ -62,10 +62,13 @@ extension Interpreter {
 
     private func settlements(of view: View, _ axis: Axis, by trials: RepairTrials) -> [RepairTrials.Tried] {
         guard let ambiguity = scene.ambiguity(of: view, along: axis) else { return [] }
-        let proposals = SettlementProposals(layout: trials.before, view: view, ambiguity: ambiguity)?.all ?? []
+        let settlements = SettlementProposals(layout: trials.before, view: view, ambiguity: ambiguity)
+        let proposals = settlements?.all ?? []
         let wishes: [RepairCandidate?] = equalWishes(of: view, axis, by: trials)
         let isForEach = isOneOfMany(view, axis, in: trials.before)
-        let likelier = limitsTurned(around: view, axis, by: trials) + sizesBetweenEdges(beside: view, axis, by: trials)
+        let likelier =
+            limitsTurned(around: view, axis, by: trials) + sizesBetweenEdges(beside: view, axis, by: trials)
+            + (settlements?.likePeers.map { candidate($0) } ?? [])
         let others =
             restorations(of: view, in: trials.before)
             + proposals.map { candidate($0, isForEach: isForEach && $0.view == view.name) }
@@ -98,21 +101,6 @@ extension Interpreter {
                 && size.priority == LayoutPriority.required && proposals.isBetweenEdges(size)
                 && ties.contains { Set([$0.first.view, $0.second?.view]) == [view, other] }
         }.map { trials.candidate(dropping: $0, at: view.origin) }
-    }
-
-    /// Limits on the view, or by it, that let an edge go into the view beside it and not away from it, the other way round.
-    private func limitsTurned(around view: View, _ axis: Axis, by trials: RepairTrials) -> [RepairCandidate?] {
-        scene.surprises().compactMap { surprise in
-            guard case .inwardLimit(let first, let second, _) = surprise.kind, first.attribute.axis == axis,
-                [first.item, second.item].contains(view.name),
-                let limit = scene.activeConstraints.first(where: {
-                    $0.first.nameOnly == first && $0.second?.nameOnly == second && $0.relation != .equal
-                })
-            else { return nil }
-            return RewordingProposals(scene: scene).flipped(limit).flatMap {
-                trials.candidate(for: $0, at: view.origin)
-            }
-        }
     }
 
     /// What the last `remake` took away of the view, said again: all of it, which may be along both axes, or a part.

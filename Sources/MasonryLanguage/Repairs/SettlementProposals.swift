@@ -2,13 +2,13 @@ internal import Masonry
 
 /// What a person would write to settle an ambiguity, likeliest first; nothing of it has been tried.
 struct SettlementProposals {
-    private let layout: Layout
-    private let item: Layout.Item
+    let layout: Layout
+    let item: Layout.Item
     private let parent: Layout.Item
-    private let axis: Axis
-    private let edges: AxisEdges
+    let axis: Axis
+    let edges: AxisEdges
     private let isPlaceOpen: Bool
-    private let isLengthOpen: Bool
+    let isLengthOpen: Bool
     private let lengths: ValueRange
 
     /// Constraints to be made on a view.
@@ -168,7 +168,7 @@ struct SettlementProposals {
         ]
     }
 
-    private func isSibling(_ other: Layout.Item) -> Bool {
+    func isSibling(_ other: Layout.Item) -> Bool {
         other.parent == item.parent && other.kind != .guide && other.name != item.name
     }
 
@@ -256,7 +256,7 @@ struct SettlementProposals {
     /// So many views are followed from one to the next.
     private static let longestRow = 10
 
-    private func addition(
+    func addition(
         _ attribute: Attribute, of item: Layout.Item, _ other: Attribute?, of second: Layout.Item?, _ constant: Double
     ) -> Ambiguity.Addition {
         var anchor: Layout.Anchor?
@@ -268,7 +268,7 @@ struct SettlementProposals {
 }
 
 /// The attributes along an axis, as the view's other constraints call them.
-private struct AxisEdges {
+struct AxisEdges {
     let near: Attribute
     let far: Attribute
     let center: Attribute

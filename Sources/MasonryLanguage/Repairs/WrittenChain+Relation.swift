@@ -18,6 +18,10 @@ extension WrittenChain {
             return nil
         }
         if relation == 2 {
+            if let meant = constraint.attributeAcross(second.attribute) {
+                let word = tokens[words[1]].span
+                if source.text(in: word) == constraint.first.attribute.rawValue { return (word, meant.rawValue) }
+            }
             let place = ViewAttribute(view: second.view, guide: second.guide, attribute: like)
             return argument(at: place, in: source.accent).map { (span, $0) }
         }
@@ -37,8 +41,36 @@ extension WrittenChain {
     }
 }
 
+extension ViewConstraint {
+    /// The attribute along the axis of what the constraint is tied to, where its own is said by another and nothing else places
+    /// the view there.
+    fileprivate func attributeAcross(_ second: Attribute) -> Attribute? {
+        let own = first.attribute
+        guard own.axis != second.axis, !second.isSize, let meant = own.turnedAcross else { return nil }
+        let others = first.view.scene.activeConstraints.filter { other in
+            other.first.view === first.view && other !== layoutConstraint
+        }
+        let isSaid = others.contains { $0.first.attribute == own && $0.relation == .equal }
+        let isPlaced = others.contains { $0.first.attribute.axis == second.axis && !$0.first.attribute.isSize }
+        return isSaid && !isPlaced ? meant : nil
+    }
+}
+
 extension Attribute {
     fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
+
+    /// The same part of a view along the other axis.
+    fileprivate var turnedAcross: Attribute? {
+        switch self {
+        case .left, .leading: .top
+        case .right, .trailing: .bottom
+        case .centerX: .centerY
+        case .top: .left
+        case .bottom: .right
+        case .centerY: .centerX
+        default: nil
+        }
+    }
 
     /// The attribute as far along a view as this one that another can be related to; this one where it can be; nil for none.
     fileprivate func like(_ first: Attribute) -> Attribute? {

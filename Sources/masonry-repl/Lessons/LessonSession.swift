@@ -195,7 +195,9 @@ final class LessonSession {
 
     private func hint() {
         guard hintsGiven < lesson.hints.count else {
-            return say("There are no more hints; `:solution` shows a way.")
+            return say(
+                "There are no more hints; `:undo` takes back what led astray, `:restart` begins again, `:solution` shows "
+                    + "a way.")
         }
         hintsGiven += 1
         say("Hint \(hintsGiven) of \(lesson.hints.count)")

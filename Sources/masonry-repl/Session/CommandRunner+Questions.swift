@@ -8,8 +8,8 @@ extension CommandRunner {
 
     func explain(_ argument: String) {
         let words = argument.split(separator: " ")
-        let showsAll = words.last == "--all"
-        let subject = (showsAll ? words.dropLast() : words[...]).joined(separator: " ")
+        let showsAll = words.last == "--all" || words.first == "--all"
+        let subject = words.drop { $0 == "--all" }.prefix { $0 != "--all" }.joined(separator: " ")
         if subject.isEmpty {
             return complain(
                 .argument, "`:why` takes an attribute, a view or a constraint", help: ":why icon.width, or :why #3")

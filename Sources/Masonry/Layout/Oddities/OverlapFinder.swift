@@ -1,8 +1,8 @@
 /// Looks for views that cover their neighbours by a slip: not those pinned to all of one, sitting on a corner of it, or
 /// placed by their centres.
 struct OverlapFinder {
-    private let oddities: OddityFinder
-    private var solution: LayoutSolution { oddities.solution }
+    let oddities: OddityFinder
+    var solution: LayoutSolution { oddities.solution }
 
     init(_ oddities: OddityFinder) {
         self.oddities = oddities
@@ -11,8 +11,8 @@ struct OverlapFinder {
     func overlaps() -> [Overlap] {
         let all = solution.items.views.flatMap(ties)
         let wrong =
-            all.compactMap { cover($0) ?? foot($0) } + all.compactMap { early($0, among: all) ?? beyond($0) }
-            + series(all)
+            all.compactMap { cover($0) ?? foot($0) ?? column($0, among: all) ?? title($0) }
+            + all.compactMap { early($0, among: all) ?? beyond($0) } + series(all)
         // What is at the wrong edge of one comes to lie across others as well.
         let tied = (followers(all) + repetitions()).filter { $0.kind != .crossing || !isTold($0, in: wrong) } + wrong
         let alike = CoincidenceFinder(oddities).coincidences().filter { !isTold($0, in: tied) }
@@ -40,7 +40,7 @@ struct OverlapFinder {
     // MARK: What is tied to what
 
     /// A required equality of a view's edge with an edge of a view beside it.
-    private struct Tie {
+    struct Tie {
         let view: View
         let edge: Attribute
         let other: View
@@ -310,14 +310,14 @@ struct OverlapFinder {
         }
     }
 
-    private func isInFront(_ view: View, of other: View) -> Bool {
+    func isInFront(_ view: View, of other: View) -> Bool {
         guard let siblings = view.superview?.subviews, let place = siblings.firstIndex(of: view),
             let otherPlace = siblings.firstIndex(of: other)
         else { return false }
         return place > otherPlace
     }
 
-    private func overlap(_ kind: Overlap.Kind, _ ties: [Tie]) -> Overlap? {
+    func overlap(_ kind: Overlap.Kind, _ ties: [Tie]) -> Overlap? {
         guard let last = ties.last, let second = last.constraint.second else { return nil }
         let views = ties.count > 1 ? ties.map(\.view.name) : [last.other.name, last.view.name]
         return Overlap(

@@ -1,0 +1,71 @@
+// Views that begin at the start of one that they were to begin behind, and lie wholly within it.
+extension OverlapFinder {
+    /// One of two equally long views, tied to the start of the other, whose own length follows only from where this one ends.
+    func column(_ tie: Tie, among ties: [Tie]) -> Overlap? {
+        let axis = tie.edge.axis
+        guard tie.edge == tie.otherEdge, tie.distance >= 0, tie.view.kind == tie.other.kind,
+            isInFront(tie.view, of: tie.other), let instead = tie.edge.acrossTheView,
+            let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other)
+        else { return nil }
+        let (place, length) = axis.other.components
+        guard abs(frame[place] - other[place]) <= 0.5, abs(frame[length] - other[length]) <= 0.5,
+            isAsLong(tie.view, as: tie.other, axis) || isAsLong(tie.other, as: tie.view, axis),
+            isHeldOnly(at: tie.edge, tie.other, besides: tie.view), leadsOn(from: instead, of: tie.view, ties)
+        else { return nil }
+        return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+    }
+
+    /// One that lies on a button's title, and that nothing else ties to the button: not what is put on it, as an icon or what shows
+    /// that it is busy, which is held along both axes.
+    func title(_ tie: Tie) -> Overlap? {
+        guard tie.edge == tie.otherEdge, tie.distance >= 0, tie.other.kind == .button,
+            let title = titleFrame(of: tie.other), let frame = solution.frame(of: tie.view),
+            let other = solution.frame(of: tie.other), frame.overlaps(title), !frame.contains(other),
+            isInFront(tie.view, of: tie.other), !tie.view.subviews.contains(where: oddities.isShown),
+            oddities.constraints(on: tie.view).count(where: { $0.second?.view === tie.other }) == 1,
+            !oddities.isRelated(tie.other, to: tie.view), let instead = tie.edge.acrossTheView
+        else { return nil }
+        return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+    }
+
+    /// Where a button's title is, unless its insets say otherwise.
+    private func titleFrame(of button: View) -> Rect? {
+        guard button.text?.isEmpty == false, button.settings.contentInsets == nil,
+            let frame = solution.frame(of: button)
+        else { return nil }
+        let size = button.titleSize
+        return Rect(
+            x: frame.x + (frame.width - size.width) / 2, y: frame.y + (frame.height - size.height) / 2,
+            width: size.width, height: size.height)
+    }
+
+    private func isAsLong(_ view: View, as other: View, _ axis: Axis) -> Bool {
+        oddities.constraints(on: view).contains { constraint in
+            constraint.first.attribute.isSize && constraint.first.attribute.axis == axis
+                && constraint.relation == .equal && constraint.multiplier == 1 && constraint.constant == 0
+                && constraint.second?.view === other && constraint.second?.attribute == constraint.first.attribute
+        }
+    }
+
+    /// Whether all that is said of the view along the axis is where its edge is, but for how it is tied to the other.
+    private func isHeldOnly(at edge: Attribute, _ view: View, besides other: View) -> Bool {
+        let own = oddities.constraints(on: view).filter {
+            $0.first.attribute.axis == edge.axis && $0.second?.view !== other
+        }
+        return !own.isEmpty
+            && own.allSatisfy { $0.first.attribute.resolved(in: oddities.scene.direction) == edge }
+    }
+
+    /// Whether the view's edge is held at its superview's, or something beside it begins there.
+    private func leadsOn(from edge: Attribute, of view: View, _ ties: [Tie]) -> Bool {
+        let isAtEnd = oddities.constraints(on: view).contains { constraint in
+            constraint.first.attribute.resolved(in: oddities.scene.direction) == edge && constraint.relation == .equal
+                && constraint.second?.view === view.superview
+                && constraint.second?.attribute == constraint.first.attribute
+        }
+        return isAtEnd
+            || ties.contains {
+                $0.other === view && $0.otherEdge == edge && $0.edge == edge.acrossTheView && $0.distance >= 0
+            }
+    }
+}

@@ -1,0 +1,44 @@
+internal import Masonry
+
+extension Interpreter {
+    /// Limits that let an edge go where it is hardly meant to, the other way round: on the view, or by it, into the view beside
+    /// it; on it, or on another that is open as well, out of the view around it.
+    func limitsTurned(around view: View, _ axis: Axis, by trials: RepairTrials) -> [RepairCandidate?] {
+        let inward = scene.surprises().compactMap { surprise -> LayoutConstraint? in
+            guard case .inwardLimit(let first, let second, _) = surprise.kind, first.attribute.axis == axis,
+                [first.item, second.item].contains(view.name)
+            else { return nil }
+            return scene.activeConstraints.first {
+                $0.first.nameOnly == first && $0.second?.nameOnly == second && $0.relation != .equal
+            }
+        }
+        let outward = scene.activeConstraints.filter { limit in
+            limit.first.attribute.axis == axis && limit.letsOut && !inward.contains { $0 === limit }
+                && (limit.first.view === view || trials.before.isOpen(limit.first.view.name, axis))
+        }
+        let proposals = RewordingProposals(scene: scene)
+        return (inward + outward.prefix(Self.turnedLimits)).compactMap { limit in
+            proposals.flipped(limit).flatMap { trials.candidate(for: $0, at: view.origin) }
+        }
+    }
+
+    /// How many of the limits that let something out are turned to see what that settles.
+    private static var turnedLimits: Int { 4 }
+}
+
+extension Layout {
+    fileprivate func isOpen(_ view: String, _ axis: Axis) -> Bool {
+        item(named: view)?.ambiguous.contains { $0.axis == axis } ?? false
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether it keeps an edge of the view from being far inside of the one around it, and lets it out as far as it likes.
+    fileprivate var letsOut: Bool {
+        let attribute = first.attribute
+        guard let second, second.view === first.view.superview, second.view.kind != .scroll, multiplier == 1,
+            attribute.isSide, attribute == second.attribute, priority == LayoutPriority.required, !leadsOut
+        else { return false }
+        return relation == (attribute.isFarEdge ? .greaterThanOrEqual : .lessThanOrEqual)
+    }
+}
