@@ -138,7 +138,8 @@ extension Evaluator {
         let text = vocabulary.text(message.name)
         // An `init` that no class has words for makes the object all the same.
         if text.hasPrefix("initWithArranged") { reportUnknown(message, of: receiver) }
-        if text.hasPrefix("init"), text.hasSuffix("Style"), case .foreign? = message.values.first, case .view = receiver
+        if text.hasPrefix("init"), text.hasSuffix("Style"), case .foreign? = message.values.first,
+            case .view(let view) = receiver, view.libraryClass == UIKitClass.spinner
         {
             try set(vocabulary.names.intern("style"), of: receiver, to: message.values[0], message.nameSpan)
             return receiver

@@ -127,7 +127,10 @@ extension Evaluator {
             || message.values.contains { value in
                 guard case .array(let array) = value else { return isLaidOut(value) }
                 return array.elements.contains(where: isLaidOut)
-            } || nearest(to: text, of: receiver).map { NearestName.slip(text, among: [$0]) != nil } == true
+            }
+            || nearest(to: text, of: receiver).map { meant in
+                NearestName.slip(text, among: [meant]) != nil && !isWithoutLayout(meant)
+            } == true
     }
 
     /// A message with another name, whose labels stay.
