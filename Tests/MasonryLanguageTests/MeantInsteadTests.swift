@@ -13,7 +13,7 @@ struct MeantInsteadTests {
 
         """
 
-    private static let mistakes: [(script: String, code: String)] = [
+    static let mistakes: [(script: String, code: String)] = [
         // 16 + 200 - 8 - 80 from the left are more than 16 + 8.
         (
             """
@@ -243,19 +243,6 @@ struct MeantInsteadTests {
         let outcome = interpreter.run(SourceText(name: "test.mas", text: script))
         #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
         return interpreter
-    }
-
-    @Test(arguments: mistakes)
-    func whatWasMeantIsOfferedFirst(_ script: String, _ code: String) throws {
-        let interpreter = interpreter(script)
-        let reports = interpreter.reports(on: interpreter.scene.layout().findings)
-        let repair = try #require(reports.first?.repairs.first ?? interpreter.lints.first?.repair)
-        #expect("\(repair.title): \(repair.code ?? "")".contains(code), "\(repair)")
-        let outcome = interpreter.run(
-            SourceText(name: "in[1]", text: repair.statement, isInput: true, accent: .masonry))
-        #expect(outcome.diagnostics.isEmpty)
-        #expect(interpreter.scene.layout().findings.isEmpty, "\(interpreter.scene.layout().findings)")
-        #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
     }
 
     /// A bar that is to follow the keyboard is not told to stay where it is.

@@ -189,7 +189,7 @@ extension Evaluator {
             let failure = failure(error.problem, span)
             let isWanted = { (value: Value) in value.canBeRelatedTo }
             guard let instead = unquoted(arguments.values[0], accepting: isWanted) else { throw failure }
-            let isObject = boxed(span) != span && unit.source.text(in: arguments.site.nameSpan) == arguments.name
+            let isObject = boxed(span) != span
             throw failure.replacing(boxed(span), with: isObject && Double(instead) != nil ? "@\(instead)" : instead)
         }
     }
