@@ -224,6 +224,28 @@ struct MeantInsteadTests {
                 + "title.setContentHuggingPriority(required, horizontal)",
             "title.setContentHuggingPriority(high, horizontal)"
         ),
+        // The edge across comes before what stands elsewhere.
+        (
+            """
+            screen 320x320
+            view grid
+            make.edges.equalTo(root).inset(10)
+            view a, b, c, d in grid
+            select a
+            make.top.left.equalTo(grid)
+            select b
+            make.top.right.equalTo(grid)
+            make.left.equalTo(a).offset(10)
+            make.size.equalTo(a)
+            select c
+            make.left.bottom.equalTo(grid)
+            make.top.equalTo(a.bottom).offset(10)
+            make.size.equalTo(a)
+            select d
+            make.right.bottom.equalTo(grid)
+            make.size.equalTo(a)
+            """, "make.left.equalTo(a.right).offset(10)"
+        ),
         // What is so already is no answer.
         (
             """

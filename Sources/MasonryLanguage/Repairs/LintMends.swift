@@ -174,7 +174,8 @@ struct LintMends {
             oddity.origins.first ?? nil, RewordingProposals(scene: scene), suspects(in: oddity)
         )
         return suspects.filter(proposals.isBetweenEdges).map { trials.candidate(dropping: $0, at: place) }
-            + (likeNeighbours(in: oddity, proposals) + suspects.flatMap(proposals.evident)
+            + (likeNeighbours(in: oddity, proposals) + otherEdges(in: oddity, proposals)
+            + suspects.flatMap(proposals.evident)
             + distances(in: oddity, proposals)
             + limits(in: oddity, suspects).compactMap(proposals.flipped))
             .likelierFirst.map { trials.candidate(for: $0, at: place) }
@@ -196,6 +197,12 @@ struct LintMends {
                 proposals.beside(tie, $0.attribute(tie.first.attribute), distance: tie.constant)
             }
         }
+    }
+
+    /// The edge across of the view that the one in front begins with.
+    private func otherEdges(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .overlap(let overlap) = oddity, case .sameEdge = overlap.kind else { return [] }
+        return suspects(in: oddity).filter { $0.first.nameOnly == overlap.first }.compactMap(proposals.across)
     }
 
     /// The usual distances instead of those that take a view outside.
