@@ -1,3 +1,5 @@
+internal import Simplex
+
 /// Turns a scene into a linear system, solves it, and reads the frames from the solution.
 ///
 /// Every pass starts from the scene alone, so that frames are a function of it: rows in order of declaration and
@@ -10,13 +12,15 @@ struct LayoutEngine {
     /// The size that is wished for, where the root's is asked for instead of given.
     private let fit: RootFit?
     private let items: LayoutItems
+    private let work: LinearWork
 
     /// Memory for the next round's system.
     private var storage: LayoutStorage
 
     /// The whole scene, in a root of its size.
-    init(scene: Scene, items: LayoutItems, storage: LayoutStorage) {
+    init(scene: Scene, items: LayoutItems, storage: LayoutStorage, work: LinearWork) {
         self.scene = scene
+        self.work = work
         self.items = items
         self.storage = storage
         fit = nil
@@ -27,6 +31,7 @@ struct LayoutEngine {
         scene = view.scene
         items = LayoutItems(of: view.scene, under: view)
         storage = LayoutStorage()
+        work = view.scene.newWork()
         self.fit = fit
     }
 
@@ -78,7 +83,7 @@ struct LayoutEngine {
 
     private mutating func solve(labelWidths: [Int: Double], _ choices: [AmbiguityChoice]) -> LayoutSolution {
         let active = scene.active
-        var builder = LayoutSystemBuilder(scene: scene, items: items, storage: storage.taken())
+        var builder = LayoutSystemBuilder(scene: scene, items: items, storage: storage.taken(), work: work)
         builder.addGivenFrames(fit)
         // Hugging and compression count as activated when their view was declared.
         var next = 0

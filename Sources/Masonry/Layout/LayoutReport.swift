@@ -109,7 +109,8 @@ extension LayoutReport {
         if scene.interruption?.reason != nil { return [] }
         let views = solution.items.views.dropFirst()
         let open = views.map { view in
-            view.isUnplaced ? [] : solution.openComponents(of: view).map { (view: view, component: $0) }
+            // Where the layout was given up, more is open than the constraints leave open.
+            view.isUnplaced || solution.solution.didRunOut && solution.isInexact(view) ? [] : solution.openComponents(of: view).map { (view: view, component: $0) }
         }
         let keptApart = brokenViews
         var ranges = solution.ranges(of: isExplained ? open.flatMap(\.self) : []).makeIterator()
@@ -234,7 +235,7 @@ extension LayoutReport {
                 kind: .inexact(views: views.map(\.name)),
                 message: "the frame\(isOne ? "" : "s") of \(list) may be off: "
                     + (solution.solution.didRunOut
-                        ? "too many constraints depend on one another to weigh all of them"
+                        ? "solving them took more than the layout limit, as too many constraints depend on one another"
                         : "\(isOne ? "it follows" : "they follow") from numbers so far apart that rounding may have decided"),
                 origin: first.origin)
         ]

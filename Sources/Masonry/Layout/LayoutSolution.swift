@@ -11,6 +11,11 @@ final class LayoutSolution {
     private let ties: ContiguousArray<Int32>
     private var storage: LayoutStorage
     var system: LinearSystem { storage.system }
+    /// What questions about it may take, together with what shares that.
+    var work: LinearWork? {
+        get { storage.system.work }
+        set { storage.system.work = newValue }
+    }
     private var sources: ContiguousArray<RowSource> { storage.sources }
     let solution: LinearSolution
     /// Per tie of the system, whether the priorities leave its expression open.
@@ -48,15 +53,17 @@ final class LayoutSolution {
 }
 
 extension LayoutSolution {
-    /// The same scene solved with another system, whose rows stand for the same.
-    func solving(_ system: consuming LinearSystem) -> LayoutSolution {
+    /// The same scene solved with another system, whose rows stand for the same; nil where that would take more work than is
+    /// left.
+    func solving(_ system: consuming LinearSystem) -> LayoutSolution? {
         var storage = LayoutStorage()
         storage.system = system
         storage.system.removeTies()
         storage.sources = sources
-        return LayoutSolution(
+        let solved = LayoutSolution(
             items: items, constraints: constraints, direction: direction, scale: scale, storage: storage,
             choices: choices)
+        return solved.solution.didRunOut || work?.isOver ?? false ? nil : solved
     }
 
     /// Lets go of the constraints, when nobody will ask about rows any more.

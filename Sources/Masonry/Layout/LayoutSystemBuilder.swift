@@ -13,14 +13,13 @@ struct LayoutSystemBuilder {
     /// What the forms of the row being written add to its left side.
     private var constant = 0.0
 
-    init(scene: Scene, items: LayoutItems, storage: consuming LayoutStorage) {
+    init(scene: Scene, items: LayoutItems, storage: consuming LayoutStorage, work: LinearWork) {
         self.scene = scene
         self.items = items
         variables = LayoutVariables(items)
         direction = scene.direction
         system = storage.system
-        system.stop = scene.interruption.map { interruption in LinearStop { interruption.reason != nil } }
-        system.workLimit = scene.workLimit ?? LinearSystem.usualWorkLimit
+        system.work = work
         sources = storage.sources
         basis = storage.basis
         let rowCount = scene.active.count + 4 * (items.withContent.count + items.given.count + 1)

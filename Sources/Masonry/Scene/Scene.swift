@@ -10,6 +10,12 @@ public final class Scene {
     public var origin: Origin?
     /// Ends a layout early: what it then gives is of no use, and the next one starts again.
     public var interruption: Interruption?
+    /// What one layout may take, in terms that solving writes or in what takes as long: past it the layout is given up, and
+    /// says that it may be off.
+    public var layoutLimit = LinearWork.usualLimit
+    /// What one search in a layout may take, likewise: for reasons, ranges, conflicting sets and mends. Past it nothing more
+    /// is found.
+    public var searchLimit = LinearWork.usualLimit
     /// Told what makers and constraints do; nil, which costs nothing, unless someone wants to know.
     public var tracer: ConstraintTracer?
     /// Whether constraints may relate a horizontal place to a vertical one, as UIKit lets them.
@@ -38,6 +44,8 @@ public final class Scene {
     private var solution: LayoutSolution?
     /// The solution that no longer holds, for the memory it has.
     private var retired: LayoutSolution?
+    /// What the search that is going on may still take.
+    private var searching: LinearWork?
     /// What is laid out, as long as no view changes.
     private var items: LayoutItems?
 
@@ -87,13 +95,20 @@ public final class Scene {
     /// - Parameter explained: whether findings say why and how far; without, a conflict names only what is broken, and an
     ///   ambiguity no ranges, which saves most of the time.
     public func layout(explained: Bool = true) -> Layout {
-        LayoutReport(scene: self, solution: solved(), isExplained: explained).layout
+        search { solution in
+            defer { chargeLook() }
+            return LayoutReport(scene: self, solution: solution, isExplained: explained).layout
+        }
     }
 
-    /// How many terms pivots wrote for the last layout: what it took to solve, the same on every machine.
+    /// Charges the search that is going on for a look at all views and constraints.
+    func chargeLook() { searching?.spend(Self.costOfLook * (views.count + active.count)) }
+
+    /// What it takes to look at one, next to what a term of a pivot takes.
+    private static let costOfLook = 1_500
+
+    /// What the last layout took to solve, in terms that pivots write: the same on every machine.
     private(set) package var layoutWork = 0
-    /// After how many terms written by pivots a layout is given up; nil for as many as anybody would wait for.
-    package var workLimit: Int?
 
     /// Solves if anything changed since the last time.
     public func layoutIfNeeded() {
@@ -130,11 +145,62 @@ public final class Scene {
         if let solution { return solution }
         let items = items ?? LayoutItems(of: self, under: root)
         self.items = items
-        var engine = LayoutEngine(scene: self, items: items, storage: LayoutStorage(of: &retired))
+        let work = newWork()
+        var engine = LayoutEngine(scene: self, items: items, storage: LayoutStorage(of: &retired), work: work)
         let solved = engine.solve()
-        layoutWork = solved.solution.work
-        if interruption?.reason == nil { solution = solved } else { retired = solved }
+        layoutWork = work.spent
+        if interruption?.reason == nil && searching?.isSpent != true { solution = solved } else { retired = solved }
         return solved
+    }
+
+    /// Whether the last layout took more than it may, so that its frames say little. Solves if anything changed.
+    package var isLayoutGivenUp: Bool { solved().solution.didRunOut }
+
+    /// Looks for things in the solved scene, all of them within what one search may take. Solves if anything changed.
+    package func search<Answer>(_ look: () -> Answer) -> Answer { search { _ in look() } }
+
+    /// Looks for one thing of several, within half of what is left of a search, so that the others can be found as well.
+    package func searchPart<Answer>(_ look: () -> Answer) -> Answer {
+        search { _ in search(within: searching?.half() ?? newWork()) { _ in look() } }
+    }
+
+    /// Whether the search that is going on has nothing left to look with.
+    package var isSearchOver: Bool { searching?.isOver ?? false }
+
+    /// Whether the last search took all that it, or a part of it, may, so that it may not have found all that there is.
+    private(set) package var didSearchRunOut = false
+
+    /// Looks for something in the solved scene, within what a search may take, or within what is left of the one that this is
+    /// a part of.
+    func search<Answer>(_ look: (LayoutSolution) -> Answer) -> Answer {
+        search(within: searching ?? LinearWork(limit: searchLimit, until: isInterrupted), look)
+    }
+
+    private func search<Answer>(within work: LinearWork, _ look: (LayoutSolution) -> Answer) -> Answer {
+        let (solution, outer) = (solved(), searching)
+        searching = work
+        solution.work = work
+        defer {
+            searching = outer
+            if let outer { solution.work = outer } else { didSearchRunOut = work.didRunOut }
+        }
+        return look(solution)
+    }
+
+    /// Does something that is taken back before it ends, after which the layout is what it was.
+    package func keepingLayout<Answer>(_ look: () throws -> Answer) rethrows -> Answer {
+        let kept = (solution, items)
+        defer { (solution, items) = kept }
+        return try look()
+    }
+
+    /// What a layout may take; in a search, a part of what that may.
+    func newWork() -> LinearWork {
+        searching?.half() ?? LinearWork(limit: layoutLimit, until: isInterrupted)
+    }
+
+    private var isInterrupted: @Sendable () -> Bool {
+        { [interruption] in interruption?.reason != nil }
     }
 
     /// Forgets what earlier passes worked out, but not the memory that they took, so that the next one starts from the views

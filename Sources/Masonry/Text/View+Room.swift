@@ -22,11 +22,12 @@ extension Scene {
     ///
     /// - Parameter evenOpen: whether those count of which something is open.
     package func textsWithoutRoom(evenOpen: Bool = true) -> [String] {
-        let solution = solved()
-        return solution.items.views.filter { view in
-            (evenOpen || solution.openComponents(of: view).isEmpty) && !view.isHidden && !view.isUnplaced
-                && solution.frame(of: view).map { !view.hasRoom(in: $0) } ?? false
-        }.map(\.name)
+        search { solution in
+            solution.items.views.filter { view in
+                (evenOpen || solution.openComponents(of: view).isEmpty) && !view.isHidden && !view.isUnplaced
+                    && solution.frame(of: view).map { !view.hasRoom(in: $0) } ?? false
+            }.map(\.name)
+        }
     }
 
     /// The names of the views that are higher or lower than their texts, in order of declaration. Solves if anything changed.

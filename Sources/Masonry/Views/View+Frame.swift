@@ -27,7 +27,7 @@ extension View {
     var isUnplaced: Bool { translatesAutoresizingMaskIntoConstraints && settings.givenFrame == nil }
 
     /// Whether another frame would be as good at every priority.
-    public var hasAmbiguousLayout: Bool { !scene.solved().openComponents(of: self).isEmpty }
+    public var hasAmbiguousLayout: Bool { !scene.search { $0.openComponents(of: self) }.isEmpty }
 
     /// The active constraints that the view holds, in order of activation.
     public var constraints: [LayoutConstraint] { scene.activeConstraints.filter { $0.installedOn === self } }

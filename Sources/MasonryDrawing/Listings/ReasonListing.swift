@@ -23,7 +23,7 @@ public struct ReasonListing: Sendable {
         let isUnplaced = layout.findings.contains { $0.kind == .unplaced(view: reason.attribute.item) }
         if !isUnplaced { addNodes(reason.nodes, indent: "", layout, to: &table) }
         var text = table.text
-        if isUnplaced || reason.nodes.isEmpty { text += nothing(about: reason, isUnplaced: isUnplaced) }
+        if isUnplaced || reason.nodes.isEmpty { text += nothing(about: reason, in: layout, isUnplaced: isUnplaced) }
         for conflict in layout.conflicts
         where concerns(conflict.broken, reason.attribute, in: layout) || isAlong(conflict.broken, reason, in: layout) {
             text += line(for: conflict, in: layout)
@@ -105,11 +105,14 @@ public struct ReasonListing: Sendable {
     }
 
     /// Why there is no tree.
-    private func nothing(about reason: Reason, isUnplaced: Bool) -> String {
+    private func nothing(about reason: Reason, in layout: Layout, isUnplaced: Bool) -> String {
         let name = reason.attribute.item.visible(asASCII: isASCII)
-        return isUnplaced
-            ? "  \(name) has neither constraints nor a frame: it has no size, at its superview's corner\n"
-            : "  nothing determines it: \(name) is not in the layout\n"
+        if isUnplaced {
+            return "  \(name) has neither constraints nor a frame: it has no size, at its superview's corner\n"
+        }
+        return layout.item(named: reason.attribute.item) == nil
+            ? "  nothing determines it: \(name) is not in the layout\n"
+            : "  what determines it was not found: that takes more than the search limit\n"
     }
 
     // MARK: What lost

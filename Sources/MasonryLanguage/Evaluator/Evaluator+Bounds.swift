@@ -5,6 +5,9 @@ extension Evaluator {
     /// How many steps may pass before an interruption or a deadline is noticed.
     private static var checkInterval: Int { 256 }
 
+    /// What the smallest layout takes.
+    private static var stepsOfLayout: Int { 50 }
+
     /// Counts a step, or work that is worth several.
     @inline(__always)
     func step(_ count: Int = 1, at span: @autoclosure () -> Span) throws(Failure) {
@@ -48,7 +51,7 @@ extension Evaluator {
     /// and by what the last one took.
     func stepBeforeLayout(at span: Span) throws(Failure) {
         guard scene.needsLayout else { return }
-        try step(scene.views.count + scene.activeCount + scene.layoutWork >> 5, at: span)
+        try step(Self.stepsOfLayout + scene.views.count + scene.activeCount + scene.layoutWork >> 5, at: span)
     }
 
     /// Checks that no more constraints are active than may be.

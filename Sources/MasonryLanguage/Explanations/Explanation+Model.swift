@@ -84,7 +84,7 @@ extension Explanation {
             failing: "view a", mended: "view a\nmake.edges.equalTo(root)"),
         Explanation(
             .findings,
-            "A layout has more findings than are shown one by one, which are the first twenty, or than there is time to seek repairs for. Mend those that are shown and run it again: one mistake in a loop makes many. With --format json all of them are listed."
+            "A layout has more findings than are shown one by one, which are the first twenty, or than repairs are sought for: those of hard layouts end at the search limit. Mend those that are shown and run it again: one mistake in a loop makes many. With --format json all of them are listed."
         ),
         Explanation(
             .unsettled,
@@ -96,7 +96,7 @@ extension Explanation {
         ),
         Explanation(
             .inexact,
-            "Multipliers far from 1 stand in a chain, so that a frame follows from numbers of which one is more than a hundred thousand times another. What is less than a billionth of the largest is lost then, and the frame may be off, or not as near to a wish as it could be. Multiply by less, or take the constraints in between out. The same is said where ten thousands of inequalities depend on one another, so that solving was given up.",
+            "Multipliers far from 1 stand in a chain, so that a frame follows from numbers of which one is more than a hundred thousand times another. What is less than a billionth of the largest is lost then, and the frame may be off, or not as near to a wish as it could be. Multiply by less, or take the constraints in between out. The same is said where ten thousands of inequalities depend on one another, so that solving reached the layout limit and was given up.",
             failing:
                 "view a, b, c\n[a, b, c].makeConstraints { make in\n    make.left.top.equalTo(root)\n    make.height.equalTo(10)\n}\nc.makeConstraints { make in make.width.equalTo(b).multipliedBy(1000).priority(high) }\nb.makeConstraints { make in make.width.equalTo(a).multipliedBy(1000).priority(high) }\na.makeConstraints { make in make.width.equalTo(1).priority(high) }\na.makeConstraints { make in make.width.equalTo(c).priority(low) }",
             mended:

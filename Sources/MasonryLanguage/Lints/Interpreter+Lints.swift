@@ -4,6 +4,11 @@ extension Interpreter {
     /// What the scripts that were run say and their writer rarely means, in order of places; less what their comments or
     /// `disabledLints` switch off. Solves if anything changed.
     public var lints: [Diagnostic] {
+        let found = scene.search { soughtLints }
+        return found + (searchNote.map { [$0] } ?? [])
+    }
+
+    private var soughtLints: [Diagnostic] {
         var found: [(diagnostic: Diagnostic, lines: Set<Int>)] = evaluator.remarks.map { ($0, [$0.line ?? 0]) }
         found += foreignInterpolations + invisibleCharacters
         var groups: [Group: Int] = [:]
@@ -18,10 +23,10 @@ extension Interpreter {
             }
         }
         let oddities = scene.oddities()
-        let isSound = surprises.isEmpty && oddities.isEmpty || mendedLints == 0
+        let isSound = surprises.isEmpty && oddities.isEmpty
         let mends = isSound ? nil : LintMends(trials: RepairTrials(interpreter: self))
         for (index, (surprise, others)) in surprises.enumerated() {
-            let mend = index < mendedLints ? mends?.mend(of: surprise) : nil
+            let mend = mended(index) { mends?.mend(of: surprise) }
             let diagnostic = Diagnostic(surprise, others: others, mend: mend)
             found.append((diagnostic, Set([surprise.origin?.line, surprise.attributeOrigin?.line].compactMap(\.self))))
         }
@@ -51,13 +56,18 @@ extension Interpreter {
     ) -> [(oddity: Oddity, diagnostic: Diagnostic, lines: Set<Int>)] {
         oddities.enumerated().map { index, oddity in
             let origins = oddity.origins + [scene.view(named: oddity.view)?.origin]
-            let diagnostic = Diagnostic(oddity, mend: index < mendedLints ? mends?.mend(of: oddity) : nil)
+            let mend = mended(index) { mends?.mend(of: oddity) }
+            let diagnostic = Diagnostic(oddity, mend: mend)
             return (oddity, diagnostic, Set(origins.compactMap { $0?.line }))
         }
     }
 
-    /// For how many lints of a kind mends are sought, each of which takes some layouts: who has many mends the first first.
-    private var mendedLints: Int { min(6, 8_000 / max(1, scene.activeConstraints.count)) }
+    /// A mend of one of the lints of a kind: who has many mends the first first.
+    private func mended(_ index: Int, _ find: () -> Repair?) -> Repair? {
+        index < Self.mendedLints && !scene.isSearchOver ? scene.searchPart(find) : nil
+    }
+
+    private static let mendedLints = 6
 
     /// What one word did, whatever the view.
     private struct Group: Hashable {

@@ -6,7 +6,7 @@ extension Interpreter {
     ///
     /// - Parameter finding: one of the scene's present layout.
     public func repairs(of finding: Finding) -> [Repair] {
-        repairs(of: finding, by: RepairTrials(interpreter: self))
+        scene.search { repairs(of: finding, by: RepairTrials(interpreter: self)) }
     }
 
     private func repairs(of finding: Finding, by trials: RepairTrials) -> [Repair] {
@@ -20,28 +20,28 @@ extension Interpreter {
         }
     }
 
-    /// The repairs of each of a layout's findings; none past the first `repairedFindings`.
+    /// The repairs of each of a layout's findings; none past the first `repairedFindings`, nor where the search limit is
+    /// reached, nor in a layout that was given up: of such a one no change says what it would do.
     public func repairs(of findings: [Finding]) -> [[Repair]] {
-        let count = repairedFindings(among: findings)
-        guard count > 0, !findings.isEmpty else { return findings.map { _ in [] } }
-        let trials = RepairTrials(interpreter: self)
-        return findings.enumerated().map { $0.offset < count ? repairs(of: $0.element, by: trials) : [] }
-    }
-
-    /// For how many of a layout's findings repairs are sought: who has many mends the first first. Each takes some layouts, which
-    /// take the longer the larger the scene is and the more there is to find in it.
-    public func repairedFindings(among findings: [Finding]) -> Int {
-        let constraints = max(1, scene.activeConstraints.count)
-        return min(20, max(1, 50_000 / layoutCost(with: findings)), 2_000_000 / max(1, constraints * findings.count))
-    }
-
-    /// How long a layout with these findings takes, in constraints that hold together: which inequalities can't hold is found one
-    /// after another.
-    func layoutCost(with findings: [Finding]) -> Int {
-        let sought = findings.count { finding in
-            if case .conflict(let conflict) = finding.kind { conflict.arithmetic?.relation != .equal } else { false }
+        if findings.isEmpty || scene.isLayoutGivenUp { return findings.map { _ in [] } }
+        return scene.search {
+            let trials = RepairTrials(interpreter: self)
+            return findings.enumerated().map { index, finding in
+                guard index < Self.repairedFindings, !scene.isSearchOver else { return [] }
+                return scene.searchPart { repairs(of: finding, by: trials) }
+            }
         }
-        return max(1, scene.activeConstraints.count) * (1 + sought)
+    }
+
+    /// For how many of a layout's findings repairs are sought: who has many mends the first first.
+    public static let repairedFindings = 20
+
+    /// What to say of the last search for lints, reports or repairs, where it took all that it may; nil where it did not.
+    public var searchNote: Diagnostic? {
+        guard scene.didSearchRunOut else { return nil }
+        return Diagnostic(
+            severity: .note, slug: Slug.findings.rawValue,
+            message: "not all was sought that mends this, which takes more than the search limit")
     }
 
     // MARK: Ambiguities

@@ -38,10 +38,8 @@ struct RepairTrial {
 
     /// What was determined before and is open now: `the width of icon`.
     var opened: [String] {
-        let old = before.openings
-        return after.openings.filter { open in
-            !old.contains { $0.view == open.view && $0.axis == open.axis }
-        }.map(\.phrase)
+        let old = Set(before.openings.map { [$0.view, $0.axis.rawValue] })
+        return after.openings.filter { !old.contains([$0.view, $0.axis.rawValue]) }.map(\.phrase)
     }
 
     /// Whether nothing is broken or open that was not.
@@ -54,10 +52,11 @@ struct RepairTrial {
 
     /// What reaches out of its superview, and had not done so, or less.
     var overhanging: [Overhang] {
-        after.items.compactMap { item in
+        let earlier = before.itemsByName
+        return after.items.compactMap { item in
             let new = Overhang.all(of: item, in: after)
             if new.isEmpty { return nil }
-            let old = before.item(named: item.name).map { Overhang.all(of: $0, in: before) } ?? []
+            let old = earlier[item.name].map { Overhang.all(of: $0, in: before) } ?? []
             return new.filter { new in
                 !old.contains { $0.reach.side == new.reach.side && $0.reach.distance > new.reach.distance - 0.5 }
             }.max { $0.reach.distance < $1.reach.distance }
@@ -87,8 +86,9 @@ struct RepairTrial {
 
     /// How many views it leaves nothing of along an axis along which they had been something.
     var crushed: Int {
-        before.items.count { old in
-            guard let new = after.item(named: old.name) else { return false }
+        let later = after.itemsByName
+        return before.items.count { old in
+            guard let new = later[old.name] else { return false }
             return [FrameComponent.width, .height].contains { old.frame[$0] > 0.5 && new.frame[$0] <= 0.5 }
         }
     }
@@ -149,8 +149,9 @@ struct RepairTrial {
 
     /// `list scrolls 320×900`
     private var scrolling: [String] {
-        before.items.compactMap { old in
-            guard let size = after.item(named: old.name)?.contentSize, let was = old.contentSize,
+        let later = after.itemsByName
+        return before.items.compactMap { old in
+            guard let size = later[old.name]?.contentSize, let was = old.contentSize,
                 abs(size.width - was.width) + abs(size.height - was.height) > 1e-6
             else { return nil }
             return "\(old.name) scrolls \(size.width.spelled)×\(size.height.spelled)"
@@ -158,8 +159,9 @@ struct RepairTrial {
     }
 
     private var moves: [Fix.Move] {
-        before.items.compactMap { old in
-            guard let new = after.item(named: old.name) else { return nil }
+        let later = after.itemsByName
+        return before.items.compactMap { old in
+            guard let new = later[old.name] else { return nil }
             let move = Fix.Move(view: old.name, before: old.frame, after: new.frame)
             return move.distance > 1e-6 ? move : nil
         }
@@ -176,6 +178,10 @@ struct RepairTrial {
 }
 
 extension Layout {
+    fileprivate var itemsByName: [String: Item] {
+        Dictionary(items.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// What the constraints leave open.
     fileprivate var openings: [Opening] {
         findings.compactMap { finding in

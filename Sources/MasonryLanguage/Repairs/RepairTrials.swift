@@ -22,10 +22,8 @@ final class RepairTrials {
     private(set) lazy var oddities = Set(interpreter.scene.oddities().map(\.subject))
     /// The chains that constraints were written in.
     let chains: WrittenChains
-    /// How many trials one finding is worth: each takes a layout, and those of large scenes take long.
-    let most: Int
-    /// What trials may still take, in terms that pivots write: some scenes are solved fast only as they stand.
-    private var workLeft = 200_000_000
+    /// How many candidates of a kind are tried for one finding.
+    let most = 24
 
     init(interpreter: Interpreter) {
         self.interpreter = interpreter
@@ -34,7 +32,6 @@ final class RepairTrials {
         unreadable = Set(interpreter.scene.textsWithoutRoom(evenOpen: false))
         stretched = Set(interpreter.scene.textsOfOtherHeight())
         chains = WrittenChains(interpreter)
-        most = max(6, min(24, 20_000 / interpreter.layoutCost(with: before.findings)))
     }
 
     /// A candidate that does what it is to.
@@ -62,7 +59,7 @@ final class RepairTrials {
         where settles: (RepairTrial) -> Bool
     ) -> [Tried] {
         candidates.compactMap(\.self).prefix(most).compactMap { candidate in
-            guard workLeft > 0, let trial = trial(of: candidate.statement, looksAround, tiesAt: priority),
+            guard !interpreter.scene.isSearchOver, let trial = trial(of: candidate.statement, looksAround, tiesAt: priority),
                 settles(trial)
             else { return nil }
             let repair = Repair(
@@ -175,13 +172,11 @@ final class RepairTrials {
                 && !before.findings.contains { $0.kind == .unplaced(view: view.name) }
         }
         let source = SourceText(name: "repair", text: statement, isInput: true, accent: .masonry)
-        scene.workLimit = workLeft
-        defer { scene.workLimit = nil }
         return interpreter.tryOut(source) { outcome in
             guard outcome.isComplete, outcome.diagnostics.isEmpty else { return nil }
             let letGo = given.filter { !$0.translatesAutoresizingMaskIntoConstraints }.map(\.name)
             let after = scene.layout(explained: false)
-            workLeft -= scene.layoutWork
+            if scene.isLayoutGivenUp { return nil }
             return RepairTrial(
                 before: before, after: after, letGo: letGo,
                 unreadable: scene.textsWithoutRoom().filter { !unreadable.contains($0) },

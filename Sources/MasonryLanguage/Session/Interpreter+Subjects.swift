@@ -21,6 +21,10 @@ extension Interpreter {
     /// Runs an input, lets `look` see what came of it, and takes it back. No one who watches the scene or the statements is
     /// told.
     public func tryOut<Result>(_ source: SourceText, _ look: (Outcome) -> Result) -> Result {
+        scene.keepingLayout { takingBack(source, look) }
+    }
+
+    private func takingBack<Result>(_ source: SourceText, _ look: (Outcome) -> Result) -> Result {
         let (tracer, watcher) = (scene.tracer, onStatement)
         let known = (sources, sourceNames)
         scene.tracer = nil

@@ -57,6 +57,8 @@ public final class Interpreter {
             scene: scene, vocabulary: vocabulary, limits: limits, interruption: interruption, idle: idle)
         scene.undoLog.isRecording = true
         scene.interruption = interruption
+        scene.layoutLimit = limits.layout
+        scene.searchLimit = limits.search
         evaluator.write = { [unowned self] text in
             output += text
             onOutput(text)

@@ -22,6 +22,12 @@ public struct Limits: Sendable {
     /// The bytes of strings, arrays, dictionaries, closures and objects that a script holds at once, with the room that is
     /// kept for them to grow, and what they were before a change that may be taken back.
     public var memory = 256 << 20
+    /// What laying the scene out once may take, in terms that pivots of the simplex write, or what takes as long; past it the
+    /// layout is given up and reported as inexact.
+    public var layout = 300_000_000
+    /// What one search in a layout may take, likewise: for lints, for repairs, for an answer to a question. Past it nothing
+    /// more is found, which is said.
+    public var search = 300_000_000
     /// What one input changes in the scene and among variables, each change of which is kept so that it can be taken back;
     /// what takes a view or a constraint out counts as several.
     public var changes = 2_000_000

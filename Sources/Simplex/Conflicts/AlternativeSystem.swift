@@ -12,7 +12,7 @@ struct AlternativeSystem {
     private(set) var boundMultipliers: [Int] = []
 
     init(of original: LinearSystem, rows: [Int]) {
-        system.stop = original.stop
+        system.work = original.work
         var columns: [(variable: Int32, multiplier: Int, coefficient: Double)] = []
         for index in rows {
             let row = original.rows[index]
@@ -55,14 +55,13 @@ struct AlternativeSystem {
     }
 
     /// Which of the rows at these places of `rows` are left when each that a contradiction does not need, without the ones dropped before, is
-    /// dropped in this order; nil if there is no contradiction, or finding out takes more than `budget`, which falls by the terms that were written.
-    mutating func needed(ofRowsAt places: [Int], budget: inout Int) -> [Bool]? {
+    /// dropped in this order; nil if there is no contradiction, or finding out would take more work than is left.
+    mutating func needed(ofRowsAt places: [Int]) -> [Bool]? {
         for place in places {
             system.addTerm(1, multipliers[place])
             system.endTie(0)
         }
         var reduction = Reduction(system, skipping: RowSet(rowCount: system.rowCount), goal: .optimum)
-        budget -= reduction.solver.work + system.termCount
         guard reduction.isFeasible && reduction.presolve.contradictions.isEmpty else { return nil }
         var evaluation = Evaluation(reduction, variableCount: system.variableCount)
         if !evaluation.isDetermined { evaluation.spreadUndetermined(reduction) }
@@ -73,10 +72,8 @@ struct AlternativeSystem {
         var needed = places.map { abs(values[multipliers[$0]]) > least }
         if openTies.isEmpty { return needed }
         let face = OptimalFace(system, &reduction, undeterminedTies: openTies)
-        var solver = FaceSolver(face)
-        let vanishing = solver.vanishing(rounding: least, limit: budget)
-        budget -= solver.work
-        guard let vanishing else { return nil }
+        var solver = FaceSolver(face, work: system.work)
+        guard let vanishing = solver.vanishing(rounding: least) else { return nil }
         for (tie, vanishes) in zip(face.ties, vanishing) { needed[Int(tie)] = !vanishes }
         return needed
     }

@@ -35,7 +35,9 @@ struct ConflictPart {
             if holds {
                 return broken + required.filter { contradictions.contains($0.local) }.map(\.whole)
             }
-            if known == 0 && !test(prefix: 0, skipping: skipped).holds { return required.map(\.whole) }
+            if known == 0 && !test(prefix: 0, skipping: skipped).holds {
+                return system.isStopped ? broken : required.map(\.whole)
+            }
             var failing = required.count
             var step = 1
             while !broken.isEmpty && known + step < failing {
@@ -47,6 +49,7 @@ struct ConflictPart {
                 }
             }
             let length = shortestFailing(from: known, to: failing) { test(prefix: $0, skipping: skipped).holds }
+            if system.isStopped { return broken }
             skipped.insert(required[length - 1].local)
             broken.append(required[length - 1].whole)
             known = length
@@ -79,10 +82,9 @@ struct ConflictPart {
     /// together, so each search gallops down from the last one; but where there are many, the others are found by the multiples
     /// that contradict each other.
     ///
-    /// - Parameters:
-    ///   - row: a required row of the part, in the numbering of the whole system.
-    ///   - budget: how many terms pivots may write and rows be read; nil when it is used up.
-    func irreducible(_ row: Int, budget: inout Int) -> [Int]? {
+    /// - Parameter row: a required row of the part, in the numbering of the whole system.
+    /// - Returns: nil where that would take more work than is left.
+    func irreducible(_ row: Int) -> [Int]? {
         var search = self
         var open: ArraySlice<Member>
         var kept: [Member]
@@ -95,30 +97,30 @@ struct ConflictPart {
         } else {
             return []
         }
-        if search.holds(kept, open, &budget) { return [] }
+        if search.holds(kept, open) { return system.isStopped ? nil : [] }
         var countToMultiply = Self.fewMembers
         while true {
-            if budget < 0 || system.isStopped { return nil }
+            if system.isStopped { return nil }
             if kept.count >= countToMultiply {
-                if let rest = search.remaining(of: open, with: kept, &budget) {
+                if let rest = search.remaining(of: open, with: kept) {
                     return (kept + rest).map(\.whole).sorted()
                 }
                 countToMultiply = 2 * kept.count
             }
             var failing = open.count
             var step = 1
-            while failing > 0 && !search.holds(kept, open.prefix(max(failing - step, 0)), &budget) {
+            while failing > 0 && !search.holds(kept, open.prefix(max(failing - step, 0))) {
                 failing = max(failing - step, 0)
                 step *= 2
             }
             if failing == 0 { break }
             let length = shortestFailing(from: max(failing - step, 0), to: failing) {
-                search.holds(kept, open.prefix($0), &budget)
+                search.holds(kept, open.prefix($0))
             }
             kept.append(open[open.startIndex + length - 1])
             open = open.prefix(length - 1)
         }
-        return kept.map(\.whole).sorted()
+        return system.isStopped ? nil : kept.map(\.whole).sorted()
     }
 
     /// Up to so many members are sought one by one.
@@ -127,9 +129,7 @@ struct ConflictPart {
     /// Which of the open rows are in the set, given the kept ones, by what multiples of them can contradict each other. An equality that follows
     /// from older ones is in no set that dropping newest first leaves; without those, a multiple can be 0 just when its row can be dropped. Nil
     /// where that takes too much, or rounding is in the way.
-    private func remaining(
-        of open: ArraySlice<Member>, with kept: [Member], _ budget: inout Int
-    ) -> [Member]? {
+    private func remaining(of open: ArraySlice<Member>, with kept: [Member]) -> [Member]? {
         var skipped = RowSet(rowCount: system.rowCount, required.map(\.local))
         for row in kept { skipped.remove(row.local) }
         for row in open { skipped.remove(row.local) }
@@ -138,10 +138,10 @@ struct ConflictPart {
         let rows = (0..<system.rowCount).filter { !skipped.contains($0) }
         let places = rows.indices.reversed().filter { openRows.contains(rows[$0]) }
         var alternative = AlternativeSystem(of: system, rows: rows)
-        guard let needed = alternative.needed(ofRowsAt: places, budget: &budget) else { return nil }
+        guard let needed = alternative.needed(ofRowsAt: places) else { return nil }
         let left = RowSet(rowCount: system.rowCount, zip(places, needed).filter(\.1).map { rows[$0.0] })
         let remaining = open.filter { left.contains($0.local) }
-        return holds(kept + remaining, [], &budget) ? nil : remaining
+        return holds(kept + remaining, []) ? nil : remaining
     }
 
     /// Where the row stands in an ascending array.
@@ -161,12 +161,11 @@ struct ConflictPart {
     }
 
     /// Whether the rows hold together, none left out.
-    private func holds(_ kept: [Member], _ open: ArraySlice<Member>, _ budget: inout Int) -> Bool {
+    private func holds(_ kept: [Member], _ open: ArraySlice<Member>) -> Bool {
         var skipped = RowSet(rowCount: system.rowCount, required.map(\.local))
         for row in open { skipped.remove(row.local) }
         for row in kept { skipped.remove(row.local) }
         let reduction = Reduction(system, skipping: skipped, goal: .feasibility)
-        budget -= reduction.solver.work + system.rowCount
         return reduction.isFeasible && reduction.presolve.contradictions.isEmpty
     }
 }
@@ -210,7 +209,7 @@ extension ConflictPart {
             }
             if part == parts.count {
                 parts.append(ConflictPart())
-                parts[part].system.stop = whole.stop
+                parts[part].system.work = whole.work
             }
             parts[part].add(index, row, of: whole, constants, isBroken: brokenRows.contains(index), &localOf)
             partOfRow[index] = Int32(part)

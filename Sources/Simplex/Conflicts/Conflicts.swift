@@ -21,9 +21,9 @@ struct Conflicts: ~Copyable {
         return broken.sorted()
     }
 
-    /// The conflicting set of `row`, among the rows before it; nil when the budget is used up.
-    func irreducible(_ row: Int, budget: inout Int) -> [Int]? {
+    /// The conflicting set of `row`, among the rows before it; nil where it would take more work than is left.
+    func irreducible(_ row: Int) -> [Int]? {
         let part = partOfRow[row]
-        return part < 0 ? [] : parts[Int(part)].irreducible(row, budget: &budget)
+        return part < 0 ? [] : parts[Int(part)].irreducible(row)
     }
 }

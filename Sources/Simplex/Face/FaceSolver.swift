@@ -4,6 +4,7 @@
 /// while they are the objective.
 struct FaceSolver: ~Copyable {
     private let face: OptimalFace
+    private let work: LinearWork?
     private var simplex = PiecewiseLinearSimplex()
     private var localOf: FlatArray<Int32>
     private var globalOf = FlatArray<Int32>()
@@ -14,14 +15,15 @@ struct FaceSolver: ~Copyable {
     /// Whether a part was given up.
     private(set) var didRunOut = false
 
-    init(_ face: OptimalFace) {
+    init(_ face: OptimalFace, work: LinearWork?) {
         self.face = face
-        simplex.stop = face.stop
+        self.work = work
+        simplex.limit(to: work)
         localOf = FlatArray(repeating: -1, count: face.variables.count)
         values = FlatArray(face.values)
     }
 
-    private var isStopped: Bool { face.stop?.isWished ?? false }
+    deinit { work?.spend(simplex.tableau.work) }
 
     // MARK: Ties
 
@@ -37,29 +39,27 @@ struct FaceSolver: ~Copyable {
             }
             load(part)
             for line in part.ties {
-                if simplex.movable.isEmpty || isStopped { break }
+                if simplex.isOver { didRunOut = true }
+                if simplex.movable.isEmpty || simplex.isOver { break }
                 applyTie(line)
             }
             store()
         }
     }
 
-    /// Per tie, in order, whether its expression can be 0, up to rounding, together with the ones before it that can. Nil where that takes
-    /// more than so many terms written by pivots.
-    mutating func vanishing(rounding: Double, limit: Int) -> [Bool]? {
+    /// Per tie, in order, whether its expression can be 0, up to rounding, together with the ones before it that can. Nil where that would
+    /// take more work than is left.
+    mutating func vanishing(rounding: Double) -> [Bool]? {
         var vanishing = [Bool](repeating: false, count: face.ties.count)
         for part in parts {
             load(part)
             for line in part.ties {
-                if isStopped || work > limit { return nil }
+                if simplex.isOver { return nil }
                 vanishing[line - face.rowCount] = applyTie(line, most: rounding)
             }
         }
         return vanishing
     }
-
-    /// How many terms pivots have written.
-    var work: Int { simplex.tableau.work }
 
     /// Calls `open` with each of the system's ties whose expression has more than one value on the face.
     mutating func findOpenTies(_ open: (Int) -> Void) {
@@ -69,7 +69,7 @@ struct FaceSolver: ~Copyable {
                 load(part)
                 driveOutTight()
             }
-            for line in part.ties where isSingle ? isOpenSingle(line) : !isStopped && isOpen(line) {
+            for line in part.ties where isSingle ? isOpenSingle(line) : !simplex.isOver && isOpen(line) {
                 open(Int(face.ties[line - face.rowCount]))
             }
         }
@@ -171,9 +171,8 @@ struct FaceSolver: ~Copyable {
     // MARK: Ranges
 
     /// The least and greatest value of the expression of each of `face.ties[places]`; nil where there is none. Each search
-    /// starts where the one before it ended; what comes when pivots have written more than so many terms has no range.
-    mutating func ranges(ofTiesAt places: [Int], limit: Int) -> [(lower: Double?, upper: Double?)?] {
-        simplex.mostWork = limit
+    /// starts where the one before it ended; what would take more work than is left has no range.
+    mutating func ranges(ofTiesAt places: [Int]) -> [(lower: Double?, upper: Double?)?] {
         var ranges = places.map { boxRange(face.rowCount + $0) }
         let order = FlatArray<Int32>(repeating: -1, count: face.ties.count)
         for (index, place) in places.enumerated() where ranges[index] == nil {
@@ -184,9 +183,9 @@ struct FaceSolver: ~Copyable {
             if wanted.isEmpty { continue }
             load(part)
             driveOutTight()
-            for line in wanted where work <= limit && !isStopped {
+            for line in wanted where !simplex.isOver {
                 let range = range(ofLine: line, in: part)
-                if work <= limit { ranges[Int(order[line - face.rowCount])] = range }
+                if !simplex.isOver { ranges[Int(order[line - face.rowCount])] = range }
             }
         }
         return ranges

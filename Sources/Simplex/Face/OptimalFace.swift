@@ -20,8 +20,6 @@ struct OptimalFace: Sendable {
     private(set) var ties = ContiguousArray<Int32>()
     private(set) var tieConstants = ContiguousArray<Double>()
 
-    private(set) var stop: LinearStop?
-
     var rowCount: Int { rowLower.count }
     var lineCount: Int { lineStart.count - 1 }
 
@@ -32,7 +30,6 @@ struct OptimalFace: Sendable {
     init(
         _ system: borrowing LinearSystem, _ reduction: inout Reduction, undeterminedTies: borrowing FlatArray<Int32>
     ) {
-        stop = system.stop
         let faceColumn = FlatArray<Int32>(repeating: -1, count: reduction.solver.forms.columns.count)
         for column in 0..<reduction.solver.forms.columns.count where !reduction.solver.isDetermined[column] {
             faceColumn[column] = Int32(truncatingIfNeeded: variables.count)

@@ -16,6 +16,9 @@ struct Reduction: ~Copyable {
         case forcedOptimum
     }
 
+    /// What it takes to read a term and put it into the forms, next to what a term of a pivot takes.
+    private static let costOfTerm = 16
+
     init(
         _ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, goal: Goal,
         from basis: LinearBasis = LinearBasis()
@@ -24,12 +27,13 @@ struct Reduction: ~Copyable {
         let forms = Forms(system, &presolve.definitions, &presolve.expansion, skipping: skipped)
         blocks = Blocks(columnCount: forms.columns.count, formStarts: forms.formStart, termColumns: forms.termColumns)
         let isContradictory = forms.isContradictory
-        solver = BlockSolver(forms, from: basis, stop: system.stop, workLimit: system.workLimit)
+        solver = BlockSolver(forms, from: basis, work: system.work)
         if isContradictory && goal != .forcedOptimum {
             isFeasible = false
         } else {
             isFeasible = solver.solve(
                 blocks, feasibilityOnly: goal == .feasibility, isForced: goal == .forcedOptimum)
         }
+        system.work?.spend(solver.work + Self.costOfTerm * system.termCount)
     }
 }

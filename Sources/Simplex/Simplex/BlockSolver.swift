@@ -25,11 +25,8 @@ struct BlockSolver: ~Copyable {
     /// How many terms pivots have written.
     var work: Int { simplex.tableau.work }
 
-    private var isStopped: Bool { simplex.stop?.isWished ?? false }
-
-    init(_ forms: consuming Forms, from basis: LinearBasis, stop: LinearStop?, workLimit: Int) {
-        simplex.stop = stop
-        simplex.mostWork = workLimit
+    init(_ forms: consuming Forms, from basis: LinearBasis, work: LinearWork?) {
+        simplex.limit(to: work)
         localOf = FlatArray(repeating: -1, count: forms.columns.count)
         value = FlatArray(repeating: 0, count: forms.columns.count)
         isDetermined = FlatArray(repeating: false, count: forms.columns.count)
@@ -46,7 +43,7 @@ struct BlockSolver: ~Copyable {
                 if !feasibilityOnly { solveColumn(Int(blocks.columns[blocks.columnStart[block]])) }
                 continue
             }
-            if block % 64 == 0 && isStopped { break }
+            if block % 64 == 0 && simplex.isStopWished { break }
             load(blocks, block)
             if !start.isEmpty && !startFromBasis() { load(blocks, block) }
             if !reachFeasibility(blocks, block) && !isForced { return false }

@@ -32,7 +32,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     var isStuck: Bool { degenerateSteps > 30 }
     /// Chooses the same in every run.
     var dice = Dice()
-    var stop: LinearStop?
+    private var work: LinearWork?
     /// The nonbasic quantity that moved for ever, and its direction, where `minimise` ended as unbounded.
     private(set) var ray = (quantity: 0, direction: 0.0)
     /// Whether a level has used up its steps, or solving its work.
@@ -149,7 +149,17 @@ struct PiecewiseLinearSimplex: ~Copyable {
     }
 
     /// How many terms pivots may write.
-    var mostWork = LinearSystem.usualWorkLimit
+    var mostWork = LinearWork.usualLimit
+
+    /// Lets pivots write as many terms as are left of the work.
+    mutating func limit(to work: LinearWork?) {
+        self.work = work
+        mostWork = work?.left ?? LinearWork.usualLimit
+    }
+
+    var isStopWished: Bool { work?.isStopWished ?? false }
+    /// Whether there is no use in going on.
+    var isOver: Bool { tableau.work > mostWork || isStopWished }
 
     // MARK: Levels
 
@@ -175,7 +185,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         while stepsLeft > 0 {
             stepsLeft -= 1
             if tableau.work > mostWork { break }
-            if stepsLeft % 8 == 0, let stop, stop.isWished { return .optimal }
+            if stepsLeft % 8 == 0 && isStopWished { return .optimal }
             guard let (entering, direction) = price() else {
                 if isFresh { return .optimal }
                 // Values and gradients were updated step by step: trust only new ones.

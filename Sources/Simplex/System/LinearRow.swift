@@ -74,10 +74,8 @@ extension LinearSystem {
         rows[row].strength = strength
     }
 
-    /// As `conflicts(in:)`, where all required rows before `row` are known to hold together.
-    ///
-    /// - Parameter budget: how many terms pivots may write and rows be read; nothing is found any more where it is used up.
-    public func conflictWithAllRows(before row: Int, budget: inout Int) -> [Int] {
-        budget < 0 ? [] : Conflicts(self).irreducible(row, budget: &budget) ?? []
+    /// As `conflicts(in:)`, where all required rows before `row` are known to hold together; nil where it would take more work than is left.
+    public func conflictWithAllRows(before row: Int) -> [Int]? {
+        isStopped ? nil : Conflicts(self).irreducible(row)
     }
 }

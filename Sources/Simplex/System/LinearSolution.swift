@@ -14,10 +14,7 @@ public struct LinearSolution: Sendable {
     let isDoubtful: [Bool]
 
     /// Whether solving was given up since it took too much, so that inexact values are not even near what they should be.
-    public let didRunOut: Bool
-
-    /// How many terms pivots have written: what solving took, the same on every machine.
-    public let work: Int
+    public private(set) var didRunOut: Bool
 
     /// Where to start when the system is solved again with other constants.
     public let basis: LinearBasis
@@ -27,6 +24,12 @@ public struct LinearSolution: Sendable {
 }
 
 extension LinearSolution {
+    /// Says that it took too much to find out which rows can hold, so that any value may be off.
+    mutating func giveUp() {
+        didRunOut = true
+        isInexact = Array(repeating: true, count: values.count)
+    }
+
     /// Says that the value of a variable may be off.
     mutating func setInexact(_ variable: Int) {
         if isInexact.isEmpty { isInexact = Array(repeating: false, count: values.count) }

@@ -12,12 +12,8 @@ public struct LinearSystem: Sendable {
     private(set) var largestConstant = 1.0
     /// The rows with a number that is not finite: they can't be met.
     private(set) var unusable: [Int] = []
-    /// Ends solving early, with an answer that is of no use.
-    public var stop: LinearStop?
-    /// After how many terms written by pivots solving is given up.
-    public var workLimit = usualWorkLimit
-    /// A second or two, a hundred times what large layouts take that people write.
-    public static let usualWorkLimit = 300_000_000
+    /// What solving may take, together with the other systems that share it, before it ends with an answer that is of no use; nil for the usual limit each time.
+    public var work: LinearWork?
     private var pending = 0
     /// Whether the terms of the row being built are finite.
     @usableFromInline var isPendingFinite = true
@@ -144,7 +140,7 @@ public struct LinearSystem: Sendable {
         ties.removeAll()
     }
 
-    var isStopped: Bool { stop?.isWished ?? false }
+    var isStopped: Bool { work?.isOver ?? false }
 
     /// The constant that a row's terms are compared with.
     public func constant(ofRow row: Int) -> Double { rows[row].constant }

@@ -22,7 +22,7 @@ extension LinearSystem {
         for row in self.unusable { unusable.insert(row) }
         var solution = solve(from: basis, skipping: unusable, addTies)
         for _ in 0..<Self.secondThoughts {
-            guard !isStopped, let row = refine(&solution, skipping: unusable) else { break }
+            guard !isStopped && !solution.didRunOut, let row = refine(&solution, skipping: unusable) else { break }
             unusable.insert(row)
             for row in solution.broken { unusable.insert(row) }
             // Other variables may be open now.
@@ -41,8 +41,11 @@ extension LinearSystem {
         var first = Reduction(self, skipping: unusable, goal: .optimum, from: basis)
         if first.isFeasible { return finish(&first, skipped: unusable, addTies) }
         var skipped = unusable
-        for row in Conflicts(self).greedilyBroken() { skipped.insert(row) }
-        return solveForced(skipping: skipped, addTies)
+        let sought = withHalfOfWork
+        for row in Conflicts(sought).greedilyBroken() { skipped.insert(row) }
+        var solution = solveForced(skipping: skipped, addTies)
+        if sought.isStopped { solution.giveUp() }
+        return solution
     }
 
     /// Solves without looking for conflicts: bounds that can't hold are violated as little as possible.
@@ -66,14 +69,12 @@ extension LinearSystem {
         }
         var face = OptimalFace()
         var didRunOut = reduction.solver.didRunOut
-        var work = reduction.solver.work
         let undeterminedTies = evaluation.undeterminedTies(self)
         if !undeterminedTies.isEmpty {
             face = OptimalFace(self, &reduction, undeterminedTies: undeterminedTies)
-            var solver = FaceSolver(face)
+            var solver = FaceSolver(face, work: work)
             solver.applyTies()
             if solver.didRunOut { didRunOut = true }
-            work += solver.work
             for (index, variable) in face.variables.enumerated() { evaluation.set(variable, solver.values[index]) }
             for index in 0..<solver.inexact.count { evaluation.setInexact(face.variables[Int(solver.inexact[index])]) }
         }
@@ -83,7 +84,7 @@ extension LinearSystem {
             values: evaluation.result(),
             broken: broken.ascending.filter { rows[$0].isRequired },
             isDetermined: evaluation.isDetermined, isInexact: Array(evaluation.isInexact.copied()),
-            isDoubtful: Array(evaluation.isDoubtful.copied()), didRunOut: didRunOut, work: work,
+            isDoubtful: Array(evaluation.isDoubtful.copied()), didRunOut: didRunOut,
             basis: reduction.solver.basis, face: face)
     }
 
@@ -91,7 +92,7 @@ extension LinearSystem {
     public func openTies(in solution: LinearSolution) -> [Bool] {
         var isOpen = [Bool](repeating: false, count: tieCount)
         if !solution.isDetermined {
-            var solver = FaceSolver(solution.face)
+            var solver = FaceSolver(solution.face, work: work)
             solver.findOpenTies { isOpen[$0] = true }
         }
         return isOpen
@@ -101,17 +102,14 @@ extension LinearSystem {
     /// work to find.
     public func ranges(ofTies ties: [Int], in solution: LinearSolution) -> [(lower: Double?, upper: Double?)?] {
         let places = ties.map { solution.face.place(ofTie: $0) }
-        var solver = FaceSolver(solution.face)
-        var open = solver.ranges(ofTiesAt: places.compactMap(\.self), limit: Self.rangeBudget).makeIterator()
+        var solver = FaceSolver(solution.face, work: withHalfOfWork.work)
+        var open = solver.ranges(ofTiesAt: places.compactMap(\.self)).makeIterator()
         return zip(ties, places).map { tie, place in
             if place != nil, let range = open.next() { return range }
             let value = value(ofTie: tie, in: solution)
             return (value, value)
         }
     }
-
-    /// How many terms pivots may write in search of ranges: tenths of a second's worth.
-    private static var rangeBudget: Int { 100_000_000 }
 
     /// As `ranges(ofTies:in:)`, of one tie; both ends are nil where it would take too much work to find them.
     public func range(ofTie tie: Int, in solution: LinearSolution) -> (lower: Double?, upper: Double?) {
@@ -128,14 +126,18 @@ extension LinearSystem {
     /// members newest first; ascending, with the broken row last. System rows and variable bounds are background, not members. Nil from where it would take too much
     /// work to go on.
     public func conflicts(in solution: LinearSolution) -> [[Int]?] {
-        let conflicts = Conflicts(self, broken: solution.broken)
-        var budget = Self.conflictBudget
+        let sought = withHalfOfWork
+        let conflicts = Conflicts(sought, broken: solution.broken)
         return solution.broken.map { row in
             if unusable.contains(row) { return [row] }
-            return budget < 0 || isStopped ? nil : conflicts.irreducible(row, budget: &budget)
+            return sought.isStopped ? nil : conflicts.irreducible(row)
         }
     }
 
-    /// How many terms pivots may write and rows be read in search of conflicting sets: some seconds' worth.
-    private static var conflictBudget: Int { 300_000_000 }
+    /// The same system, for one question of several: half of the work that is left, for all that it takes to answer.
+    private var withHalfOfWork: LinearSystem {
+        var system = self
+        system.work = work?.half() ?? LinearWork()
+        return system
+    }
 }

@@ -75,22 +75,20 @@ struct Presenter {
 
     /// Shows the first of a layout's findings, and how many more there are.
     func show(_ findings: [Finding], in layout: Layout, of interpreter: Interpreter) {
-        let shown = interpreter.reports(on: findings).prefix(Self.shownFindings)
+        let reports = interpreter.reports(on: findings)
+        let note = interpreter.searchNote
+        let shown = reports.prefix(Self.shownFindings)
         for report in shown {
             show(Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others))
         }
+        if let note { show(note) }
         let told = shown.reduce(0) { $0 + 1 + $1.others.count }
         let rest = findings.count - told
-        let repaired = interpreter.repairedFindings(among: findings)
-        let isLimited = repaired < told
-        guard rest > 0 || isLimited else { return }
-        let sought = repaired == 1 ? "first alone" : "first \(repaired) alone"
-        let limit = repaired == 0 ? "no repairs were sought" : "repairs were sought for the \(sought)"
+        guard rest > 0 else { return }
         show(
             Diagnostic(
-                severity: .note, slug: Slug.findings.rawValue,
-                message: rest > 0 ? "there are \(rest) more findings" : limit,
-                notes: rest > 0 && isLimited ? [limit] : [], help: rest > 0 ? "--format json lists them all" : nil))
+                severity: .note, slug: Slug.findings.rawValue, message: "there are \(rest) more findings",
+                help: "--format json lists them all"))
     }
 
     /// How many rows of the terminal the text takes.

@@ -194,12 +194,14 @@ final class Session {
     /// What is to be said about findings; offers what would settle them.
     private func diagnostics(of findings: [Finding], in layout: Layout) -> [Diagnostic] {
         offers = []
-        return interpreter.reports(on: findings).map { report in
+        let reports = interpreter.reports(on: findings)
+        let note = interpreter.searchNote
+        return reports.map { report in
             let first = offers.count + 1
             offers += report.repairs.map { Offer(repair: $0, subject: report.finding.subject) }
             return Diagnostic(
                 report.finding, in: layout, repairs: report.repairs, others: report.others, firstCommand: first)
-        }
+        } + (note.map { [$0] } ?? [])
     }
 
     /// What is new among the layout's findings and the lints, and what is settled.

@@ -78,7 +78,7 @@ struct AmbiguityFinder {
     private func settles(_ candidates: [Candidate], _ view: View, _ axis: Axis) -> Bool {
         var system = solution.system
         for candidate in candidates { system.add(candidate.row) }
-        let after = solution.solving(system)
+        guard let after = solution.solving(system) else { return false }
         return after.solution.broken == solution.solution.broken
             && !after.openComponents(of: view).contains { $0.axis == axis }
             && solution.items.views.allSatisfy { isUnmoved($0, in: after) }

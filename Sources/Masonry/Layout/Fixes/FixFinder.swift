@@ -58,7 +58,7 @@ struct FixFinder {
     private func constantThatHolds(_ constraint: LayoutConstraint, at row: Int) -> Double? {
         var system = solution.system
         system.clearRow(row)
-        let values = solution.solving(system).solution.values
+        guard let values = solution.solving(system)?.solution.values else { return nil }
         let own = solution.system.row(row)
         let excess = own.terms.reduce(-own.constant) { $0 + $1.coefficient * values[$1.variable] }
         let constant = ((constraint.constant + excess) * 1e9).rounded() / 1e9
@@ -84,7 +84,7 @@ struct FixFinder {
         case .relax, .setConstant:
             var system = alone
             apply(change, at: row, to: &system)
-            return system.canHold
+            return system.canHold && !(system.work?.isOver ?? false)
         }
     }
 
@@ -108,7 +108,7 @@ struct FixFinder {
     private func solved(with change: Fix.Change, at row: Int, breaking broken: Int) -> LayoutSolution? {
         var system = solution.system
         apply(change, at: row, to: &system)
-        let after = solution.solving(system)
+        guard let after = solution.solving(system) else { return nil }
         let remaining = Set(solution.solution.broken).subtracting([broken])
         return remaining.isSuperset(of: after.solution.broken) ? after : nil
     }

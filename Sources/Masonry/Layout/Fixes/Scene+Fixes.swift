@@ -5,6 +5,6 @@ extension Scene {
     ///
     /// A label that wraps at its solved width keeps the lines that it has.
     public func fixes(for conflict: Conflict) -> [Fix] {
-        FixFinder(solution: solved()).fixes(for: conflict)
+        search { FixFinder(solution: $0).fixes(for: conflict) }
     }
 }

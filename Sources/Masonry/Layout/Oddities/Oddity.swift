@@ -47,7 +47,13 @@ extension Scene {
     /// their proportions, of each the first twenty.
     /// Solves if anything changed.
     public func oddities() -> [Oddity] {
-        let solution = solved()
+        search { solution in
+            defer { chargeLook() }
+            return oddities(in: solution)
+        }
+    }
+
+    private func oddities(in solution: LayoutSolution) -> [Oddity] {
         if interruption?.reason != nil { return [] }
         var finder = OddityFinder(scene: self, solution: solution)
         let collapses = CollapseFinder(finder).collapses()

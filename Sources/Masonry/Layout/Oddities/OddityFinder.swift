@@ -4,7 +4,7 @@ internal import Simplex
 struct OddityFinder {
     let scene: Scene
     let solution: LayoutSolution
-    /// The views about which a broken constraint or another lint says what is wrong.
+    /// The views about which a broken constraint or another lint says what is wrong, or that lie where numbers do not tell.
     private(set) var excused: Set<View>
 
     /// More than this many of a kind nobody reads, and each takes a look at what caused it.
@@ -25,6 +25,7 @@ struct OddityFinder {
             default: break
             }
         }
+        excused.formUnion(solution.items.views.filter(solution.isInexact))
         self.excused = excused
     }
 
@@ -80,9 +81,8 @@ struct OddityFinder {
 
     /// The scene with changed rows, if no more breaks then, and nothing of the view is open along the axis.
     func solved(_ system: consuming LinearSystem, settling view: View, _ axis: Axis) -> LayoutSolution? {
-        let after = solution.solving(system)
         let remaining = Set(solution.solution.broken)
-        guard remaining.isSuperset(of: after.solution.broken),
+        guard let after = solution.solving(system), remaining.isSuperset(of: after.solution.broken),
             !after.openComponents(of: view).contains(where: { $0.axis == axis })
         else { return nil }
         return after

@@ -292,8 +292,6 @@ extension Scene {
     /// views, hidden, open, placed by its centre on an edge, placed by another that is outside too, or about which
     /// something else is reported. Solves if anything changed.
     public func strays() -> [Stray] {
-        let solution = solved()
-        if interruption?.reason != nil { return [] }
-        return OddityFinder(scene: self, solution: solution).strays()
+        search { OddityFinder(scene: self, solution: $0).strays() }
     }
 }

@@ -155,25 +155,20 @@ extension Derivations {
     func determining(_ terms: [LinearTerm]) -> [Int]? {
         let opposite = terms.map { LinearTerm(-$0.coefficient, $0.variable) }
         let everything = Scope(rows: 0..<held.rows.count, knowns: knowns.count)
-        var budget = Self.budget
-        guard let above = preventing(terms, in: everything, &budget),
-            let below = preventing(opposite, in: everything, &budget)
+        guard let above = preventing(terms, in: everything),
+            let below = preventing(opposite, in: everything)
         else { return nil }
         return Set(above).union(below).sorted()
     }
 
     /// An irreducible set of the rows of the same or a higher priority, ascending, that keeps a row's sum from growing,
     /// or with a `sign` of -1 from shrinking; nil if none is found.
-    ///
-    /// - Parameter budget: what is left of `Self.budget` for this search and others.
-    func preventing(_ row: Int, sign: Double, budget: inout Int) -> [Int]? {
+    func preventing(_ row: Int, sign: Double) -> [Int]? {
         let terms = held.rows[row].row.terms.map { LinearTerm(sign * $0.coefficient, $0.variable) }
         let scope = Scope(rows: 0..<held.endOfPriority(at: row), except: row, knowns: knownBefore[row])
-        return preventing(terms, in: scope, &budget)
+        return preventing(terms, in: scope)
     }
 
-    /// How many terms pivots may write, and rows be read, in search of what keeps something where it is: about a second's worth.
-    static let budget = 50_000_000
     /// What it takes to gather a row, next to what a term of a pivot takes.
     private static let costOfMember = 50
 
@@ -184,14 +179,14 @@ extension Derivations {
         var knowns: Int
     }
 
-    private func preventing(_ terms: [LinearTerm], in scope: Scope, _ budget: inout Int) -> [Int]? {
+    private func preventing(_ terms: [LinearTerm], in scope: Scope) -> [Int]? {
         var need = Need(placeCount: held.placeCount)
         let parts = held.parts(of: terms)
         if parts.allSatisfy({ isKnown($0, before: scope.knowns) }) {
             for part in parts { need.add(part) }
             return trace(&need, in: scope).sorted()
         }
-        guard let together = preventingTogether(terms, in: scope, &need, &budget) else { return nil }
+        guard let together = preventingTogether(terms, in: scope, &need) else { return nil }
         return trace(&need, in: scope).union(together).sorted()
     }
 
@@ -215,14 +210,15 @@ extension Derivations {
 
     /// Rows that only together keep the sum from growing, and in `need` what they take of what is known.
     private func preventingTogether(
-        _ terms: [LinearTerm], in scope: Scope, _ need: inout Need, _ budget: inout Int
+        _ terms: [LinearTerm], in scope: Scope, _ need: inout Need
     ) -> [Int]? {
-        if budget < 0 { return nil }
+        if held.isOver { return nil }
         let members = unknownRows(around: terms, in: scope)
-        budget -= members.count * Self.costOfMember
+        held.work?.spend(members.count * Self.costOfMember)
         let touched = members.flatMap { held.parts[$0] } + held.parts(of: terms)
         let background = Set(touched.map(\.place)).sorted().flatMap { knownsAt[$0].filter { $0 < scope.knowns } }
         var system = LinearSystem()
+        system.work = held.work
         var numbers = VariableNumbers()
         for known in background {
             let terms = held.terms(of: PlacePart(place: knowns[known].place, vector: knowns[known].form))
@@ -233,8 +229,7 @@ extension Derivations {
             system.add(LinearRow(terms, held.rows[member].held, 0, .required))
         }
         let growing = system.add(LinearRow(numbers.local(terms, in: &system), .greaterThanOrEqual, 1, .required))
-        let conflict = system.conflictWithAllRows(before: growing, budget: &budget)
-        guard !conflict.isEmpty, let sum = system.contradictions(of: [conflict])[0] else { return nil }
+        guard let conflict = system.conflictWithAllRows(before: growing), !conflict.isEmpty, let sum = system.contradictions(of: [conflict])[0] else { return nil }
         for summand in sum.rows where summand.index < background.count {
             let known = knowns[background[summand.index]]
             need.add(PlacePart(place: known.place, vector: -summand.multiplier * known.form))

@@ -9,6 +9,10 @@ internal import Simplex
 struct HeldRows {
     /// In order of preference: what always holds, then by priority, and last the ties.
     let rows: [HeldRow]
+    /// What questions about them may take.
+    let work: LinearWork?
+    /// Whether what is found is of no use any more.
+    var isOver: Bool { work?.isOver ?? false }
     /// What each variable stands for.
     let quantities: [HeldRow.Quantity]
     private let values: [Double]
@@ -22,6 +26,7 @@ struct HeldRows {
     /// - Parameter withTies: whether the ties that decided something count.
     init(_ solution: LayoutSolution, withTies: Bool) {
         let (system, values) = (solution.system, solution.solution.values)
+        work = solution.work?.half()
         let broken = Set(solution.solution.broken)
         quantities = solution.quantities
         var rows = (0..<system.rowCount).filter { !broken.contains($0) }
@@ -136,7 +141,7 @@ extension HeldRows {
         // Rows that are missed by less when others are gone: leave out what can be left out, in ever smaller pieces.
         var kept = connected(to: terms)
         var size = kept.count
-        while size > 1 {
+        while size > 1 && !isOver {
             size = (size + 1) / 2
             var end = kept.count
             while end > 0 {
@@ -170,6 +175,7 @@ extension HeldRows {
     /// The sum that the members alone give the terms; nil if they leave it open. Ties count after every priority.
     private func determinedValue(of terms: [LinearTerm], by members: [Int]) -> Double? {
         var system = LinearSystem()
+        system.work = work
         var numbers = VariableNumbers()
         numbers.isNonnegative = isNonnegative
         let ties = members.filter { rows[$0].isTie }
@@ -187,7 +193,7 @@ extension HeldRows {
         for term in own { system.addTerm(term.coefficient, term.variable) }
         system.endTie(0)
         let solution = system.solve()
-        if system.openTies(in: solution)[0] || !solution.broken.isEmpty { return nil }
+        if isOver || system.openTies(in: solution)[0] || !solution.broken.isEmpty { return nil }
         return own.reduce(0) { $0 + $1.coefficient * solution.values[$1.variable] }
     }
 }

@@ -9,7 +9,7 @@ public struct Reason: Hashable, Sendable {
     /// values in the range the tie rule chose this one.
     public var range: ValueRange?
     /// The constraints on the attribute's own view; each explains with its children what else it speaks of. Empty for a
-    /// view that is not in the layout.
+    /// view that is not in the layout, and where finding them takes more than a search may.
     public var nodes: [Node]
 
     public init(attribute: Layout.Anchor, value: Double, range: ValueRange?, nodes: [Node]) {

@@ -17,6 +17,7 @@ struct ReasonFinder {
         let held = HeldRows(solution, withTies: reason.isAmbiguous)
         let derivations = Derivations(held)
         let members = held.explaining(form.terms, with: derivations, isAmbiguous: reason.isAmbiguous)
+        if held.isOver || solution.solution.didRunOut { return reason }
         reason.nodes = ReasonTree.shapes(form.terms, by: members, in: held, derivations).map { node($0, held) }
         return reason
     }
@@ -27,13 +28,12 @@ struct ReasonFinder {
     func losses(where isWanted: (Conflict.Member) -> Bool = { _ in true }) -> [Loss] {
         let held = HeldRows(solution, withTies: false)
         let derivations = Derivations(held)
-        var budget = Derivations.budget
         return held.rows.indices.compactMap { index in
             let row = held.rows[index]
             guard case .row(let source) = row.source, let member = source.member, let priority = row.priority,
                 row.missedBy > 0, isWanted(member)
             else { return nil }
-            let blockers = derivations.preventing(index, sign: row.excess > 0 ? -1 : 1, budget: &budget) ?? []
+            let blockers = derivations.preventing(index, sign: row.excess > 0 ? -1 : 1) ?? []
             return Loss(
                 member: member, equation: equation(of: row), priority: priority, missedBy: row.missedBy,
                 blockers: blockers.map { publicSource(of: held.rows[$0]) },
@@ -52,7 +52,7 @@ struct ReasonFinder {
         for term in form.terms { system.addTerm(term.coefficient, term.variable) }
         let known = form.value([Double](repeating: 0, count: system.variableCount))
         let tie = system.endTie(known)
-        let solved = system.solve()
+        let solved = system.solve(from: solution.solution.basis)
         guard system.openTies(in: solved)[tie] else { return nil }
         let range = system.range(ofTie: tie, in: solved)
         return ValueRange(lower: range.lower, upper: range.upper)

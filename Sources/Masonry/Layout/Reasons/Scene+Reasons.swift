@@ -1,12 +1,12 @@
 extension Scene {
     /// Why the attribute has its value: the tree of the constraints that determine it. Solves if anything changed.
     public func reason(for attribute: ViewAttribute) -> Reason {
-        ReasonFinder(scene: self, solution: solved()).reason(for: attribute)
+        search { ReasonFinder(scene: self, solution: $0).reason(for: attribute) }
     }
 
     /// The constraints of optional priority that are missed by more than a millionth of a point, hugging and compression
     /// resistance among them, and what they lost to; highest priority first. Solves if anything changed.
     public func losses() -> [Loss] {
-        ReasonFinder(scene: self, solution: solved()).losses()
+        search { ReasonFinder(scene: self, solution: $0).losses() }
     }
 }

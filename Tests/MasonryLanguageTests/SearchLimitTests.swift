@@ -1,0 +1,96 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// What hard layouts take is bounded in all, and what is not known for that is not told.
+struct SearchLimitTests {
+    /// Each view is wished to be as wide as each other at least, and to begin before it ends.
+    private static let entangled = """
+        var all = []
+        for i in 0..<12 { view c; all.append(c) }
+        for i in 0..<12 { for j in 0..<12 { if j != i {
+            all[i].makeConstraints { make in
+                make.width.greaterThanOrEqualTo(all[j]).multipliedBy(0.9).offset((i * 7 + j * 13) % 50).priority(500)
+                make.left.lessThanOrEqualTo(all[j].right).offset(3).priority(300)
+            }
+        } } }
+        """
+    private static let stray = "view c; make.left.top.equalTo(root); make.width.equalTo(400); make.height.equalTo(9)"
+
+    private static func interpreter(_ script: String, _ change: (inout Limits) -> Void = { _ in }) -> Interpreter {
+        var limits = Limits()
+        change(&limits)
+        let interpreter = Interpreter(limits: limits)
+        let outcome = interpreter.run(SourceText(name: "in", text: script))
+        #expect(outcome.isComplete, "\(outcome.diagnostics)")
+        return interpreter
+    }
+
+    @Test func whatAnEasyLayoutNeedsIsFarBelowTheLimits() throws {
+        let interpreter = Self.interpreter(Self.stray)
+        #expect(interpreter.lints.first?.repair != nil && interpreter.searchNote == nil)
+        #expect(interpreter.reports(on: interpreter.scene.layout().findings).isEmpty && interpreter.searchNote == nil)
+    }
+
+    @Test func repairsEndAtTheSearchLimit() throws {
+        let free = Self.interpreter(Self.entangled)
+        let repairs = free.reports(on: free.scene.layout().findings)
+        #expect(repairs.contains { !$0.repairs.isEmpty } && free.searchNote == nil)
+
+        let bounded = Self.interpreter(Self.entangled) { $0.search = 50_000 }
+        let reports = bounded.reports(on: bounded.scene.layout().findings)
+        #expect(reports.count >= repairs.count)
+        #expect(reports.allSatisfy { $0.repairs.isEmpty })
+        #expect(bounded.searchNote?.message.hasSuffix("more than the search limit") == true)
+        // The scene is as it was.
+        #expect(bounded.scene.layout().items == free.scene.layout().items)
+    }
+
+    @Test func lintsEndAtTheSearchLimit() throws {
+        let interpreter = Self.interpreter(Self.stray) { $0.search = 100 }
+        let lints = interpreter.lints
+        #expect(lints.map(\.slug) == ["outside-superview", "findings"])
+        #expect(lints[0].repair == nil)
+    }
+
+    @Test func anAnswerThatTakesTooMuchIsNone() throws {
+        let interpreter = Self.interpreter(Self.stray)
+        let right = try #require(interpreter.scene.view(named: "c")).attribute(.right)
+        #expect(!interpreter.scene.reason(for: right).nodes.isEmpty)
+        interpreter.scene.searchLimit = 10
+        let reason = interpreter.scene.reason(for: right)
+        #expect(reason.value == 400 && reason.nodes.isEmpty)
+        // Each question has as much.
+        interpreter.scene.searchLimit = Limits().search
+        #expect(!interpreter.scene.reason(for: right).nodes.isEmpty)
+    }
+
+    @Test func ofALayoutThatIsGivenUpOnlyThatIsSaid() throws {
+        let interpreter = Self.interpreter(Self.entangled + "\n" + Self.stray) { $0.layout = 20_000 }
+        let layout = interpreter.scene.layout()
+        let inexact = try #require(layout.findings.first { $0.slug == "inexact" })
+        #expect(inexact.message.contains("took more than the layout limit"))
+        // What does not take part in it is laid out.
+        #expect(interpreter.scene.view(named: "c#13")?.frame == Rect(x: 0, y: 0, width: 400, height: 9))
+        guard case .inexact(let views) = inexact.kind else { return }
+        #expect(!views.isEmpty && !views.contains("c#13"))
+        let openOnes = layout.findings.compactMap { finding -> String? in
+            if case .ambiguous(let view, .horizontal, _) = finding.kind { view } else { nil }
+        }
+        #expect(openOnes.isEmpty)
+        #expect(interpreter.repairs(of: layout.findings).allSatisfy { $0.isEmpty })
+        #expect(interpreter.lints.map(\.slug) == ["outside-superview"])
+    }
+
+    /// What laying out takes counts as steps, so that a loop can't do it over and over.
+    @Test func layoutsInALoopCountAsSteps() {
+        let script =
+            Self.entangled
+            + "\nlet a = all[0]\nwhile true { a.updateConstraints { make in make.height.equalTo(1) }; a.frame }"
+        var limits = Limits()
+        limits.steps = 20_000
+        let interpreter = Interpreter(limits: limits)
+        let outcome = interpreter.run(SourceText(name: "in", text: script))
+        #expect(outcome.diagnostics.last?.slug == "step-limit")
+    }
+}
