@@ -109,8 +109,8 @@ extension LayoutReport {
         if scene.interruption?.reason != nil { return [] }
         let views = solution.items.views.dropFirst()
         let open = views.map { view in
-            // Where the layout was given up, more is open than the constraints leave open.
-            view.isUnplaced || solution.solution.didRunOut && solution.isInexact(view) ? [] : solution.openComponents(of: view).map { (view: view, component: $0) }
+            view.isUnplaced || isUnknown(view)
+                ? [] : solution.openComponents(of: view).map { (view: view, component: $0) }
         }
         let keptApart = brokenViews
         var ranges = solution.ranges(of: isExplained ? open.flatMap(\.self) : []).makeIterator()
@@ -131,6 +131,9 @@ extension LayoutReport {
             return ambiguities(of: view, components) + openContents(of: view) + unsettledFinding(of: view)
         }
     }
+
+    /// Whether solving was given up, so that more of the view is open than the constraints leave open.
+    private func isUnknown(_ view: View) -> Bool { solution.solution.didRunOut && solution.isInexact(view) }
 
     /// The views with constraints of their own that don't hold.
     private var brokenViews: Set<ObjectIdentifier> {

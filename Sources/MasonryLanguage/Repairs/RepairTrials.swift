@@ -59,8 +59,8 @@ final class RepairTrials {
         where settles: (RepairTrial) -> Bool
     ) -> [Tried] {
         candidates.compactMap(\.self).prefix(most).compactMap { candidate in
-            guard !interpreter.scene.isSearchOver, let trial = trial(of: candidate.statement, looksAround, tiesAt: priority),
-                settles(trial)
+            guard !interpreter.scene.isSearchOver,
+                let trial = trial(of: candidate.statement, looksAround, tiesAt: priority), settles(trial)
             else { return nil }
             let repair = Repair(
                 title: candidate.title, effect: trial.effect, statement: candidate.statement, code: candidate.code)

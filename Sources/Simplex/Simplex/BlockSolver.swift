@@ -22,7 +22,7 @@ struct BlockSolver: ~Copyable {
     /// Where they ended.
     private(set) var basis = LinearBasis()
 
-    /// How many terms pivots have written.
+    /// How many terms pivots have written, or what takes as long.
     var work: Int { simplex.tableau.work }
 
     init(_ forms: consuming Forms, from basis: LinearBasis, work: LinearWork?) {

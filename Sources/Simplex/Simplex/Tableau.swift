@@ -144,6 +144,9 @@ struct Tableau: ~Copyable {
         length[row] = 0
     }
 
+    /// How many terms are read in the time that one is written in.
+    private static let readsOfWrite = 4
+
     /// Collects the rows that hold a nonbasic quantity, with the coefficients.
     mutating func gather(_ quantity: Int) {
         columnRows.removeAll()
@@ -160,6 +163,7 @@ struct Tableau: ~Copyable {
             for index in first..<first + length[row] where quantities[index] == wanted {
                 columnRows.append(row)
                 columnValues.append(coefficients[index])
+                work += (index - first) / Self.readsOfWrite
                 break
             }
         }

@@ -229,7 +229,9 @@ extension Derivations {
             system.add(LinearRow(terms, held.rows[member].held, 0, .required))
         }
         let growing = system.add(LinearRow(numbers.local(terms, in: &system), .greaterThanOrEqual, 1, .required))
-        guard let conflict = system.conflictWithAllRows(before: growing), !conflict.isEmpty, let sum = system.contradictions(of: [conflict])[0] else { return nil }
+        guard let conflict = system.conflictWithAllRows(before: growing), !conflict.isEmpty,
+            let sum = system.contradictions(of: [conflict])[0]
+        else { return nil }
         for summand in sum.rows where summand.index < background.count {
             let known = knowns[background[summand.index]]
             need.add(PlacePart(place: known.place, vector: -summand.multiplier * known.form))
