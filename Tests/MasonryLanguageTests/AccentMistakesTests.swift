@@ -30,6 +30,10 @@ struct AccentMistakesTests {
         ("NSArray *all = @[a a];", "NSArray *all = @[a, a];"), ("NSArray *all = [a, a];", "NSArray *all = @[a, a];"),
         ("[self.view addSubview a];", "[self.view addSubview:a];"), ("let n = 10;", "CGFloat n = 10;"),
         ("self.view addSubview:a];", "[self.view addSubview:a];"),
+        (
+            "@interface Box : UIView\n@property (nonatomic) UILabel title;\n@end",
+            "@interface Box : UIView\n@property (nonatomic) UILabel *title;\n@end"
+        ),
         ("let b = [[UIView alloc] init];", "UIView *b = [[UIView alloc] init];"),
         ("UILabel *t = [UILabel new];\nt.text = @'Hi';", "UILabel *t = [UILabel new];\nt.text = @\"Hi\";"),
     ])
@@ -45,6 +49,25 @@ struct AccentMistakesTests {
     func macros(_ line: String, _ mended: String) {
         let use = Self.block("make.left.equalTo(self.view).offset(kGap);")
         Mend.expect("\(line)\n\(use)", becomes: "\(mended)\n\(use)", ending: "m")
+    }
+
+    @Test(arguments: [
+        (block("make.width.equalTo(@\"50%\");"), "m", "equalTo(view.superview).multipliedBy(0.5)"),
+        (closure("make.width.equalTo(\"12.5%\")"), "swift", "equalToSuperview().multipliedBy(0.125)"),
+        (
+            block("make.left.equalTo(other);"), "m",
+            "say what it is before, a view or a number: const CGFloat other = 10"
+        ),
+        (closure("make.left.equalToSuperview().offset(gap)"), "swift", "say its value before: let gap = 10"),
+    ])
+    func advice(_ script: String, _ ending: String, _ help: String) {
+        let source = SourceText(name: "a.\(ending)", text: script, accent: Accent(path: "a.\(ending)") ?? .masonry)
+        let diagnostics = Interpreter().run(source).diagnostics
+        #expect(
+            diagnostics.map(\.help) == [
+                help.contains("multiplied") ? "a share of another is said with a factor: " + help : help
+            ])
+        #expect(diagnostics.first?.replacement == nil)
     }
 
     @Test func aBlockNamesWhatItIsGiven() {

@@ -25,22 +25,25 @@ enum BuiltProgram {
         _ arguments: [String] = [], input: String = "", in folder: URL? = nil, joiningErrors: Bool = false
     ) throws -> Result {
         let process = Process()
-        let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
+        let (standardInput, output) = (Pipe(), Pipe())
+        // A file, so that a program that writes more than fits a pipe goes on.
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("masonry-errors-\(UUID())")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         process.currentDirectoryURL = try folder ?? TerminalSession.newFolder()
         process.environment = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
         process.standardInput = standardInput
         process.standardOutput = output
-        process.standardError = joiningErrors ? output : errors
+        process.standardError = try joiningErrors ? output : FileHandle(forWritingTo: file)
         try process.run()
-        // The outputs of these tests fit a pipe.
+        // What these tests write fits a pipe.
         standardInput.fileHandleForWriting.write(Data(input.utf8))
         try standardInput.fileHandleForWriting.close()
         let outputData = output.fileHandleForReading.readDataToEndOfFile()
-        if joiningErrors { try errors.fileHandleForWriting.close() }
-        let errorData = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
+        let errorData = try Data(contentsOf: file)
         return Result(
             status: process.terminationStatus, output: String(decoding: outputData, as: UTF8.self),
             errors: String(decoding: errorData, as: UTF8.self))

@@ -182,6 +182,18 @@ struct ScriptTests {
         #expect(other.errors.components(separatedBy: "[foreign-interpolation]").count == 21)
     }
 
+    @Test func ofManyWarningsTheFirstArePrintedAndAllErrors() throws {
+        let folder = try TerminalSession.newFolder()
+        let lines = (0..<150).map { "box.snp.makeConstraints { $0.left.equalTo(other\($0)) }" }
+        let wrong = "box.snp.makeConstraints { $0.left.equalTo(\"x\") }"
+        let text = (["let box = UIView()", "view.addSubview(box)"] + lines + [wrong]).joined(separator: "\n")
+        try Data(text.utf8).write(to: folder.appending(path: "a.swift"))
+        let result = try BuiltProgram.run(["a.swift"], in: folder)
+        #expect(result.errors.components(separatedBy: "so 0 stands for it [unknown-name]").count == 101)
+        #expect(result.errors.contains("there are 50 more warnings"))
+        #expect(result.errors.contains("error: "))
+    }
+
     @Test func ofManyFindingsTheFirstArePrinted() throws {
         let result = try BuiltProgram.run(input: (0..<70).map { "view v\($0)\n" }.joined())
         #expect(result.errors.components(separatedBy: "[unplaced]").count == 21)

@@ -28,6 +28,7 @@ struct AccentWording {
             "[@[a, b] mas_distributeViewsAlongAxis:MASAxisTypeHorizontal withFixedSpacing:8 leadSpacing:0 tailSpacing:0]"
         ),
         ("say its value before: let ", "say its value before: const CGFloat "),
+        ("a view or a number: let ", "a view or a number: const CGFloat "),
         ("removeFromSuperview()", "[view removeFromSuperview]"),
         ("make.attributes(.left, .top)", "make.attributes(MASAttributeLeft | MASAttributeTop)"),
     ]

@@ -133,7 +133,7 @@ extension Problem {
         case .projectSlip(let slip): slip.message
         case .slip(let name, _): "nothing here is called `\(name)`"
         case .unknownObject(let name): "nothing here says what `\(name)` is, so it is not laid out"
-        case .unknownNumber(let name): "nothing here says what `\(name)` is, so 0 stands for it"
+        case .unknownNumber(let name, _): "nothing here says what `\(name)` is, so 0 stands for it"
         case .unknownText(let name, let view?): "nothing here says what `\(name)` is, so `\(view)` has no text"
         case .unknownText(let name, nil): "nothing here says what `\(name)` is, so the text is without it"
         case .undecided(let name, let question): "nothing here says what `\(name)` is: \(question.answer)"
@@ -267,8 +267,9 @@ extension Problem {
         case .tupleLabels:
             "(x:, y:), (width:, height:), (top:, left:, bottom:, right:), (x:, y:, width:, height:)"
         case .noStart: "a method is called with --entry CLASS.METHOD"
-        case .unknownNumber(let name) where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
-            "say its value before: let \(name) = 10"
+        case .unknownNumber(let name, let mayBeView)
+        where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
+            "say \(mayBeView ? "what it is before, a view or a number" : "its value before"): let \(name) = 10"
         case .noSuperview(_, let help): help
         case .notAdded(_, let help): help
         case .projectSlip(let slip): slip.help
@@ -285,7 +286,7 @@ extension Problem {
             "it is set for one axis: \(Member.setContentHuggingPriority.rawValue)(high, horizontal)",
         "contentCompressionResistancePriority":
             "it is set for one axis: \(Member.setContentCompressionResistancePriority.rawValue)(high, horizontal)",
-        "priority": "make it anew: remake.left.equalTo(root).priority(high)",
+        "priority": "it is said in the chain that makes the constraint: make.left.equalTo(root).priority(high)",
         "superview": "move the view: parent.addSubview(view)",
         "subviews": "add a view: parent.addSubview(view)",
         "width": "the screen's size is set with: screen 320x480",

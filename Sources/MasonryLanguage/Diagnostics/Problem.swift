@@ -67,7 +67,7 @@ enum Problem {
     case slip(String, meant: String)
     case projectSlip(ProjectSlip)
     case unknownObject(String)
-    case unknownNumber(String)
+    case unknownNumber(String, mayBeView: Bool = false)
     case unknownText(String, of: String?)
     case undecided(String, Question)
     case noStart

@@ -284,7 +284,7 @@ extension Evaluator {
         case .number, .tuple:
             return .constant(constant(value))
         case .foreign:
-            return .constant(.number(numberInC(value, at: span) ?? 0))
+            return .constant(.number(numberInC(value, at: span, mayBeView: true) ?? 0))
         case .array(let array):
             var elements: [RelationArgument] = []
             for element in array.elements {

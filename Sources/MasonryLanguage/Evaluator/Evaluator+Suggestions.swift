@@ -312,8 +312,9 @@ extension Evaluator {
         if text.text.hasSuffix("%"), let share = Double(text.text.dropLast()), isWanted(.number(share)) {
             let factor = (share / 100).spelled(decimals: 6)
             // What takes a view as well is a relation, in which a share is a factor.
-            return unit.source.accent == .masonry && isWanted(.view(scene.root))
-                ? "\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(factor)" : factor
+            guard isWanted(.view(scene.root)) else { return factor }
+            return unit.source.accent == .masonry
+                ? "\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(factor)" : nil
         }
         let sides = text.text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         if sides.count == 2, let width = sides[0], let height = sides[1], isWanted(.tuple(Tuple(.size, width, height)))

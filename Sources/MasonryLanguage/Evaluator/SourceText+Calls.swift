@@ -108,7 +108,8 @@ extension SourceText {
         let words = head.split(whereSeparator: { $0 == " " || $0 == "\t" })
         guard words.count == 3 || words.count == 4 && words[3] == "new", words[2] == "=",
             words[0] == ReservedWord.let.rawValue || words[0] == ReservedWord.var.rawValue,
-            let (_, end) = arguments(behind: span), text(in: end..<line.upperBound).allSatisfy(\.isWhitespace),
+            let (_, end) = arguments(behind: span), end <= line.upperBound,
+            text(in: end..<line.upperBound).allSatisfy(\.isWhitespace),
             let declaration = Self.declaration(of: String(words[1]), ofClass: name)
         else { return nil }
         let indentation = head.prefix { $0 == " " || $0 == "\t" }.utf8.count

@@ -55,8 +55,12 @@ extension SourceText {
             text: name, role: .name, advice: "the reading directions are `ltr` and `rtl`", replacement: direction)
     }
 
-    /// For `title.contentHuggingPriority = high` the call that sets it, for one axis.
+    /// For `title.contentHuggingPriority = high` the call that sets it, for one axis, and for `….equalTo(x).priority = high`
+    /// that of the chain.
     func call(setting member: String, of receiver: Span, to value: Span) -> (span: Span, text: String)? {
+        if member == Member.priority.rawValue, text(in: receiver).hasSuffix(")") {
+            return (receiver.joined(with: value), "\(text(in: receiver)).\(member)(\(text(in: value)))")
+        }
         let known = [Member.contentHuggingPriority, .contentCompressionResistancePriority].map(\.rawValue)
         guard known.contains(member) else { return nil }
         let call = "set\(member.prefix(1).uppercased())\(member.dropFirst())"

@@ -27,6 +27,10 @@ extension Vocabulary {
         if receiver == .view || receiver == .root, let word = solvedPair(name, at: span, in: source) {
             return .foreign(word)
         }
+        if receiver == .attribute, Attribute(rawValue: text) != nil {
+            let advice = "each attribute stands behind its view, root.\(text); a relation takes one, or an array"
+            return .foreign(ForeignWord(text: text, role: .member, advice: advice))
+        }
         let others = Receiver.allCases.filter { spelling(name)?.isMember(of: $0) ?? false }
         if !others.isEmpty { return others.count <= 3 ? .elsewhere(others) : .none }
         if receiver == .view || receiver == .root, UIKitName.withoutLayout.contains(text) {

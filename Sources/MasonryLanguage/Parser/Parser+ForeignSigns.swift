@@ -69,7 +69,7 @@ extension Parser {
         guard arrow > 0, arrow + 1 < tokens.count else { return nil }
         var first = arrow - 1
         if tokens[first].kind == .rightParen {
-            repeat { first -= 1 } while first > 0 && [.identifier, .comma].contains(tokens[first].kind)
+            first = tokens[..<first].lastIndex { ![.identifier, .comma].contains($0.kind) } ?? first
             guard tokens[first].kind == .leftParen else { return nil }
         } else if tokens[first].kind != .identifier {
             return nil

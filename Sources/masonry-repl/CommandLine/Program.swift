@@ -63,7 +63,7 @@ struct Program {
                 presenter.show(
                     trace: tracer.steps, isComplete: true, asDiagnostic: !options.format.isForPeople)
             }
-            for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
+            for diagnostic in Presenter.bounded(outcome.diagnostics, called: "warnings") { presenter.show(diagnostic) }
             diagnostics += outcome.diagnostics
             if interpreter.interruption.isRequested { return .interrupted }
             if !outcome.isComplete { break }

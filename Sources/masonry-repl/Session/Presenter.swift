@@ -64,13 +64,15 @@ struct Presenter {
         return wrapped(shown(String(renderer.render(diagnostic).dropLast())))
     }
 
-    /// The first of a script's lints, and how many more there are.
-    static func bounded(_ lints: [Diagnostic]) -> [Diagnostic] {
-        guard lints.count > shownLints else { return lints }
+    /// The first of a script's lints, or of other warnings, and how many more there are; all of its errors.
+    static func bounded(_ diagnostics: [Diagnostic], called name: String = "lints") -> [Diagnostic] {
+        let others = diagnostics.indices.filter { diagnostics[$0].severity != .error }
+        guard others.count > shownLints else { return diagnostics }
         let rest = Diagnostic(
-            severity: .note, slug: Slug.findings.rawValue, message: "there are \(lints.count - shownLints) more lints",
-            help: "--format json lists them all")
-        return lints.prefix(shownLints) + [rest]
+            severity: .note, slug: Slug.findings.rawValue,
+            message: "there are \(others.count - shownLints) more \(name)", help: "--format json lists them all")
+        let hidden = Set(others[shownLints...])
+        return diagnostics.indices.filter { !hidden.contains($0) }.map { diagnostics[$0] } + [rest]
     }
 
     /// Shows the first of a layout's findings, and how many more there are.

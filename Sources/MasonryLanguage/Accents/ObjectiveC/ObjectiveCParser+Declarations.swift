@@ -249,6 +249,7 @@ extension ObjectiveCParser {
     /// `Type *a, b;`
     mutating func members() throws(Rejection) -> [(DeclaredName, TypeNote)] {
         var note = try skipType()
+        let word = previous
         var members: [(DeclaredName, TypeNote)] = []
         repeat {
             while accept(.times) { note.isPointer = true }
@@ -260,12 +261,23 @@ extension ObjectiveCParser {
                 try expect(.rightParen)
                 if current.kind == .leftParen { skipBalanced() }
             } else {
-                members.append((try name("a name"), note))
+                let name = try name("a name")
+                checkPointer(to: word, name, note)
+                members.append((name, note))
                 if current.kind == .leftBracket { skipBalanced() }
             }
         } while accept(.comma)
         skip(past: .semicolon)
         return members
+    }
+
+    /// Notes that what holds objects of a class has no `*`.
+    mutating func checkPointer(to type: Token, _ name: DeclaredName, _ note: TypeNote) {
+        guard !note.isPointer, isClass(type) else { return }
+        let error = SyntaxError(
+            .missingPointer(names.text(type.name), variable: names.text(name.name)), name.span,
+            replacement: (Span(name.span.lower, name.span.lower), "*"))
+        self.note(Rejection(error))
     }
 
     /// Behind `@property`.

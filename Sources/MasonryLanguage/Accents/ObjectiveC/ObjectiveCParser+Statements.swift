@@ -174,12 +174,7 @@ extension ObjectiveCParser {
                 while current.kind == .leftBracket { skipBalanced() }
                 note.isPointer = true
             }
-            if !isBlock, !note.isPointer, isClass(type) {
-                let error = SyntaxError(
-                    .missingPointer(names.text(type.name), variable: names.text(name.name)), name.span,
-                    replacement: (Span(name.span.lower, name.span.lower), "*"))
-                self.note(Rejection(error))
-            }
+            if !isBlock { checkPointer(to: type, name, note) }
             declare(name.name, isWhole: note.isWhole)
             var value = initial(of: note, at: name.span)
             if accept(.assign) {
@@ -201,7 +196,7 @@ extension ObjectiveCParser {
 
     /// Whether a type's last word is the name of a class: one that the source declares, one of UIKit's views, or one that the
     /// value behind the `=` is made by.
-    private func isClass(_ type: Token) -> Bool {
+    func isClass(_ type: Token) -> Bool {
         guard type.kind == .identifier, structures[type.name] == nil else { return false }
         let text = names.text(type.name)
         guard TypeWord(text) == nil else { return false }

@@ -239,13 +239,15 @@ extension Evaluator {
 
     /// The number that a value stands for where C would take it for one: nil is 0, and so, with a report, is what nothing
     /// says what it is. Nil in the language's own accent, and where it is no number.
-    func numberInC(_ value: Value, at span: Span) -> Double? {
+    ///
+    /// - Parameter mayBeView: whether a view is wanted as well.
+    func numberInC(_ value: Value, at span: Span, mayBeView: Bool = false) -> Double? {
         guard unit.source.accent != .masonry else { return nil }
         switch value {
         case .nothing: return 0
         case .boolean(let boolean): return boolean ? 1 : 0
         case .foreign(let foreign):
-            report(.unknownNumber(foreign.name), about: foreign, at: span)
+            report(.unknownNumber(foreign.name, mayBeView: mayBeView), about: foreign, at: span)
             return 0
         default: return nil
         }
