@@ -144,8 +144,8 @@ struct Tableau: ~Copyable {
         length[row] = 0
     }
 
-    /// How many terms are read in the time that one is written in.
-    private static let readsOfWrite = 4
+    /// What it takes to go on in another row, next to what a term takes.
+    private static let costOfJump = 4
 
     /// Collects the rows that hold a nonbasic quantity, with the coefficients.
     mutating func gather(_ quantity: Int) {
@@ -163,7 +163,7 @@ struct Tableau: ~Copyable {
             for index in first..<first + length[row] where quantities[index] == wanted {
                 columnRows.append(row)
                 columnValues.append(coefficients[index])
-                work += (index - first) / Self.readsOfWrite
+                work += index - first + Self.costOfJump
                 break
             }
         }
