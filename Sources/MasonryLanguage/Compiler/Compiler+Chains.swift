@@ -1,0 +1,84 @@
+internal import Masonry
+
+// Chains of members and calls.
+extension Compiler {
+    /// The code of an expression that is a bare chain: members and calls that lead from a `make` which no scope declares.
+    mutating func chain(_ expression: Expression) throws(Failure) -> Code.Index? {
+        guard let (word, wordSpan, builtin) = chainWord(of: expression) else { return nil }
+        let mode: ConstraintMaker.Mode
+        switch builtin {
+        case .make: mode = .make
+        case .update: mode = .update
+        case .remake: mode = .remake
+        default: return nil
+        }
+        if case .name = expression.kind {
+            if source.accent == .objectiveC, let block = source.blockWithoutParameter(before: wordSpan) {
+                throw failure(.unknownName(builtin.rawValue, .blockParameter), wordSpan)
+                    .replacing(block, with: "(MASConstraintMaker *\(builtin.rawValue)) ")
+            }
+            guard source.accent == .swift, let brace = source.brace(before: wordSpan) else {
+                throw failure(.emptyChain(builtin.rawValue), wordSpan)
+            }
+            let missing =
+                source.parameter(meantAt: wordSpan).flatMap { $0.span == wordSpan.atEnd ? $0 : nil }
+                ?? (span: brace.atEnd, text: " \(builtin.rawValue) \(ReservedWord.in.rawValue)")
+            throw failure(.unknownName(builtin.rawValue, .parameter), wordSpan)
+                .replacing(missing.span, with: missing.text)
+        }
+        scope.open()
+        defer { scope.close() }
+        let make = scope.declare(word, isConstant: true, span: wordSpan)
+        let superview = scope.declare(vocabulary.superview, isConstant: true, span: wordSpan)
+        let body = try code(expression)
+        chains.append(
+            Chain(mode: mode, make: .local(make.slot), superview: .local(superview.slot), body: body))
+        return add(.chain(Int32(chains.count - 1)), expression.span)
+    }
+
+    /// Whether the expression is a maker's chain of attributes alone: `make.left`, also of a block's maker.
+    func isUnrelatedChain(_ expression: Expression) -> Bool {
+        guard case .member(let base, let name, _) = expression.kind, let spelling = vocabulary.spelling(name),
+            spelling.isMember(of: .maker)
+        else { return false }
+        if case .name(let word) = base.kind { return word == vocabulary.make || isChain(expression) }
+        return isUnrelatedChain(base)
+    }
+
+    /// The relation that someone wrote with an operator, in the words of a chain.
+    func relation(_ target: Expression, _ relation: String, _ value: Expression) -> (span: Span, text: String) {
+        func text(_ expression: Expression) -> String { source.text(in: expression.span) }
+        var side = text(value)
+        var rest = ""
+        if case .binary(let operation, let left, let right) = value.kind {
+            let change: String? =
+                switch operation {
+                case .add: "\(Member.offset.rawValue)(\(text(right)))"
+                case .subtract: "\(Member.offset.rawValue)(-\(text(right)))"
+                case .multiply: "\(Member.multipliedBy.rawValue)(\(text(right)))"
+                case .divide: "\(Member.dividedBy.rawValue)(\(text(right)))"
+                default: nil
+                }
+            if let change, case .member = left.kind { (side, rest) = (text(left), ".\(change)") }
+        }
+        return (target.span.joined(with: value.span), "\(text(target)).\(relation)(\(side))\(rest)")
+    }
+
+    func isChain(_ expression: Expression) -> Bool { chainWord(of: expression) != nil }
+
+    /// The name that members, calls and indices lead from, where it is one that exists from the start.
+    private func chainWord(of expression: Expression) -> (Name, Span, Builtin)? {
+        var base = expression
+        while true {
+            switch base.kind {
+            case .member(let inner, _, _), .call(let inner, _), .index(let inner, _): base = inner
+            case .name(let name):
+                guard let builtin = vocabulary.builtin(name), builtin.isChainWord, scope.resolve(name) == nil else {
+                    return nil
+                }
+                return (name, base.span, builtin)
+            default: return nil
+            }
+        }
+    }
+}
