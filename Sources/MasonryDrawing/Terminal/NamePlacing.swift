@@ -21,6 +21,8 @@ struct NamePlacing {
         var open = tags.indices.sorted { one, other in
             (one == 0 ? -1 : tags[one].rank, one) < (other == 0 ? -1 : tags[other].rank, other)
         }
+        let unnamed = open.dropFirst(Self.mostNamed)
+        open.removeLast(unnamed.count)
         for stage in Stage.allCases {
             var rest: Set<Int> = []
             for view in stage == .sharedEdge ? fewestSegmentsFirst(open) : open {
@@ -43,7 +45,11 @@ struct NamePlacing {
             if let place { write(code, place, of: view) }
             codes.append((view, place == nil ? "" : code))
         }
+        codes += unnamed.map { ($0, "") }
     }
+
+    /// No terminal has room for the names of more views.
+    private static let mostNamed = 2_000
 
     /// The kinds of places, the best first; every view tries one before any tries the next.
     private enum Stage: CaseIterable {

@@ -5,15 +5,18 @@ extension Interpreter {
     /// scene stays as it is.
     public func otherLayouts(of view: View) -> [Layout] {
         let now = scene.layout()
-        return tryingChanges {
-            var layouts: [Layout] = []
-            // The cycle comes back to where it began.
-            for _ in 0..<View.ambiguityCycleLength - 1 {
-                view.exerciseAmbiguity()
-                let layout = scene.layout()
-                if layout.items != now.items, !layouts.contains(layout) { layouts.append(layout) }
+        return scene.search {
+            tryingChanges {
+                var layouts: [Layout] = []
+                // The cycle comes back to where it began.
+                for _ in 0..<View.ambiguityCycleLength - 1 where !scene.isSearchOver {
+                    view.exerciseAmbiguity()
+                    let layout = scene.layout()
+                    if scene.isLayoutGivenUp { break }
+                    if layout.items != now.items, !layouts.contains(layout) { layouts.append(layout) }
+                }
+                return layouts
             }
-            return layouts
         }
     }
 

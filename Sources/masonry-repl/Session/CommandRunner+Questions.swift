@@ -21,8 +21,10 @@ extension CommandRunner {
         }
         switch self.subject(subject, of: .why) {
         case .view(let view):
-            for attribute in [Attribute.left, .top, .width, .height] {
-                showReason(for: view.attribute(attribute), showsAll)
+            session.interpreter.scene.search {
+                for attribute in [Attribute.left, .top, .width, .height] {
+                    showReason(for: view.attribute(attribute), showsAll)
+                }
             }
         case .attribute(let attribute): showReason(for: attribute, showsAll)
         case .constraint(let constraint): explain(constraint)
@@ -39,8 +41,8 @@ extension CommandRunner {
     private func showReason(for attribute: ViewAttribute, _ showsAll: Bool) {
         let scene = session.interpreter.scene
         let listing = ReasonListing(isASCII: presenter.isASCII, showsAll: showsAll)
-        presenter.show(
-            listing: listing.draw(scene.reason(for: attribute), in: scene.layout(), losses: scene.losses()))
+        let (reason, losses) = scene.search { (scene.searchPart { scene.reason(for: attribute) }, scene.losses()) }
+        presenter.show(listing: listing.draw(reason, in: scene.layout(), losses: losses))
     }
 
     private func explain(_ constraint: LayoutConstraint) {
@@ -98,19 +100,13 @@ extension CommandRunner {
     /// - Parameter only: the view to tell it of; empty for all.
     func showAmbiguities(_ only: String, _ layout: Layout) {
         let scene = session.interpreter.scene
-        var findings: [Finding] = []
-        var ghosts: [Ghost] = []
-        for finding in layout.findings where only.isEmpty || finding.subject.dropFirst().first == only {
-            if finding.isAmbiguity { findings.append(finding) }
-            guard case .ambiguous(let name, let axis, _) = finding.kind else { continue }
-            guard let view = scene.view(named: name), let ambiguity = scene.ambiguity(of: view, along: axis) else {
-                continue
+        let findings = layout.findings.filter { finding in
+            finding.isAmbiguity && (only.isEmpty || finding.subject.dropFirst().first == only)
+        }
+        let ghosts = scene.search {
+            findings.prefix(Presenter.shownFindings).flatMap { finding in
+                scene.isSearchOver ? [] : scene.searchPart { openEnds(of: finding, layout) }
             }
-            // What is open together ends together.
-            ghosts +=
-                ambiguity.components.count == 1
-                ? layout.ghosts(atEndsOf: ambiguity)
-                : session.interpreter.otherLayouts(of: view).compactMap { layout.ghost(of: name, along: axis, in: $0) }
         }
         if findings.isEmpty {
             return presenter.show(value: only.isEmpty ? "no ambiguous views" : "\(only) is not ambiguous")
@@ -124,6 +120,18 @@ extension CommandRunner {
             }
         }
         session.report(findings, in: layout)
+    }
+
+    /// Where what the finding says is open ends.
+    private func openEnds(of finding: Finding, _ layout: Layout) -> [Ghost] {
+        let interpreter = session.interpreter
+        guard case .ambiguous(let name, let axis, _) = finding.kind, let view = interpreter.scene.view(named: name),
+            let ambiguity = interpreter.scene.ambiguity(of: view, along: axis)
+        else { return [] }
+        // What is open together ends together.
+        return ambiguity.components.count == 1
+            ? layout.ghosts(atEndsOf: ambiguity)
+            : interpreter.otherLayouts(of: view).compactMap { layout.ghost(of: name, along: axis, in: $0) }
     }
 
     func fix(_ argument: String) {
@@ -244,9 +252,7 @@ extension CommandRunner {
                 Diagnostic(
                     finding, in: after, repairs: repairs.indices.contains(index) ? repairs[index] : []))
         }
-        for finding in before.findings where !new.contains(finding.subject) {
-            presenter.show(presenter.settled(finding))
-        }
+        for note in presenter.settled(before.findings.filter { !new.contains($0.subject) }) { presenter.show(note) }
     }
 
     // MARK: Sizes

@@ -133,15 +133,33 @@ struct Presenter {
         if isDiagnostic { console.writeDiagnostic(text, terminator: "") } else { console.write(text) }
     }
 
-    /// That a finding no longer holds.
-    func settled(_ finding: Finding) -> Diagnostic {
+    /// That findings no longer hold: of views that were open alike once.
+    func settled(_ findings: [Finding]) -> [Diagnostic] {
+        var alike: [[String]: [String]] = [:]
+        for finding in findings { alike[finding.openness, default: []].append(finding.about) }
+        var told: Set<[String]> = []
+        return findings.compactMap { finding in
+            let views = alike[finding.openness] ?? []
+            if views.count <= Self.fewAlike { return settled(finding, [finding.about]) }
+            return told.insert(finding.openness).inserted ? settled(finding, views) : nil
+        }
+    }
+
+    /// So many are told one by one.
+    private static let fewAlike = 3
+
+    /// That a finding no longer holds, of any of the views.
+    private func settled(_ finding: Finding, _ views: [String]) -> Diagnostic {
+        let list = views.map { "`\($0)`" }.joinedAsList(most: Self.fewAlike)
+        let isOne = views.count == 1
         let text =
             switch finding.kind {
             case .conflict(let conflict): "the conflict over \(conflict.broken) is settled"
-            case .ambiguous(let view, let axis, _): "`\(view)` is no longer ambiguous in the \(axis.rawValue) direction"
+            case .ambiguous(_, let axis, _):
+                "\(list) \(isOne ? "is" : "are") no longer ambiguous in the \(axis.rawValue) direction"
             case .openContent(let view, let axis):
                 "`\(view)` knows the \(axis == .horizontal ? "width" : "height") of what it scrolls now"
-            case .unplaced(let view): "`\(view)` has constraints or a frame now"
+            case .unplaced: "\(list) \(isOne ? "has" : "have") constraints or a frame now"
             case .unsettled(let view): "the height of `\(view)` settles now"
             case .inexact: "all frames are exact again"
             }
@@ -171,5 +189,19 @@ struct Presenter {
         picture.zoom = settings.zoom
         picture.aids = settings.aids
         return picture
+    }
+}
+
+extension Finding {
+    /// The view, or what else it is about.
+    fileprivate var about: String { subject.dropFirst().first ?? "" }
+
+    /// What views that are settled alike have in common.
+    fileprivate var openness: [String] {
+        switch kind {
+        case .ambiguous(_, let axis, _): [slug, axis.rawValue]
+        case .unplaced: [slug]
+        case .conflict, .openContent, .unsettled, .inexact: subject
+        }
     }
 }

@@ -221,7 +221,7 @@ final class Session {
         let lints = interpreter.lints
         news += lints.filter { !knownLints.contains($0.occasion) }.map(offered)
         knownLints = Set(lints.map(\.occasion))
-        return news + old.map(presenter.settled)
+        return news + presenter.settled(old)
     }
 
     /// Offers what mends the lints that stand, where it is not offered any more.

@@ -6,8 +6,9 @@ struct CollisionFinder {
     private let oddities: OddityFinder
     private var solution: LayoutSolution { oddities.solution }
 
-    /// With how many of those beside it a view is compared at most.
+    /// With how many of those beside it a view is compared at most, and how many pairs of one superview are.
     private static let compared = 100
+    private static let comparedPairs = 1_000_000
 
     init(_ oddities: OddityFinder) {
         self.oddities = oddities
@@ -39,7 +40,8 @@ struct CollisionFinder {
         let views = parent.subviews.filter(oddities.isPlain)
         if views.count < 2 { return [] }
         let frames = views.compactMap(solution.frame)
-        return frames.overlappingPairs(compared: Self.compared).compactMap { back, front in
+        let compared = min(Self.compared, Self.comparedPairs / views.count)
+        return frames.overlappingPairs(compared: compared).compactMap { back, front in
             if oddities.areRelated(views[back], views[front]) {
                 return areOnlyAligned(views[back], views[front]) ? collision(views[back], views[front]) : nil
             }

@@ -18,7 +18,8 @@ struct ReasonFinder {
         let derivations = Derivations(held)
         let members = held.explaining(form.terms, with: derivations, isAmbiguous: reason.isAmbiguous)
         if held.isOver || solution.solution.didRunOut { return reason }
-        reason.nodes = ReasonTree.shapes(form.terms, by: members, in: held, derivations).map { node($0, held) }
+        let shapes = ReasonTree.shapes(form.terms, by: members, in: held, derivations)
+        if !held.isOver { reason.nodes = shapes.map { node($0, held) } }
         return reason
     }
 

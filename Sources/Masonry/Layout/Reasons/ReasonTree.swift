@@ -4,11 +4,17 @@ internal import Simplex
 struct ReasonTree {
     /// A tree deeper than this nobody reads; what lies further down stands at its end.
     private static let maximumDepth = 100
+    /// What it takes to look at a row in the tree, next to what a term of a pivot takes.
+    private static let costOfShape = 50
 
     private let held: HeldRows
     private let derivations: Derivations
     private let members: Set<Int>
     private var shown: Set<Int> = []
+    /// The places of which each row says something that was not derived one after the other.
+    private let openPlaces: [Set<Int>]
+    /// Those of all rows that are shown, below which others can stand.
+    private var shownPlaces: Set<Int> = []
 
     /// A row and those that explain it.
     struct Shape {
@@ -33,12 +39,13 @@ struct ReasonTree {
         self.held = held
         self.derivations = derivations
         self.members = members
+        openPlaces = held.parts.map { parts in Set(parts.filter { !derivations.isDerived($0) }.map(\.place)) }
     }
 
     /// What takes several views at once to determine starts from all that speaks of the attribute's own, but for the rows
     /// that derived something else from that.
     private func rows(around place: Int) -> [Int] {
-        derivations.rows(derivedAt: place) + held.rowsAt[place].filter { openPlaces(of: $0).contains(place) }
+        derivations.rows(derivedAt: place) + held.rowsAt[place].filter { openPlaces[$0].contains(place) }
     }
 
     /// What says where the view is comes before what only says how long it is.
@@ -58,6 +65,7 @@ struct ReasonTree {
         if !shown.insert(row).inserted {
             shape.isRepeated = explanations.contains { !members.isDisjoint(with: $0.rows) }
         } else if depth < Self.maximumDepth {
+            shownPlaces.formUnion(openPlaces[row])
             for explanation in explanations {
                 shape.children += shapes(of: explanation.rows, besides: [explanation.place], depth: depth + 1)
             }
@@ -68,9 +76,12 @@ struct ReasonTree {
     /// Rows that only together with those above determine anything come under the first that has an open part in common;
     /// what lies too deep, at the end.
     private mutating func addWhatIsLeft(to shapes: inout [Shape]) {
-        var left = members.subtracting(shown).sorted().filter { !openPlaces(of: $0).isEmpty }
-        while !left.isEmpty {
-            if let next = left.firstIndex(where: { insert($0, into: &shapes, depth: 0) }) {
+        var left = members.subtracting(shown).sorted().filter { !openPlaces[$0].isEmpty }
+        while !left.isEmpty && !held.isOver {
+            let next = left.firstIndex { row in
+                !shownPlaces.isDisjoint(with: openPlaces[row]) && insert(row, into: &shapes, depth: 0)
+            }
+            if let next {
                 left.remove(at: next)
             } else {
                 shapes.append(shape(of: left.removeFirst(), besides: [], depth: Self.maximumDepth))
@@ -82,10 +93,10 @@ struct ReasonTree {
     }
 
     private mutating func insert(_ row: Int, into shapes: inout [Shape], depth: Int) -> Bool {
-        let places = openPlaces(of: row)
-        if places.isEmpty || depth == Self.maximumDepth { return false }
+        if depth == Self.maximumDepth { return false }
+        held.work?.spend(shapes.count * Self.costOfShape)
         for index in shapes.indices where !shapes[index].isRepeated {
-            let common = openPlaces(of: shapes[index].row).intersection(places)
+            let common = openPlaces[shapes[index].row].intersection(openPlaces[row])
             if !common.isEmpty {
                 shapes[index].children.append(shape(of: row, besides: common, depth: depth + 1))
                 return true
@@ -93,11 +104,6 @@ struct ReasonTree {
             if insert(row, into: &shapes[index].children, depth: depth + 1) { return true }
         }
         return false
-    }
-
-    /// The places of which the row says something that was not derived one after the other.
-    private func openPlaces(of row: Int) -> Set<Int> {
-        Set(held.parts[row].filter { !derivations.isDerived($0) }.map(\.place))
     }
 
     /// Whether the row speaks of where one of the places begins.
