@@ -21,7 +21,7 @@ struct NamePlacing {
         var open = tags.indices.sorted { one, other in
             (one == 0 ? -1 : tags[one].rank, one) < (other == 0 ? -1 : tags[other].rank, other)
         }
-        let unnamed = open.dropFirst(Self.mostNamed)
+        let unnamed = open.dropFirst(max(100, canvas.columns * canvas.rows / Self.cellsOfName))
         open.removeLast(unnamed.count)
         for stage in Stage.allCases {
             var rest: Set<Int> = []
@@ -48,8 +48,8 @@ struct NamePlacing {
         codes += unnamed.map { ($0, "") }
     }
 
-    /// No terminal has room for the names of more views.
-    private static let mostNamed = 2_000
+    /// Of views of which there are more than one for so many cells, not all can be named.
+    private static let cellsOfName = 4
 
     /// The kinds of places, the best first; every view tries one before any tries the next.
     private enum Stage: CaseIterable {

@@ -195,7 +195,7 @@ struct SettlementProposals {
     /// How far from their superview the views beside it are, at this edge or else the other.
     private func margin(ofNeighboursOf edge: Attribute) -> Double? {
         let other = edge == edges.far ? edges.near : edges.far
-        let neighbours = layout.items.filter(isSibling)
+        let neighbours = layout.items.lazy.filter(isSibling).prefix(Self.askedNeighbours)
         return [edge, other].lazy.flatMap { edge in neighbours.lazy.compactMap { margin(of: $0, edge) } }.first
     }
 
@@ -253,6 +253,8 @@ struct SettlementProposals {
         return layout.item(named: other.item).flatMap { margin(of: $0, edge, depth: depth + 1) }
     }
 
+    /// More of those beside it say nothing else.
+    private static let askedNeighbours = 50
     /// So many views are followed from one to the next.
     private static let longestRow = 10
 
