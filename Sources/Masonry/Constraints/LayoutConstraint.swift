@@ -177,9 +177,14 @@ extension LayoutConstraint: CustomStringConvertible {
     public var description: String { "<LayoutConstraint:\(key ?? "#\(id)") \(equation)>" }
 
     /// The equation alone, as Masonry prints it.
-    package var equationText: String { equation.description.replacing("View:", with: "") }
+    package var equationText: String {
+        // A multiplier of nothing is Masonry's to print alone.
+        equation(second == nil ? 1 : multiplier).description.replacing("View:", with: "")
+    }
 
-    private var equation: Equation {
+    private var equation: Equation { equation(multiplier) }
+
+    private func equation(_ multiplier: Double) -> Equation {
         Equation(
             first: first, relation: relation, second: second, multiplier: multiplier, constant: constant,
             priority: priority)

@@ -203,8 +203,8 @@ extension ForeignWord {
 
 extension ForeignWord {
     private static let names: [ForeignWord] =
-        words("True TRUE YES", .name, "the truth values are `true` and `false`", "true")
-        + words("False FALSE NO", .name, "the truth values are `true` and `false`", "false")
+        words("True TRUE YES yes on", .name, "the truth values are `true` and `false`", "true")
+        + words("False FALSE NO no off", .name, "the truth values are `true` and `false`", "false")
         + words("None null NULL nullptr Nil NSNull undefined", .name, "no value is written `nil`", "nil")
         + words(
             "UIView UILabel UIButton UIImageView UITextField UIScrollView UILayoutGuide NSView MASViewClass View Label Button Image",

@@ -50,7 +50,9 @@ extension Parser {
     /// Whether a name directly behind `(` or `,` stands at a position.
     func isLabel(at position: Int) -> Bool {
         guard position > 0, tokens[position].kind == .identifier, let opening = openBrackets.last,
-            tokens[opening].kind == .leftParen, opening > 0, endsValue(tokens[opening - 1])
+            tokens[opening].kind == .leftParen, opening > 0,
+            endsValue(tokens[opening - 1])
+                || openBrackets.count > 1 && TuplePart.isName(text(of: tokens[position].name))
         else { return false }
         return tokens[position - 1].kind == .comma || position - 1 == opening
     }

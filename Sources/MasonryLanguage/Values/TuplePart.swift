@@ -1,7 +1,7 @@
 internal import Masonry
 
 /// One of the numbers of a tuple, by name.
-enum TuplePart {
+enum TuplePart: CaseIterable {
     case x, y, width, height, top, left, bottom, right
 
     init?(_ attribute: Attribute) {
@@ -24,6 +24,9 @@ enum TuplePart {
         default: return nil
         }
     }
+
+    /// Whether a part is written so.
+    static func isName(_ text: String) -> Bool { allCases.contains { $0.name == text } }
 
     /// How the part is written.
     var name: String {
