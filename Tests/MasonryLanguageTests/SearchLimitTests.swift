@@ -46,6 +46,20 @@ struct SearchLimitTests {
         #expect(bounded.scene.layout().items == free.scene.layout().items)
     }
 
+    /// Wherever the limit cuts a search short, nothing is offered that does not settle what it is to.
+    @Test(arguments: (0..<16).map { 20_000 << $0 })
+    func whatIsOfferedSettlesWhateverTheLimit(_ limit: Int) throws {
+        let script = Self.entangled.replacing("12", with: "4")
+        let bounded = Self.interpreter(script) { $0.search = limit }
+        for finding in bounded.scene.layout().findings.prefix(3) {
+            for repair in bounded.repairs(of: finding) {
+                let free = Self.interpreter(script + "\n" + repair.statement)
+                #expect(
+                    !free.scene.layout().findings.contains { $0.kind == finding.kind }, "\(limit): \(repair.statement)")
+            }
+        }
+    }
+
     @Test func lintsEndAtTheSearchLimit() throws {
         let interpreter = Self.interpreter(Self.stray) { $0.search = 100 }
         let lints = interpreter.lints

@@ -19,7 +19,14 @@ final class LayoutSolution {
     private var sources: ContiguousArray<RowSource> { storage.sources }
     let solution: LinearSolution
     /// Per tie of the system, whether the priorities leave its expression open.
-    private(set) lazy var isTieOpen = system.openTies(in: solution)
+    var isTieOpen: [Bool] {
+        if let openTies { return openTies }
+        let found = system.openTies(in: solution)
+        // What was cut short says nothing to whoever asks next.
+        if !isWorkOver { openTies = found }
+        return found
+    }
+    private var openTies: [Bool]?
     /// What the expressions of ties could be, of those that were asked for.
     private var tieRanges: [Int: (lower: Double?, upper: Double?)?] = [:]
     /// The row that stands for each constraint, by the constraint's id.
@@ -53,6 +60,9 @@ final class LayoutSolution {
 }
 
 extension LayoutSolution {
+    /// Whether what was just found out about it may be wrong, as there was no work left for it.
+    var isWorkOver: Bool { work?.isOver ?? false }
+
     /// The same scene solved with another system, whose rows stand for the same; nil where that would take more work than is
     /// left.
     func solving(_ system: consuming LinearSystem) -> LayoutSolution? {
@@ -63,7 +73,7 @@ extension LayoutSolution {
         let solved = LayoutSolution(
             items: items, constraints: constraints, direction: direction, scale: scale, storage: storage,
             choices: choices)
-        return solved.solution.didRunOut || work?.isOver ?? false ? nil : solved
+        return solved.solution.didRunOut || isWorkOver ? nil : solved
     }
 
     /// Lets go of the constraints, when nobody will ask about rows any more.

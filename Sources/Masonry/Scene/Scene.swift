@@ -161,7 +161,8 @@ public final class Scene {
 
     /// Looks for one thing of several, within half of what is left of a search, so that the others can be found as well.
     package func searchPart<Answer>(_ look: () -> Answer) -> Answer {
-        search { _ in search(within: searching?.half() ?? newWork()) { _ in look() } }
+        let whole = searchWork
+        return search(within: whole) { _ in search(within: whole.half()) { _ in look() } }
     }
 
     /// Whether the search that is going on has nothing left to look with.
@@ -173,8 +174,10 @@ public final class Scene {
     /// Looks for something in the solved scene, within what a search may take, or within what is left of the one that this is
     /// a part of.
     func search<Answer>(_ look: (LayoutSolution) -> Answer) -> Answer {
-        search(within: searching ?? LinearWork(limit: searchLimit, until: isInterrupted), look)
+        search(within: searchWork, look)
     }
+
+    private var searchWork: LinearWork { searching ?? LinearWork(limit: searchLimit, until: isInterrupted) }
 
     private func search<Answer>(within work: LinearWork, _ look: (LayoutSolution) -> Answer) -> Answer {
         let (solution, outer) = (solved(), searching)

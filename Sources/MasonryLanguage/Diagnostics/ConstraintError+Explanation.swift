@@ -56,8 +56,10 @@ extension ConstraintError {
         case .multiplierAfterInstall, .priorityAfterInstall:
             "remake the constraints, with the change in the chain; or deactivate it first, and activate it behind the change"
         case .requirementAfterInstall: "deactivate it, change its priority, and activate it again"
-        case .unsupportedAttribute(let text) where text.hasSuffix("%") && Double(text.dropLast()) != nil:
-            "a share of another is said with a factor: equalTo(superview).multipliedBy(\(((Double(text.dropLast()) ?? 0) / 100).spelled(decimals: 6)))"
+        case .unsupportedAttribute(let text) where text.hasSuffix("%"):
+            Double(text.dropLast()).map {
+                "a share of another is said with a factor: equalTo(superview).multipliedBy(\(($0 / 100).spelled(decimals: 6)))"
+            }
         case .redefinedRelation: "say both relations in chains of their own"
         case .attributeAfterRelation:
             "say all attributes before the relation, or start another chain; that of what is related to stands inside: equalTo(header.bottom)"

@@ -177,13 +177,15 @@ final class RepairTrials {
             let letGo = given.filter { !$0.translatesAutoresizingMaskIntoConstraints }.map(\.name)
             let after = scene.layout(explained: false)
             if scene.isLayoutGivenUp { return nil }
-            return RepairTrial(
+            let trial = RepairTrial(
                 before: before, after: after, letGo: letGo,
                 unreadable: scene.textsWithoutRoom().filter { !unreadable.contains($0) },
                 covering: Covering.all(in: after).filter { !covering.contains($0) },
                 stretched: scene.textsOfOtherHeight().filter { !stretched.contains($0) },
                 oddities: looksAround ? Set(scene.oddities().map(\.subject)) : [],
                 rivals: priority.map(rivals) ?? [])
+            // What there was no work left to look for is not known to be away.
+            return scene.isSearchOver ? nil : trial
         }
     }
 

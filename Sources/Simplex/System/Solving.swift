@@ -91,7 +91,7 @@ extension LinearSystem {
     /// Per tie, whether its expression is still undetermined after every priority, before any tie is applied.
     public func openTies(in solution: LinearSolution) -> [Bool] {
         var isOpen = [Bool](repeating: false, count: tieCount)
-        if !solution.isDetermined {
+        if !solution.isDetermined && !isStopped {
             var solver = FaceSolver(solution.face, work: work)
             solver.findOpenTies { isOpen[$0] = true }
         }

@@ -80,7 +80,7 @@ struct AmbiguityFinder {
         for candidate in candidates { system.add(candidate.row) }
         guard let after = solution.solving(system) else { return false }
         return after.solution.broken == solution.solution.broken
-            && !after.openComponents(of: view).contains { $0.axis == axis }
+            && !after.openComponents(of: view).contains { $0.axis == axis } && !after.isWorkOver
             && solution.items.views.allSatisfy { isUnmoved($0, in: after) }
     }
 

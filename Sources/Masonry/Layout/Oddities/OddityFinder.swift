@@ -83,7 +83,7 @@ struct OddityFinder {
     func solved(_ system: consuming LinearSystem, settling view: View, _ axis: Axis) -> LayoutSolution? {
         let remaining = Set(solution.solution.broken)
         guard let after = solution.solving(system), remaining.isSuperset(of: after.solution.broken),
-            !after.openComponents(of: view).contains(where: { $0.axis == axis })
+            !after.openComponents(of: view).contains(where: { $0.axis == axis }), !after.isWorkOver
         else { return nil }
         return after
     }
