@@ -55,6 +55,10 @@ struct MeantInsteadTests {
             """, "on line 5, write make.right.lessThanOrEqualTo(time.left).offset(-8)"
         ),
         (
+            "screen 320x480\nview box\nmake.left.top.equalTo(root)\nmake.size.equalTo([10, 20])",
+            "on line 4, write make.size.equalTo((10, 20))"
+        ),
+        (
             card + "view thumb in card\nmake.top.left.bottom.equalTo(card).inset(8)\nmake.size.equalTo(64)",
             "on line 6, write make.top.left.equalTo(card).inset(8)"
         ),

@@ -51,6 +51,45 @@ struct WrittenInsteadTests {
         #expect(found.last?.help?.contains("label") ?? false)
     }
 
+    private static let sized = "let w = 10\nlet h = 20\nview a\nmake.left.top.equalTo(root)\n"
+
+    @Test(arguments: [
+        ("make.size.equalTo(w x h)", "make.size.equalTo((w, h))"),
+        ("make.size.equalTo(w x 20)", "make.size.equalTo((w, 20))"),
+        ("make.size.equalTo(wxh)", "make.size.equalTo((w, h))"),
+        ("make.size.equalTo(wx20)", "make.size.equalTo((w, 20))"),
+        ("make.size.equalTo(10xh)", "make.size.equalTo((10, h))"),
+        ("let s = w x h\nmake.size.equalTo(s)", "let s = (w, h)\nmake.size.equalTo(s)"),
+        ("make.size.equalTo(10)\nscreen w x h", "make.size.equalTo(10)\nscreen (w, h)"),
+    ])
+    func sizesOfNames(_ line: String, _ mended: String) {
+        Mend.expect(Self.sized + line, becomes: Self.sized + mended)
+    }
+
+    @Test(arguments: [
+        ("box.addConstraint(box.width == 100)", "box.makeConstraints { make in make.width.equalTo(100) }"),
+        (
+            "root.addConstraint(box.width <= root.width * 0.5)",
+            "box.makeConstraints { make in make.width.lessThanOrEqualTo(root.width).multipliedBy(0.5) }"
+        ),
+    ])
+    func comparisonsThatAreAddedToAView(_ line: String, _ mended: String) throws {
+        let text = "view box\nmake.left.top.height.equalTo(root)\n\(line)"
+        let found = both(text, "mas")[0]
+        #expect(found.count == 1)
+        let replacement = try #require(found.first?.replacement)
+        #expect(Mend.applied(replacement, to: text).hasSuffix("\n\(mended)"))
+    }
+
+    @Test(arguments: [("f(() => a.remove())", "f({ a.remove() })"), ("let f = () -> 5", "let f = { 5 }")])
+    func closuresWithoutParameters(_ line: String, _ mended: String) throws {
+        let text = "view a\n\(line)"
+        for found in both(text, "mas") {
+            #expect(found.count == 1, "\(found.map(\.message))")
+            #expect(Mend.applied(try #require(found.first?.replacement), to: text) == "view a\n\(mended)")
+        }
+    }
+
     @Test func aClosureBehindARelationIsLeftOut() throws {
         let text = "view a\nmake.top.equalTo(root) { }"
         let found = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)

@@ -9,7 +9,7 @@ struct EquationText: CustomStringConvertible {
     var description: String {
         guard let second else { return "\(first) \(relation.rawValue) \(constant.spelled)" }
         var text = "\(first) \(relation.rawValue) \(second)"
-        if multiplier != 1 { text += " * \(multiplier.spelled(decimals: 4))" }
+        if multiplier != 1 { text += " * \(multiplier.spelledFactor)" }
         if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(constant.magnitude.spelled)" }
         return text
     }

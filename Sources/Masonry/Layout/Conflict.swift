@@ -129,7 +129,7 @@ extension Conflict.Arithmetic: CustomStringConvertible {
         for summand in summands.reversed().prefix(shown) {
             let sign = summand.multiplier < 0 ? "-" : "+"
             text += text.isEmpty ? (sign == "-" ? "-" : "") : " \(sign) "
-            let factor = summand.multiplier.magnitude.spelled(decimals: 4)
+            let factor = summand.multiplier.magnitude.spelledFactor
             text += (factor == "1" ? "" : "\(factor) * ") + summand.source.description
         }
         if shown < summands.count { text += " and \(summands.count - shown) more" }

@@ -34,7 +34,7 @@ public struct HandleRecord: Hashable, Sendable {
                 first: first.attribute.rawValue, relation: relation ?? .equal, second: second?.description,
                 multiplier: multiplier, constant: constant
             ).description
-        if second == nil, multiplier != 1 { text += " * \(multiplier.spelled(decimals: 4))" }
+        if second == nil, multiplier != 1 { text += " * \(multiplier.spelledFactor)" }
         if priority != LayoutPriority.required { text += " @\(priority.spelled)" }
         return text
     }

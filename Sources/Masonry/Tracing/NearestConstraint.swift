@@ -23,7 +23,7 @@ extension EquationDifference: CustomStringConvertible {
             "second attribute \(installed?.description ?? "none"), sought \(sought?.description ?? "none")"
         case .relation(let installed, let sought): "relation \(installed.rawValue), sought \(sought.rawValue)"
         case .multiplier(let installed, let sought):
-            "multiplier \(installed.spelled(decimals: 4)), sought \(sought.spelled(decimals: 4))"
+            "multiplier \(installed.spelledFactor), sought \(sought.spelledFactor)"
         case .priority(let installed, let sought): "priority \(installed.spelled), sought \(sought.spelled)"
         case .installView(let installed, let sought): "held by \(installed), sought on \(sought)"
         }

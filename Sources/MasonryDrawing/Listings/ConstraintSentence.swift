@@ -39,7 +39,7 @@ extension Layout.ConstraintRecord {
         case 1: return second.phrase + rest
         case 2: return "twice \(second.phrase)" + rest
         default:
-            return (share.map { "\($0) of" } ?? "\(multiplier.spelled(decimals: 4)) times") + " \(second.phrase)"
+            return (share.map { "\($0) of" } ?? "\(multiplier.spelledFactor) times") + " \(second.phrase)"
                 + rest
         }
     }

@@ -88,7 +88,7 @@ extension ChainEvent.Change {
             handle.relation == nil || handle.second != nil
                 ? "offset(\(handle.constant.spelled))" : "equalTo(\(handle.constant.spelled))"
         case .ignoredConstant(let value): "valueOffset(\(value))"
-        case .multiplier: "multipliedBy(\(handle.multiplier.spelled(decimals: 4)))"
+        case .multiplier: "multipliedBy(\(handle.multiplier.spelledFactor))"
         case .priority: "priority(\(handle.priority.spelled))"
         case .key: "key(\"\(handle.key ?? "")\")"
         }

@@ -53,6 +53,8 @@ enum NameHint {
             // A view's kind is also what the name of a view ends with.
             let related = word.role == .statement ? NearestName.related(to: text, among: known) : nil
             self = related.map { .nearest($0) } ?? .foreign(word)
+        } else if use == .read, let size = ForeignWord.size(text, of: known) {
+            self = .foreign(size)
         } else if let nearest = NearestName.of(text, among: known) {
             self = .nearest(nearest)
         } else if let chain = Self.chain(text) {

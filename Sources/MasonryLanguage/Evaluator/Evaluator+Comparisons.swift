@@ -55,7 +55,7 @@ extension Evaluator {
         let failure = failure(
             .comparison(left.phrase, right.phrase, reading: readings.0 ?? readings.1), whole)
         if let constraint = constraint(comparedWith: operation, left, leftCode, rightCode, at: index) {
-            throw failure.replacing(unit.spans[Int(index)], with: constraint)
+            throw failure.replacing(constraint.span, with: constraint.text)
         }
         switch readings {
         case (let one?, let other?): throw failure.replacing(whole, with: "\(one) \(operation.rawValue) \(other)")

@@ -183,13 +183,12 @@ extension Evaluator {
     private func idleComparison(
         with reader: LinearReader, including index: Code.Index, takesOthers: Bool
     ) -> (span: Span, text: String)? {
-        for number in 0..<unit.actionCount {
-            guard case .evaluate(let code) = unit.actions[number].action,
-                case .comparison(let operation, let left, let right, _) = unit.codes[Int(code)],
+        for comparison in statedComparisons {
+            guard case .comparison(let operation, let left, let right, _) = unit.codes[Int(comparison.code)],
                 reader.operation(right, includes: index), let attribute = attribute(left),
                 let chain = reader.chain(insteadOf: right, takesOthers: takesOthers)
             else { continue }
-            return constraint(on: attribute, operation, chain).map { (unit.spans[Int(code)], $0) }
+            return constraint(on: attribute, operation, chain).map { (comparison.statement, $0) }
         }
         return nil
     }

@@ -36,6 +36,8 @@ extension Lexer {
             replacement = (Span(start, offset), whole)
         } else if text.hasPrefix("_"), digits.allSatisfy(\.isNumber) {
             replacement = (Span(letters, offset), digits)
+        } else if text.hasPrefix("x"), kind == .number {
+            replacement = (Span(start, offset), "(\(number), \(text.dropFirst()))")
         } else if !text.hasPrefix("x") {
             replacement = (Span(letters, offset), "")
         }

@@ -288,4 +288,17 @@ extension ForeignWord {
         + words("assert XCTAssert XCTAssertEqual", .name, "what must hold is said with `expect a == b`")
         + words("exit quit", .name, "a script ends where its text does; a session with :quit")
         + words("do repeat loop", .name, "a loop is `while … { }` or `for … in … { }`; a block alone is `if true { }`")
+
+    /// `wxh`, where `w` and `h` are names: a size in the way of one in numbers.
+    static func size(_ text: String, of known: [String]) -> ForeignWord? {
+        let isSide = { (side: Substring) in known.contains(String(side)) || Double(side) != nil }
+        for cross in text.indices where text[cross] == "x" {
+            let (width, height) = (text[..<cross], text[text.index(after: cross)...])
+            guard isSide(width), isSide(height) else { continue }
+            let pair = "(\(width), \(height))"
+            return ForeignWord(
+                text: text, role: .name, advice: "a size of what has a name is a tuple: \(pair)", replacement: pair)
+        }
+        return nil
+    }
 }

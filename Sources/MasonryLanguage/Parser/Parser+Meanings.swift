@@ -136,6 +136,7 @@ extension Parser {
 
     /// `50 x 50` in brackets, and `50 x50`.
     func sizeInWords() -> SyntaxError? {
+        if let size = sizeOfNames() { return size }
         guard previous.kind == .number, current.kind == .identifier else { return nil }
         let word = source.text(in: current.span).lowercased()
         let height = word.dropFirst()
@@ -147,6 +148,23 @@ extension Parser {
             replacement: (
                 Span(previous.span.upper, height.isEmpty ? next.span.lower : current.span.upper), "x\(height)"
             ))
+    }
+
+    /// `(w x h)`, an `x` between two names or a name and a number: the size is a tuple of them.
+    func sizeOfNames() -> SyntaxError? {
+        let (width, height) = (previous, token(ahead: 1))
+        let sides: [Token.Kind] = [.identifier, .number]
+        guard current.kind == .identifier, source.text(in: current.span).lowercased() == "x", index > 1,
+            sides.contains(width.kind), sides.contains(height.kind), !height.startsLine,
+            width.kind == .identifier || height.kind == .identifier,
+            [.leftParen, .comma, .assign].contains(tokens[index - 2].kind)
+                || statementWord(at: index - 2) == .screen,
+            [.rightParen, .comma, .end].contains(token(ahead: 2).kind) || token(ahead: 2).startsLine
+        else { return nil }
+        let size = "(\(source.text(in: width.span)), \(source.text(in: height.span)))"
+        return SyntaxError(
+            .expected("a size, such as 320x480 or (width, height)", found: found), current.span,
+            replacement: (width.span.joined(with: height.span), size))
     }
 
     /// `screen width 320 height 480`, `screen "320x480"`: the size in what is said of one.

@@ -98,7 +98,10 @@ extension Parser {
         let start = current.span
         let elements = try arguments()
         let span = span(from: start)
-        guard let first = elements.first else { throw Rejection(.expected("a value", found: "`()`"), span) }
+        guard let first = elements.first else {
+            // Before a sign of another language, which was reported, they are a closure's parameters.
+            throw Rejection(current.kind == .invalid ? nil : SyntaxError(.expected("a value", found: "`()`"), span))
+        }
         try raise(to: height, at: span)
         if elements.count == 1, first.label == nil {
             return Expression(kind: .parentheses(first.value), span: span)

@@ -3,7 +3,7 @@ extension Parser {
     func explainedSeparator(_ error: SyntaxError, from start: Int) -> SyntaxError {
         if let foreign = foreignInfix() { return foreign }
         if let error = prefixedString() ?? quoteInString() { return error }
-        if let size = sizeOfScreen(from: start) { return size }
+        if let size = sizeOfScreen(from: start) ?? sizeOfNames() { return size }
         if let word = statementWord(at: start), index == start + 1 {
             if current.kind == .reserved, !isReserved(.in), !(reservedWord(at: index)?.isValue ?? true) {
                 return SyntaxError(.reservedWord(text(of: current.name)), current.span)

@@ -98,6 +98,21 @@ extension ConflictRepairs {
         return nil
     }
 
+    /// `size.equalTo((10, 20))` for `size.equalTo([10, 20])`, which relates both sizes to each of the two.
+    var paired: RepairCandidate? {
+        guard let origin = origin(of: conflict.broken), let chain = chain(around: origin),
+            let text = chain.textTiedToPair
+        else { return nil }
+        let made = trials.chains.made(by: chain)
+        guard let view = made.first?.first.view, made.allSatisfy({ $0.first.view === view }),
+            let added = writer.made(by: text, on: view)
+        else { return nil }
+        return candidate(
+            "make one relation of the two numbers, as an array makes one with each of its elements",
+            "\(writer.statement(dropping: made.map(\.id))); \(added)",
+            code: chain.source.isInput ? nil : "on \(chain.place), write \(text)")
+    }
+
     /// What is tied to the edges of an empty scroll view beside it, in that.
     var nested: [RepairCandidate?] {
         interpreter.scene.oddities().compactMap { oddity in

@@ -52,7 +52,7 @@ struct ConflictRepairs {
         // But a size that is broken by the edges of its view is one too many.
         let isExtra = own.contains { $0.change.isDrop && $0.tried.trial.isClean && self.isExtra($0.change) }
         let rest = isExtra ? own.reversed() + wholes + shown + riddance : wholes + shown + riddance + own
-        let turned = trials.tried(nested + [otherSize, matching], where: settles).filter(\.trial.isClean)
+        let turned = trials.tried(nested + [otherSize, matching, paired], where: settles).filter(\.trial.isClean)
         let undoing = Set(
             rest.filter { $0.undoes(conflict.broken) }.map(\.tried.repair.statement)
                 + turned.filter { $0.trial.extent.views == 0 }.map(\.repair.statement))
@@ -82,7 +82,7 @@ struct ConflictRepairs {
     /// What a function makes that is called twice takes the place of what it made before; of all that the same maker made.
     private var updating: RepairCandidate? {
         guard let repetition = repetition(in: conflict), let origin = repetition.new.origin,
-            let chain = chain(around: origin)
+            let chain = chain(around: origin), !chain.isTiedToArray
         else { return nil }
         let edit = chain.editUpdating
         let all = trials.before.conflicts.compactMap(self.repetition).filter { other in

@@ -90,15 +90,15 @@ struct Rewording {
             return "set \(change.first.nameOnly) instead of \(change.old.first.nameOnly) in \(numbers)"
         }
         if change.multiplier != change.old.multiplier, change.constant != change.old.constant, change.constant != 0 {
-            return "give \(numbers) the multiplier \(change.multiplier.spelled(decimals: 4)) and the constant "
+            return "give \(numbers) the multiplier \(change.multiplier.spelledFactor) and the constant "
                 + change.constant.spelled(decimals: 4)
         }
         if change.multiplier != change.old.multiplier {
             let old =
                 change.constant == change.old.constant
-                ? change.old.multiplier.spelled(decimals: 4)
+                ? change.old.multiplier.spelledFactor
                 : "the constant \(change.old.constant.spelled(decimals: 4))"
-            return "give \(numbers) the multiplier \(change.multiplier.spelled(decimals: 4)) instead of \(old)"
+            return "give \(numbers) the multiplier \(change.multiplier.spelledFactor) instead of \(old)"
         }
         guard let second = change.second, let oldSecond = change.old.second else { return "" }
         if changes.count > 1, second.attribute == oldSecond.attribute {

@@ -15,6 +15,26 @@ extension WrittenChain {
         return links.joined(separator: ".")
     }
 
+    /// Whether the chain relates what it constrains to each element of an array that is written there.
+    var isTiedToArray: Bool { relation.map { links[$0].contains("([") || links[$0].contains("(@[") } ?? false }
+
+    /// The chain tied to a pair of numbers instead of an array of two; nil where it is no pair.
+    var textTiedToPair: String? {
+        guard let relation, source.accent == .masonry else { return nil }
+        let word = source.text(in: tokens[words[relation]].span)
+        let given = links[relation].dropFirst(word.count)
+        guard given.hasPrefix("(["), given.hasSuffix("])") else { return nil }
+        let numbers = given.dropFirst(2).dropLast(2).split(separator: ",")
+        guard numbers.count == 2, words[..<relation].contains(where: saysPair) else { return nil }
+        var links = links
+        links[relation] = "\(word)((\(numbers.joined(separator: ","))))"
+        return links.joined(separator: ".")
+    }
+
+    private func saysPair(_ word: Int) -> Bool {
+        [Member.size, .center].map(\.rawValue).contains(source.text(in: tokens[word].span))
+    }
+
     /// The chain with numbers of the other sign; nil where none of its words says one.
     ///
     /// - Parameter isWhole: whether that is so of all that the chain makes, and not of insets below 0 alone.
