@@ -96,6 +96,18 @@ struct SearchLimitTests {
         #expect(interpreter.lints.map(\.slug) == ["outside-superview"])
     }
 
+    @Test func thatOpennessIsUnknownIsSaid() throws {
+        let free = Self.interpreter(Self.entangled).scene.layout()
+        #expect(free.findings.contains { $0.slug == "ambiguous" } && !free.findings.contains { $0.slug == "inexact" })
+
+        let layout = Self.interpreter(Self.entangled) { $0.search = 100 }.scene.layout()
+        #expect(layout.items.map(\.frame) == free.items.map(\.frame))
+        let unknown = try #require(layout.findings.first { $0.slug == "inexact" })
+        #expect(unknown.message.hasSuffix("may be possible as well: to find that out takes more than the search limit"))
+        #expect(unknown.kind == .inexact(views: (1...12).map { $0 == 1 ? "c" : "c#\($0)" }))
+        #expect(!layout.findings.contains { $0.slug == "ambiguous" })
+    }
+
     /// What laying out takes counts as steps, so that a loop can't do it over and over.
     @Test func layoutsInALoopCountAsSteps() {
         let script =

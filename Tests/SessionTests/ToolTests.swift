@@ -222,6 +222,15 @@ struct ToolTests {
         #expect(try run("test", folder.path).status == 0)
     }
 
+    @Test func notesAreNoWarnings() throws {
+        try write(
+            "let a = UIView()\nview.addSubview(a)\na.snp.makeConstraints { $0.edges.equalToSuperview() }\na.alpha = 0.5\n",
+            to: "a.swift")
+        let result = try run("check", "a.swift")
+        #expect(result.errors.contains("note: left out"))
+        #expect(result.output == "1 file: no errors\n")
+    }
+
     // MARK: Paths and files that are not what they seem
 
     @Test(.timeLimit(.minutes(1)))

@@ -229,19 +229,22 @@ extension LayoutReport {
     }
 
     private var inexactFinding: [Finding] {
-        let views = solution.items.views.filter(solution.isInexact)
+        let inexact = solution.items.views.filter(solution.isInexact)
+        let views = inexact.isEmpty ? solution.viewsOfUnknownOpenness : inexact
         guard let first = views.first else { return [] }
-        let list = views.map { "`\($0.name)`" }.joinedAsList(most: 3)
         let isOne = views.count == 1
-        return [
-            Finding(
-                kind: .inexact(views: views.map(\.name)),
-                message: "the frame\(isOne ? "" : "s") of \(list) may be off: "
-                    + (solution.solution.didRunOut
-                        ? "solving them took more than the layout limit, as too many constraints depend on one another"
-                        : "\(isOne ? "it follows" : "they follow") from numbers so far apart that rounding may have decided"),
-                origin: first.origin)
-        ]
+        let frames = "the frame\(isOne ? "" : "s") of \(views.map { "`\($0.name)`" }.joinedAsList(most: 3))"
+        let message =
+            if inexact.isEmpty {
+                "other \(frames.dropFirst(4)) may be possible as well: to find that out takes more than the search limit"
+            } else if solution.solution.didRunOut {
+                "\(frames) may be off: solving them took more than the layout limit, as too many constraints depend on "
+                    + "one another"
+            } else {
+                "\(frames) may be off: \(isOne ? "it follows" : "they follow") from numbers so far apart that "
+                    + "rounding may have decided"
+            }
+        return [Finding(kind: .inexact(views: views.map(\.name)), message: message, origin: first.origin)]
     }
 }
 

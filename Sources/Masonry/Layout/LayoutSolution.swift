@@ -272,6 +272,14 @@ extension LayoutSolution {
         return isTieOpen[system.tieCount - 2 * (position + 1) + (axis == .horizontal ? 0 : 1)]
     }
 
+    /// The views of which there was no work left to find out what is open.
+    var viewsOfUnknownOpenness: [View] {
+        guard !solution.isDetermined, isWorkOver, openTies == nil else { return [] }
+        return items.views.enumerated().filter { item, _ in
+            FrameComponent.allCases.contains { tie(of: $0, ofItem: item) != nil }
+        }.map(\.element)
+    }
+
     private func tie(of component: FrameComponent, ofItem item: Int) -> Int? {
         let tie = ties[4 * item + (FrameComponent.settlingOrder.firstIndex(of: component) ?? 0)]
         return tie < 0 ? nil : Int(tie)

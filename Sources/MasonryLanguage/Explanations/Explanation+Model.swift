@@ -96,7 +96,7 @@ extension Explanation {
         ),
         Explanation(
             .inexact,
-            "Multipliers far from 1 stand in a chain, so that a frame follows from numbers of which one is more than a hundred thousand times another. What is less than a billionth of the largest is lost then, and the frame may be off, or not as near to a wish as it could be. Multiply by less, or take the constraints in between out. The same is said where ten thousands of inequalities depend on one another, so that solving reached the layout limit and was given up.",
+            "Multipliers far from 1 stand in a chain, so that a frame follows from numbers of which one is more than a hundred thousand times another. What is less than a billionth of the largest is lost then, and the frame may be off, or not as near to a wish as it could be. Multiply by less, or take the constraints in between out. The same is said where ten thousands of inequalities depend on one another, so that solving reached the layout limit and was given up, or the search for what is ambiguous reached the search limit.",
             failing:
                 "view a, b, c\n[a, b, c].makeConstraints { make in\n    make.left.top.equalTo(root)\n    make.height.equalTo(10)\n}\nc.makeConstraints { make in make.width.equalTo(b).multipliedBy(1000).priority(high) }\nb.makeConstraints { make in make.width.equalTo(a).multipliedBy(1000).priority(high) }\na.makeConstraints { make in make.width.equalTo(1).priority(high) }\na.makeConstraints { make in make.width.equalTo(c).priority(low) }",
             mended:

@@ -24,7 +24,7 @@ struct CheckTool {
                 let errors = diagnostics.count { $0.severity == .error }
                 counts.files += 1
                 counts.errors += errors
-                counts.warnings += diagnostics.count - errors
+                counts.warnings += diagnostics.count { $0.severity == .warning }
                 let isFinding = options.strict && !diagnostics.isEmpty
                 status = status.joined(with: errors > 0 || hasConflicts ? .failure : isFinding ? .finding : .success)
             } catch {
