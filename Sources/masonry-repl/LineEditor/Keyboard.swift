@@ -22,6 +22,15 @@ struct Keyboard {
         self.signals = signals
     }
 
+    /// Has the terminal answer a read at once, also with nothing: an interrupt throws away what was typed, even if that was
+    /// just said to be there.
+    static func stopWaitingInReads() {
+        var modes = termios()
+        guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
+        withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VMIN)] = 0 }
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+    }
+
     /// Whether something is typed already.
     var hasInput: Bool { hasInput(within: 0) }
 
@@ -79,7 +88,8 @@ struct Keyboard {
             if sources[1].revents != 0, let signal = signals.next() { return .none(.signal(signal)) }
             if sources[0].revents == 0 { continue }
             let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
-            if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { return .none(.end) }
+            let isGone = count == 0 && Int32(sources[0].revents) & (POLLHUP | POLLERR) != 0
+            if isGone || count < 0 && errno != EINTR && errno != EAGAIN { return .none(.end) }
             available = 0..<max(0, count)
         }
         let byte = bytes[available.lowerBound]

@@ -141,6 +141,7 @@ final class LineEditor {
         var modes = termios()
         tcgetattr(STDIN_FILENO, &modes)
         _ = edit_set_raw(editor, 1)
+        Keyboard.stopWaitingInReads()
         BracketedPaste.start(restoring: modes)
     }
 
