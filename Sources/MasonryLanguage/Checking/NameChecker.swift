@@ -10,7 +10,7 @@ struct NameChecker {
     /// Those of the whole script: functions and closures may run when all of them are declared.
     private var laterGlobals: [Name: GlobalName] = [:]
     /// Whether there may be names that the script does not show.
-    private var knowsAllNames = true
+    private var knowsAllNames: Bool
     /// Whether a view is removed somewhere, which frees its name.
     private var removesViews = false
     private var scopes: [[Name: NamedKind]] = []
@@ -34,9 +34,11 @@ struct NameChecker {
     /// The innermost statement that is being checked.
     private(set) var statement = Span(0, 0)
 
-    init(source: SourceText, vocabulary: Vocabulary) {
+    /// - Parameter knowsAllNames: whether the source shows all names, but for those that it imports.
+    init(source: SourceText, vocabulary: Vocabulary, knowsAllNames: Bool) {
         self.source = source
         self.vocabulary = vocabulary
+        self.knowsAllNames = knowsAllNames
     }
 
     mutating func check(_ program: Program, _ imports: ImportedNames) {

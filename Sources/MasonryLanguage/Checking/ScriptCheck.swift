@@ -4,19 +4,27 @@ public enum ScriptCheck {
     ///
     /// - Parameter files: where the scripts come from whose names it imports.
     public static func diagnostics(of source: SourceText, files: any ScriptFiles = NoFiles()) -> [Diagnostic] {
+        var mends = MendCheck(files: files)
+        return mends.checked(found(in: source, files: files).diagnostics)
+    }
+
+    /// The errors of a script, whose mends nobody has tried, and whether it can be read. What is typed may speak of names that
+    /// were typed before.
+    static func found(in source: SourceText, files: any ScriptFiles) -> (diagnostics: [Diagnostic], isReadable: Bool) {
         var diagnostics: [Diagnostic] = []
+        var isReadable = true
         DeepStack.run {
             let names = NameTable()
             let vocabulary = Vocabulary(names: names)
             let program = source.program(names: names)
             guard program.errors.isEmpty else {
-                diagnostics = program.diagnostics
+                (diagnostics, isReadable) = (program.diagnostics, false)
                 return
             }
             var failures: [Failure] = []
             if source.accent == .masonry {
                 // Elsewhere names come from libraries and files that nobody has to show.
-                var checker = NameChecker(source: source, vocabulary: vocabulary)
+                var checker = NameChecker(source: source, vocabulary: vocabulary, knowsAllNames: !source.isInput)
                 checker.check(program, ImportedNames(of: source, files: files, names: names))
                 failures = checker.failures
             }
@@ -31,6 +39,6 @@ public enum ScriptCheck {
             }
             diagnostics = NameChecker.reported(failures).flatMap(\.diagnostics)
         }
-        return diagnostics
+        return (diagnostics, isReadable)
     }
 }

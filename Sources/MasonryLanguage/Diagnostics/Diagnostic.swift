@@ -40,7 +40,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// What to do about it, in words.
     public let help: String?
     /// What to write instead.
-    public let replacement: Replacement?
+    public internal(set) var replacement: Replacement?
     /// What would mend a lint, checked by solving; those of findings are told apart from them.
     public let repair: Repair?
 

@@ -28,7 +28,8 @@ public struct Formatter {
     public static func format(_ source: SourceText, width: Int = Formatter.width) throws(SyntaxErrors) -> String {
         var parser = Parser(source, names: NameTable())
         let program = parser.program()
-        guard program.errors.isEmpty else { throw SyntaxErrors(diagnostics: program.diagnostics) }
+        var mends = MendCheck()
+        guard program.errors.isEmpty else { throw SyntaxErrors(diagnostics: mends.checked(program.diagnostics)) }
         var formatter = Formatter(source, parser.tokens, width: width)
         var text = ""
         DeepStack.run { text = formatter.text(of: program) }

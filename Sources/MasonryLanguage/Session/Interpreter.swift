@@ -82,6 +82,8 @@ public final class Interpreter {
                 outcome.diagnostics = error.diagnostics
             }
         }
+        var mends = MendCheck(files: files)
+        outcome.diagnostics = mends.checked(outcome.diagnostics)
         return outcome
     }
 
