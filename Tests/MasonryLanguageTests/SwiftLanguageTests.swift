@@ -212,4 +212,11 @@ struct SwiftLanguageTests {
         #expect(run.problems.isEmpty)
         #expect(run.interpreter.scene.root.subviews[0].translatesAutoresizingMaskIntoConstraints)
     }
+
+    /// What is not finished is read to its end all the same.
+    @Test(arguments: ["class C<: UIView> { }", "func f<: A>() { }", "struct S<:", "class C<A:, B> { }"])
+    func headsThatAreBrokenOffAreRead(_ text: String) {
+        let source = SourceText(name: "a.swift", text: "\(text)\nlet a = UIView(\n")
+        #expect(!ScriptCheck.diagnostics(of: source).isEmpty)
+    }
 }

@@ -90,6 +90,85 @@ struct WrittenInsteadTests {
         }
     }
 
+    /// What other languages have, and what is near to right: the whole line as it is to be.
+    @Test(arguments: [
+        ("a.makeConstraints make in { make.width.equalTo(1) }", "a.makeConstraints { make in make.width.equalTo(1) }"),
+        (
+            "a.makeConstraints function(make) { make.width.equalTo(1) }",
+            "a.makeConstraints { make in make.width.equalTo(1) }"
+        ),
+        ("a.makeConstraints (make) { make.width.equalTo(1) }", "a.makeConstraints { make in make.width.equalTo(1) }"),
+        ("a.makeConstraints(make) { make.width.equalTo(1) }", "a.makeConstraints { make in make.width.equalTo(1) }"),
+        ("a.make { make in make.width.equalTo(1) }", "a.makeConstraints { make in make.width.equalTo(1) }"),
+        ("view c; in a", "view c in a"), ("let x = 3,", "let x = 3"),
+        ("for i in 0..<10 step 2 { print(i) }", "for i in (0..<5).map({ i in i * 2 }) { print(i) }"),
+        ("for i in 0...10 by 5 { print(i) }", "for i in (0..<3).map({ i in i * 5 }) { print(i) }"),
+        ("if 2 in xs { print(1) }", "if xs.contains(2) { print(1) }"),
+        ("let isThere = 2 in 0..<3", "let isThere = (0..<3).contains(2)"),
+        ("if xs.contains 2 { print(1) }", "if xs.contains(2) { print(1) }"),
+        ("let x = 0x1F", "let x = 31"), ("let x = 0xFF", "let x = 255"),
+        ("for i in xs.filter { x in x > 1 } { break }", "for i in xs.filter({ x in x > 1 }) { break }"),
+        ("if xs.map { x in x }.count > 1 { print(1) }", "if xs.map({ x in x }).count > 1 { print(1) }"),
+        ("for i in 0..<3; { print(i) }", "for i in 0..<3 { print(i) }"),
+        ("var i = 0\ni = i++", "var i = 0\ni += 1"), ("root.size = 300", "root.size = (300, 300)"),
+        ("make.top.equalTo(topLayoutGuide.bottom)", "make.top.equalTo(root.topLayoutGuide.bottom)"),
+        ("make.left/right.equalTo(root)", "make.left.right.equalTo(root)"),
+        ("make.left|right.equalTo(root)", "make.left.right.equalTo(root)"),
+        ("make.left & make.right.equalTo(root)", "make.left.right.equalTo(root)"),
+        ("a.b.hidden = true", "b.hidden = true"),
+        ("a.equalTo(root)", "a.makeConstraints { make in make.edges.equalTo(root) }"),
+        ("a.setText(\"Hi\")", "a.text = \"Hi\""),
+        ("button ok \"OK\"\nok.setTitle(\"No\", for: .normal)", "button ok \"OK\"\nok.text = \"No\""),
+        ("root.addSubviews(a, b)", "root.addSubview(a); root.addSubview(b)"),
+        ("a.insertSubview(b, at: 0)", "a.addSubview(b)"), ("div c", "view c"),
+        (
+            "func pin(v, side) { v.makeConstraints { make in make.side.equalTo(root) } }\npin(a, .left)",
+            "func pin(v, side) { v.makeConstraints { make in make.attributes(side).equalTo(root) } }\npin(a, .left)"
+        ),
+        (
+            "a.center = (10, 20)",
+            "a.makeConstraints { make in make.centerX.equalTo(superview.left).offset(10); "
+                + "make.centerY.equalTo(superview.top).offset(20) }"
+        ),
+    ])
+    func linesOfElsewhere(_ line: String, _ mended: String) {
+        let start = "let xs = [1, 2]\nlabel a \"A\", b \"B\"\n"
+        for found in both(start + line, "mas") where !found.isEmpty {
+            #expect(found.count == 1, "\(found.map(\.message))")
+            #expect(found[0].replacement.map { Mend.applied($0, to: start + line) } == start + mended)
+        }
+        #expect(!both(start + line, "mas")[0].isEmpty)
+        let errors = both(start + mended, "mas").flatMap { $0 }
+        #expect(errors.isEmpty, "\(errors.map(\.message))")
+    }
+
+    /// Where no one thing is to be written nothing is.
+    @Test(arguments: [
+        ("view c with width 100", "nothing follows the name of a `view`"),
+        ("view c at 10, 10", "nothing follows the name of a `view`"),
+        ("xs.remove(1)", "an array has no member `remove`"), ("cell_(1)", "there is no `cell_` here"),
+        ("a.frame = (0, 0, 1, 1)\n{ print(1) }", "no statement starts with `{`"),
+        ("a.textAlignment = center", "a view has no member `textAlignment`"),
+    ])
+    func whatHasNoOneMend(_ line: String, _ message: String) {
+        for found in both("let xs = [1]\nlabel a \"A\"\n\(line)", "mas") where !found.isEmpty {
+            #expect(found.count == 1 && found[0].message.hasPrefix(message), "\(found.map(\.message))")
+            #expect(found[0].replacement == nil)
+        }
+    }
+
+    /// What one word does to several edges of a view is not told of several views.
+    @Test(arguments: [
+        ("make.edges.equalTo(a)", "the same of 3 more of its attributes"),
+        ("make.right.bottom.equalTo(root).offset(2)", "the same of another of its attributes"),
+        ("[a, b].makeConstraints { make in make.right.equalTo(root).offset(2) }", "the same of 1 more view"),
+    ])
+    func whatOneWordDoes(_ line: String, _ note: String) {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: "view b\nview a\n\(line)"))
+        #expect(interpreter.lints.first?.notes.contains(note) == true, "\(interpreter.lints.first?.notes ?? [])")
+    }
+
     @Test func aClosureBehindARelationIsLeftOut() throws {
         let text = "view a\nmake.top.equalTo(root) { }"
         let found = try #require(Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics.first)

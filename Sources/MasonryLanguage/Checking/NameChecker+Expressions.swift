@@ -194,7 +194,12 @@ extension NameChecker {
                 .unknownMember(text, of: "this value", hint), span,
                 replacement: vocabulary.replacement(for: hint, at: span, in: source))
         }
-        let hint = vocabulary.memberHint(for: name, of: receiver, at: span, in: source)
+        if receiver == .view || receiver == .root, namedKind(of: name) == .view, let place = source.member(at: span) {
+            return fail(
+                .unknownMember(text, of: receiver.phrase, .foreign(.ownName(text))), span, replacement: (place, text))
+        }
+        let hint = vocabulary.memberHint(
+            for: name, of: receiver, isVariable: isVariable(name), at: span, in: source)
         var replacement = vocabulary.replacement(for: hint, at: span, in: source)
         let startsChain = name == vocabulary.make || vocabulary.spelling(name)?.belongsToChains ?? false
         if receiver == .view || receiver == .attribute, startsChain {

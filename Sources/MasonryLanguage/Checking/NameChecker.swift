@@ -163,6 +163,16 @@ struct NameChecker {
         return .unknown
     }
 
+    /// What is known of a name's value; nil where the script declares none.
+    func namedKind(of name: Name) -> NamedKind? {
+        scopes.reversed().lazy.compactMap { $0[name] }.first ?? global(name)?.kind
+    }
+
+    /// Whether a name is that of a variable or a parameter of which nothing is known.
+    func isVariable(_ name: Name) -> Bool {
+        namedKind(of: name) == .unknown && !(global(name)?.isUsableAbove ?? false)
+    }
+
     private mutating func failUnknown(_ name: Name, _ span: Span, _ use: NameHint.Use) {
         let text = vocabulary.text(name)
         if let later = laterGlobals[name] {
@@ -172,7 +182,7 @@ struct NameChecker {
         } else {
             var hint =
                 source.foreignWord(for: text, span).map { .foreign($0) }
-                ?? NameHint(for: text, known: namesToCompare, use)
+                ?? NameHint(for: text, known: namesToCompare(use), use)
             var replacement = source.statement(meantBy: text, span) ?? source.constraints(meantBy: text, span)
             if replacement == nil, UIKitName.colorClasses.contains(text) { replacement = source.color(meantBy: span) }
             if case .attribute = hint { replacement = source.attribute(ofView: constrainedView, meantAt: span) }
@@ -187,15 +197,16 @@ struct NameChecker {
     }
 
     /// The names that can be seen, innermost first; none any more when many were compared.
-    private var namesToCompare: [String] {
-        mutating get {
-            if comparisons > Self.comparisonLimit { return [] }
-            let locals = scopes.reversed().flatMap { scope in
-                scope.keys.sorted { $0.index < $1.index }.map(vocabulary.text)
-            }
-            comparisons += locals.count + globalTexts.count
-            return locals + globalTexts
+    private mutating func namesToCompare(_ use: NameHint.Use) -> [String] {
+        if comparisons > Self.comparisonLimit { return [] }
+        // A view is not called.
+        let isView = { (kind: NamedKind?) in use == .called && kind == .view }
+        let locals = scopes.reversed().flatMap { scope in
+            scope.keys.filter { !isView(scope[$0]) }.sorted { $0.index < $1.index }.map(vocabulary.text)
         }
+        comparisons += locals.count + globalTexts.count
+        if use != .called { return locals + globalTexts }
+        return locals + globalTexts.filter { !isView(laterGlobals[vocabulary.names.intern($0)]?.kind) }
     }
 
     /// The last variable of this name that a block declares before a place.
@@ -231,6 +242,16 @@ struct NameChecker {
         fail(
             .constantAssigned(vocabulary.text(name)), span, related: place,
             replacement: word.map { ($0, ReservedWord.var.rawValue) })
+    }
+
+    /// Where a member is assigned to that there is not, what is not known of its value is not said.
+    private mutating func checkTarget(_ target: Expression, insteadOf count: Int) {
+        guard failures.count == count + 1, case .unknownName(_, let hint) = failures[count].problem, hint.isNone,
+            failures[count].replacement == nil, case .member = target.kind
+        else { return }
+        check(target: target)
+        if failures.count == count + 2, failures[count + 1].replacement == nil { failures.remove(at: count) }
+        failures.removeSubrange((count + 1)...)
     }
 
     // MARK: Statements
@@ -287,7 +308,7 @@ struct NameChecker {
         case .assignment(let target, let operation, let value):
             let count = failures.count
             check(value)
-            if failures.count > count { return }
+            if failures.count > count { return checkTarget(target, insteadOf: count) }
             if case .name(let name) = target.kind {
                 checkAssignment(to: name, target.span, operation == .assign ? .assigned : .read, value)
             } else {

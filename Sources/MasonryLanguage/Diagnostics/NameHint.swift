@@ -49,6 +49,11 @@ enum NameHint {
             self = .assigned(nearest: NearestName.of(text, among: known))
         } else if let word = StatementWord(rawValue: text) {
             self = .statement(word)
+        } else if use == .called, text.hasSuffix("_") {
+            self = .foreign(
+                ForeignWord(
+                    text: text, role: .name,
+                    advice: "a name is not put together: what a loop declares is kept in an array, cells.append(cell)"))
         } else if let word = ForeignWord.find(text, .name, .statement, .infix) {
             // A view's kind is also what the name of a view ends with.
             let related = word.role == .statement ? NearestName.related(to: text, among: known) : nil
@@ -59,6 +64,8 @@ enum NameHint {
             self = .nearest(nearest)
         } else if let chain = Self.chain(text) {
             self = .chain(chain)
+        } else if let guide = ForeignWord.guide(text) {
+            self = .foreign(guide)
         } else if let attribute = Attribute(rawValue: text) {
             self = .attribute(attribute)
         } else if let member = Member(rawValue: text), Spelling.member(member).isMethod {

@@ -38,6 +38,10 @@ extension SyntaxProblem {
         case .variableWithoutValue(let word): "`\(word)` gives the name a value at once, with `=`"
         case .percent: "there are no percentages"
         case .colonAtEnd: "no statement ends with `:`"
+        case .semicolonBefore(let word): "the statement goes on here: no `;` stands before \(word)"
+        case .membership:
+            "`in` stands in the head of a `for` and in a closure: it does not ask whether something is there"
+        case .parametersBeforeBrace: "what a closure is given stands behind its `{`"
         case .trailingComma: "another name should follow the `,`"
         case .missingIn: "a view's parent follows `in`"
         case .textWithoutQuotes: "a text stands in quotes"
@@ -177,6 +181,8 @@ extension SyntaxProblem {
             "a file whose name ends in .m is read as Objective-C, as is any with --accent objective-c; here a function is func name(a, b) { … }"
         case .swift:
             "a block is told with brackets: [view mas_makeConstraints:^(MASConstraintMaker *make) { … }]; a file whose name ends in .swift is read as Swift"
+        case .membership: "an array is asked with `contains`: xs.contains(x)"
+        case .parametersBeforeBrace: "{ make in … }"
         case .missingReceiver(let word): "an object stands before what it is told: [view \(word):…]"
         case .comprehension: "an array is made of another: xs.map { x in … }, xs.filter { x in … }"
         case .optionalBinding: "compare with nil: if v != nil { … }"
@@ -261,7 +267,8 @@ extension SyntaxProblem {
 
     /// The value of a number that is written as other languages write hexadecimal ones.
     private static func hexadecimal(_ number: String, _ letters: String) -> Int? {
-        number == "0" && letters.hasPrefix("x") ? Int(letters.dropFirst(), radix: 16) : nil
+        let text = number + letters
+        return text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : nil
     }
 
     /// A size with another sign between its numbers than an `x`.

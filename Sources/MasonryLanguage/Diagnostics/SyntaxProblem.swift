@@ -32,6 +32,9 @@ enum SyntaxProblem: Hashable {
     case percent
     case colonAtEnd
     case trailingComma
+    case semicolonBefore(String)
+    case membership
+    case parametersBeforeBrace
     case missingIn
     case textWithoutQuotes
     case tupleWithoutParentheses
@@ -137,7 +140,8 @@ extension SyntaxProblem {
             .missingSemicolon, .missingPointer, .conditionWithoutParentheses,
             .missingCaret, .missingColon, .missingReceiver, .arrayWithoutSign, .macroWithSign, .macroEnded, .extraComma,
             .hyphenInName,
-            .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
+            .digitBeforeName, .severalNames, .trailingComma, .semicolonBefore, .membership, .missingIn,
+            .textWithoutQuotes, .tupleWithoutParentheses,
             .numberAsMember, .statementAsValue, .defaultValue,
             .contentOfView, .signInView, .labelAssigned, .variableWithoutValue, .percent, .colonAtEnd,
             .statementStartsWithDot,
@@ -152,7 +156,8 @@ extension SyntaxProblem {
         case .missingName: .missingName
         case .missingRelation: .missingRelation
         case .unclosed, .unexpectedClosing, .mismatched: .unbalanced
-        case .statementStartsWithBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead, .closureWithoutBraces:
+        case .statementStartsWithBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead, .closureWithoutBraces,
+            .parametersBeforeBrace:
             .brace
         case .invalidCharacter, .quotes, .tripleQuotes, .hashSign, .numberedView: .invalidCharacter
         case .unterminatedString, .unterminatedInterpolation, .mismatchedQuotes, .missingOpeningQuote:

@@ -314,7 +314,9 @@ struct Arguments {
 
     /// A number where two are wanted.
     private func pair(_ index: Int, _ failure: Failure) -> Failure {
-        guard evaluator.unit.source.accent == .masonry, case .number = values[index] else { return failure }
+        guard evaluator.unit.source.accent == .masonry, !isAssignment, case .number = values[index] else {
+            return failure
+        }
         let text = evaluator.unit.source.text(in: span(of: index))
         return failure.replacing(span(of: index), with: "(\(text), \(text))")
     }

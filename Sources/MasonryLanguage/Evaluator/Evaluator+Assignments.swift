@@ -8,6 +8,7 @@ extension Evaluator {
     ) -> Failure {
         switch failure.problem {
         case .attributeAsNumber, .operands: break
+        case .unknownName(_, let hint) where hint.isNone && failure.replacement == nil: break
         default: return failure
         }
         guard unit.source.accent == .masonry, operation == .assign, failure.source === unit.source,
@@ -19,6 +20,8 @@ extension Evaluator {
             return failure
         } catch {
             switch error.problem {
+            case .unknownMember where failure.problem.isOfUnknownName: return error.replacement == nil ? error : failure
+            case _ where failure.problem.isOfUnknownName: return failure
             case .attributeAssigned, .memberOnlyRead, .unknownName, .unknownMember:
                 return assigning(error, target, operation, code)
             default: return failure
@@ -40,6 +43,12 @@ extension Evaluator {
                 let tuple = unit.source.tuple(inBrackets: moved.span)
             {
                 return moved.replacing(moved.span, with: tuple)
+            }
+            if case .wrongKind(_, let expected, "a number", _) = failure.problem,
+                ["a size", "a point"].contains(expected)
+            {
+                let number = unit.source.text(in: moved.span)
+                return moved.replacing(moved.span, with: "(\(number), \(number))")
             }
             guard case .wrongKind(of: "`\(Member.text.rawValue)`", _, "a number", _) = failure.problem else {
                 return moved
@@ -74,4 +83,8 @@ extension Evaluator {
             insteadOf: unit.targets[Int(target)].span.joined(with: value))
         return failure.replacing(instead.span, with: instead.text)
     }
+}
+
+extension Problem {
+    fileprivate var isOfUnknownName: Bool { if case .unknownName = self { true } else { false } }
 }

@@ -178,14 +178,21 @@ extension Evaluator {
         }
         let receiver = try evaluate(base)
         let arguments = Arguments(
-            evaluator: self, name: vocabulary.text(name), values: try values(site.arguments, of: name), site: site,
+            evaluator: self, name: vocabulary.text(name), values: try values(of: site, name, receiver), site: site,
             span: span)
         let spelling = vocabulary.spelling(name)
         guard let kind = receiver.memberKind, let spelling, spelling.isMember(of: kind) else {
             let failure = unknownMember(name, of: receiver, site.nameSpan)
-            guard case .attribute(let value) = receiver, case .member(let member)? = spelling, member.isRelation,
-                let instead = constraintInstead(of: value.attribute.view, member: site.nameSpan)
-            else { throw failure }
+            let isRelation = if case .member(let member)? = spelling { member.isRelation } else { false }
+            let view: View? =
+                switch receiver {
+                case .attribute(let value) where isRelation: value.attribute.view
+                case .view(let view) where isRelation || vocabulary.builtin(name)?.isChainWord ?? false: view
+                default: nil
+                }
+            guard let instead = view.flatMap({ constraintInstead(of: $0, member: site.nameSpan) }) else {
+                throw failure
+            }
             throw failure.replacing(instead.span, with: instead.text)
         }
         guard case .member(let member) = spelling, member.isMethod(of: kind) else {
@@ -195,6 +202,17 @@ extension Evaluator {
         let isTraced = enterLink(of: receiver, base, site.nameSpan, span)
         defer { if isTraced { leaveLink() } }
         return try callMember(member, of: receiver, arguments)
+    }
+
+    /// The arguments' values. What is given to a method that a view does not have may be of another language as well: then
+    /// that is said of the method.
+    private func values(of site: CallSite, _ name: Name, _ receiver: Value) throws(Failure) -> [Value] {
+        do throws(Failure) {
+            return try values(site.arguments, of: name)
+        } catch {
+            guard case .view = receiver, vocabulary.spelling(name) == nil, error.replacement == nil else { throw error }
+            throw unknownMember(name, of: receiver, site.nameSpan)
+        }
     }
 
     /// The arguments' values; attributes are meant where `attributes` is given names that are no variables.

@@ -15,7 +15,9 @@ extension Evaluator {
         if unit.source.accent == .masonry, let (source, local) = innerDeclaration(name) {
             return .outsideOfBlock(text, span, local, declaredIn: source, usedIn: unit.source)
         }
-        let known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
+        let known =
+            unit.locals(at: span.lower).map(vocabulary.text)
+            + globals.names.filter { use != .called || !isView($0) }.map(vocabulary.text)
         let hint =
             unit.source.foreignWord(for: text, span).map { .foreign($0) } ?? NameHint(for: text, known: known, use)
         let failure = failure(.unknownName(text, hint), span)
@@ -40,6 +42,8 @@ extension Evaluator {
         }
         return failure.replacing(color.span, with: color.text)
     }
+
+    private func isView(_ name: Name) -> Bool { if case .view? = globals.value(of: name) { true } else { false } }
 
     /// The name of the view that a chain constrains: of the one whose block it is in, or of the only current one.
     private func constrainedView(at span: Span) -> String? {
@@ -78,9 +82,15 @@ extension Evaluator {
             let shape = value.tuple.shape
             return failure(.unknownMember(text, of: shape.phrase, .few(shape.partNames)), span)
         }
+        if receiver == .view || receiver == .root, isView(name), let place = unit.source.member(at: span) {
+            return Failure(
+                .unknownMember(text, of: phrase, .foreign(.ownName(text))), unit.source, span,
+                replacement: (place, text))
+        }
         let isRelatable = globals.value(of: name)?.canBeRelatedTo ?? (vocabulary.builtin(name) == .root)
+        let isVariable = unit.locals(at: span.lower).contains(name) || globals.value(of: name)?.isAttributeName ?? false
         let hint = vocabulary.memberHint(
-            for: name, of: receiver, isRelatable: isRelatable, at: span, in: unit.source)
+            for: name, of: receiver, isRelatable: isRelatable, isVariable: isVariable, at: span, in: unit.source)
         var replacement = vocabulary.replacement(for: hint, at: span, in: unit.source)
         if receiver == .maker, vocabulary.spelling(name)?.isMember(of: .constraint) ?? false,
             let statement = statement(around: span)

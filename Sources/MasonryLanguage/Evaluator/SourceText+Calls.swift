@@ -67,7 +67,7 @@ extension SourceText {
     }
 
     /// The numbers that `stride(from: 0, to: 10, by: 2)` goes through.
-    private func multiples(of arguments: [String]) -> String? {
+    func multiples(of arguments: [String]) -> String? {
         let numbers = arguments.compactMap { Int($0) }
         guard numbers.count == 3, numbers[2] > 0, numbers[1] > numbers[0], numbers[1] < 1_000_000,
             numbers[0] > -1_000_000
@@ -141,12 +141,27 @@ extension SourceText {
 
     // MARK: Attributes
 
+    /// For `make.left/right`, of which the second attribute stands at a place, the chain.
+    private func attributes(joinedAt span: Span, from start: Int) -> (span: Span, text: String)? {
+        let before = text(in: start..<span.lower)
+        guard let sign = before.lastIndex(where: { $0 != " " }), "/+-*".contains(before[sign]),
+            let last = before[..<sign].lastIndex(where: { $0 != " " })
+        else { return nil }
+        let chain = before[...last]
+        let parts = chain.split(whereSeparator: { !$0.isLetter && $0 != "." }).last?.split(separator: ".") ?? []
+        guard parts.count > 1, Builtin(rawValue: String(parts[0]))?.isChainWord ?? false,
+            Attribute(rawValue: String(parts[parts.count - 1])) != nil
+        else { return nil }
+        return (Span(start + chain.utf8.count, span.lower), ".")
+    }
+
     /// For `make.height.equalTo(width)`, of which the name of an attribute stands at a place, that attribute of a view: of the
     /// constrained one where one of its sides follows the other, else of its superview.
     ///
     /// - Parameter view: the name of the view that is constrained, if it is one.
     func attribute(ofView view: String?, meantAt span: Span) -> (span: Span, text: String)? {
         let line = range(ofLine: line(at: span.lower))
+        if let chain = attributes(joinedAt: span, from: line.lowerBound) { return chain }
         let parts = text(in: line.lowerBound..<span.lower).split(separator: ".", omittingEmptySubsequences: false)
         if text(in: span.upper..<(span.upper + 1)) == ".", parts.last?.last.map({ !$0.isLetter && $0 != "(" }) ?? true {
             return (span, "\(Builtin.make.rawValue).\(text(in: span))")
@@ -211,6 +226,20 @@ extension SourceText {
         return Span(line.lowerBound + blanks, name.upper)
     }
 
+    /// The member that a name is of something, with that; nil where that is no path.
+    func member(at name: Span) -> Span? { path(before: name).map { $0.joined(with: name) } }
+
+    /// For `parent.addSubviews(a, b)` and `parent.insertSubview(a, at: 0)`: each view is added by a call of its own.
+    func additions(insteadOfCalling name: Span) -> (span: Span, text: String)? {
+        guard let path = path(before: name), let (arguments, end) = arguments(behind: name) else { return nil }
+        let views = arguments.filter { argument in
+            argument.first?.isLetter ?? false && argument.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+        if views.isEmpty { return nil }
+        let calls = views.map { "\(text(in: path))\(Member.addSubview.rawValue)(\($0))" }
+        return (Span(path.lower, end), calls.joined(separator: "; "))
+    }
+
     /// For `xs.forEach { x in … }` as a statement the loop.
     func loop(insteadOfCalling name: Span) -> (span: Span, text: String)? {
         guard let path = path(before: name) else { return nil }
@@ -243,8 +272,11 @@ extension SourceText {
 
     /// For `title.setText("x")`, of which the method's name stands at a place, the assignment.
     func assignment(of property: String, insteadOfCalling name: Span) -> (span: Span, text: String)? {
-        guard let (arguments, end) = arguments(behind: name), arguments.count == 1 else { return nil }
-        return (Span(name.lower, end), "\(property) = \(arguments[0])")
+        // `setTitle("Hi", for: .normal)`: UIKit's state comes second.
+        guard let (arguments, end) = arguments(behind: name), let first = arguments.first,
+            arguments.dropFirst().allSatisfy({ $0.hasPrefix(".") })
+        else { return nil }
+        return (Span(name.lower, end), "\(property) = \(first)")
     }
 
     /// For `make.left.equalTo(a).right`, with an attribute behind its relation, the attribute of what is related to; where it

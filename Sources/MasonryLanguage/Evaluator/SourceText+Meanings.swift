@@ -154,12 +154,20 @@ extension SourceText {
     func constraint(on view: String, member: Span, meantBy statement: Span) -> (span: Span, text: String)? {
         let written = text(in: statement)
         let path = text(in: statement.lower..<max(statement.lower, member.lower))
+        let word = text(in: member)
+        if Builtin(rawValue: word)?.isChainWord ?? false,
+            text(in: member.upper..<(member.upper + 4)).drop(while: { $0 == " " }).hasPrefix("{")
+        {
+            return (member, "\(word)Constraints")
+        }
         guard written.hasPrefix("\(view)."),
             path == "\(view)." || path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
             written.contains("qualTo("), !written.contains("\n")
         else { return nil }
         let chain = written.dropFirst(view.count + 1)
-        let start = chain.hasPrefix("\(Builtin.make.rawValue).") ? "" : "\(Builtin.make.rawValue)."
+        let isRelation = path == "\(view)." && Member(rawValue: word)?.isRelation ?? false
+        let edges = isRelation ? "\(Member.edges.rawValue)." : ""
+        let start = chain.hasPrefix("\(Builtin.make.rawValue).") ? "" : "\(Builtin.make.rawValue).\(edges)"
         return (statement, "\(view).\(Member.makeConstraints.rawValue) { make in \(start)\(chain) }")
     }
 
@@ -187,9 +195,26 @@ extension SourceText {
     func constraint(
         on view: Span, _ attribute: String, equalTo value: Span, insteadOf whole: Span
     ) -> (span: Span, text: String) {
+        if attribute == Member.center.rawValue, let chains = centering(on: text(in: value)) {
+            return (whole, "\(text(in: view)).\(Member.makeConstraints.rawValue) { make in \(chains) }")
+        }
         let given = WrittenSum.chain(for: text(in: value))
         let chain = "\(Builtin.make.rawValue).\(attribute).\(Member.equalTo.rawValue)\(given)"
         return (whole, "\(text(in: view)).\(Member.makeConstraints.rawValue) { make in \(chain) }")
+    }
+
+    /// The chains that put a middle to `(x, y)` in the superview.
+    private func centering(on point: String) -> String? {
+        let parts = point.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
+        guard point.hasPrefix("("), point.hasSuffix(")"), parts.count == 2, !point.dropFirst().contains("(") else {
+            return nil
+        }
+        let places: [(Attribute, Attribute)] = [(.centerX, .left), (.centerY, .top)]
+        return zip(places, parts).map { place, number in
+            "\(Builtin.make.rawValue).\(place.0.rawValue).\(Member.equalTo.rawValue)"
+                + "(\(Builtin.superview.rawValue).\(place.1.rawValue)).\(Member.offset.rawValue)"
+                + "(\(number.drop { $0 == " " }))"
+        }.joined(separator: "; ")
     }
 
     /// For the first name in a closure, which is none: the `in` that is missing behind it, or the parameter before it where

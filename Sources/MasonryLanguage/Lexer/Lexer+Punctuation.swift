@@ -54,6 +54,13 @@ extension Lexer {
             error.replacement = (error.span, BinaryOperator.add.rawValue)
         case .increment where tokens.last?.kind == .identifier && tokens.last?.span.upper == start:
             error.replacement = (error.span, " += 1")
+            // `i = i++`
+            let last = tokens.suffix(3)
+            if last.count == 3, last.first?.startsLine == true, last[last.startIndex + 1].kind == .assign,
+                last.first?.name == last.last?.name, let name = last.first
+            {
+                error.replacement = (name.span.joined(with: error.span), "\(source.text(in: name.span)) += 1")
+            }
         case .resultType where endsParameters, .fatArrow where endsParameters:
             error.replacement = (error.span, ReservedWord.in.rawValue)
             errors.append(error)

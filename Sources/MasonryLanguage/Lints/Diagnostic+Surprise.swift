@@ -181,11 +181,16 @@ extension Diagnostic {
     /// What a surprise has to say, at the word that did it.
     ///
     /// - Parameters:
-    ///   - others: how many more views the same word did it to.
+    ///   - others: what else the same word did.
     ///   - mend: what makes of it what is likely to be meant.
-    init(_ surprise: Surprise, others: Int, mend: Repair?) {
+    init(_ surprise: Surprise, others: [Surprise], mend: Repair?) {
         var notes = surprise.note.map { [$0] } ?? []
-        if others > 0 { notes.append("the same of \(others) more \(others == 1 ? "view" : "views")") }
+        let views = Set(others.map(\.view)).subtracting([surprise.view]).count
+        if views > 0 {
+            notes.append("the same of \(views) more \(views == 1 ? "view" : "views")")
+        } else if !others.isEmpty {
+            notes.append("the same of \(others.count == 1 ? "another" : "\(others.count) more") of its attributes")
+        }
         if case .movedEdges = surprise.kind, let other = surprise.wordWithoutInset {
             notes.append("an inset leaves the \(other) as it is, which has a chain of its own where it is to change")
         }

@@ -12,14 +12,14 @@ extension Interpreter {
         var found: [(diagnostic: Diagnostic, lines: Set<Int>)] = evaluator.remarks.map { ($0, [$0.line ?? 0]) }
         found += foreignInterpolations + invisibleCharacters
         var groups: [Group: Int] = [:]
-        var surprises: [(surprise: Surprise, others: Int)] = []
+        var surprises: [(surprise: Surprise, others: [Surprise])] = []
         for surprise in scene.surprises() {
             let group = Group(slug: surprise.slug, origin: surprise.origin)
             if surprise.origin != nil, let first = groups[group] {
-                surprises[first].others += 1
+                surprises[first].others.append(surprise)
             } else {
                 groups[group] = surprises.count
-                surprises.append((surprise, 0))
+                surprises.append((surprise, []))
             }
         }
         let oddities = scene.oddities()

@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// A word that other languages and libraries have, and what is written here for it.
 struct ForeignWord: Hashable {
     /// Where the word stands.
@@ -157,6 +159,7 @@ extension ForeignWord {
         + words(
             "static private public internal fileprivate override lazy weak mutating inout export extern", .statement,
             "there are no access levels and modifiers here; leave the word out", "")
+        + words("div span section", .statement, "this is HTML; a view is declared with `view name`", "view")
         + words("then begin end endif done fi", .statement, "a body stands in braces: `if … { … }`")
         + words("pass", .statement, "an empty body is `{ }`")
         + words("assert precondition", .statement, "what must hold is said with `expect`", "expect")
@@ -288,6 +291,22 @@ extension ForeignWord {
         + words("assert XCTAssert XCTAssertEqual", .name, "what must hold is said with `expect a == b`")
         + words("exit quit", .name, "a script ends where its text does; a session with :quit")
         + words("do repeat loop", .name, "a loop is `while … { }` or `for … in … { }`; a block alone is `if true { }`")
+
+    /// `topLayoutGuide` without the view that it is of.
+    static func guide(_ text: String) -> ForeignWord? {
+        let name = find(text, .member)?.replacement ?? text
+        guard BuiltInGuide(rawValue: name) != nil else { return nil }
+        let member = "\(Builtin.root.rawValue).\(name)"
+        return ForeignWord(
+            text: text, role: .name, advice: "a guide is one of a view's: \(member)", replacement: member)
+    }
+
+    /// `card.title`, where `title` is a view in `card`.
+    static func ownName(_ view: String) -> ForeignWord {
+        ForeignWord(
+            text: view, role: .member,
+            advice: "a view in another is no member of it: everywhere it is known by its own name, \(view)")
+    }
 
     /// `wxh`, where `w` and `h` are names: a size in the way of one in numbers.
     static func size(_ text: String, of known: [String]) -> ForeignWord? {

@@ -83,6 +83,14 @@ extension Member {
     /// Whether it relates a constraint to something.
     var isRelation: Bool { self == .equalTo || self == .greaterThanOrEqualTo || self == .lessThanOrEqualTo }
 
+    /// Whether it takes one closure, and nothing else.
+    var takesClosureAlone: Bool {
+        switch self {
+        case .makeConstraints, .updateConstraints, .remakeConstraints, .map, .filter, .group: true
+        default: false
+        }
+    }
+
     /// Whether it is called without arguments.
     var takesNothing: Bool {
         switch self {

@@ -5,9 +5,11 @@ extension Vocabulary {
     ///
     /// - Parameters:
     ///   - isRelatable: whether the name is that of something a constraint can be related to.
+    ///   - isVariable: whether it is that of a variable which may hold an attribute.
     ///   - span: where the name stands.
     func memberHint(
-        for name: Name, of receiver: Receiver, isRelatable: Bool = false, at span: Span, in source: SourceText
+        for name: Name, of receiver: Receiver, isRelatable: Bool = false, isVariable: Bool = false, at span: Span,
+        in source: SourceText
     ) -> MemberHint {
         let text = self.text(name)
         if let format = source.visualFormat(givenTo: span) { return .foreign(format.word) }
@@ -16,6 +18,16 @@ extension Vocabulary {
         }
         if let word = ForeignWord.find(text, .member), fits(word, receiver) { return .foreign(word) }
         if receiver == .constraint, isRelatable { return .related }
+        if receiver == .maker, isVariable {
+            let call = "\(Member.attributes.rawValue)(\(text))"
+            let advice = "`\(text)` is a variable: an attribute that one holds is given to `attributes`, make.\(call)"
+            return .foreign(ForeignWord(text: text, role: .member, advice: advice, replacement: call))
+        }
+        if receiver == .array || receiver == .views, text == Member.remove.rawValue,
+            let word = ForeignWord.find("removeAt", .member)
+        {
+            return .foreign(word)
+        }
         if receiver == .equation, case .member(let member)? = spelling(name), member.setsConstant {
             return .nearest(Member.constant.rawValue)
         }
@@ -62,6 +74,9 @@ extension Vocabulary {
             return (source.assignment(around: span), chain)
         }
         if word.text == "forEach" || word.text == "each", let loop = source.loop(insteadOfCalling: span) { return loop }
+        if word.replacement == Member.addSubview.rawValue, let calls = source.additions(insteadOfCalling: span) {
+            return calls
+        }
         if let property = word.assignedProperty, let set = source.assignment(of: property, insteadOfCalling: span) {
             return set
         }

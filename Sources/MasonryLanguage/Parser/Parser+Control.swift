@@ -70,11 +70,15 @@ extension Parser {
 
     /// The block behind a head; one that goes on as a value does was meant as a closure.
     private mutating func headedBlock() throws(Rejection) -> Block {
-        let brace = current.span
+        let opening = index
         let block = try block()
         switch following {
         case .dot, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or, .leftBrace:
-            throw Rejection(.closureInHead, Span(brace.lower, brace.lower + 1))
+            index = opening
+            guard current.kind == .leftBrace, skipClosureInHead() else {
+                throw Rejection(.closureInHead, tokens[opening].span)
+            }
+            return try self.block()
         default: return block
         }
     }

@@ -92,6 +92,13 @@ extension Parser {
         if token.kind == .colon, self.token(ahead: 1).startsLine || self.token(ahead: 1).kind == .end {
             throw Rejection(SyntaxError(.contentOfView(word), token.span, replacement: (token.span, "")))
         }
+        let rest = tokens[(index + 1)...].prefix {
+            !$0.startsLine && ![.semicolon, .rightBrace, .end].contains($0.kind)
+        }
+        if token.kind == .identifier, rest.contains(where: { $0.kind == .number || $0.kind == .size }) {
+            // `view a with width 100`, `view a at 10, 10`
+            throw Rejection(.contentOfView(word), rest.last.map { token.span.joined(with: $0.span) } ?? token.span)
+        }
         if token.kind == .identifier, self.token(ahead: 1).kind == .identifier, !self.token(ahead: 1).startsLine {
             if let names = namesWithoutCommas() {
                 throw Rejection(SyntaxError(.missingComma, token.span, replacement: names))

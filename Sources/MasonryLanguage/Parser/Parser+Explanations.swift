@@ -29,7 +29,7 @@ extension Parser {
         case .braceOnNewLine: return joined(error)
         case .statementStartsWithBrace:
             if let word = declarationBefore { return blockOfView(word) }
-            guard index > 0, endsCall(previous), lineDistance == 1 else { return error }
+            guard index > 0, endsCall, lineDistance == 1 else { return error }
             return joined(SyntaxError(.statementStartsWithBrace(closesCall: true), error.span))
         default: return error
         }
@@ -254,6 +254,14 @@ extension Parser {
     }
 
     private func bodyWithoutBraces(_ error: SyntaxError, from start: Int) -> SyntaxError {
+        if let error = steppedRange(from: start) { return error }
+        if isReserved(.in), endsValue(previous), startsValue(token(ahead: 1)) { return membership(from: start) }
+        if isCallable(previous), startsValue(current), let brace = braceOfLine(from: index) {
+            let given = current.span.joined(with: tokens[brace - 1].span)
+            return SyntaxError(
+                .missingParentheses(of: source.text(in: previous.span)), given,
+                replacement: (Span(previous.span.upper, given.upper), "(\(source.text(in: given)))"))
+        }
         var replacement: (span: Span, text: String)?
         if current.kind == .colon {
             replacement = statement(withBodyBehind: index, of: start)

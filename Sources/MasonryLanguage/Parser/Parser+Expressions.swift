@@ -195,6 +195,7 @@ extension Parser {
             tallest = max(tallest, height)
         }
         if current.kind == .leftBrace, !current.startsLine, allowsTrailingClosure {
+            if noteParametersBeforeBrace(arguments, of: callee) { arguments = [] }
             let start = current.span
             let closure = try closure()
             tallest = max(tallest, height)

@@ -1,3 +1,5 @@
+internal import Masonry
+
 // What signs of other languages were to make of the tokens around them.
 extension Parser {
     /// The signs of a source that are looked at: what has more of them is another language as a whole.
@@ -17,7 +19,12 @@ extension Parser {
             {
                 continue
             }
-            if error.replacement == nil, left > 0, case .foreignOperator(let sign) = error.problem,
+            if case .foreignOperator(let sign) = error.problem, [.bar, .ampersand].contains(sign), left > 0,
+                let place = position(of: error.span), let chain = attributes(joinedAt: place)
+            {
+                left -= 1
+                error.replacement = chain
+            } else if error.replacement == nil, left > 0, case .foreignOperator(let sign) = error.problem,
                 let place = position(of: error.span)
             {
                 left -= 1
@@ -117,6 +124,20 @@ extension Parser {
         let before = tokens[arrow - 1]
         guard before.kind == .identifier else { return before.kind == .rightParen }
         return [.leftParen, .comma, .assign].contains(tokens[arrow - 2].kind)
+    }
+
+    /// `make.left|right` and `make.left & make.right`
+    private func attributes(joinedAt sign: Int) -> (span: Span, text: String)? {
+        guard sign > 2, sign + 3 < tokens.count, tokens[sign - 2].kind == .dot, isAttribute(sign - 1) else {
+            return nil
+        }
+        let isRepeated = tokens[sign + 1].name == tokens[sign - 3].name && tokens[sign + 2].kind == .dot
+        let next = isRepeated ? sign + 3 : sign + 1
+        return isAttribute(next) ? (Span(tokens[sign - 1].span.upper, tokens[next].span.lower), ".") : nil
+    }
+
+    private func isAttribute(_ place: Int) -> Bool {
+        tokens[place].kind == .identifier && Attribute(rawValue: text(of: tokens[place].name)) != nil
     }
 
     /// `make->left->equalTo(root)`

@@ -88,7 +88,14 @@ extension Parser {
         }
     }
 
-    func endsCall(_ token: Token) -> Bool { token.kind == .rightParen || token.kind == .identifier }
+    /// Whether a closure may have been meant for what ends before the current token.
+    var endsCall: Bool {
+        if previous.kind == .identifier { return isCallable(previous) }
+        guard previous.kind == .rightParen,
+            let opening = closers?.first(where: { $0.value == index - 1 })?.key, opening > 0
+        else { return false }
+        return tokens[opening].isAdjacent && tokens[opening - 1].kind == .identifier
+    }
 
     func isMemberName(_ token: Token) -> Bool {
         let name = text(of: token.name)

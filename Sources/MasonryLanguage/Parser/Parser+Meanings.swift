@@ -361,4 +361,51 @@ extension Parser {
         else { return nil }
         return word
     }
+
+    /// `if x in xs {`, `let isThere = x in xs`
+    func membership(from start: Int) -> SyntaxError {
+        let first = declaresVariable(at: start) ? start + 3 : start + 1
+        let joints: [Token.Kind] = [.and, .or, .not]
+        guard
+            let brace = declaresVariable(at: start)
+                ? endOfValue(from: index + 1).map({ $0 + 1 }) : braceOfLine(from: index),
+            first < index, !tokens[first..<brace].contains(where: { joints.contains($0.kind) })
+        else { return SyntaxError(.membership, current.span) }
+        let value = source.text(in: tokens[first].span.joined(with: previous.span))
+        var array = source.text(in: token(ahead: 1).span.joined(with: tokens[brace - 1].span))
+        if tokens[(index + 1)..<brace].contains(where: { [.halfOpenRange, .closedRange].contains($0.kind) }),
+            !array.hasPrefix("(")
+        {
+            array = "(\(array))"
+        }
+        return SyntaxError(
+            .membership, current.span,
+            replacement: (
+                tokens[first].span.joined(with: tokens[brace - 1].span),
+                "\(array).\(Member.contains.rawValue)(\(value))"
+            ))
+    }
+
+    /// `for i in 0..<10 step 2 {`
+    func steppedRange(from start: Int) -> SyntaxError? {
+        let word = source.text(in: current.span)
+        let step = token(ahead: 1)
+        guard isForHead(from: start), current.kind == .identifier, ["step", "by", "stride"].contains(word),
+            step.kind == .number, token(ahead: 2).kind == .leftBrace
+        else { return nil }
+        let foreign = ForeignWord(
+            text: word, role: .infix,
+            advice: "a range goes up by one; what goes up by more is made of one: (0..<5).map({ i in i * 2 })")
+        var replacement: (span: Span, text: String)?
+        if index == start + 6, [.halfOpenRange, .closedRange].contains(tokens[start + 4].kind),
+            let last = Int(source.text(in: previous.span))
+        {
+            let end = tokens[start + 4].kind == .halfOpenRange ? last : last + 1
+            let bounds = [source.text(in: tokens[start + 3].span), "\(end)", source.text(in: step.span)]
+            replacement = source.multiples(of: bounds).map {
+                (tokens[start + 3].span.joined(with: step.span), $0)
+            }
+        }
+        return SyntaxError(.foreignWord(foreign), current.span, replacement: replacement)
+    }
 }

@@ -90,6 +90,8 @@ extension Parser {
     /// The word of another language that stands between values, here or just before.
     func foreignInfix() -> SyntaxError? {
         for position in [index, index - 1] where position >= 0 && tokens[position].kind == .identifier {
+            let startsLine = position == 0 || tokens[position].startsLine
+            if startsLine, ForeignWord.find(text(of: tokens[position].name), .statement) != nil { continue }
             if let word = ForeignWord.find(text(of: tokens[position].name), .infix) {
                 return foreign(word, at: position)
             }

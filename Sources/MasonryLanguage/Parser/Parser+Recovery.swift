@@ -9,12 +9,16 @@ extension Parser {
         errors.append(error)
     }
 
+    /// Finds out what errors are explained by.
+    mutating func lookAround() {
+        if closers != nil { return }
+        closers = matchingBrackets()
+        declared = declaredNames()
+    }
+
     /// Reports why a statement was left, and goes on to the next.
     mutating func reject(_ rejection: Rejection, from start: Int) {
-        if closers == nil {
-            closers = matchingBrackets()
-            declared = declaredNames()
-        }
+        lookAround()
         var error = foreignStatement(at: start)
         if error == nil {
             noteIncompleteness(rejection)

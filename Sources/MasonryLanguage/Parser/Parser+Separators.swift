@@ -73,6 +73,10 @@ extension Parser {
             return SyntaxError(
                 .missingDot(before: source.text(in: current.span)), current.span,
                 replacement: (Span(previous.span.upper, current.span.lower), "."))
+        case .reserved where isReserved(.in) && endsValue(previous) && startsValue(token(ahead: 1)):
+            return membership(from: start)
+        case .identifier where isCallable(previous) && parametersBeforeBrace() != nil:
+            return parametersBeforeBrace() ?? error
         case _ where startsValue(current) && current.kind != .leftParen && isCallable(previous):
             let given = Span(current.span.lower, endOfLine.upper)
             return SyntaxError(
@@ -238,6 +242,10 @@ extension Parser {
         }
         if next.kind == .identifier, isMemberName(next), continuesChain(previous) {
             return SyntaxError(.extraComma("a `.`"), span, replacement: (Span(span.lower, next.span.lower), "."))
+        }
+        if declaresVariable(at: start), next.startsLine || next.kind == .end {
+            return SyntaxError(
+                .expected("a value behind the `,`", found: "the end of the line"), span, replacement: (span, ""))
         }
         if declaresVariable(at: start) {
             let word = source.text(in: tokens[start].span)

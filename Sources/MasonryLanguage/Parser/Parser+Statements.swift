@@ -43,10 +43,14 @@ extension Parser {
     }
 
     mutating func block() throws(Rejection) -> Block {
+        if current.kind == .semicolon, !current.startsLine, token(ahead: 1).kind == .leftBrace {
+            report(SyntaxError(.semicolonBefore("`{`"), current.span, replacement: (current.span, "")))
+            advance()
+        }
         guard current.kind == .leftBrace else { throw unexpected(expected: "`{`", expectsEnd: true) }
         if current.startsLine, newlinesEnd { throw Rejection(.braceOnNewLine, current.span) }
+        if startsWithParameters(behind: index), !skipClosureInHead() { throw Rejection(.closureInHead, current.span) }
         let opening = index
-        if startsWithParameters(behind: opening) { throw Rejection(.closureInHead, current.span) }
         blockDepth += 1
         defer { blockDepth -= 1 }
         let statements = try nested { (parser) throws(Rejection) in try parser.bracedStatements(from: opening) }
@@ -88,6 +92,9 @@ extension Parser {
             case .else: throw Rejection(.elseWithoutIf, token.span)
             case .in where index > 0 && previous.kind == .leftBrace:
                 throw Rejection(missingParameter())
+            case .in where index > 0 && previous.kind == .semicolon && !token.startsLine:
+                throw Rejection(
+                    SyntaxError(.semicolonBefore("`in`"), previous.span, replacement: (previous.span, "")))
             case .in, .true, .false, .nil, nil: return try expressionStatement()
             }
         case .identifier:

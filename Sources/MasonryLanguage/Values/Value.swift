@@ -40,6 +40,8 @@ enum Value {
         }
     }
 
+    var isAttributeName: Bool { if case .attributeName = self { true } else { false } }
+
     static func tuple(_ tuple: Tuple) -> Value { .tuple(TupleValue(tuple)) }
     static func constraint(_ constraint: any Constraint) -> Value { .constraint(ConstraintValue(constraint)) }
     static func view(_ view: View?) -> Value { view.map { .view($0) } ?? .nothing }

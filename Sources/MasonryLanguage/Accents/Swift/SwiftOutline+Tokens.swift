@@ -191,7 +191,7 @@ extension SwiftOutline {
             case .identifier where depth == 1:
                 switch tokens[index - 1].kind {
                 case .less, .comma: found.append((tokens[index].name, nil))
-                case .colon: found[found.count - 1].bound = tokens[index].name
+                case .colon where !found.isEmpty: found[found.count - 1].bound = tokens[index].name
                 default: break
                 }
             default: break
