@@ -24,6 +24,10 @@ extension SyntaxProblem {
         case .missingCaret: "a block starts with `^`"
         case .missingColon(let word): "what `\(word)` is given follows a `:`"
         case .missingReceiver(let word): "nothing says what is told `\(word):`"
+        case .classCalled(let name): "`\(name)` is a class and no function: a message to it makes an object"
+        case .parameterWithoutType(let name): "the parameter `\(name)` has no type, which stands before it"
+        case .parameterWithoutName(let type): "the parameter of type `\(type)` has no name, which follows it"
+        case .dotInMessage(let word): "a space, and no `.`, stands before what an object is told: `\(word):`"
         case .arrayWithoutSign: "an array starts with `@[`"
         case .macroWithSign(let name): "what `\(name)` stands for follows it without `=`"
         case .macroEnded(let name):
@@ -178,6 +182,9 @@ extension SyntaxProblem {
         case .swift:
             "a block is told with brackets: [view mas_makeConstraints:^(MASConstraintMaker *make) { … }]; a file whose name ends in .swift is read as Swift"
         case .missingReceiver(let word): "an object stands before what it is told: [view \(word):…]"
+        case .classCalled(let name):
+            "an object is made by messages: [[\(name) alloc] init], or one that starts with init"
+        case .parameterWithoutType: "a parameter is written with its type: ^(UIView *view) { … }"
         case .comprehension: "an array is made of another: xs.map { x in … }, xs.filter { x in … }"
         case .optionalBinding: "compare with nil: if v != nil { … }"
         case .numberAsMember: "an element is read with brackets, xs[0]; a number has one point"
