@@ -22,6 +22,20 @@ struct ObjectiveCMistakesTests {
         ("UIView *b = new UIView();", "UIView *b = [[UIView alloc] init];"),
         ("[a setHidden=YES];", "[a setHidden:YES];"), ("[a.addSubview:[UIView new]];", "[a addSubview:[UIView new]];"),
         ("[self.view layoutIfNeeded]", "[self.view layoutIfNeeded];"),
+        (
+            "for (UIView *v : self.view.subviews) { v.hidden = NO; }",
+            "for (UIView *v in self.view.subviews) { v.hidden = NO; }"
+        ),
+        ("for (int i = 0, i < 3, i++) { a.hidden = NO; }", "for (int i = 0; i < 3; i++) { a.hidden = NO; }"),
+        (
+            "a.frame = CGRect(x: 0, y: 0, width: fmax(1, 2), height: 10);",
+            "a.frame = CGRectMake(0, 0, fmax(1, 2), 10);"
+        ),
+        ("if (a.hidden and YES) { a.hidden = NO; }", "if (a.hidden && YES) { a.hidden = NO; }"),
+        (
+            "[UIView animateWithDuration:1 animations:{ [a layoutIfNeeded]; }];",
+            "[UIView animateWithDuration:1 animations:^{ [a layoutIfNeeded]; }];"
+        ),
     ])
     func statements(_ line: String, _ mended: String) {
         Mend.expect(Self.start + line, becomes: Self.start + mended, ending: "m")
@@ -30,6 +44,10 @@ struct ObjectiveCMistakesTests {
     @Test(arguments: [
         ("make.left.equalTo(self.view).offset:10;", "make.left.equalTo(self.view).offset(10);"),
         ("make.left.equalTo(@self.view);", "make.left.equalTo(self.view);"),
+        (
+            "make.left.equalTo(self.view), make.top.equalTo(self.view);",
+            "make.left.equalTo(self.view); make.top.equalTo(self.view);"
+        ),
     ])
     func chains(_ line: String, _ mended: String) {
         Mend.expect(Self.block(line), becomes: Self.block(mended), ending: "m")
@@ -70,6 +88,7 @@ struct ObjectiveCMistakesTests {
             "[a mas_makeConstraints ^(MASConstraintMaker *make) {",
             "[a mas_makeConstraints:^(MASConstraintMaker *make) {"
         ),
+        ("[a mas_makeConstraints:{", "[a mas_makeConstraints:^(MASConstraintMaker *make) {"),
         (
             "[a.mas_makeConstraints:^(MASConstraintMaker *make) {",
             "[a mas_makeConstraints:^(MASConstraintMaker *make) {"
@@ -100,6 +119,7 @@ struct ObjectiveCMistakesTests {
         ("UILabel *t = [UILabel new];\n[t setText:@5];", "UILabel *t = [UILabel new];\n[t setText:@\"5\"];"),
         (start + "a.hidden = \"YES\";", start + "a.hidden = YES;"),
         (start + "a.hidden = @NO;", start + "a.hidden = NO;"),
+        ("NSLog(\"hi\");", "NSLog(@\"hi\");"), (start + "a.hidden = yes;", start + "a.hidden = YES;"),
         (start + "[a setHidden:@NO];", start + "[a setHidden:NO];"),
         (start + "if (a.hidden = YES) { a.hidden = NO; }", start + "if (a.hidden == YES) { a.hidden = NO; }"),
         (start + "CGFloat n = 1;\nwhile (n = 0) { n = 2; }", start + "CGFloat n = 1;\nwhile (n == 0) { n = 2; }"),
@@ -115,6 +135,10 @@ struct ObjectiveCMistakesTests {
         (
             block("make.edges.equalTo(self.view).insets(1, 2, 3, 4);"),
             block("make.edges.equalTo(self.view).insets(UIEdgeInsetsMake(1, 2, 3, 4));")
+        ),
+        (
+            block("make.left.equalTo(self.view.mas_left.offset(10));"),
+            block("make.left.equalTo(self.view.mas_left).offset(10);")
         ),
         (
             block("make.left.right.equalTo(self.view.mas_left, self.view.mas_right);"),

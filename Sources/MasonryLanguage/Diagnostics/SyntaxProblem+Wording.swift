@@ -28,6 +28,7 @@ extension SyntaxProblem {
         case .parameterWithoutType(let name): "the parameter `\(name)` has no type, which stands before it"
         case .parameterWithoutName(let type): "the parameter of type `\(type)` has no name, which follows it"
         case .dotInMessage(let word): "a space, and no `.`, stands before what an object is told: `\(word):`"
+        case .structureWithLabels(let type): "a `\(type)` is made by `\(type)Make`, without labels"
         case .arrayWithoutSign: "an array starts with `@[`"
         case .macroWithSign(let name): "what `\(name)` stands for follows it without `=`"
         case .macroEnded(let name):

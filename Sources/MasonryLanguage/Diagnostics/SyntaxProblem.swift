@@ -22,6 +22,7 @@ enum SyntaxProblem: Hashable {
     case parameterWithoutType(String)
     case parameterWithoutName(String)
     case dotInMessage(String)
+    case structureWithLabels(String)
     case arrayWithoutSign
     case macroWithSign(String)
     case macroEnded(String)
@@ -140,7 +141,7 @@ extension SyntaxProblem {
             .dotBetweenStrings, .missingCondition,
             .missingSemicolon, .missingPointer, .conditionWithoutParentheses,
             .missingCaret, .missingColon, .missingReceiver, .classCalled, .parameterWithoutType, .parameterWithoutName,
-            .dotInMessage, .arrayWithoutSign, .macroWithSign, .macroEnded, .extraComma,
+            .dotInMessage, .structureWithLabels, .arrayWithoutSign, .macroWithSign, .macroEnded, .extraComma,
             .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .missingIn, .textWithoutQuotes, .tupleWithoutParentheses,
             .numberAsMember, .statementAsValue, .defaultValue,

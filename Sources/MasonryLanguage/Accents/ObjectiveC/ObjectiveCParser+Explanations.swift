@@ -8,7 +8,11 @@ extension ObjectiveCParser {
         case "`(`": return conditionWithoutParentheses ?? error
         case "a message's name":
             return classInBrackets ?? arrayWithoutSign ?? messageWithoutReceiver ?? dotInMessage ?? error
-        case "`;`": return otherLanguage ?? missingDot ?? messageWithoutOpening ?? argumentBehindColon ?? error
+        case "`;`":
+            return otherLanguage ?? missingDot ?? messageWithoutOpening ?? argumentBehindColon ?? headOfLoop
+                ?? commaBetweenStatements ?? error
+        case "`)`": return wordForOperator ?? error
+        case "a value": return blockWithoutCaret ?? error
         case "`@end`":
             let place = previous.span.atEnd
             return SyntaxError(error.problem, error.span, replacement: (place, "\n@end"))

@@ -222,6 +222,7 @@ extension Evaluator {
     private func tellUnknown(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         let text = vocabulary.text(message.name)
         let isQuestion = message.values.isEmpty
+        if let failure = chainInArgument(receiver, message) { throw failure }
         switch receiver {
         case .maker, .constraint:
             if case .member(let member)? = vocabulary.spelling(message.name), isQuestion,

@@ -77,6 +77,44 @@ extension Evaluator {
         return String(rest.dropFirst().dropLast())
     }
 
+    /// Notes `NSLog("…")`.
+    func noteStringOfC(_ arguments: Arguments) {
+        guard unit.source.accent == .objectiveC, arguments.count > 0 else { return }
+        let span = arguments.span(of: 0)
+        let call = unit.source.text(in: Span(arguments.site.nameSpan.upper, span.upper))
+        guard call.hasPrefix("("), String(call.dropFirst()).trimmed.hasPrefix("\"") else { return }
+        report(.stringOfC, at: span, replacing: Span(span.lower, span.lower), with: "@")
+    }
+
+    /// The failure of `equalTo(view.mas_left.offset(10))`, whose parenthesis closes too late.
+    func chainInArgument(_ receiver: Value, _ message: Message) -> Failure? {
+        let source = unit.source
+        let name = message.nameSpan
+        let text = vocabulary.text(message.name)
+        guard case .attribute = receiver, source.accent == .objectiveC, !message.values.isEmpty,
+            case .member(let member)? = vocabulary.foreignSpelling(message.name), member.isMethod(of: .constraint),
+            source.text(in: name) == text
+        else { return nil }
+        let refusal = failure(.unknownMember(text, of: receiver.phrase, .none), name)
+        let call = Span(name.lower - 1, message.span.upper)
+        guard source.text(in: call).hasPrefix("."), call.upper < source.bytes.count,
+            source.text(in: Span(call.upper, call.upper + 1)) == ")"
+        else { return refusal }
+        return refusal.replacing(Span(call.lower, call.upper + 1), with: ")\(source.text(in: call))")
+    }
+
+    /// What was meant by `hidden = yes`, which is reported.
+    func meantTruth(of member: Member, given value: Value, _ place: Span) -> Value? {
+        guard case .foreign = value, [.hidden, .translatesAutoresizingMaskIntoConstraints].contains(member),
+            unit.source.accent == .objectiveC, let given = written(behind: place),
+            case let text = unit.source.text(in: given),
+            let truth = ["yes": true, "no": false, "true": true, "false": false][text.lowercased()]
+        else { return nil }
+        let found = failure(.slip(text, meant: truth ? "YES" : "NO"), given).diagnostics
+        reports += found.filter { !reports.contains($0) }
+        return .boolean(truth)
+    }
+
     /// Notes a number that is to be a view's text, and an object or a string that is to be a truth.
     func noteKind(of member: Member, given value: Value, _ place: Span) {
         let source = unit.source

@@ -118,6 +118,7 @@ extension Evaluator {
         case .constraint(let constraint): return try set(member, of: constraint.constraint, to: value, span)
         case .equation(let equation): return try set(member, of: equation, to: value, span)
         case .view(let view):
+            let value = meantTruth(of: member, given: value, span) ?? value
             noteKind(of: member, given: value, span)
             switch (member, value) {
             case (.color, .foreign(let foreign)):
