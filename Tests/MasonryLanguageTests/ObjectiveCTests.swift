@@ -258,7 +258,7 @@ struct ObjectiveCTests {
     }
 
     @Test(arguments: [
-        ("UIView *v = UIView.new", []), ("[self foo", ["unbalanced"]), ("int x = ;", ["unexpected"]),
+        ("UIView *v = UIView.new;", []), ("[self foo", ["unbalanced"]), ("int x = ;", ["unexpected"]),
         ("@implementation A\n- (void)f {\n", ["unbalanced"]), ("if (1) }", ["unbalanced", "unexpected"]),
         ("1 = 2;", ["unexpected"]), ("#define A A B\nint x = A;", ["unexpected"]),
         ("#define A(x) A2(x x)\n#define A2(x) A3(x x)\n#define A3(x) x + x\nint y = A(1);", ["unexpected"]),

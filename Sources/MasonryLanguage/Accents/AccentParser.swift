@@ -11,7 +11,7 @@ protocol AccentParser: TokenReader {
     /// Adds what stands for all that was read.
     mutating func finish(_ statements: inout [Statement])
     /// The files that the source says it needs.
-    var headers: [String] { get }
+    var headers: [Program.Header] { get }
 
     func isName(_ token: Token) -> Bool
     /// An error in its writer's terms; the same where nothing more is known.
@@ -28,7 +28,7 @@ protocol AccentParser: TokenReader {
 }
 
 extension AccentParser {
-    var headers: [String] { [] }
+    var headers: [Program.Header] { [] }
 
     /// Reads a whole source.
     ///
@@ -80,7 +80,14 @@ extension AccentParser {
     }
 
     mutating func expect(_ kind: Token.Kind) throws(Rejection) {
-        if !accept(kind) { throw unclosed(before: kind) ?? unexpected("`\(kind.spelling ?? "")`") }
+        if accept(kind) { return }
+        if let error = mismatched(before: kind) {
+            note(Rejection(error))
+            advance()
+            if case .unexpectedClosing = error.problem { advance() }
+            return
+        }
+        throw unclosed(before: kind) ?? unexpected("`\(kind.spelling ?? "")`")
     }
 
     /// A word, whether the language itself reserves it or not.
@@ -139,49 +146,6 @@ extension AccentParser {
         let found = token.kind == .end ? "the end" : "`\(source.text(in: token.span))`"
         let place = token.kind == .end && index > 0 ? previous.span.atEnd : token.span
         return Rejection(.expected(expected, found: found), place)
-    }
-
-    /// The error for a bracket that the end, a new line or another bracket finds open; nil where the current token may as
-    /// well be what is wrong.
-    private func unclosed(before closing: Token.Kind) -> Rejection? {
-        let found = current
-        let isPastEnd = found.kind == .end || found.startsLine
-        guard isPastEnd || [.semicolon, .rightParen, .rightBracket, .rightBrace].contains(found.kind),
-            let opening = innermostOpening, let bracket = tokens[opening].kind.spelling,
-            SyntaxProblem.closing(of: bracket) == closing.spelling
-        else { return nil }
-        let endsClass = found.kind == .at && isWord("end", ahead: 1)
-        if found.kind == .end || endsClass, closing == .rightBrace, let error = unclosedBrace(from: opening) {
-            return Rejection(error)
-        }
-        var last = index - 1
-        if isPastEnd, closing != .rightBrace {
-            last = opening
-            while last + 1 < index, !tokens[last + 1].startsLine { last += 1 }
-        }
-        let isWhole = last == opening || ![.comma, .leftParen, .leftBracket, .leftBrace].contains(tokens[last].kind)
-        let place = tokens[isWhole ? last : index - 1].span.atEnd
-        return Rejection(
-            SyntaxError(
-                .unclosed(bracket, found: found.kind == .end ? "the end" : "`\(source.text(in: found.span))`"),
-                tokens[opening].span,
-                related: SyntaxError.Related(span: place, message: "expected `\(closing.spelling ?? "")`"),
-                replacement: isWhole && closing != .rightBrace ? (place, closing.spelling ?? "") : nil))
-    }
-
-    /// The bracket that is open at the current token, where it is not far away; at the end wherever it is.
-    var innermostOpening: Int? {
-        var depth = 0
-        for position in (0..<index).reversed().prefix(current.kind == .end ? index : 1_000) {
-            switch tokens[position].kind {
-            case .rightBrace, .rightParen, .rightBracket: depth += 1
-            case .leftBrace, .leftParen, .leftBracket:
-                if depth == 0 { return position }
-                depth -= 1
-            default: continue
-            }
-        }
-        return nil
     }
 
     mutating func note(_ rejection: Rejection) {

@@ -31,7 +31,7 @@ extension Problem {
         case .deadline: .deadline
         case .unreportedExpectations: .expectationFailed
         case .importCycle: .importCycle
-        case .importOutside: .importOutside
+        case .importOutside, .headerOutside: .importOutside
         case .importUnreadable: .importUnreadable
         case .importedErrors: .unexpected
         case .unknownCall: .unknownCall
@@ -120,6 +120,7 @@ extension Problem {
             "\(count) more expectations do not hold; the first \(limit) are reported: the report limit"
         case .importCycle(let file): "`\(file)` is being imported already: the imports run in a circle"
         case .importOutside(let file): "`\(file)` is outside of the directory of the top script"
+        case .headerOutside(let file): "`\(file)` is outside of the directory of the file that is run, and is not read"
         case .importUnreadable("", let reason): "the import can't be read: \(reason)"
         case .importUnreadable(let file, let reason): "`\(file)` can't be imported: \(reason)"
         case .importedErrors: "the imported script has errors"
@@ -151,7 +152,8 @@ extension Problem {
 
     var severity: Diagnostic.Severity {
         switch self {
-        case .slip, .projectSlip, .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
+        case .slip, .projectSlip, .headerOutside: .warning
+        case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
         case .ignored, .ignoredImages, .noStart: .note
         default: .error
         }
@@ -260,6 +262,7 @@ extension Problem {
         case .expectation: nil
         case .importCycle: "leave one of the imports out; each script runs once"
         case .importOutside: "a script imports what lies beside it or below"
+        case .headerOutside: "what it declares counts where it lies beside that file or below"
         case .removed: "declare it anew"
         case .limit(.steps, _): "does a loop never end? Comparing and copying what is large takes steps, too"
         case .limit(.calls, _): "does a function call itself without an end?"

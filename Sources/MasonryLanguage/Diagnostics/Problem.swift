@@ -60,6 +60,8 @@ enum Problem {
     // Imports.
     case importCycle(String)
     case importOutside(String)
+    /// A header that is not read.
+    case headerOutside(String)
     case importUnreadable(String, reason: String)
     case importedErrors([Diagnostic])
     // What an accent's libraries have and the language does not.

@@ -22,15 +22,25 @@ enum ProjectSlip {
     case attributeAlone(String)
     /// Something that is nil and is to be a subview.
     case nothingAdded(String)
+    /// A method that is called as if it were a block that a property gives.
+    case methodWithDot(String)
+    /// A block of a chain that is told as if it were a method.
+    case blockInBrackets(String)
+    /// A value that is written as one of another kind than its place takes.
+    case otherKind(of: String, expected: String, found: String)
+    /// A condition that assigns what it was to be compared with.
+    case assignedInCondition(String)
 
     var slug: Slug {
         switch self {
         case .notActivated, .blockNotCalled: .idleExpression
-        case .handleWithoutConstraint, .stringOfC, .wholeQuotient, .numberAsAnchor, .anchorRelated, .nothingAdded:
+        case .handleWithoutConstraint, .stringOfC, .wholeQuotient, .numberAsAnchor, .anchorRelated, .nothingAdded,
+            .otherKind:
             .wrongKind
+        case .assignedInCondition: .assignmentInExpression
         case .neverCalled: .unknownCall
         case .attributeAlone: .unknownName
-        case .withoutSnp: .unknownMember
+        case .withoutSnp, .methodWithDot, .blockInBrackets: .unknownMember
         }
     }
 
@@ -47,15 +57,20 @@ enum ProjectSlip {
         case .withoutSnp(let name): "a view has no `\(name)` by itself: it is behind `snp`"
         case .anchorRelated(let anchor, let meant):
             "`\(anchor)` is an anchor of UIKit's: a relation takes `\(meant)`"
+        case .methodWithDot(let name): "`\(name)` is a method and no block: a message in brackets calls it"
+        case .blockInBrackets(let name): "`\(name)` is a block and no method: a chain calls it with a dot"
+        case .otherKind(let name, let expected, let found): "`\(name)` takes \(expected), not `\(found)`"
+        case .assignedInCondition(let value): "`=` assigns `\(value)` here, and compares nothing"
         case .numberAsAnchor(let label): "`\(label):` takes an anchor, not a number"
         }
     }
 
     var help: String? {
-        if case .nothingAdded = self {
+        switch self {
+        case .nothingAdded:
             "a view is made before it is added; what makes one in a block or a method of its own returns it"
-        } else {
-            nil
+        case .methodWithDot: "what is told stands behind the object, in brackets: [object name:value]"
+        default: nil
         }
     }
 

@@ -24,6 +24,11 @@ extension SyntaxProblem {
         case .missingCaret: "a block starts with `^`"
         case .missingColon(let word): "what `\(word)` is given follows a `:`"
         case .missingReceiver(let word): "nothing says what is told `\(word):`"
+        case .classCalled(let name): "`\(name)` is a class and no function: a message to it makes an object"
+        case .parameterWithoutType(let name): "the parameter `\(name)` has no type, which stands before it"
+        case .parameterWithoutName(let type): "the parameter of type `\(type)` has no name, which follows it"
+        case .dotInMessage(let word): "a space, and no `.`, stands before what an object is told: `\(word):`"
+        case .structureWithLabels(let type): "a `\(type)` is made by `\(type)Make`, without labels"
         case .arrayWithoutSign: "an array starts with `@[`"
         case .macroWithSign(let name): "what `\(name)` stands for follows it without `=`"
         case .macroEnded(let name):
@@ -184,6 +189,9 @@ extension SyntaxProblem {
         case .membership: "an array is asked with `contains`: xs.contains(x)"
         case .parametersBeforeBrace: "{ make in … }"
         case .missingReceiver(let word): "an object stands before what it is told: [view \(word):…]"
+        case .classCalled(let name):
+            "an object is made by messages: [[\(name) alloc] init], or one that starts with init"
+        case .parameterWithoutType: "a parameter is written with its type: ^(UIView *view) { … }"
         case .comprehension: "an array is made of another: xs.map { x in … }, xs.filter { x in … }"
         case .optionalBinding: "compare with nil: if v != nil { … }"
         case .numberAsMember: "an element is read with brackets, xs[0]; a number has one point"

@@ -18,6 +18,11 @@ enum SyntaxProblem: Hashable {
     case missingCaret
     case missingColon(String)
     case missingReceiver(String)
+    case classCalled(String)
+    case parameterWithoutType(String)
+    case parameterWithoutName(String)
+    case dotInMessage(String)
+    case structureWithLabels(String)
     case arrayWithoutSign
     case macroWithSign(String)
     case macroEnded(String)
@@ -138,7 +143,8 @@ extension SyntaxProblem {
             .misspelt, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma,
             .dotBetweenStrings, .missingCondition,
             .missingSemicolon, .missingPointer, .conditionWithoutParentheses,
-            .missingCaret, .missingColon, .missingReceiver, .arrayWithoutSign, .macroWithSign, .macroEnded, .extraComma,
+            .missingCaret, .missingColon, .missingReceiver, .classCalled, .parameterWithoutType, .parameterWithoutName,
+            .dotInMessage, .structureWithLabels, .arrayWithoutSign, .macroWithSign, .macroEnded, .extraComma,
             .hyphenInName,
             .digitBeforeName, .severalNames, .trailingComma, .semicolonBefore, .membership, .missingIn,
             .textWithoutQuotes, .tupleWithoutParentheses,

@@ -53,7 +53,16 @@ extension Arguments {
     /// Several numbers where one tuple of them is taken; only the language itself writes one in parentheses.
     func tupleApart(_ what: String) -> Failure {
         guard evaluator.unit.source.accent == .masonry else {
-            return failure(.spreadTuple(of: name, what), Span(span(of: 0).lower, span(of: count - 1).upper))
+            let given = Span(span(of: 0).lower, span(of: count - 1).upper)
+            let apart = failure(.spreadTuple(of: name, what), given)
+            // C makes a structure of what Swift has labels for.
+            let makers: [Member: String] = [
+                .insets: "UIEdgeInsetsMake", .sizeOffset: "CGSizeMake", .centerOffset: "CGPointMake",
+            ]
+            guard evaluator.unit.source.accent == .objectiveC,
+                let maker = Member(rawValue: name).flatMap({ makers[$0] })
+            else { return apart }
+            return apart.replacing(given, with: "\(maker)(\(evaluator.unit.source.text(in: given)))")
         }
         return spread("\(what), in parentheses of its own", around: "(", ")")
     }

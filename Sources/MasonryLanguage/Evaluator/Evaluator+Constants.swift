@@ -25,6 +25,7 @@ extension Evaluator {
                 } ?? failure
             }
             let number = try arguments.number(0)
+            noteBoxedNumber(arguments)
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case .inset:
             if case .tuple(let value) = arguments.values[0], value.tuple.count == 4, !arguments.isAssignment {
@@ -32,6 +33,7 @@ extension Evaluator {
                     .replacing(arguments.site.nameSpan, with: Member.insets.rawValue)
             }
             let number = try arguments.number(0)
+            noteBoxedNumber(arguments)
             try modelled(span) { () throws(ConstraintError) in try constraint.setInset(number) }
         case .insets:
             let insets = try arguments.insets(0)

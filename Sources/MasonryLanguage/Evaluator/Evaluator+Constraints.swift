@@ -80,6 +80,7 @@ extension Evaluator {
             try arguments.check(1)
             if member == .priority, let failure = misspeltPriority(arguments) { throw failure }
             let number = try arguments.number(0)
+            noteBoxedNumber(arguments)
             if member == .priority, number > LayoutPriority.required {
                 let isOwn = unit.source.accent == .masonry
                 throw failure(.masonry(.priorityOutOfRange(number)), arguments.span(of: 0))
@@ -226,7 +227,9 @@ extension Evaluator {
         guard related.map(\.attribute) == constraint.leaves.map(\.first.attribute),
             related.allSatisfy({ $0.itemName == related[0].itemName })
         else { throw failure.withoutReplacement }
-        throw failure.replacing(failure.span, with: related[0].itemName)
+        let item = related[0].itemName
+        let isScreen = item == Builtin.root.rawValue && unit.source.accent != .masonry
+        throw failure.replacing(failure.span, with: isScreen ? "self.view" : item)
     }
 
     /// Numbers where a relation takes a structure of them: in the accent's words where the attributes say which.

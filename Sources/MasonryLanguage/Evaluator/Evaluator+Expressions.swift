@@ -138,6 +138,9 @@ extension Evaluator {
             }
             return try evaluate(try self.condition(condition) ? then : otherwise)
         case .conversion(let conversion, let operand):
+            if conversion == .truth, case .assignment(let action, _, _) = unit.codes[Int(operand)] {
+                noteAssignedCondition(action, at: unit.spans[Int(operand)])
+            }
             return try converted(try evaluate(operand), conversion, at: unit.spans[Int(operand)])
         case .assignment(let action, let target, let givesOld):
             let old = givesOld ? try evaluate(target) : .nothing

@@ -351,7 +351,7 @@ extension SourceText {
 }
 
 extension String {
-    fileprivate var trimmed: String {
+    var trimmed: String {
         String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }

@@ -72,7 +72,7 @@ extension Explanation {
             failing: "import \"circle.mas\"", mended: "import \"other.mas\""),
         Explanation(
             .importOutside,
-            "A script imports what lies in the directory of the top script or below, and nothing else, by whatever path or link.",
+            "A script imports what lies in the directory of the top script or below, and nothing else, by whatever path or link. A header outside that a project's file imports is not read, which is a warning.",
             failing: "import \"../outside.mas\"", mended: "import \"other.mas\""),
         Explanation(
             .importUnreadable,

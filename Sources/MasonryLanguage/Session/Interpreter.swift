@@ -325,10 +325,18 @@ public final class Interpreter {
     private func readHeaders(of program: Program) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for header in program.headers {
-            let stem = header.hasSuffix(".h") ? String(header.dropLast(2)) : header
-            for path in [header, stem + ".m"] {
-                guard let source = try? files.script(at: path, importedBy: program.source, below: running[0]),
-                    !imported.contains(source.name), !running.contains(where: { $0.name == source.name })
+            let stem = header.path.hasSuffix(".h") ? String(header.path.dropLast(2)) : header.path
+            for path in [header.path, stem + ".m"] {
+                let source: SourceText
+                do {
+                    source = try files.script(at: path, importedBy: program.source, below: running[0])
+                } catch {
+                    if path == header.path, case .outsideTopDirectory = error {
+                        diagnostics += Failure(.headerOutside(path), program.source, header.span).diagnostics
+                    }
+                    continue
+                }
+                guard !imported.contains(source.name), !running.contains(where: { $0.name == source.name })
                 else { continue }
                 remember(source)
                 imported.insert(source.name)

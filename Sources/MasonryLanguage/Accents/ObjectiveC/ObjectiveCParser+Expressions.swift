@@ -215,6 +215,7 @@ extension ObjectiveCParser {
             case .dot, .arrow:
                 base = try member(of: base, start, above: tallest)
             case .leftParen:
+                if let error = classCalled(base) ?? structureWithLabels(base) { throw Rejection(error) }
                 let arguments = try arguments()
                 base =
                     try once(base, arguments, start)

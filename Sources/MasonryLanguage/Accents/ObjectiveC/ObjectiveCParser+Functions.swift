@@ -29,14 +29,23 @@ extension ObjectiveCParser {
     }
 
     /// `(Type a, Type b)`
-    mutating func parameters() throws(Rejection) -> [FunctionSyntax.Parameter] {
+    ///
+    /// - Parameter isBlock: whether each has a name.
+    mutating func parameters(ofBlock isBlock: Bool = false) throws(Rejection) -> [FunctionSyntax.Parameter] {
         try expect(.leftParen)
         var parameters: [FunctionSyntax.Parameter] = []
         while !accept(.rightParen) {
             if current.kind == .end { try expect(.rightParen) }
             if accept(.comma) { continue }
             let place = current.span
+            if isBlock, let error = parameterWithoutType {
+                self.note(Rejection(error))
+                parameters.append(FunctionSyntax.Parameter(name: try name("a parameter"), isVariable: true))
+                continue
+            }
+            let type = current
             let note = try skipType()
+            if isBlock { checkMaker(type, hasPointer: note.isPointer) }
             if isName(current) {
                 let name = try name("a parameter")
                 declare(name.name, isWhole: note.isWhole)

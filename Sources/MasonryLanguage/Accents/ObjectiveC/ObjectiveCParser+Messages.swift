@@ -19,7 +19,7 @@ extension ObjectiveCParser {
         if let receiver, case .name(words.`self`) = receiver.kind, first.name == words.addSubview { noteSubview() }
         var arguments: [Argument] = []
         var label: (name: Name?, span: Span) = (nil, first.span)
-        while accept(.colon) {
+        while accept(.colon) || acceptMissingColon() {
             repeat {
                 let value = try nested { (parser) throws(Rejection) in try parser.assignment() }
                 tallest = max(tallest, height)
@@ -35,6 +35,14 @@ extension ObjectiveCParser {
             return try expression(.superMessage(first.name, nameSpan: first.span, arguments), start, above: tallest)
         }
         return try expression(.message(receiver, first.name, nameSpan: first.span, arguments), start, above: tallest)
+    }
+
+    /// Whether a value stands where a `:` should before it, which is reported.
+    private mutating func acceptMissingColon() -> Bool {
+        guard token(ahead: 1).kind != .colon, let error = messageWithoutColon else { return false }
+        note(Rejection(error))
+        if current.kind == .assign { advance() }
+        return true
     }
 
     /// Whether the bracket here starts a message: a name follows what it is told to, and no sign.

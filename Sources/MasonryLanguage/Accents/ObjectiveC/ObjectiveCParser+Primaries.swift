@@ -148,7 +148,7 @@ extension ObjectiveCParser {
         }
         return try scoped { (parser) throws(Rejection) in
             if parser.current.kind == .identifier { _ = try parser.skipType() }
-            let parameters = parser.current.kind == .leftParen ? try parser.parameters() : []
+            let parameters = parser.current.kind == .leftParen ? try parser.parameters(ofBlock: true) : []
             let body = try parser.block()
             let function = FunctionSyntax(parameters: parameters, body: body, span: parser.span(from: start))
             return try parser.expression(.closure(function), start, above: parser.height)
@@ -195,7 +195,13 @@ extension ObjectiveCParser {
             }
         }
         if let error = missingOpeningQuote(behind: start) { throw Rejection(error) }
-        throw Rejection(.invalidBox, start)
+        guard current.kind == .identifier, current.isAdjacent else { throw Rejection(.invalidBox, start) }
+        // An object stands without `@`, and a number's name in parentheses.
+        let isObject = names.text(current.name) == Builtin.`self`.rawValue || token(ahead: 1).kind == .dot
+        throw Rejection(
+            SyntaxError(
+                .invalidBox, start,
+                replacement: isObject ? (start, "") : (current.span, "(\(source.text(in: current.span)))")))
     }
 
     /// `@Hello";`, whose first quote is missing; what the lexer said of the other one goes.

@@ -77,6 +77,19 @@ extension ObjectiveCParser {
         var position = index + 3
         while tokens[position].kind == .leftBracket { position += 1 }
         if position > index + 3, tokens[position].kind == .identifier { made = tokens[position] }
+        let foreign = ForeignWord(
+            text: names.text(word.name), role: .statement,
+            advice: "a variable starts with its type here: UIView *view = …")
+        if isClass(value), token(ahead: 4).kind == .leftParen, token(ahead: 5).kind == .rightParen {
+            let type = names.text(value.name)
+            let ending = endsWithoutSemicolon(at: index + 5) ? ";" : ""
+            return SyntaxError(
+                .foreignWord(foreign), word.span,
+                replacement: (
+                    Span(word.span.lower, token(ahead: 5).span.upper),
+                    "\(type) *\(names.text(name.name)) = [[\(type) alloc] init]\(ending)"
+                ))
+        }
         let type: String
         switch value.kind {
         case .leftBracket:
@@ -92,9 +105,6 @@ extension ObjectiveCParser {
             }
         default: type = "id "
         }
-        let foreign = ForeignWord(
-            text: names.text(word.name), role: .statement,
-            advice: "a variable starts with its type here: UIView *view = …")
         return SyntaxError(
             .foreignWord(foreign), word.span, replacement: (Span(word.span.lower, name.span.lower), type))
     }
@@ -105,11 +115,11 @@ extension ObjectiveCParser {
         return Statement(kind: kind, span: span)
     }
 
-    /// A `;`, which the end of the source may stand for; one that a line or a block's last statement lacks is reported, and
+    /// A `;`, which the end of what is typed may stand for; one that a line or a block's last statement lacks is reported, and
     /// read as if it were there.
     mutating func endOfStatement() throws(Rejection) {
-        if accept(.semicolon) || current.kind == .end { return }
-        let endsHere = current.startsLine || current.kind == .rightBrace
+        if accept(.semicolon) || current.kind == .end && source.isInput { return }
+        let endsHere = current.startsLine || current.kind == .rightBrace || current.kind == .end
         if endsHere, previous.kind == .rightBrace { return }
         guard endsHere else { throw unexpected("`;`") }
         let place = previous.span.atEnd

@@ -11,7 +11,7 @@ struct ObjectiveCParser: AccentParser {
     /// For each token the place of its text, which is a macro's where the token is.
     let texts: [Span]
     var index = 0
-    let headers: [String]
+    let headers: [Program.Header]
     var errors: [SyntaxError]
     var nesting = 0
     /// The height of the tree that was read last.
@@ -119,6 +119,8 @@ struct ObjectiveCParser: AccentParser {
                 depth -= 1
                 if depth == 0 {
                     advance()
+                    // A block that a message or a call was given: those end behind it.
+                    if current.kind == .rightBracket || current.kind == .rightParen { continue }
                     return
                 }
             case .semicolon where depth == 0:

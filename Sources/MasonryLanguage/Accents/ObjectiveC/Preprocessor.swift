@@ -11,7 +11,7 @@ struct Preprocessor {
     private(set) var tokens: [Token] = []
     private(set) var texts: [Span] = []
     /// The files that `#import` names in quotes.
-    private(set) var headers: [String] = []
+    private(set) var headers: [Program.Header] = []
     private var macros: [Name: Macro]
     /// For each `#if` that is open, whether its lines count, and whether a branch of it was taken.
     private var conditions: [(counts: Bool, wasTaken: Bool)] = []
@@ -85,7 +85,8 @@ struct Preprocessor {
             _ = conditions.popLast()
         case "import" where counts, "include" where counts:
             guard let file = rest.first, file.kind == .string else { break }
-            headers.append(String(source.text(in: file.span).dropFirst().dropLast()))
+            headers.append(
+                Program.Header(path: String(source.text(in: file.span).dropFirst().dropLast()), span: file.span))
         case "define" where counts:
             errors += lexer.errors
             define(Array(rest))

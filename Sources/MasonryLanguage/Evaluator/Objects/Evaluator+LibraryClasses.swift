@@ -117,6 +117,7 @@ extension Evaluator {
         let values = arguments.values
         switch function {
         case .log, .printf:
+            if function == .log { noteStringOfC(arguments) }
             let line = format(try described(values, at: arguments.span))
             try print(
                 [try text(line.hasSuffix("\n") ? String(line.dropLast()) : line, at: arguments.span)],

@@ -43,6 +43,7 @@ extension Evaluator {
         }
         if let key = storageKey(message.name, of: receiver) { return try storage(key, of: receiver) }
         if let (method, values) = try method(of: receiver, message) {
+            if !values.isEmpty { noteMethodWithDot(receiver, message) }
             return try call(.function(method), [receiver] + values, at: message.span)
         }
         if !message.values.isEmpty, unit.source.accent == .objectiveC,
@@ -130,6 +131,7 @@ extension Evaluator {
         if let known = vocabulary.libraryMessage(message.selector),
             let value = try perform(known, receiver, message)
         {
+            noteMethodWithDot(receiver, message)
             return value
         }
         if let value = try tellAnchor(receiver, message) { return value }
@@ -198,6 +200,8 @@ extension Evaluator {
             }
             if isUncalledBlock(member, of: receiver, message) { return receiver }
             noteBlockWithoutSnp(member, of: receiver, message)
+            noteBlockInBrackets(receiver, message)
+            if ![.attribute, .attributes].contains(member) { noteMethodWithDot(receiver, message) }
             return try callMember(member, of: receiver, message.arguments)
         }
         let value = try self.value(of: spelling, ofForeign: receiver, message)
@@ -218,6 +222,7 @@ extension Evaluator {
     private func tellUnknown(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         let text = vocabulary.text(message.name)
         let isQuestion = message.values.isEmpty
+        if let failure = chainInArgument(receiver, message) { throw failure }
         switch receiver {
         case .maker, .constraint:
             if case .member(let member)? = vocabulary.spelling(message.name), isQuestion,

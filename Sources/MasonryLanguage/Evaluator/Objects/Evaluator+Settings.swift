@@ -74,7 +74,19 @@ extension Evaluator {
         if case .view(let view) = receiver, try setContent(text, of: view, to: value, span) { return }
         if isWithoutLayout(text) { return keepLook(name, of: receiver, value) }
         if let object { return store(value, in: name, of: object) }
-        report(.unknownCall(text, of: receiver.className, nearest: nil), at: span)
+        reportUnknown(property: text, of: receiver, at: span)
+    }
+
+    /// Reports a property that is set and that nothing is known of, by its setter's name where that is what is written.
+    private func reportUnknown(property text: String, of receiver: Value, at span: Span) {
+        let setter = "set\(text.prefix(1).uppercased())\(text.dropFirst())"
+        let isSetter = unit.source.text(in: span).hasPrefix(setter)
+        let nearest = nearest(to: text, of: receiver).map { meant in
+            isSetter ? "set\(meant.prefix(1).uppercased())\(meant.dropFirst())" : meant
+        }
+        report(
+            .unknownCall(isSetter ? "\(setter):" : text, of: receiver.className, nearest: nearest),
+            at: isSetter ? Span(span.lower, span.lower + setter.utf8.count) : span)
     }
 
     /// The failure of `make.left = other.left`, with the relation that was meant.
@@ -106,6 +118,8 @@ extension Evaluator {
         case .constraint(let constraint): return try set(member, of: constraint.constraint, to: value, span)
         case .equation(let equation): return try set(member, of: equation, to: value, span)
         case .view(let view):
+            let value = meantTruth(of: member, given: value, span) ?? value
+            noteKind(of: member, given: value, span)
             switch (member, value) {
             case (.color, .foreign(let foreign)):
                 if let color = foreign.color { view.color = color } else { ignore(UIKitName.color) }

@@ -1,0 +1,28 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// Properties that nothing has, and which one was meant.
+@Suite("Unknown properties")
+struct UnknownPropertyTests {
+    @Test(arguments: [
+        ("UILabel *a = [UILabel new];\na.txt = @\"hello\";", "m", "txt", "text"),
+        ("UILabel *a = [UILabel new];\n[a setTxt:@\"hello\"];", "m", "setTxt", "setText"),
+        ("UIView *a = [UIView new];\n[a setHiden:YES];", "m", "setHiden", "setHidden"),
+        ("let a = UILabel()\na.txt = \"hello\"", "swift", "txt", "text"),
+    ])
+    func theNearestIsOffered(_ text: String, _ ending: String, _ written: String, _ meant: String) {
+        let run = AccentRun(text, ending: ending)
+        #expect(run.outcome.diagnostics.map(\.slug) == ["unknown-call"])
+        let mended = run.outcome.diagnostics.first?.replacement.map { Mend.applied($0, to: text) }
+        #expect(mended == text.replacing(written, with: meant))
+        #expect(AccentRun(mended ?? "", ending: ending).outcome.diagnostics.isEmpty)
+    }
+
+    /// What is like nothing that there is may be anything.
+    @Test func whatIsLikeNothingIsOnlyReported() {
+        let run = AccentRun("UIView *a = [UIView new];\na.wobbliness = 3;", ending: "m")
+        #expect(run.outcome.diagnostics.map(\.slug) == ["unknown-call"])
+        #expect(run.outcome.diagnostics.first?.replacement == nil)
+    }
+}
