@@ -18,6 +18,13 @@ enum ProjectSlip {
     case numberAsAnchor(String)
     /// An anchor of UIKit's where a relation wants an attribute of the library's own.
     case anchorRelated(String, meant: String)
+    /// Anchors of two axes, each with what it is along.
+    case anchorsApart(String, String, String, String)
+    /// What is no text where one is wanted, and what is no truth.
+    case notText(String)
+    case notTruth(String)
+    /// A method that asks for layout each time that it is called for layout.
+    case neverAtRest(String, of: String, passes: Int)
     /// The name of an attribute without the view that it is of.
     case attributeAlone(String)
     /// Something that is nil and is to be a subview.
@@ -26,8 +33,11 @@ enum ProjectSlip {
     var slug: Slug {
         switch self {
         case .notActivated, .blockNotCalled: .idleExpression
-        case .handleWithoutConstraint, .stringOfC, .wholeQuotient, .numberAsAnchor, .anchorRelated, .nothingAdded:
+        case .handleWithoutConstraint, .stringOfC, .wholeQuotient, .numberAsAnchor, .anchorRelated, .nothingAdded,
+            .notText, .notTruth:
             .wrongKind
+        case .anchorsApart: .illegalEquation
+        case .neverAtRest: .unsettled
         case .neverCalled: .unknownCall
         case .attributeAlone: .unknownName
         case .withoutSnp: .unknownMember
@@ -47,15 +57,23 @@ enum ProjectSlip {
         case .withoutSnp(let name): "a view has no `\(name)` by itself: it is behind `snp`"
         case .anchorRelated(let anchor, let meant):
             "`\(anchor)` is an anchor of UIKit's: a relation takes `\(meant)`"
+        case .anchorsApart(let one, let kind, let other, let otherKind):
+            "`\(one)` is \(kind) and `\(other)` \(otherKind): UIKit relates anchors of one axis"
+        case .notText(let name): "`\(name)` takes a string, not a number"
+        case .notTruth(let name): "`\(name)` takes `true` or `false`"
+        case .neverAtRest(let method, let type, let passes):
+            "`\(method)` of `\(type)` asks for layout whenever there is one: it does not come to rest, and is called \(passes) times"
         case .numberAsAnchor(let label): "`\(label):` takes an anchor, not a number"
         }
     }
 
     var help: String? {
-        if case .nothingAdded = self {
+        switch self {
+        case .nothingAdded:
             "a view is made before it is added; what makes one in a block or a method of its own returns it"
-        } else {
-            nil
+        case .neverAtRest:
+            "views are added once, for instance where the object is made; without setNeedsLayout() the next change asks for layout by itself"
+        default: nil
         }
     }
 
