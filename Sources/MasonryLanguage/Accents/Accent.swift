@@ -54,11 +54,15 @@ extension SourceText {
     public func program(
         names: NameTable, errorLimit: Int = Parser.errorLimit, interruption: Interruption? = nil
     ) -> Program {
+        asOtherLanguage(
+            program(as: accent, names: names, errorLimit: errorLimit, interruption: interruption), interruption)
+    }
+
+    private func program(
+        as accent: Accent, names: NameTable, errorLimit: Int, interruption: Interruption?
+    ) -> Program {
         switch accent {
-        case .masonry:
-            asObjectiveC(
-                Parser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption),
-                interruption)
+        case .masonry: Parser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption)
         case .objectiveC:
             ObjectiveCParser.program(of: self, names: names, errorLimit: errorLimit, interruption: interruption)
         case .swift:
@@ -66,18 +70,17 @@ extension SourceText {
         }
     }
 
-    /// Of a file that is Objective-C from end to end but for its name, one error that says so; any other program as it is.
-    private func asObjectiveC(_ program: Program, _ interruption: Interruption?) -> Program {
-        guard !isInput, program.errors.count > 1, let first = program.errors.first,
-            Accent.recognised(in: text) == .objectiveC
+    /// Of a file that is Objective-C or Swift from end to end but for its name, one error that says so; any other program as
+    /// it is.
+    private func asOtherLanguage(_ program: Program, _ interruption: Interruption?) -> Program {
+        guard !isInput, let first = program.errors.first, accent == .objectiveC || program.errors.count > 1,
+            case let other = Accent.recognised(in: text), other != accent, other != .masonry
         else { return program }
-        let source = SourceText(name: name, text: text, accent: .objectiveC)
-        let other = ObjectiveCParser.program(
-            of: source, names: NameTable(), errorLimit: 1, interruption: interruption)
-        guard other.errors.isEmpty
-        else { return program }
+        let source = SourceText(name: name, text: text, accent: other)
+        let read = source.program(as: other, names: NameTable(), errorLimit: 1, interruption: interruption)
+        guard read.errors.isEmpty else { return program }
         return Program(
-            source: self, statements: [], errors: [SyntaxError(.objectiveC, first.span)],
+            source: self, statements: [], errors: [SyntaxError(other == .swift ? .swift : .objectiveC, first.span)],
             isIncomplete: program.isIncomplete)
     }
 

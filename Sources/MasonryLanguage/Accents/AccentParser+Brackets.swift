@@ -54,7 +54,13 @@ extension AccentParser {
         var last = index - 1
         if isPastEnd, closing != .rightBrace {
             last = opening
-            while last + 1 < index, !tokens[last + 1].startsLine { last += 1 }
+            // A line goes on behind what opens on it.
+            while last + 1 < index, !tokens[last + 1].startsLine {
+                last += 1
+                if [.leftBrace, .leftParen, .leftBracket].contains(tokens[last].kind) {
+                    last = min(end(ofBracketAt: last), index) - 1
+                }
+            }
         }
         if isPastEnd, closing == .rightBracket, previous.kind == .rightBrace {
             // What a message is given last is a block.

@@ -18,6 +18,10 @@ enum ProjectSlip {
     case numberAsAnchor(String)
     /// An anchor of UIKit's where a relation wants an attribute of the library's own.
     case anchorRelated(String, meant: String)
+    /// Anchors of two axes, each with what it is along.
+    case anchorsApart(String, String, String, String)
+    /// A method that asks for layout each time that it is called for layout.
+    case neverAtRest(String, of: String, passes: Int)
     /// The name of an attribute without the view that it is of.
     case attributeAlone(String)
     /// Something that is nil and is to be a subview.
@@ -38,6 +42,8 @@ enum ProjectSlip {
             .otherKind:
             .wrongKind
         case .assignedInCondition: .assignmentInExpression
+        case .anchorsApart: .illegalEquation
+        case .neverAtRest: .unsettled
         case .neverCalled: .unknownCall
         case .attributeAlone: .unknownName
         case .withoutSnp, .methodWithDot, .blockInBrackets: .unknownMember
@@ -61,6 +67,10 @@ enum ProjectSlip {
         case .blockInBrackets(let name): "`\(name)` is a block and no method: a chain calls it with a dot"
         case .otherKind(let name, let expected, let found): "`\(name)` takes \(expected), not `\(found)`"
         case .assignedInCondition(let value): "`=` assigns `\(value)` here, and compares nothing"
+        case .anchorsApart(let one, let kind, let other, let otherKind):
+            "`\(one)` is \(kind) and `\(other)` \(otherKind): UIKit relates anchors of one axis"
+        case .neverAtRest(let method, let type, let passes):
+            "`\(method)` of `\(type)` asks for layout whenever there is one: it does not come to rest, and is called \(passes) times"
         case .numberAsAnchor(let label): "`\(label):` takes an anchor, not a number"
         }
     }
@@ -70,6 +80,8 @@ enum ProjectSlip {
         case .nothingAdded:
             "a view is made before it is added; what makes one in a block or a method of its own returns it"
         case .methodWithDot: "what is told stands behind the object, in brackets: [object name:value]"
+        case .neverAtRest:
+            "views are added once, for instance where the object is made; without setNeedsLayout() the next change asks for layout by itself"
         default: nil
         }
     }

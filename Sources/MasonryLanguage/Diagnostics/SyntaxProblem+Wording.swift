@@ -7,6 +7,7 @@ extension SyntaxProblem {
         case .expected(let expected, let found): "expected \(expected), found \(found)"
         case .misspelt(let word, _), .unknownStatement(let word): "no statement starts with `\(word)`"
         case .misspeltLabel(let label, _): "no argument is called `\(label):` here"
+        case .wrongLabels(let given, let meant): "there is no `\(given)`: it is `\(meant)`"
         case .missingLabels(let type, let labels):
             "`\(type)` is not made without \(labels.map { "`\($0):`" }.joined(separator: ", "))"
         case .missingRelation(let chain): "`\(chain)` takes no `:`: a constraint is said with `equalTo`"
@@ -185,7 +186,7 @@ extension SyntaxProblem {
         case .objectiveC:
             "a file whose name ends in .m is read as Objective-C, as is any with --accent objective-c; here a function is func name(a, b) { … }"
         case .swift:
-            "a block is told with brackets: [view mas_makeConstraints:^(MASConstraintMaker *make) { … }]; a file whose name ends in .swift is read as Swift"
+            "a file whose name ends in .swift is read as Swift; in Objective-C a block is told with brackets: [view mas_makeConstraints:^(MASConstraintMaker *make) { … }]"
         case .membership: "an array is asked with `contains`: xs.contains(x)"
         case .parametersBeforeBrace: "{ make in … }"
         case .missingReceiver(let word): "an object stands before what it is told: [view \(word):…]"

@@ -5,6 +5,7 @@ enum SyntaxProblem: Hashable {
     case misspelt(String, nearest: String)
     case misspeltLabel(String, meant: String)
     case missingLabels(of: String, [String])
+    case wrongLabels(String, meant: String)
     case unknownStatement(String)
     case missingRelation(String)
     case missingName(StatementWord)
@@ -158,7 +159,7 @@ extension SyntaxProblem {
             .blockOfView,
             .variableInLoop, .variableAsParameter, .slice, .imageByName, .spread:
             .unexpected
-        case .misspeltLabel, .missingLabels: .argumentLabel
+        case .misspeltLabel, .missingLabels, .wrongLabels: .argumentLabel
         case .missingName: .missingName
         case .missingRelation: .missingRelation
         case .unclosed, .unexpectedClosing, .mismatched: .unbalanced

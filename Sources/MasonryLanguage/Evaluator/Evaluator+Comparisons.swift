@@ -25,6 +25,7 @@ extension Evaluator {
     ) throws(Failure) -> Bool {
         let tolerance = isTolerant ? Self.tolerance : 0
         if let holds = try ownComparison(operation, left, right, at: unit.spans[Int(index)]) { return holds }
+        try checkChainCompared(operation, left, leftCode, rightCode, at: index)
         if let unknown = undecided(left, right, rightCode) {
             reportUndecided(unknown, .comparison, at: unit.spans[Int(index)])
         }

@@ -4,6 +4,8 @@ struct SwiftOutline {
     private(set) var globals: [Name: Bool] = [:]
     /// For each function outside of types the place of its name among the tokens.
     private(set) var functions: [Name: Int] = [:]
+    /// The same for each function in a type.
+    private(set) var methods: [Name: Int] = [:]
     private var members: [Name: Set<Name>] = [:]
     private var superclasses: [Name: Name] = [:]
     /// What stands behind the colons of a type's parts.
@@ -31,7 +33,7 @@ struct SwiftOutline {
     private var owners: [Name: [Name]] = [:]
     private var observed: [Name: Set<Name>] = [:]
     /// What is written as `init(…)` in types, in order, with its labels.
-    private var initializers: [(type: Name, labels: [Name?])] = []
+    private var initializers: [(type: Name, labels: [Name?], place: Int)] = []
     /// The structures, in order of declaration.
     private var structures: [Name] = []
     /// The types that the source declares, rather than adds to.
@@ -73,7 +75,7 @@ struct SwiftOutline {
                 if word == "init", let type, tokens[index - 1].kind != .dot {
                     let first = next.kind == .leftParen ? index + 1 : index + 2
                     noteParameters(of: nil, in: type, tokens, names, at: first)
-                    initializers.append((type, Self.parameterLabels(tokens, names, at: first)))
+                    initializers.append((type, Self.parameterLabels(tokens, names, at: first), first))
                 }
                 if word == "operator", index > 0, names.text(tokens[index - 1].name) == "infix" {
                     operators.append(Self.signs(tokens, at: index + 1))
@@ -122,7 +124,9 @@ struct SwiftOutline {
                         if word == "func" { functions[next.name] = index + 1 }
                     } else if let type {
                         members[type, default: []].insert(next.name)
-                        if word != "func" {
+                        if word == "func" {
+                            methods[next.name] = index + 1
+                        } else {
                             members[type, default: []].formUnion(Self.variables(tokens, from: index + 1))
                         }
                         if isWhole { wholes[type, default: []].insert(next.name) }
@@ -252,6 +256,17 @@ struct SwiftOutline {
         guard let known = attributedParameters[owner] else { return nil }
         let fitting = known.filter { builders.contains($0.attribute) && (label == nil || $0.label == label) }
         return fitting.last?.attribute
+    }
+
+    /// Whether nothing else that could be called has the name of a function.
+    func isOnlyFunction(_ name: Name) -> Bool {
+        functionCounts[name] == 1 && variableCounts[name] == nil && types[name] == nil
+    }
+
+    /// Where the parentheses of the only initializer that the source has for a type open.
+    func onlyInitializer(of type: Name) -> Int? {
+        let own = initializers.filter { $0.type == type }
+        return own.count == 1 && declared.contains(type) ? own[0].place : nil
     }
 
     func declaresFunction(_ name: Name) -> Bool { functionCounts[name] != nil }

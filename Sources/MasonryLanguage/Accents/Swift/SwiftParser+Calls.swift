@@ -110,6 +110,9 @@ extension SwiftParser {
             if case .name(let type) = base.kind, outline.isEnumeration(type) {
                 return try expression(told(base, names.text(name), nameSpan, arguments), start, above: parts)
             }
+            if case .name(let own) = base.kind, names.text(own) == Builtin.`self`.rawValue {
+                checkLabels(arguments, ofMethod: name)
+            }
             let told = try method(base, names.text(name), nameSpan, arguments, start, above: parts)
             guard outline.setsSelf(name), isPlace(base) else { return told }
             return try expression(.assignment(base, .assign, told, givesOld: false), start, above: height)
@@ -141,6 +144,8 @@ extension SwiftParser {
             return try expression(.call(place, plain), start, above: parts)
         case .name(let name):
             let known = knownParameters(of: name) ?? []
+            checkLabels(arguments, ofFunction: name)
+            if !isLocal(name) { checkLabels(arguments, ofMethod: name) }
             return try expression(
                 .call(callee, arranged(arguments, known, at: callee.span.atEnd)), start, above: parts)
         case .closure, .call:
@@ -183,6 +188,7 @@ extension SwiftParser {
         {
             return try told(allocated(place), "init", place.span, arguments, start, above: parts + 1)
         }
+        checkLabels(arguments, ofInitializerOf: type)
         if let maker = SwiftName.makers[text], !arguments.isEmpty {
             checkLabels(of: text, arguments)
             let function = Expression(kind: .name(names.intern(maker)), span: place.span)

@@ -11,6 +11,9 @@ extension SwiftParser {
                 error.problem, error.span, replacement: (Span(tokens[index - 2].span.upper, previous.span.upper), ""))
         case "a new line": return foreignWord ?? missingDot ?? misspelt ?? error
         case "`]`": return message ?? error
+        case "`{`" where current.kind == .assign, "`else`" where current.kind == .assign,
+            "`)`" where current.kind == .assign && isInCondition:
+            return SyntaxError(.assignmentInExpression, current.span)
         case "`{`": return body ?? error
         case "`)`" where current.kind == .assign && index > 2 && isReserved(.for, ahead: -3):
             return SyntaxError(.loopInParentheses, tokens[index - 2].span)
@@ -18,6 +21,12 @@ extension SwiftParser {
             return SyntaxError(.stringPrefix("@"), current.span, replacement: (current.span, ""))
         default: return error
         }
+    }
+
+    /// Whether the parentheses around the current token are those of a condition.
+    private var isInCondition: Bool {
+        guard let opening = innermostOpening, opening > 0 else { return false }
+        return ["if", "while", "guard"].contains(names.text(tokens[opening - 1].name))
     }
 
     /// `if isWide view.addSubview(a)`

@@ -63,14 +63,21 @@ extension SwiftParser {
     mutating func knownParameters(of name: Name) -> [Parameter]? {
         if let known = parameterLists[name] { return known }
         guard let place = outline.functions[name] else { return nil }
-        let saved = (index, height, errors, isIncomplete)
-        defer { (index, height, errors, isIncomplete) = saved }
         // What calls itself in a value of its own parameters would never end.
         parameterLists[name] = []
-        index = place + 1
-        let read = (try? parameters()) ?? []
+        let read = parameters(at: place + 1)
         parameterLists[name] = read
         return read
+    }
+
+    /// The parameters in the parentheses at a place among the tokens; none where they can't be read.
+    mutating func parameters(at place: Int) -> [Parameter] {
+        let saved = (index, height, errors, isIncomplete, returnedType, tupleLabels, typeBindings, elementType)
+        defer {
+            (index, height, errors, isIncomplete, returnedType, tupleLabels, typeBindings, elementType) = saved
+        }
+        index = place
+        return (try? parameters()) ?? []
     }
 
     /// Arguments in order of the parameters, nothing for those that are not given.

@@ -34,6 +34,8 @@ struct SwiftParser: AccentParser {
     var expectedType: Name?
     /// The parameters of functions outside of types, and of those in functions.
     var parameterLists: [Name: [Parameter]] = [:]
+    /// The parameters of methods, by the places of their parentheses among the tokens.
+    var methodParameters: [Int: [Parameter]] = [:]
     /// Whether a name behind a dot alone is one of UIKit's.
     var expectsLibrary = false
     /// Whether what the closure that is read next is given first are whole numbers.

@@ -79,6 +79,7 @@ extension Evaluator {
             equation.constant = number
         } else if case .attribute(let other) = message.values[0] {
             equation.second = other.attribute
+            noteAnchorsApart(first, other.attribute, message)
         } else {
             reportUnknown(message, of: .attribute(AttributeValue(first)))
             return .nothing

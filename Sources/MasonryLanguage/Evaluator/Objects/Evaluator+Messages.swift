@@ -249,6 +249,7 @@ extension Evaluator {
                 return .foreign(ForeignValue(text))
             }
             if isQuestion, !unit.source.isCall(message.span) {
+                if let meant = snapKitSides(meantBy: message, of: receiver) { return try tell(receiver, meant) }
                 if let slip = slip(message.name, of: receiver, message.nameSpan) { return slip }
                 if case .view(let view) = receiver { return .foreign(ForeignValue(text, owner: view)) }
                 return .foreign(ForeignValue(text))

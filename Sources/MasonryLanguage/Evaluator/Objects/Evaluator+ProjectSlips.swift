@@ -155,6 +155,58 @@ extension Evaluator {
         report(.anchorRelated(text, meant: "\(text[...dot])\(instead)"), at: span, replacing: place, with: instead)
     }
 
+    /// Fails of `make.width == 50` in Swift, where a chain is compared that says nothing yet.
+    func checkChainCompared(
+        _ operation: BinaryOperator, _ left: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
+        at index: Code.Index
+    ) throws(Failure) {
+        guard unit.source.accent == .swift, case .constraint(let chain) = left,
+            let parts = chain.constraint.leaves.first,
+            parts.relation == nil, parts.layoutConstraint == nil,
+            let relation = Problem.relation(of: operation.rawValue)
+        else { return }
+        let text = { [unit] (code: Code.Index) in unit.source.text(in: unit.spans[Int(code)]) }
+        throw failure(.chainCompared(operation.rawValue), unit.spans[Int(index)])
+            .replacing(unit.spans[Int(index)], with: "\(text(leftCode)).\(relation)(\(text(rightCode)))")
+    }
+
+    /// Notes a number or a truth as a text, and a number or a text as a truth, as they are written.
+    func noteLiteral(_ member: Member, of view: View, _ span: Span) {
+        guard unit.source.accent == .swift, let statement = statement(around: span) else { return }
+        let rest = unit.source.text(in: span.upper..<statement.upper)
+        let given = rest.drop { $0 == " " || $0 == "=" }
+        guard rest.drop(while: { $0 == " " }).hasPrefix("= ") else { return }
+        let isNumber = !given.isEmpty && given.allSatisfy { ("0"..."9").contains($0) || $0 == "." || $0 == "-" }
+        let place = Span(statement.upper - given.utf8.count, statement.upper)
+        if member == .text {
+            guard isNumber else { return }
+            report(
+                .otherKind(of: member.rawValue, expected: "a string", found: String(given)), at: place,
+                replacing: place, with: "\"\(given)\"")
+        } else {
+            let words = ["0": "false", "1": "true", "\"true\"": "true", "\"false\"": "false"]
+            guard let meant = words[String(given)] else { return }
+            let name = unit.source.text(in: span)
+            report(
+                .otherKind(of: name, expected: "true or false", found: String(given)), at: place,
+                replacing: place, with: meant)
+        }
+    }
+
+    /// Notes anchors of two axes. Those that never hold are refused where they are activated.
+    func noteAnchorsApart(_ first: ViewAttribute, _ second: ViewAttribute, _ message: Message) {
+        let (one, other) = (first.attribute, second.attribute)
+        let span = message.arguments.span(of: 0)
+        let text = unit.source.text(in: span)
+        let name = String(text.split(separator: ".").last ?? "")
+        guard let kind = one.anchorKind, let otherKind = other.anchorKind, kind != otherKind,
+            Attribute(anchor: name) == other
+        else { return }
+        let own = "\(one.rawValue)Anchor"
+        let place = Span(span.upper - name.utf8.count, span.upper)
+        report(.anchorsApart(own, kind, name, otherKind), at: span, replacing: place, with: own)
+    }
+
     /// Notes `equalTo(box.width)`, which SnapKit has only behind `snp`.
     func noteAttributeWithoutSnp(_ arguments: Arguments) {
         guard unit.source.accent == .swift, case .attribute(let value)? = arguments.values.first,
@@ -171,4 +223,9 @@ extension Evaluator {
             .withoutSnp(name), at: place, replacing: Span(place.lower, place.lower),
             with: "\(SnapKitWord.snp.rawValue).")
     }
+}
+
+extension Attribute {
+    /// What an anchor is along, where it is none of a length: UIKit relates anchors of one axis alone.
+    fileprivate var anchorKind: String? { isSize ? nil : "a \(axis.rawValue) position" }
 }

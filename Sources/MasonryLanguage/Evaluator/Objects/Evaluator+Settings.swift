@@ -134,9 +134,13 @@ extension Evaluator {
                 }
                 if foreign.isPartial { report(.unknownText(foreign.name, of: nil), at: span) }
                 view.text = try shown(text, at: span)
-            case (.text, .number), (.text, .object): view.text = try shown(plainText(value), at: span)
+            case (.text, .number), (.text, .object):
+                noteLiteral(member, of: view, span)
+                view.text = try shown(plainText(value), at: span)
             case (.frame, .foreign), (.bounds, .foreign), (.hidden, .foreign): ignore(member.rawValue)
-            case (.hidden, _): view.isHidden = isTrue(value)
+            case (.hidden, _):
+                noteLiteral(member, of: view, span)
+                view.isHidden = isTrue(value)
             case (.translatesAutoresizingMaskIntoConstraints, _):
                 view.translatesAutoresizingMaskIntoConstraints = isTrue(value)
             default: try set(member, of: view, to: value, span)

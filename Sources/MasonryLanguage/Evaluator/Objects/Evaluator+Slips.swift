@@ -98,6 +98,21 @@ extension Evaluator {
         return renamed(message, to: meant)
     }
 
+    /// `box.snp.edgs`: the message that asks for what was meant, which is reported.
+    func snapKitSides(meantBy message: Message, of receiver: Value) -> Message? {
+        let place = message.nameSpan
+        let behind = "\(SnapKitWord.snp.rawValue)."
+        guard unit.source.accent == .swift, case .view = receiver,
+            unit.source.text(in: max(0, place.lower - behind.utf8.count)..<place.lower) == behind
+        else { return nil }
+        let several = SnapKitWord.allCases.filter { !$0.attributes.isEmpty }.map(\.rawValue)
+        let known = several + Attribute.allCases.map(\.rawValue)
+        let text = vocabulary.text(message.name)
+        guard let meant = NearestName.of(text, among: known) else { return nil }
+        report(.slip(text, meant: meant), at: place)
+        return renamed(message, to: several.contains(meant) ? SnapKitWord.sides + meant : meant)
+    }
+
     /// What a call of Swift's that names no object gives where no method is meant by it: that of a function that was declared
     /// earlier, or of one that places no views and is left out; nil where it is, or probably is, of a method.
     func callOfNoMethod(_ message: Message, of receiver: Value) throws(Failure) -> Value? {

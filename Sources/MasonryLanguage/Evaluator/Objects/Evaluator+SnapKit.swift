@@ -172,6 +172,7 @@ extension Evaluator {
         }
         var target = RelationArgument.view(superview)
         if let closure = message.values.first {
+            try checkNothingGiven(closure, parts, message)
             let value = try call(closure, [.view(superview)], at: message.span)
             target = try relationArgument(value, message.arguments.span(of: 0))
         }
@@ -179,6 +180,24 @@ extension Evaluator {
         return try modelled(message.nameSpan) { () throws(ConstraintError) in
             .constraint(try constraint.relate(relation, to: target))
         }
+    }
+
+    /// Fails where a relation to the superview is given a constant, which a link of its own takes.
+    private func checkNothingGiven(_ value: Value, _ parts: [ViewConstraint], _ message: Message) throws(Failure) {
+        switch value {
+        case .number, .tuple: break
+        default: return
+        }
+        let inwards: Set<Attribute> = [.right, .trailing, .bottom]
+        let link = parts.contains { inwards.contains($0.first.attribute) } ? SnapKitWord.inset : .offset
+        let span = message.arguments.span(of: 0)
+        throw failure(
+            .argumentCount(
+                of: message.arguments.name, expected: Arguments.phrase(0...0), found: message.values.count, sample: nil),
+            span
+        ).replacing(
+            Span(message.nameSpan.upper, message.span.upper), with: "().\(link.rawValue)(\(unit.source.text(in: span)))"
+        )
     }
 
     /// The attributes that a value lists.

@@ -213,20 +213,31 @@ extension Evaluator {
 
     /// Lets the objects that asked for it update their constraints, and those that lay out by hand do so.
     func settle(at span: Span) throws(Failure) {
-        for _ in 0..<3 {
+        var last: (object: ObjectValue, method: String)?
+        for _ in 0..<Self.passLimit {
             try updateConstraints(under: scene.root, at: span)
             try bringUpToDate(at: span)
-            var hasLaidOut = false
+            last = nil
             for object in livingObjects where object.needsLayout && isOnScreen(object) {
                 setNeedsLayout(false, of: object)
                 let own: Value = object.isViewController ? .object(object) : .view(object.view)
                 for selector in object.isViewController
                     ? ["viewWillLayoutSubviews", "viewDidLayoutSubviews"] : [LibraryMessage.layoutSubviews.rawValue]
-                where try tellIfKnown(own, selector, [], at: span) != nil { hasLaidOut = true }
+                where try tellIfKnown(own, selector, [], at: span) != nil { last = last ?? (object, selector) }
             }
-            if !hasLaidOut { return }
+            if last == nil { return }
         }
+        guard let last, livingObjects.contains(where: { $0.needsLayout && isOnScreen($0) }),
+            let (method, type) = last.object.type.method(vocabulary.names.intern(last.method))
+        else { return }
+        let found = Failure(
+            .projectSlip(.neverAtRest(last.method, of: type.name, passes: Self.passLimit)), method.unit.source,
+            method.prototype.span)
+        reports += found.diagnostics.filter { !reports.contains($0) }
     }
+
+    /// How often layout is asked for again by what lays out.
+    private static let passLimit = 8
 
     private func isOnScreen(_ object: ObjectValue) -> Bool {
         guard var view = object.view else { return false }
