@@ -115,7 +115,7 @@ struct WrittenInsteadTests {
         ("make.left/right.equalTo(root)", "make.left.right.equalTo(root)"),
         ("make.left|right.equalTo(root)", "make.left.right.equalTo(root)"),
         ("make.left & make.right.equalTo(root)", "make.left.right.equalTo(root)"),
-        ("a.b.hidden = true", "b.hidden = true"),
+        ("a.b.hidden = true", "b.hidden = true"), ("print(a.x)", "print(a.frame.x)"),
         ("a.equalTo(root)", "a.makeConstraints { make in make.edges.equalTo(root) }"),
         ("a.setText(\"Hi\")", "a.text = \"Hi\""),
         ("button ok \"OK\"\nok.setTitle(\"No\", for: .normal)", "button ok \"OK\"\nok.text = \"No\""),

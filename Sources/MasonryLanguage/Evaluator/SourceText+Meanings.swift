@@ -47,6 +47,14 @@ extension SourceText {
     func foreignWord(for name: String, _ span: Span) -> ForeignWord? {
         let behind = text(in: span.upper..<(span.upper + 32)).prefix { $0.isLetter || $0 == "." }
         if behind.hasPrefix("."), let word = ForeignWord.find(name + behind, .name) { return word }
+        if text(in: max(0, span.lower - 9)..<span.lower).hasSuffix("\(Member.priority.rawValue)("),
+            NearestName.of(name, among: Builtin.allCases.filter(\.isPriority).map(\.rawValue)) == nil,
+            ForeignWord.find(name, .name) == nil
+        {
+            let names = Builtin.allCases.filter(\.isPriority).map(\.rawValue).joined(separator: ", ")
+            return ForeignWord(
+                text: name, role: .name, advice: "a priority is a number up to 1000, or one of \(names)")
+        }
         let target = ".\(Member.direction.rawValue) = "
         guard text(in: max(0, span.lower - target.utf8.count)..<span.lower) == target,
             let direction = ForeignWord.directions[name]

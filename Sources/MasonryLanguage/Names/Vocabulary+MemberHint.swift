@@ -16,6 +16,7 @@ extension Vocabulary {
         if let word = ForeignWord.compound(endingIn: text, at: span, in: source), fits(word, receiver) {
             return .foreign(word)
         }
+        if receiver == .view, let word = partOfFrame(text, at: span, in: source) { return .foreign(word) }
         if let word = ForeignWord.find(text, .member), fits(word, receiver) { return .foreign(word) }
         if receiver == .constraint, isRelatable { return .related }
         if receiver == .maker, isVariable {
@@ -120,6 +121,18 @@ extension Vocabulary {
             }
         }
         return (Span(start, span.upper), text)
+    }
+
+    /// For `expect card.x == 3`, where no relation takes an edge, where the view is in its superview.
+    private func partOfFrame(_ text: String, at span: Span, in source: SourceText) -> ForeignWord? {
+        let line = source.range(ofLine: source.line(at: span.lower))
+        guard ["x", "y"].contains(text), !isAssigned(span, in: source),
+            !source.text(in: line.lowerBound..<span.lower).contains("qualTo(")
+        else { return nil }
+        let part = "\(Member.frame.rawValue).\(text)"
+        return ForeignWord(
+            text: text, role: .member, advice: "where a view is in its superview says its frame: \(part)",
+            replacement: part)
     }
 
     /// Whether a `=` follows.
