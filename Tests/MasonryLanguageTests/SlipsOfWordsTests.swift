@@ -8,7 +8,6 @@ struct SlipsOfWordsTests {
     @Test(arguments: [
         ("func f(a, b) { return a - b }\nprint(f(b: 1, a: 2))", "func f(a, b) { return a - b }\nprint(f(a: 2, b: 1))"),
         ("print(a\")", "print(\"a\")"),
-        ("print(hello world\")", "print(\"hello world\")"),
         ("let t = hello\"", "let t = \"hello\""),
         ("print('a\", \"b\")", "print(\"a\", \"b\")"),
         ("view a\na::hidden = true", "view a\na.hidden = true"),

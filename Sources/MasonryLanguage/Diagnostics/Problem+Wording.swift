@@ -233,7 +233,8 @@ extension Problem {
             "with `spacing:` the views share what is left between them, with `length:` the gaps do"
         case .unknownLabel(_, let name, []), .missingLabel(let name, _):
             (Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample).map { "for instance \($0)" }
-        case .noMembers(_, "a function"): "a function is called, with parentheses: what it gives back may have the member"
+        case .noMembers(_, "a function"):
+            "a function is called, with parentheses: what it gives back may have the member"
         case .noMembers(_, "nil"): "the value is nil: what it was read from has none"
         case .notCallable("a maker"): "a chain goes on with a dot: make.left.equalTo(root)"
         case .notCallable: "only functions and closures are called"

@@ -6,7 +6,7 @@ extension SourceText {
     func hint(forUndeclared name: String, _ span: Span) -> NameHint? {
         if let word = word(meantBy: name, span) { return .nearest(word) }
         if isKey(name) { return .key }
-        return isAssigned(name, from: span.upper) ? .counted : nil
+        return isAssigned(name, from: span.lower) ? .counted : nil
     }
 
     /// `true` for `tru` where a value stands, `break` for a `braek` that is a statement, `root` for `equalTo(screen)`.
@@ -45,7 +45,7 @@ extension SourceText {
         return bytes.indices.contains { bytes[$0] == call[0] && bytes[$0...].starts(with: call) }
     }
 
-    /// Whether a name is assigned to behind a place.
+    /// Whether a name is assigned to from a place on.
     private func isAssigned(_ name: String, from place: Int) -> Bool {
         let wanted = Array(name.utf8)
         let blank = UInt8(ascii: " ")

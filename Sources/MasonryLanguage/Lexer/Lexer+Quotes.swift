@@ -53,7 +53,7 @@ extension Lexer {
         let behind = source.text(in: quote + 1..<line.upperBound).first { $0 != " " }
         guard behind.map({ "),];\r".contains($0) }) ?? true else { return nil }
         let words = tokens.reversed().prefix { $0.kind == .identifier && !$0.startsLine }
-        guard let first = words.last, words.first?.span.upper == quote else { return nil }
+        guard words.count == 1, let first = words.last, first.span.upper == quote else { return nil }
         switch tokens[tokens.count - words.count - 1].kind {
         case .leftParen, .leftBracket, .comma, .assign, .plus, .equal, .colon: break
         default: return nil
