@@ -5,6 +5,8 @@ extension SourceText {
     /// The hint for a name that nothing declares: a word that it is almost, or that it is assigned to as a variable is.
     func hint(forUndeclared name: String, _ span: Span) -> NameHint? {
         if let word = word(meantBy: name, span) { return .nearest(word) }
+        // What a statement starts with is said of it elsewhere.
+        if StatementWord(rawValue: name) != nil { return nil }
         if isKey(name) { return .key }
         return isAssigned(name, from: span.lower) ? .counted : nil
     }
