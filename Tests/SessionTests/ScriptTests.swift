@@ -126,6 +126,8 @@ struct ScriptTests {
             ("import \"side.mas\"\nprint(side)", nil), ("import \"../outside.mas\"", "import-outside"),
             ("import \"link.mas\"", "import-outside"), ("import \"main.mas\"", "import-cycle"),
             ("import \"none.mas\"", "import-unreadable"), ("import \"/etc/passwd\"", "import-outside"),
+            ("import \"../inner/none.mas\"", "import-unreadable"), ("import \"../none.mas\"", "import-outside"),
+            ("import \"../inner/none/../../none.mas\"", "import-outside"),
         ] as [(String, String?)] {
             try statement.write(to: inner.appendingPathComponent("main.mas"), atomically: true, encoding: .utf8)
             let result = try BuiltProgram.run(["inner/main.mas"], in: folder)

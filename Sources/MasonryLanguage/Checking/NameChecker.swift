@@ -187,6 +187,12 @@ struct NameChecker {
             if replacement == nil, UIKitName.colorClasses.contains(text) { replacement = source.color(meantBy: span) }
             if case .attribute = hint { replacement = source.attribute(ofView: constrainedView, meantAt: span) }
             if hint.isNone, source.isAssignedText(span) { hint = .text }
+            if hint.isNone || text == StatementWord.screen.rawValue,
+                let meant = source.hint(forUndeclared: text, span)
+            {
+                hint = meant
+                if case .counted = meant { assigned.insert(name) }
+            }
             if hint.isNone, functionDepth > 0, let instead = source.parameter(meantAt: span) {
                 (hint, replacement) = (.parameter, instead)
                 declare(name, .unknown)
@@ -256,6 +262,16 @@ struct NameChecker {
 
     // MARK: Statements
 
+    /// Checks the size of the screen; a name that is none was meant as a device's.
+    private mutating func checkScreen(_ value: Expression) {
+        let count = failures.count
+        check(value)
+        guard case .name = value.kind, failures.count > count,
+            case .unknownName(let name, .none) = failures[count].problem
+        else { return }
+        failures[count] = Failure(.unknownName(name, .device), source, value.span)
+    }
+
     /// Checks what a view shows, which was meant as its text where it is a name that is none.
     private mutating func check(_ content: Expression, of kind: ViewKind) {
         let count = failures.count
@@ -272,7 +288,8 @@ struct NameChecker {
         self.statement = statement.span
         defer { self.statement = outer }
         switch statement.kind {
-        case .screen(let value), .import(let value), .expression(let value), .return(let value?):
+        case .screen(let value): checkScreen(value)
+        case .import(let value), .expression(let value), .return(let value?):
             check(value)
         case .views(let kind, let views, let parent):
             if let parent { check(parent) }

@@ -70,6 +70,8 @@ extension ConstraintError {
         case .notAllViews: "leave out what is not a view"
         case .noAttributes: "name them: make.attributes(.left, .top)"
         case .sizeWithPlace: "relate width and height to each other, and places to places"
+        case .placeWithoutReference(let first) where first.item == Builtin.root.rawValue:
+            "the root is in no other view, and nothing places it: its size is the screen's, screen 390x844; for another view select that one"
         case .placeWithoutReference: "the view is in no other: add it first, root.addSubview(view)"
         case .placeWithoutMultiplier: "leave the multiplier out"
         case .priorityOutOfRange: "the named ones are required 1000, high 750, medium 500, low 250, fittingSize 50"

@@ -34,6 +34,10 @@ enum NameHint {
     /// What is done with the name: it is assigned, or called.
     case assigned(nearest: String?)
     case called
+    /// The name is a variable's that nothing declares: further on it is assigned to.
+    case counted
+    /// The name is the key of a view or a constraint, which is no variable.
+    case key
     case none
 
     /// What is done with a name.
@@ -111,7 +115,7 @@ enum NameHint {
         case .undotted(let text): text
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
         case .statement, .attribute, .member, .later, .laterInLoop, .own, .device, .inner, .parameter,
-            .blockParameter, .called, .none:
+            .blockParameter, .called, .counted, .key, .none:
             nil
         }
     }
@@ -147,6 +151,9 @@ enum NameHint {
         case .inner(let place):
             "it is only there in the block at \(place): use it there, or keep it in a variable declared before"
         case .assigned: "a variable is declared the first time, with `var`"
+        case .key:
+            "a key names a constraint in messages, and is no variable: let \(name) = make.left.equalTo(root) is one"
+        case .counted: "declare it before, with the value that it starts from: var \(name) = 0"
         case .called: "declare it first: func \(name)(a, b) { … }"
         case .none: "declare it first, view \(name) or let \(name) = …; a text stands in quotes"
         }

@@ -226,6 +226,8 @@ extension Problem {
         case .attributeAssigned(let name): "a constraint says what it is: make.\(name).equalTo(…)"
         case .memberOnlyRead(let name, _): Self.setting[name]
         case .chainCompared(let operation): Self.relation(of: operation).map { "the relation is `\($0)`" }
+        case .argumentCount("offset", _, 2, _, _):
+            "two numbers are given in parentheses of their own, to a centre, centerOffset((10, 20)), or a size, sizeOffset((10, 20))"
         case .argumentCount(_, _, _, let sample, _): sample.map { "for instance \($0)" }
         case .partialInsets:
             "for instance insets((top: 5, left: 10, bottom: 15, right: 20)); one number for all is inset(10)"
@@ -233,6 +235,8 @@ extension Problem {
             "with `spacing:` the views share what is left between them, with `length:` the gaps do"
         case .unknownLabel(_, let name, []), .missingLabel(let name, _):
             (Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample).map { "for instance \($0)" }
+        case .noMembers(_, "a function"):
+            "a function is called, with parentheses: what it gives back may have the member"
         case .noMembers(_, "nil"): "the value is nil: what it was read from has none"
         case .notCallable("a maker"): "a chain goes on with a dot: make.left.equalTo(root)"
         case .notCallable: "only functions and closures are called"

@@ -201,6 +201,14 @@ extension SyntaxProblem {
         }
     }
 
+    /// Whether a statement says nothing where it stands, whatever its form.
+    var isOfSurroundings: Bool {
+        switch self {
+        case .outsideLoop, .returnOutsideFunction: true
+        default: false
+        }
+    }
+
     /// Whether what is wrong is how the parameters of a function are written.
     var isOfParameters: Bool {
         switch self {

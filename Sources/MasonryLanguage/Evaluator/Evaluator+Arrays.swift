@@ -43,6 +43,7 @@ extension Evaluator {
         switch value {
         case .text: "a string is taken as it is; how long it is says its `count`"
         case .tuple: "the parts of a tuple have names: (1, 2).x, size.width"
+        case .constraint: "the constraints that a chain of several attributes makes are its `children`"
         default: nil
         }
     }
@@ -170,9 +171,12 @@ extension Evaluator {
                     .replacing(place, with: "")
             }
             guard let label = arguments.label(of: index) else {
-                throw arguments.failure(
-                    .missingLabel(of: arguments.name, expected: index == 1 ? labels.extents : labels.all),
-                    arguments.span(of: index))
+                let (expected, span) = (index == 1 ? labels.extents : labels.all, arguments.span(of: index))
+                let failure = arguments.failure(.missingLabel(of: arguments.name, expected: expected), span)
+                guard index == 1, unit.source.accent == .masonry, case .number = arguments.values[index] else {
+                    throw failure
+                }
+                throw failure.replacing(Span(span.lower, span.lower), with: "\(expected[0]): ")
             }
             numbers[label] = try arguments.number(index)
         }

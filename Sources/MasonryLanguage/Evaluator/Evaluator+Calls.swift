@@ -12,6 +12,21 @@ extension Evaluator {
         return try call(.passUnretained(function), arguments, isLabelled: isLabelled, site: site, at: code)
     }
 
+    /// All the arguments with labels of their own, but in another order than the parameters.
+    private func labelsOutOfOrder(_ site: CallSite, _ function: FunctionValue) -> Failure? {
+        let parameters = function.prototype.parameters
+        let arguments = site.arguments.range.map { unit.spans[Int(unit.lists[$0])] }
+        let written = parameters.compactMap { parameter in
+            site.labels.firstIndex(of: parameter).map {
+                "\(vocabulary.text(parameter)): \(unit.source.text(in: arguments[$0]))"
+            }
+        }
+        guard written.count == parameters.count, written.count == arguments.count else { return nil }
+        let place = Span(site.labelSpans[0].lower, arguments[arguments.count - 1].upper)
+        return failure(.labelOrder(of: function.prototype.displayName, parameters.map(vocabulary.text)), place)
+            .replacing(place, with: written.joined(separator: ", "))
+    }
+
     /// Calls a function, which who calls keeps alive, with the arguments of a call site.
     func call(
         _ function: Unmanaged<FunctionValue>, _ arguments: CodeList, isLabelled: Bool, site: Int32, at code: Code.Index
@@ -52,6 +67,7 @@ extension Evaluator {
         let parameters = function.prototype.parameters
         for (index, label) in site.labels.enumerated() {
             guard let label, index < parameters.count, label != parameters[index] else { continue }
+            if let failure = labelsOutOfOrder(site, function) { throw failure }
             throw failure(
                 .unknownLabel(
                     vocabulary.text(label), of: function.prototype.displayName,

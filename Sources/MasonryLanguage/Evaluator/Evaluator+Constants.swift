@@ -32,6 +32,10 @@ extension Evaluator {
                 throw arguments.wrongKind(0, expected: "a number", help: "four numbers are given to insets")
                     .replacing(arguments.site.nameSpan, with: Member.insets.rawValue)
             }
+            if case .tuple = arguments.values[0], unit.source.accent == .masonry {
+                throw arguments.wrongKind(
+                    0, expected: "a number", help: "one number is for all edges; insets takes one for each of the four")
+            }
             let number = try arguments.number(0)
             noteBoxedNumber(arguments)
             try modelled(span) { () throws(ConstraintError) in try constraint.setInset(number) }

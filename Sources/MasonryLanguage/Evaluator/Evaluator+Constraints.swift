@@ -188,6 +188,9 @@ extension Evaluator {
             }
             let span = arguments.span(of: 0)
             let failure = failure(error.problem, span)
+            if unit.source.accent == .masonry, let instead = relatable(insteadOf: span) {
+                throw failure.replacing(span, with: instead)
+            }
             let isWanted = { (value: Value) in value.canBeRelatedTo }
             guard let instead = unquoted(arguments.values[0], accepting: isWanted) else { throw failure }
             let isObject = boxed(span) != span

@@ -24,6 +24,11 @@ extension Evaluator {
         if case .unknownName(_, let hint) = failure.problem, hint.isNone, unit.source.isAssignedText(span) {
             return self.failure(.unknownName(text, .text), span)
         }
+        if hint.isNone || text == StatementWord.screen.rawValue, unit.source.accent == .masonry,
+            let meant = unit.source.hint(forUndeclared: text, span)
+        {
+            return self.failure(.unknownName(text, meant), span)
+        }
         if case .unknownName(_, let hint) = failure.problem, hint.isNone,
             let instead = unit.source.parameter(meantAt: span)
         {
@@ -46,13 +51,27 @@ extension Evaluator {
     private func isView(_ name: Name) -> Bool { if case .view? = globals.value(of: name) { true } else { false } }
 
     /// The name of the view that a chain constrains: of the one whose block it is in, or of the only current one.
-    private func constrainedView(at span: Span) -> String? {
+    func constrainedView(at span: Span) -> String? {
         let statement = unit.actions[Int(unit.entry)].span
         if let block = unit.source.viewOfBlock(around: span, from: statement.lower) { return block.view }
         guard let view = selection.first, selection.count == 1, !view.isRoot,
             case .view(let named)? = globals.value(of: vocabulary.names.intern(view.name)), named === view
         else { return nil }
         return view.name
+    }
+
+    /// `a.height` for the `make.height` or `.height` that is related to, and what stands in `equalTo { … }` in parentheses.
+    func relatable(insteadOf span: Span) -> String? {
+        let text = unit.source.text(in: span)
+        if text.hasPrefix("{"), text.hasSuffix("}"), !text.contains("\n") {
+            let contents = text.dropFirst().dropLast().split(separator: " ").joined(separator: " ")
+            return contents.isEmpty ? nil : "(\(contents))"
+        }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, Attribute(rawValue: String(parts[1])) != nil,
+            parts[0].isEmpty || Builtin(rawValue: String(parts[0]))?.isChainWord ?? false
+        else { return nil }
+        return constrainedView(at: span).map { "\($0).\(parts[1])" }
     }
 
     func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {

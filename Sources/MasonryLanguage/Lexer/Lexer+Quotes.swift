@@ -36,11 +36,31 @@ extension Lexer {
         return offset < count && self.scalar()?.properties.isAlphabetic ?? false
     }
 
-    /// The only `"` from a place to the end of its line.
+    /// The `"` from a place to the end of its line that no other follows, or that ends an argument, where those behind it are
+    /// pairs.
     private func doubleQuote(from place: Int) -> Int? {
         let line = source.bytes[place..<min(count, source.range(ofLine: source.line(at: place)).upperBound)]
         let quotes = line.indices.filter { line[$0] == UInt8(ascii: "\"") }
-        return quotes.count == 1 ? quotes[0] : nil
+        guard quotes.count % 2 == 1 else { return nil }
+        let behind = line[(quotes[0] + 1)...].first { $0 != UInt8(ascii: " ") }
+        return quotes.count == 1 || behind.map { ",);]".utf8.contains($0) } ?? false ? quotes[0] : nil
+    }
+
+    /// For a quote that nothing ends on its line, and that ends a word itself, where the one that is missing belongs:
+    /// `print(hello")`.
+    func openingQuote(ofStringEndingAt quote: Int) -> SyntaxError? {
+        let line = source.range(ofLine: source.line(at: quote))
+        let behind = source.text(in: quote + 1..<line.upperBound).first { $0 != " " }
+        guard behind.map({ "),];\r".contains($0) }) ?? true else { return nil }
+        let words = tokens.reversed().prefix { $0.kind == .identifier && !$0.startsLine }
+        guard words.count == 1, let first = words.last, first.span.upper == quote else { return nil }
+        switch tokens[tokens.count - words.count - 1].kind {
+        case .leftParen, .leftBracket, .comma, .assign, .plus, .equal, .colon: break
+        default: return nil
+        }
+        return SyntaxError(
+            .missingOpeningQuote, Span(first.span.lower, quote + 1),
+            replacement: (Span(first.span.lower, first.span.lower), "\""))
     }
 
     /// For a string without an end on its line the quote of another kind that was to be one, where what follows it can follow

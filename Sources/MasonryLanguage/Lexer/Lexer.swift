@@ -266,6 +266,7 @@ public struct Lexer {
     }
 
     private mutating func unterminated(from start: Int) -> SyntaxError {
+        if accent == .masonry, let error = openingQuote(ofStringEndingAt: start) { return error }
         if accent == .masonry, let quote = otherQuote(inStringFrom: start, to: offset) {
             let problem = SyntaxProblem.mismatchedQuotes("\"", source.text(in: quote))
             return SyntaxError(problem, Span(start, quote.upper), replacement: (quote, "\""))

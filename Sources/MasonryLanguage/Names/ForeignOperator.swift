@@ -43,6 +43,7 @@ enum ForeignOperator: String, CaseIterable {
     case wideComma = "\u{FF0C}"
     case wideSemicolon = "\u{FF1B}"
     case wideColon = "\u{FF1A}"
+    case wideDot = "\u{FF0E}"
 
     /// The signs by length, so that the longest that fits is found first.
     static let longestFirst = allCases.map { (bytes: Array($0.rawValue.utf8), operation: $0) }
@@ -70,6 +71,7 @@ enum ForeignOperator: String, CaseIterable {
         case .wideComma: ","
         case .wideSemicolon: ";"
         case .wideColon: ":"
+        case .wideDot: "."
         case .commentEnd: ""
         default: nil
         }

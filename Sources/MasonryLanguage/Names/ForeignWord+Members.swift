@@ -29,6 +29,7 @@ extension ForeignWord {
             "equal equals eq is to", .member, "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo",
             "equalTo")
         + anchors
+        + words("w", .member, "the width is `width`", "width") + words("h", .member, "the height is `height`", "height")
         + words("isHidden", .member, "whether a view is hidden is `hidden`", "hidden")
         + words("visible isVisible", .member, "a view is seen where it is not hidden: v.hidden = false")
         + words(

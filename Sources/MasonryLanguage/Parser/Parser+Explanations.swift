@@ -88,6 +88,7 @@ extension Parser {
                 .severalNames(source.text(in: tokens[start].span)), current.span,
                 replacement: variables(from: start) ?? withoutValues(from: start))
         case .number where expected.hasPrefix("a name"): return nameFromNumber(error)
+        case .leftParen where expected == "a file's name in quotes": return fileInParentheses(error)
         case .identifier where expected == "a file's name in quotes" && startsLowercase(current):
             return fileWithoutQuotes(error)
         case .identifier where expected == "a file's name in quotes":
@@ -117,6 +118,7 @@ extension Parser {
             return SyntaxError(
                 .variableInLoop(source.text(in: word)), word, replacement: (Span(word.lower, current.span.lower), ""))
         }
+        if let place = misspeltIn(expected) { return place }
         if expected == "`in`", startsValue(current) { return inserting(" in", behindPrevious: error) }
         if expected == "`=`", startsValue(current) { return inserting(" =", behindPrevious: error) }
         if opening != nil, startsValue(current), endsValue(previous) { return missingComma(error) }

@@ -216,7 +216,12 @@ extension Parser {
     private mutating func skipBlock() {
         let saved = (loopDepth, functionDepth, blockDepth)
         (loopDepth, functionDepth, blockDepth) = (1, 1, max(1, blockDepth))
-        defer { (loopDepth, functionDepth, blockDepth) = saved }
+        let known = errors.count
+        defer {
+            (loopDepth, functionDepth, blockDepth) = saved
+            let inside = errors[min(known, errors.count)...].filter { !$0.problem.isOfSurroundings }
+            errors.replaceSubrange(min(known, errors.count)..., with: inside)
+        }
         do {
             _ = try closure()
         } catch {

@@ -1,6 +1,7 @@
 // Statements that do not end where they could, and what was probably meant.
 extension Parser {
     func explainedSeparator(_ error: SyntaxError, from start: Int) -> SyntaxError {
+        if let error = importUnderName(from: start) { return error }
         if let foreign = foreignInfix() { return foreign }
         if let error = prefixedString() ?? quoteInString() { return error }
         if let size = sizeOfScreen(from: start) ?? sizeOfNames() { return size }
@@ -13,7 +14,8 @@ extension Parser {
             {
                 return nameFromNumber(error)
             }
-            return SyntaxError(.missingName(word), tokens[start].span, replacement: nameFromText(word))
+            return SyntaxError(
+                .missingName(word), tokens[start].span, replacement: nameFromText(word) ?? nameSelected(word))
         }
         if let error = missingClosureIn(from: start) ?? visualFormat(from: start) { return error }
         if isSize(from: start) { return sizeInParts() }
@@ -30,6 +32,12 @@ extension Parser {
             return SyntaxError(
                 .severalParents, current.span,
                 replacement: (Span(current.span.lower, token(ahead: 1).span.lower), "\n\(indentation)\(word) "))
+        case .comma where statementWord(at: start) == .import && isString(token(ahead: 1)):
+            return SyntaxError(
+                .commaBetweenStatements, current.span,
+                replacement: (
+                    Span(current.span.lower, token(ahead: 1).span.lower), "\n\(StatementWord.import.rawValue) "
+                ))
         case .comma: return extraComma(error, from: start)
         case .identifier where statementWord(at: start) == .select && previous.kind == .identifier:
             return SyntaxError(.missingComma, current.span, replacement: (previous.span.atEnd, ","))
@@ -77,6 +85,7 @@ extension Parser {
             return membership(from: start)
         case .identifier where isCallable(previous) && parametersBeforeBrace() != nil:
             return parametersBeforeBrace() ?? error
+        case _ where isValueOfProperty(from: start): return missingSignOfAssignment()
         case _ where startsValue(current) && current.kind != .leftParen && isCallable(previous):
             let given = Span(current.span.lower, endOfLine.upper)
             return SyntaxError(
@@ -139,12 +148,14 @@ extension Parser {
     private func missingDot(from start: Int) -> SyntaxError? {
         guard index == start + 1, previous.kind == .identifier, statementWord(at: start) == nil else { return nil }
         let isColon = current.kind == .colon
-        let name = isColon ? token(ahead: 1) : current
-        let behind = token(ahead: isColon ? 2 : 1)
-        guard name.kind == .identifier, !name.startsLine, isMemberName(name),
-            [.leftBrace, .leftParen, .dot].contains(behind.kind), !behind.startsLine,
-            isColon || Builtin(rawValue: text(of: previous.name))?.isChainWord != true || behind.kind != .dot
-        else { return nil }
+        let colons = !isColon ? 0 : token(ahead: 1).kind == .colon && token(ahead: 1).isAdjacent ? 2 : 1
+        let name = token(ahead: colons)
+        let behind = token(ahead: colons + 1)
+        guard name.kind == .identifier, !name.startsLine, isMemberName(name), !behind.startsLine else { return nil }
+        let goesOn =
+            [.leftBrace, .leftParen, .dot].contains(behind.kind)
+            && (isColon || Builtin(rawValue: text(of: previous.name))?.isChainWord != true || behind.kind != .dot)
+        guard goesOn || isKnown(previous) && isAssigned(name, behind) else { return nil }
         return SyntaxError(
             .missingDot(before: source.text(in: name.span)), current.span,
             replacement: (Span(previous.span.upper, name.span.lower), "."))

@@ -17,9 +17,12 @@ final class ScriptFolder: ScriptFiles {
         let wanted = isAbsolute ? path : Self.directory(of: importer) + "/" + path
         asked.append(wanted)
         guard let file = Self.resolved(wanted) else {
+            let reason = String(cString: strerror(errno))
             // Whether a file outside exists is nobody's business.
-            if isAbsolute || path.split(separator: "/").contains("..") { throw .outsideTopDirectory }
-            throw .unreadable(reason: String(cString: strerror(errno)))
+            if isAbsolute || path.split(separator: "/").contains(".."), !Self.mayBe(wanted, below: top) {
+                throw .outsideTopDirectory
+            }
+            throw .unreadable(reason: reason)
         }
         guard let folder = Self.resolved(Self.directory(of: top)), Self.path(file, below: folder) != nil else {
             throw .outsideTopDirectory
@@ -29,6 +32,14 @@ final class ScriptFolder: ScriptFiles {
         } catch {
             throw .unreadable(reason: error.reason)
         }
+    }
+
+    /// Whether what is not there would lie in the directory of the top script: the one that it would be in does.
+    private static func mayBe(_ wanted: String, below top: SourceText) -> Bool {
+        guard let slash = wanted.lastIndex(of: "/"), let place = resolved(String(wanted[..<slash])),
+            wanted[slash...] != "/..", let folder = resolved(directory(of: top))
+        else { return false }
+        return place == folder || path(place, below: folder) != nil
     }
 
     /// What a file is called in reports: as it was when it was run itself, whatever path leads to it now.

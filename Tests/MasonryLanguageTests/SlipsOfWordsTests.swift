@@ -1,0 +1,104 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// Words, signs and quotes that are missing or stand in another's place: each mistake is named once, with what was meant.
+@Suite("Slips of words and signs")
+struct SlipsOfWordsTests {
+    @Test(arguments: [
+        ("func f(a, b) { return a - b }\nprint(f(b: 1, a: 2))", "func f(a, b) { return a - b }\nprint(f(a: 2, b: 1))"),
+        ("print(a\")", "print(\"a\")"),
+        ("let t = hello\"", "let t = \"hello\""),
+        ("print('a\", \"b\")", "print(\"a\", \"b\")"),
+        ("view a\na::hidden = true", "view a\na.hidden = true"),
+        ("view a\na hidden = true", "view a\na.hidden = true"),
+        ("view a\na:hidden = true", "view a\na.hidden = true"),
+        ("view a\na.hidden true", "view a\na.hidden = true"),
+        ("label a \"\"\na.text \"Hi\"", "label a \"\"\na.text = \"Hi\""),
+        ("view a\na.hidden = tru", "view a\na.hidden = true"),
+        ("let x = nill", "let x = nil"),
+        ("let x = [fals]", "let x = [false]"),
+        ("if ture { print(1) }", "if true { print(1) }"),
+        ("for i in 0..<3 { braek }", "for i in 0..<3 { break }"),
+        ("for i in 0..<3 { contnue }", "for i in 0..<3 { continue }"),
+        ("whlie true { break }", "while true { break }"),
+        ("for i ni 0..<3 { }", "for i in 0..<3 { }"),
+        ("let xs = [1]\nfor x ni xs { print(x) }", "let xs = [1]\nfor x in xs { print(x) }"),
+        ("view a\nmake.left.equalTo(screen)", "view a\nmake.left.equalTo(root)"),
+        ("view a\nselect \"a\"", "view a\nselect a"),
+        ("view a\nmake.left．equalTo(root)", "view a\nmake.left.equalTo(root)"),
+        ("view a\nmake.w.equalTo(3)", "view a\nmake.width.equalTo(3)"),
+    ])
+    func mended(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+
+    /// What shows only when a script runs.
+    @Test(arguments: [
+        (
+            "view a\na.makeConstraints { make in make.width.equalTo(make.height) }",
+            "view a\na.makeConstraints { make in make.width.equalTo(a.height) }"
+        ),
+        ("view a\nmake.width.equalTo(.height)", "view a\nmake.width.equalTo(a.height)"),
+        ("view a\nmake.left.equalTo{root}", "view a\nmake.left.equalTo(root)"),
+        ("view a, b\n[a, b].distribute(horizontal, 8)", "view a, b\n[a, b].distribute(horizontal, spacing: 8)"),
+    ])
+    func mendedByRunning(_ text: String, _ mended: String) throws {
+        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        try #require(found.count == 1, "\(found.map(\.message))")
+        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended, "\(found[0].message)")
+        #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("import \"box.mas\" as box", "import \"box.mas\""), ("import(\"box.mas\")", "import \"box.mas\""),
+        ("import \"a.mas\", \"b.mas\"", "import \"a.mas\"\nimport \"b.mas\""),
+    ])
+    func imports(_ text: String, _ mended: String) throws {
+        let source = SourceText(name: "a.mas", text: text)
+        let found = Parser.program(of: source, names: NameTable()).diagnostics
+        try #require(found.count == 1, "\(found.map(\.message))")
+        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended)
+        #expect(Parser.program(of: SourceText(name: "a.mas", text: mended), names: NameTable()).diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("screen iPhone", "a screen is given by its size in points"),
+        ("select root\nmake.left.equalTo(3)", "the root is in no other view"),
+        ("while (i < 3) { i += 1 }", "with the value that it starts from: var i = 0"),
+        ("for i in 0..<3 { total += i }", "with the value that it starts from: var total = 0"),
+        ("view a\nmake.left.equalTo(root).key(\"pin\")\npin.offset = 3", "a key names a constraint in messages"),
+        ("view a\nmake.left.equalTo(root).offset(10, 20)", "centerOffset((10, 20))"),
+        ("view a\nmake.edges.equalTo(root).inset((10, 20))", "insets takes one for each of the four"),
+        (
+            "func mk() { view q }\nlet b = mk\nb.makeConstraints { make in make.left.equalTo(root) }",
+            "a function is called"
+        ),
+        ("view a\nlet c = make.edges.equalTo(root)\nc[0].offset(3)", "are its `children`"),
+    ])
+    func helped(_ text: String, _ help: String) throws {
+        let source = SourceText(name: "a.mas", text: text)
+        for found in [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)] where !found.isEmpty {
+            try #require(found.count == 1, "\(found.map(\.message))")
+            #expect(found[0].help?.contains(help) ?? false, "\(found[0].help ?? "")")
+        }
+        #expect(!Interpreter().run(source).diagnostics.isEmpty)
+    }
+
+    /// A name of its own is no misspelt word.
+    @Test(arguments: ["let x = nib", "let x = fill", "print(falsy.x)", "view a\na.left", "let x = brand", "breakfast"])
+    func noWordMeant(_ text: String) {
+        let found = ScriptCheck.diagnostics(of: SourceText(name: "a.mas", text: text))
+        #expect(found.allSatisfy { $0.replacement == nil }, "\(found.map(\.message))")
+    }
+
+    /// What looks alike is right.
+    @Test(arguments: [
+        "view a\na.hidden = true; print(a.hidden)", "var i = 0\nwhile (i < 3) { i += 1 }",
+        "func f(a, b) { return a - b }\nprint(f(a: 2, b: 1), f(2, 1))", "let nill = 3\nlet x = nill",
+        "let screen = root\nview a\nmake.left.equalTo(screen)", "print(\"it's\", \"b\")",
+        "let braek = { print(1) }\nfor i in 0..<3 { braek() }",
+    ])
+    func silent(_ text: String) {
+        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        #expect(found.isEmpty, "\(found.map(\.message))")
+    }
+}
