@@ -71,6 +71,11 @@ extension NameChecker {
                 isMakerBlock = true
             default: break
             }
+        } else if case .name(let name) = callee.kind, vocabulary.builtin(name)?.isChainWord ?? false,
+            let instead = source.chain(insteadOfCalling: callee.span)
+        {
+            fail(.notCallable("a maker"), callee.span, replacement: instead)
+            return []
         } else if case .name(let name) = callee.kind {
             result = kind(of: name, at: callee.span, .called).receivers
         } else {

@@ -111,7 +111,8 @@ extension Problem {
         case .indexOutOfRange(let index, let count):
             count == 0
                 ? "there is no element \(index): the array is empty"
-                : "there is no element \(index): the \(count) elements are 0 to \(count - 1)"
+                : "there is no element \(index): "
+                    + (count == 1 ? "the only one is 0" : "the \(count) elements are 0 to \(count - 1)")
         case .limit(let kind, let limit): kind.message(limit: limit)
         case .tooManyErrors(let limit): "there are more than \(limit) errors: the error limit"
         case .interrupted: "interrupted"

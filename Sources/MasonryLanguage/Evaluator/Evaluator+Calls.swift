@@ -59,7 +59,11 @@ extension Evaluator {
         case .nothing where unit.source.accent != .masonry:
             return .nothing
         default:
-            throw failure(.notCallable(callee.phrase), site.nameSpan)
+            let failure = failure(.notCallable(callee.phrase), site.nameSpan)
+            guard case .maker = callee, let instead = unit.source.chain(insteadOfCalling: site.nameSpan) else {
+                throw failure
+            }
+            throw failure.replacing(instead.span, with: instead.text)
         }
     }
 

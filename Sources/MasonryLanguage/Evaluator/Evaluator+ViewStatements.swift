@@ -53,8 +53,10 @@ extension Evaluator {
         if let code = declaration.parent {
             let value = try evaluate(code)
             guard case .view(let view) = value else {
-                throw failure(
+                let failure = failure(
                     .wrongKind(of: "what follows `in`", expected: "a view", found: value.phrase, help: nil), at: code)
+                let name = unquoted(value) { if case .view = $0 { true } else { false } }
+                throw name.map { failure.replacing(unit.spans[Int(code)], with: $0) } ?? failure
             }
             try checkUsable(view, unit.spans[Int(code)])
             parent = view

@@ -279,6 +279,22 @@ extension SourceText {
         return (Span(name.lower, end), "\(property) = \(first)")
     }
 
+    /// For `make(left, top)` the chain.
+    func chain(insteadOfCalling word: Span) -> (span: Span, text: String)? {
+        guard let (arguments, end) = arguments(behind: word), !arguments.isEmpty else { return nil }
+        let names = arguments.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+        guard names.allSatisfy({ Attribute(rawValue: $0) != nil }) else { return nil }
+        return (Span(word.lower, end), ([text(in: word)] + names).joined(separator: "."))
+    }
+
+    /// For `equalTo(root.offset(10))`, whose parenthesis closes too late, the link behind it.
+    func link(movedOutOfRelation member: Span) -> (span: Span, text: String)? {
+        guard let path = path(before: member), let (arguments, end) = arguments(behind: member), arguments.count == 1,
+            text(in: max(0, path.lower - 8)..<path.lower).hasSuffix("qualTo("), text(in: end..<end + 1) == ")"
+        else { return nil }
+        return (Span(member.lower - 1, end + 1), ").\(text(in: Span(member.lower, end)))")
+    }
+
     /// For `make.left.equalTo(a).right`, with an attribute behind its relation, the attribute of what is related to; where it
     /// starts another relation, a chain of its own.
     func relation(withAttribute member: Span) -> (span: Span, text: String)? {

@@ -67,6 +67,10 @@ extension Vocabulary {
     /// What stands in the place of a foreign member: of its name, of its whole call, with the member before it where the
     /// word is of two, or with its dot nothing; nil for other hints, which stand in the place of the name.
     func replacement(for hint: MemberHint, at span: Span, in source: SourceText) -> (span: Span, text: String)? {
+        if case .elsewhere = hint, let member = Member(rawValue: source.text(in: span)) {
+            if [.size, .center, .edges].contains(member) { return source.relation(withAttribute: span) }
+            return member.takesNumberInChain ? source.link(movedOutOfRelation: span) : nil
+        }
         guard case .foreign(let word) = hint else { return nil }
         if let format = source.visualFormat(givenTo: span) { return format.replacement }
         if let member = Member(rawValue: word.text), let chain = source.constraint(assigning: member, of: span),

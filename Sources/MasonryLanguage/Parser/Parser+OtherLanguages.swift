@@ -270,8 +270,25 @@ extension Parser {
         )
     }
 
+    /// `i = 0 to 3` as a range.
+    private func loop(upTo name: Int) -> (span: Span, text: String)? {
+        guard tokens[name].kind == .identifier, tokens[name + 1].kind == .assign, let brace = braceOfLine(from: name),
+            let joint = tokens[name..<brace].firstIndex(where: {
+                $0.kind == .identifier && ["to", "until"].contains(source.text(in: $0.span))
+            }), joint > name + 2, joint + 1 < brace
+        else { return nil }
+        let sign = source.text(in: tokens[joint].span) == "to" ? "..." : "..<"
+        let first = source.text(in: tokens[name + 2].span.joined(with: tokens[joint - 1].span))
+        let last = source.text(in: tokens[joint + 1].span.joined(with: tokens[brace - 1].span))
+        return (
+            tokens[name].span.joined(with: tokens[brace - 1].span),
+            "\(source.text(in: tokens[name].span)) \(ReservedWord.in.rawValue) \(first)\(sign)\(last)"
+        )
+    }
+
     /// `(var i = 0; i < 3; i++)` as a range.
     private func countingLoop(from opening: Int) -> (span: Span, text: String)? {
+        if let loop = loop(upTo: opening) { return loop }
         let isInParentheses = tokens[opening].kind == .leftParen
         guard let closing = isInParentheses ? closers?[opening] : braceOfLine(from: opening) else { return nil }
         let parts = tokens[(isInParentheses ? opening + 1 : opening)..<closing].split { $0.kind == .semicolon }
