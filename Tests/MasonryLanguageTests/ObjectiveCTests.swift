@@ -22,6 +22,21 @@ struct ObjectiveCTests {
             ])
     }
 
+    @Test func anAttributeIsAskedForByItsConstant() {
+        let code = AccentRun(
+            """
+            UIView *a = [UIView new];
+            [self.view addSubview:a];
+            [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.top.equalTo(self.view.mas_attribute(NSLayoutAttributeTop)).offset(3);
+                make.left.equalTo(self.view);
+                make.size.mas_equalTo(10);
+            }];
+            """, ending: "m")
+        #expect(code.outcome.diagnostics.isEmpty)
+        #expect(code.interpreter.scene.view(named: "a")?.frame == Rect(x: 0, y: 3, width: 10, height: 10))
+    }
+
     // MARK: Calls and entries
 
     @Test func aMethodCanBeCalled() throws {

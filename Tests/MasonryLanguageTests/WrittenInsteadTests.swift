@@ -119,6 +119,9 @@ struct WrittenInsteadTests {
         ("make(left, top).equalTo(root)", "make.left.top.equalTo(root)"), ("view c in \"a\"", "view c in a"),
         ("make.left.equalTo(root).size.equalTo(10)", "make.left.equalTo(root); make.size.equalTo(10)"),
         ("for i = 0 to 3 { print(i) }", "for i in 0...3 { print(i) }"),
+        ("make.left.equalTo(b) make.top.equalTo(b)", "make.left.equalTo(b); make.top.equalTo(b)"),
+        ("let m = 1 let n = 2", "let m = 1; let n = 2"), ("a.text = Hello World", "a.text = \"Hello World\""),
+        ("a.edges = root.edges", "a.makeConstraints { make in make.edges.equalTo(root) }"),
         ("a.b.hidden = true", "b.hidden = true"), ("print(a.x)", "print(a.frame.x)"),
         ("a.equalTo(root)", "a.makeConstraints { make in make.edges.equalTo(root) }"),
         ("a.setText(\"Hi\")", "a.text = \"Hi\""),
@@ -150,6 +153,7 @@ struct WrittenInsteadTests {
     @Test(arguments: [
         ("view c with width 100", "nothing follows the name of a `view`"),
         ("view c at 10, 10", "nothing follows the name of a `view`"),
+        ("let both = [view c, view d]", "`view` starts a statement"),
         ("xs.remove(1)", "an array has no member `remove`"), ("cell_(1)", "there is no `cell_` here"),
         ("a.frame = (0, 0, 1, 1)\n{ print(1) }", "no statement starts with `{`"),
         ("a.textAlignment = center", "a view has no member `textAlignment`"),

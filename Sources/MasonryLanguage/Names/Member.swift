@@ -34,7 +34,7 @@ extension Member {
     var acceptsPrefix: Bool {
         switch self {
         case .makeConstraints, .updateConstraints, .remakeConstraints, .closestCommonSuperview, .key, .distribute,
-            .distributeViewsAlongAxis, .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo, .offset:
+            .distributeViewsAlongAxis, .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo, .offset, .attribute:
             true
         default:
             false

@@ -173,7 +173,9 @@ extension Vocabulary {
     /// For a view's `center` or `size` that is read the solved numbers.
     private func solvedPair(_ name: Name, at span: Span, in source: SourceText) -> ForeignWord? {
         let pairs: [Member: [Attribute]] = [.center: [.centerX, .centerY], .size: [.width, .height]]
-        guard case .member(let member)? = spelling(name), let parts = pairs[member] else { return nil }
+        guard case .member(let member)? = spelling(name), let parts = member == .edges ? [] : pairs[member] else {
+            return nil
+        }
         let behind = source.text(in: span.upper..<(span.upper + 4)).drop { $0 == " " }
         if behind.hasPrefix(".") || behind.hasPrefix("(") || behind.hasPrefix("=") && !behind.hasPrefix("==") {
             return nil
@@ -183,6 +185,7 @@ extension Vocabulary {
                 text: text(name), role: .member, advice: "where a view is follows from constraints, and is not set",
                 replacement: constraint)
         }
+        if parts.isEmpty { return nil }
         let numbers = parts.map { "$.\($0.rawValue).\(Member.value.rawValue)" }.joined(separator: ", ")
         return ForeignWord(
             text: text(name), role: .member, advice: "an attribute's solved number is its `value`",

@@ -323,6 +323,9 @@ extension Parser {
             previous.kind == .identifier || previous.kind == .rightBracket || previous.kind == .reserved,
             !tokens[opening..<index].contains(where: { $0.kind == .comma })
         else { return nil }
+        if let word = statementWord(at: opening + 1), word.declaresView {
+            return SyntaxError(.statementAsValue(word.rawValue), tokens[opening + 1].span)
+        }
         let receiver = source.text(in: Span(tokens[opening].span.upper, current.span.lower)).split(separator: " ")
             .joined()
         if let word = ForeignWord.find(receiver, .name) { return foreign(word, at: opening + 1) }

@@ -92,8 +92,34 @@ extension Parser {
                 .missingParentheses(of: source.text(in: previous.span)), given,
                 replacement: (Span(previous.span.upper, given.upper), "(\(source.text(in: given)))"))
         default:
-            return viewInChain(from: start) ?? misspelt(from: start) ?? unknownStatement(from: start) ?? error
+            let found =
+                viewInChain(from: start) ?? misspelt(from: start) ?? unknownStatement(from: start)
+                ?? textWithoutQuotes(from: start)
+            if found == nil, error.replacement == nil, startsAnotherStatement {
+                return SyntaxError(error.problem, error.span, replacement: (previous.span.atEnd, ";"))
+            }
+            return found ?? error
         }
+    }
+
+    /// Whether the current token can only begin a statement of its own.
+    private var startsAnotherStatement: Bool {
+        if !endsValue(previous) { return false }
+        if current.kind == .identifier { return Builtin(rawValue: text(of: current.name))?.isChainWord ?? false }
+        return declaresVariable(at: index) || isReservedWord(.for, at: index) || isReservedWord(.if, at: index)
+    }
+
+    /// `title.text = Hello World`
+    private func textWithoutQuotes(from start: Int) -> SyntaxError? {
+        guard let sign = tokens[start..<index].firstIndex(where: { $0.kind == .assign }), sign > start + 1,
+            source.text(in: tokens[sign - 1].span) == Member.text.rawValue, tokens[sign - 2].kind == .dot
+        else { return nil }
+        let words = tokens[(sign + 1)...].prefix { !$0.startsLine && $0.kind != .end }
+        guard words.allSatisfy({ $0.kind == .identifier }), let first = words.first, let last = words.last else {
+            return nil
+        }
+        let text = first.span.joined(with: last.span)
+        return SyntaxError(.textWithoutQuotes, text, replacement: (text, "\"\(source.text(in: text))\""))
     }
 
     /// `{ make make.left.equalTo(root) }`: a closure that starts with what it goes on with, or with a name of its own.

@@ -2,9 +2,18 @@
 struct ObjectiveCRecognition {
     private let tokens: [Token]
     private let names = NameTable()
+    /// The place behind the `]` of each `[` that is closed.
+    private let ends: [Int: Int]
 
     init(_ text: String) {
         tokens = Lexer.tokens(of: SourceText(name: "", text: text, accent: .objectiveC), names: names)
+        var ends: [Int: Int] = [:]
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            if token.kind == .leftBracket { open.append(index) }
+            if token.kind == .rightBracket, let opening = open.popLast() { ends[opening] = index + 1 }
+        }
+        self.ends = ends
     }
 
     var isObjectiveC: Bool { tokens.indices.contains(where: isTelling) }
@@ -41,13 +50,8 @@ struct ObjectiveCRecognition {
             next += 1
             while kind(next) == .dot, kind(next + 1) == .identifier { next += 2 }
         case .leftBracket:
-            var depth = 0
-            repeat {
-                if kind(next) == .leftBracket { depth += 1 }
-                if kind(next) == .rightBracket { depth -= 1 }
-                if kind(next) == .end { return false }
-                next += 1
-            } while depth > 0
+            guard let end = ends[next] else { return false }
+            next = end
         default: return false
         }
         return kind(next) == .identifier && (kind(next + 1) == .colon || kind(next + 1) == .rightBracket)
@@ -79,9 +83,13 @@ struct ObjectiveCRecognition {
         TypeWord(name(index + 1)) != nil || kind(index + 2) == .times
     }
 
+    /// How many tokens a method's type has at most.
+    private static let longestType = 40
+
     /// `- (void)name`
     private func startsMethod(_ index: Int) -> Bool {
-        guard let closing = (index..<tokens.count).first(where: { kind($0) == .rightParen }) else { return false }
+        let type = index..<min(index + Self.longestType, tokens.count)
+        guard let closing = type.first(where: { kind($0) == .rightParen }) else { return false }
         return kind(closing + 1) == .identifier && kind(index + 1) == .identifier
             && [.leftBrace, .colon, .semicolon].contains(kind(closing + 2))
     }

@@ -2,9 +2,15 @@
 struct SwiftRecognition {
     private let tokens: [Token]
     private let names = NameTable()
+    /// Whether the text itself has something called `view`.
+    private let declaresView: Bool
 
     init(_ text: String) {
-        tokens = Lexer.tokens(of: SourceText(name: "", text: text, accent: .swift), names: names)
+        let tokens = Lexer.tokens(of: SourceText(name: "", text: text, accent: .swift), names: names)
+        let view = names.intern("view")
+        let words = Set(["let", "var", "view"].map(names.intern))
+        declaresView = zip(tokens, tokens.dropFirst()).contains { $1.name == view && words.contains($0.name) }
+        self.tokens = tokens
     }
 
     var isSwift: Bool { tokens.indices.contains(where: isTelling) }
@@ -26,17 +32,12 @@ struct SwiftRecognition {
                 && UIKitClass.nature(of: name(index + 3)) != nil
         case "view":
             // A screen's view, of which something is asked; or which is told to take another.
-            guard next == .dot, !declares(view: index) else { return false }
+            guard next == .dot, !declaresView else { return false }
             if index == 0 { return true }
             return name(index + 2) == Member.addSubview.rawValue && kind(index + 3) == .leftParen
                 && kind(index - 1) != .dot
         default: return false
         }
-    }
-
-    /// Whether the text itself has something called `view`.
-    private func declares(view index: Int) -> Bool {
-        tokens.indices.contains { name($0) == "view" && ["let", "var", "view"].contains($0 > 0 ? name($0 - 1) : "") }
     }
 
     private func kind(_ index: Int) -> Token.Kind { index < tokens.count ? tokens[index].kind : .end }
