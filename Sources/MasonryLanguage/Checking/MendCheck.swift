@@ -2,7 +2,9 @@
 struct MendCheck {
     let files: any ScriptFiles
     /// How many bytes are still read for it: of a long source with many errors the first are looked at.
-    private var left = 1_000_000
+    private var left = 500_000
+    /// What finding an error takes next to reading a byte.
+    private static let costOfError = 200
     private var known: (source: SourceText, messages: Set<String>, isReadable: Bool)?
 
     init(files: any ScriptFiles = NoFiles()) { self.files = files }
@@ -25,9 +27,9 @@ struct MendCheck {
         var replacement = first
         for _ in 0..<Self.longestRow {
             let source = replacement.source
-            left -= 2 * source.length
             if left < 0 { return replacement }
             let (known, wasReadable) = state(of: source)
+            left -= source.length + Self.costOfError * known.count
             let mended = replacement.applied
             let (found, isReadable) = ScriptCheck.found(in: mended, files: files)
             // Of what could not be read nobody knows whether its names are there.
