@@ -28,6 +28,25 @@ struct SlipsOfWordsTests {
         ("view a\nselect \"a\"", "view a\nselect a"),
         ("view a\nmake.left．equalTo(root)", "view a\nmake.left.equalTo(root)"),
         ("view a\nmake.w.equalTo(3)", "view a\nmake.width.equalTo(3)"),
+        ("view a\nmake.width.equalTo(1O)", "view a\nmake.width.equalTo(10)"),
+        ("view a\nmake.width.equalTo(1l2)", "view a\nmake.width.equalTo(112)"),
+        ("view a\nmake.size.equalTo(40X40)", "view a\nmake.size.equalTo(40x40)"),
+        ("button ok \"\"\nok.text = OK", "button ok \"\"\nok.text = \"OK\""),
+        ("label t \"\"\nt.text = Name:", "label t \"\"\nt.text = \"Name:\""),
+        ("label t \"\"\nt.text = Hello, World!", "label t \"\"\nt.text = \"Hello, World!\""),
+        ("view a.\nmake.left.equalTo(3)", "view a\nmake.left.equalTo(3)"),
+        ("let a = view()", "view a"), ("let a = label(\"Title\")", "label a \"Title\""),
+        (
+            "view a\na.remake.width.equalTo(50)",
+            "view a\na.remakeConstraints { make in make.width.equalTo(50) }"
+        ),
+        ("view a\nmake.top.size.equalTo(root)", "view a\nmake.top.width.height.equalTo(root)"),
+        ("view a\nmake[left].equalTo(root)", "view a\nmake.left.equalTo(root)"),
+        (
+            "view box1\nview box\nbox1.makeConstraints { make in make.left.equalTo(box2.right) }",
+            "view box1\nview box\nbox1.makeConstraints { make in make.left.equalTo(box.right) }"
+        ),
+        ("func f(n: Number = 8) { return n }\nprint(f(8))", "func f(n) { return n }\nprint(f(8))"),
     ])
     func mended(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
 
@@ -40,6 +59,13 @@ struct SlipsOfWordsTests {
         ("view a\nmake.width.equalTo(.height)", "view a\nmake.width.equalTo(a.height)"),
         ("view a\nmake.left.equalTo{root}", "view a\nmake.left.equalTo(root)"),
         ("view a, b\n[a, b].distribute(horizontal, 8)", "view a, b\n[a, b].distribute(horizontal, spacing: 8)"),
+        (
+            "view a\nmake.left.top.equalTo(root).offset(10, -10)",
+            "view a\nmake.left.equalTo(root).offset(10); make.top.equalTo(root).offset(-10)"
+        ),
+        ("view a\nmake.size.equalTo(root).offset(10, 20)", "view a\nmake.size.equalTo(root).sizeOffset((10, 20))"),
+        ("view a\nmake.center.equalTo(root).offset(1, 2)", "view a\nmake.center.equalTo(root).centerOffset((1, 2))"),
+        ("print(max([1, 2]))", "print(max(1, 2))"), ("print(3.5.rounded())", "print(round(3.5))"),
     ])
     func mendedByRunning(_ text: String, _ mended: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
@@ -62,6 +88,10 @@ struct SlipsOfWordsTests {
 
     @Test(arguments: [
         ("screen iPhone", "a screen is given by its size in points"),
+        ("func f(n: Number = 8) { return n }", "give every argument in the call"),
+        ("view a\na.frame(width: 10, height: 20)", "a size is a matter of constraints"),
+        ("view a, b\nVStack(spacing: 8) { a; b }", "[a, b].distribute(vertical"),
+        ("view a\n)", "take the `)` out"),
         ("select root\nmake.left.equalTo(3)", "the root is in no other view"),
         ("while (i < 3) { i += 1 }", "with the value that it starts from: var i = 0"),
         ("for i in 0..<3 { total += i }", "with the value that it starts from: var total = 0"),

@@ -206,7 +206,8 @@ extension NameChecker {
         let hint = vocabulary.memberHint(
             for: name, of: receiver, isVariable: isVariable(name), at: span, in: source)
         var replacement = vocabulary.replacement(for: hint, at: span, in: source)
-        let startsChain = name == vocabulary.make || vocabulary.spelling(name)?.belongsToChains ?? false
+        let startsChain =
+            vocabulary.builtin(name)?.isChainWord ?? false || vocabulary.spelling(name)?.belongsToChains ?? false
         if receiver == .view || receiver == .attribute, startsChain {
             let view = source.leadingName(in: statement)
             replacement = source.constraint(on: view, member: span, meantBy: statement) ?? replacement

@@ -186,7 +186,11 @@ struct NameChecker {
             var replacement = source.statement(meantBy: text, span) ?? source.constraints(meantBy: text, span)
             if replacement == nil, UIKitName.colorClasses.contains(text) { replacement = source.color(meantBy: span) }
             if case .attribute = hint { replacement = source.attribute(ofView: constrainedView, meantAt: span) }
-            if hint.isNone, source.isAssignedText(span) { hint = .text }
+            if source.isAssignedText(span),
+                hint.isNone || hint.replacement(of: text).map({ namedKind(of: vocabulary.names.intern($0)) }) == .view
+            {
+                hint = .text
+            }
             if hint.isNone || text == StatementWord.screen.rawValue,
                 let meant = source.hint(forUndeclared: text, span)
             {
@@ -211,7 +215,10 @@ struct NameChecker {
             scope.keys.filter { !isView(scope[$0]) }.sorted { $0.index < $1.index }.map(vocabulary.text)
         }
         comparisons += locals.count + globalTexts.count
-        if use != .called { return locals + globalTexts }
+        if use != .called {
+            // Of names that are as near, another view's was meant: what is constrained is related to others.
+            return locals + globalTexts.filter { $0 != constrainedView } + globalTexts.filter { $0 == constrainedView }
+        }
         return locals + globalTexts.filter { !isView(laterGlobals[vocabulary.names.intern($0)]?.kind) }
     }
 

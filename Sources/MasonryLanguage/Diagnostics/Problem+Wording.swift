@@ -65,7 +65,7 @@ extension Problem {
         case .parameterAssigned(let name): "`\(name)` is what the function is given, and can't be assigned"
         case .constraintReplaced(let name): "`\(name)` is a constraint, whose constant is its `offset`"
         case .unknownMember(let name, let receiver, _): "\(receiver) has no member `\(name)`"
-        case .noMembers(let name, let kind): "\(kind) has no members, so no `\(name)`"
+        case .noMembers(let name, let kind, _): "\(kind) has no members, so no `\(name)`"
         case .memberOnlyRead(let name, let receiver): "`\(name)` of \(receiver) can't be assigned"
         case .attributeAssigned(let name): "`\(name)` of a view is solved from constraints, and not set"
         case .memberNotCalled(let name): "`\(name)` is a method: it is called, with parentheses"
@@ -222,6 +222,8 @@ extension Problem {
             "to compare, write `==`; a variable of your own can change: var other = \(name)"
         case .memberNotCalled(let name):
             Member(rawValue: name).flatMap { $0.takesNothing ? nil : "for instance \($0.sample)" }
+        case .propertyCalled("frame"):
+            "a frame is only read, v.frame.width; a size is a matter of constraints: make.size.equalTo(40)"
         case .propertyCalled(let name): "write \(name) without parentheses"
         case .attributeCalled(let name): "make.\(name).equalTo(…)"
         case .attributeAssigned(let name): "a constraint says what it is: make.\(name).equalTo(…)"
@@ -236,9 +238,10 @@ extension Problem {
             "with `spacing:` the views share what is left between them, with `length:` the gaps do"
         case .unknownLabel(_, let name, []), .missingLabel(let name, _):
             (Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample).map { "for instance \($0)" }
-        case .noMembers(_, "a function"):
+        case .noMembers(_, _, let help?): help
+        case .noMembers(_, "a function", _):
             "a function is called, with parentheses: what it gives back may have the member"
-        case .noMembers(_, "nil"): "the value is nil: what it was read from has none"
+        case .noMembers(_, "nil", _): "the value is nil: what it was read from has none"
         case .notCallable("a maker"): "a chain goes on with a dot: make.left.equalTo(root)"
         case .notCallable: "only functions and closures are called"
         case .emptyChain(let word): "\(word).left.equalTo(…)"

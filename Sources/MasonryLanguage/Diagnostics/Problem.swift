@@ -11,7 +11,7 @@ enum Problem {
     case parameterAssigned(String)
     case constraintReplaced(String)
     case unknownMember(String, of: String, MemberHint)
-    case noMembers(String, of: String)
+    case noMembers(String, of: String, help: String? = nil)
     case memberOnlyRead(String, of: String)
     case attributeAssigned(String)
     case memberNotCalled(String)

@@ -83,7 +83,8 @@ extension SyntaxProblem {
         case .tupleWithoutParentheses: "several numbers that are one value stand in parentheses"
         case .numberAsMember: "a member's name does not start with a digit"
         case .statementAsValue(let word): "`\(word)` starts a statement, which has no value"
-        case .defaultValue: "parameters have no default values"
+        case .defaultValue(besideTypes: false): "parameters have no default values"
+        case .defaultValue(besideTypes: true): "parameters have no types and no default values"
         case .unclosed(let opening, let found): "the `\(opening)` is not closed before \(found)"
         case .mismatched(let opening, let closing): "the `\(opening)` is closed by a `\(closing)`"
         case .unexpectedClosing(let closing): "nothing is open that this `\(closing)` could close"
@@ -199,15 +200,20 @@ extension SyntaxProblem {
         case .statementAsValue("if"):
             "declare a variable before it, and assign in its branches: var x = 1; if … { x = 2 }"
         case .defaultValue: "give every argument in the call"
+        case .unexpectedClosing(let closing): "take the `\(closing)` out"
         case .percent: "a share of something is a factor: make.width.equalTo(root).multipliedBy(0.5)"
         case .missingLeadingDigit: "put a 0 before the point"
         case .missingDigitsAfterPoint: "write 1.0, or 1"
         case .letterAfterNumber(let letters, let number):
             letters == "x"
                 ? "a size is written 320x480"
-                : Self.hexadecimal(number, letters) != nil || letters.hasPrefix("X")
+                : Self.hexadecimal(number, letters) != nil
                     ? "hexadecimal numbers are not in the language; a size is written 320x480"
-                    : letters.hasPrefix("_") ? "digits are not grouped" : "numbers are points and have no unit"
+                    : letters.hasPrefix("X")
+                        ? "a size is written with a small `x`: 320x480"
+                        : Self.digits(letters) != nil
+                            ? "`\(letters)` is of letters: a zero is 0, a one 1"
+                            : letters.hasPrefix("_") ? "digits are not grouped" : "numbers are points and have no unit"
         case .chainedComparison: "a < b && b < c"
         case .assignmentInExpression: "compare with `==`"
         case .statementStartsWithBrace(closesCall: false):
@@ -270,6 +276,7 @@ extension SyntaxProblem {
         case .hyphenInName(let name): name.split(separator: "-").joined(separator: "_")
         case .letterAfterNumber(let letters, let number):
             Self.hexadecimal(number, letters).map { "\($0)" } ?? Self.size(number, letters)
+                ?? Self.digits(letters).map { number + $0 }
         default: nil
         }
     }
@@ -278,6 +285,12 @@ extension SyntaxProblem {
     private static func hexadecimal(_ number: String, _ letters: String) -> Int? {
         let text = number + letters
         return text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : nil
+    }
+
+    /// What was meant by letters that look like digits: `O` is a zero.
+    private static func digits(_ letters: String) -> String? {
+        let digits = letters.map { ["O": "0", "o": "0", "l": "1", "I": "1"][$0] ?? $0 }
+        return digits.allSatisfy { ("0"..."9").contains($0) } ? String(digits) : nil
     }
 
     /// A size with another sign between its numbers than an `x`.

@@ -74,7 +74,7 @@ enum SyntaxProblem: Hashable {
     case imageByName
     case numberAsMember
     case statementAsValue(String)
-    case defaultValue
+    case defaultValue(besideTypes: Bool)
     case unclosed(String, found: String)
     case mismatched(String, closing: String)
     case unexpectedClosing(String)

@@ -29,6 +29,42 @@ extension Arguments {
         return (Span(start + between[...closing].utf8.count, last.upper), "")
     }
 
+    /// For `max([a, b])` the elements alone.
+    func elements(_ expected: ClosedRange<Int>) -> (span: Span, text: String)? {
+        guard count == 1, case .array(let array) = values[0], expected.contains(array.elements.count) else {
+            return nil
+        }
+        let span = span(of: 0)
+        let text = evaluator.unit.source.text(in: span)
+        guard text.hasPrefix("["), text.hasSuffix("]"), evaluator.unit.source.accent == .masonry else { return nil }
+        return (span, String(text.dropFirst().dropLast()))
+    }
+
+    /// For `make.left.top.equalTo(root).offset(10, 20)` a chain for each of the two attributes, and for a centre or a size what
+    /// takes both numbers.
+    func offsets(of constraint: any Constraint) -> Failure? {
+        let attributes = constraint.leaves.map(\.first.attribute)
+        guard evaluator.unit.source.accent == .masonry, count == 2, attributes.count == 2,
+            label(of: 0) == nil, label(of: 1) == nil, attributes[0].axis != attributes[1].axis
+        else { return nil }
+        let source = evaluator.unit.source
+        let shape: Member? =
+            attributes.allSatisfy(\.isSize) ? .sizeOffset : attributes == [.centerX, .centerY] ? .centerOffset : nil
+        let failure = failure(.spreadTuple(of: name, "one number for all attributes of the chain"), callSpan)
+        if let shape { return failure.replacing(callSpan, with: "\(shape.rawValue)((\(written)))") }
+        let line = source.range(ofLine: source.line(at: site.nameSpan.lower))
+        let chain = source.text(in: line.lowerBound..<site.nameSpan.lower)
+        let names = attributes.map(\.rawValue)
+        guard let place = chain.firstRange(of: ".\(names[0]).\(names[1])."),
+            let word = chain[..<place.lowerBound].split(whereSeparator: { !$0.isLetter }).last,
+            chain[..<place.lowerBound].hasSuffix(word)
+        else { return failure }
+        let rest = chain[place.upperBound...]
+        let chains = (0..<2).map { "\(word).\(names[$0]).\(rest)\(name)(\(source.text(in: span(of: $0))))" }
+        let start = line.lowerBound + chain[..<word.startIndex].utf8.count
+        return failure.replacing(Span(start, callSpan.upper), with: chains.joined(separator: "; "))
+    }
+
     /// What to say of arguments that have the right labels in another order.
     func inOrder(_ labels: [[String]]) -> Failure? {
         let wanted = labels.compactMap { $0.count == 1 ? $0[0] : nil }

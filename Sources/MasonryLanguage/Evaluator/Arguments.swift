@@ -47,7 +47,8 @@ struct Arguments {
                     sample: writtenName == name ? sample : nil,
                     missing: (count == 0 || [Member.insets, .inset].contains { $0.rawValue == name })
                         && writtenName == name ? ArgumentPhrase.missing(in: name) : nil), callSpan)
-            let instead = parts(labels) ?? (count > expected.upperBound ? withoutTrailingClosure : nil)
+            let instead =
+                parts(labels) ?? elements(expected) ?? (count > expected.upperBound ? withoutTrailingClosure : nil)
             throw instead.map { failure.replacing($0.span, with: $0.text) } ?? failure
         }
         for index in 0..<count {
@@ -178,7 +179,6 @@ struct Arguments {
                 : .argumentKind(
                     of: label(of: index).map { "\($0):` of `\(name)" } ?? name, expected: expected, found: found,
                     help: help), span)
-        if let call = evaluator.callInstead(of: values[index], at: span) { return failure.replacing(span, with: call) }
         if let tuple = tupleInstead(of: index, expected) { return failure.replacing(span, with: tuple) }
         guard let text = evaluator.unquoted(values[index], accepting: isWanted) else { return failure }
         return failure.replacing(evaluator.boxed(span), with: text)

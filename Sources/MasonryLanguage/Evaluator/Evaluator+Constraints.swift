@@ -131,6 +131,10 @@ extension Evaluator {
                     ? failure.replacing(
                         arguments.callSpan, with: "\(Member.insets.rawValue)((\(arguments.written)))")
                     : failure.withoutReplacement
+            case .offset:
+                do throws(Failure) { try arguments.check(1) } catch {
+                    throw error.replacement == nil ? arguments.offsets(of: constraint) ?? error : error
+                }
             case .sizeOffset: try arguments.checkOne(ofNumbers: 2, "a size")
             case .centerOffset: try arguments.checkOne(ofNumbers: 2, "a point")
             case .valueOffset: try arguments.checkOne(ofNumbers: 2, "a size or a point")

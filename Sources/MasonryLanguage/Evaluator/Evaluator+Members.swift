@@ -7,7 +7,9 @@ extension Evaluator {
         else {
             if let value = loadedProperty(name, of: receiver) { return value }
             let failure = unknownMember(name, of: receiver, span)
-            let startsChain = name == vocabulary.make || vocabulary.spelling(name)?.isMember(of: .maker) ?? false
+            let startsChain =
+                vocabulary.builtin(name)?.isChainWord ?? false
+                || vocabulary.spelling(name)?.isMember(of: .maker) ?? false
             if case .array = receiver, startsChain, let instead = constraintInstead(ofArray: span) {
                 throw failure.replacing(instead.span, with: instead.text)
             }

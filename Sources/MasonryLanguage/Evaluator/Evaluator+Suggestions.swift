@@ -18,10 +18,13 @@ extension Evaluator {
         let known =
             unit.locals(at: span.lower).map(vocabulary.text)
             + globals.names.filter { use != .called || !isView($0) }.map(vocabulary.text)
+        // Of names that are as near, another view's was meant: what is constrained is related to others.
+        let own = constrainedView(at: span)
         let hint =
-            unit.source.foreignWord(for: text, span).map { .foreign($0) } ?? NameHint(for: text, known: known, use)
+            unit.source.foreignWord(for: text, span).map { .foreign($0) }
+            ?? NameHint(for: text, known: known.filter { $0 != own } + known.filter { $0 == own }, use)
         let failure = failure(.unknownName(text, hint), span)
-        if case .unknownName(_, let hint) = failure.problem, hint.isNone, unit.source.isAssignedText(span) {
+        if unit.source.isAssignedText(span), hint.isNone || !isText(hint.replacement(of: text)) {
             return self.failure(.unknownName(text, .text), span)
         }
         if hint.isNone || text == StatementWord.screen.rawValue, unit.source.accent == .masonry,
@@ -46,6 +49,11 @@ extension Evaluator {
             return failure
         }
         return failure.replacing(color.span, with: color.text)
+    }
+
+    private func isText(_ name: String?) -> Bool {
+        guard let name, case .text? = globals.value(of: vocabulary.names.intern(name)) else { return false }
+        return true
     }
 
     private func isView(_ name: Name) -> Bool { if case .view? = globals.value(of: name) { true } else { false } }
@@ -87,7 +95,7 @@ extension Evaluator {
         guard let receiver = value.receiver, let phrase else {
             guard
                 let word = ForeignWord.compound(endingIn: text, at: span, in: unit.source) ?? ForeignWord.function(text)
-                    ?? ForeignWord.find(text, .member).flatMap({ $0.replacement == nil ? $0 : nil })
+                    ?? ForeignWord.find(text, .member).flatMap({ $0.replacement?.contains("$") ?? true ? $0 : nil })
             else {
                 return failure(.noMembers(text, of: value.phrase), span)
             }
@@ -278,14 +286,6 @@ extension Evaluator {
 
     // MARK: Values
 
-    /// For a function without parameters where a value is wanted: its call.
-    func callInstead(of value: Value, at span: Span) -> String? {
-        guard case .function(let function) = value, function.prototype.parameters.isEmpty,
-            let name = function.prototype.name, unit.source.text(in: span) == name
-        else { return nil }
-        return "\(name)()"
-    }
-
     /// Why a call gave no value.
     func reasonOfNothing(_ value: Value, at span: Span) -> String? {
         let text = unit.source.text(in: span)
@@ -293,7 +293,7 @@ extension Evaluator {
         guard case .nothing = value, text.hasPrefix("\(name)("), text.hasSuffix(")"),
             case .function? = globals.value(of: vocabulary.names.intern(name))
         else { return nil }
-        return "`\(name)` gives nothing back: a value is returned with `return`"
+        return Self.nothingGivenBack(by: name)
     }
 
     /// The same of one of the two sides of an operator.

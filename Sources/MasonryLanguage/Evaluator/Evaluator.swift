@@ -126,6 +126,14 @@ final class Evaluator {
 
     /// Runs a top-level statement and returns its value, where it is an expression.
     func run(_ unit: CodeUnit) throws(Failure) -> Value? {
+        do {
+            return try runEntry(of: unit)
+        } catch {
+            throw naming(callMeantBy: error)
+        }
+    }
+
+    private func runEntry(of unit: CodeUnit) throws(Failure) -> Value? {
         scene.takesMixedAxes = unit.source.accent != .masonry
         guard stack.hasRoom(for: unit.slotCount) else {
             throw Failure(.limit(.calls, limits.calls), unit.source, unit.actions[Int(unit.entry)].span)

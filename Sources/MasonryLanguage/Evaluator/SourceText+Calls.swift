@@ -101,16 +101,17 @@ extension SourceText {
         return values.isEmpty ? result + rest : nil
     }
 
-    /// For `let title = UILabel()` the declaration of the view.
+    /// For `let title = UILabel()` and `let title = label("Title")` the declaration of the view.
     func declaration(ofClass name: String, _ span: Span) -> (span: Span, text: String)? {
         let line = range(ofLine: line(at: span.lower))
         let head = text(in: line.lowerBound..<span.lower)
         let words = head.split(whereSeparator: { $0 == " " || $0 == "\t" })
         guard words.count == 3 || words.count == 4 && words[3] == "new", words[2] == "=",
             words[0] == ReservedWord.let.rawValue || words[0] == ReservedWord.var.rawValue,
-            let (_, end) = arguments(behind: span), end <= line.upperBound,
+            let (given, end) = arguments(behind: span), end <= line.upperBound,
             text(in: end..<line.upperBound).allSatisfy(\.isWhitespace),
             let declaration = Self.declaration(of: String(words[1]), ofClass: name)
+                ?? Self.declaration(of: String(words[1]), saying: name, given)
         else { return nil }
         let indentation = head.prefix { $0 == " " || $0 == "\t" }.utf8.count
         return (Span(line.lowerBound + indentation, end), declaration)
@@ -121,6 +122,12 @@ extension SourceText {
         guard let brace = brace(before: place) else { return nil }
         let before = text(in: max(0, brace.lower - 2)..<brace.lower)
         return before.hasSuffix("^") || before == "^ " ? Span(brace.lower, brace.lower) : nil
+    }
+
+    /// The statement for `label("Title")`, whose name is a word of the language.
+    private static func declaration(of name: String, saying word: String, _ given: [String]) -> String? {
+        guard let word = StatementWord(rawValue: word), word.declaresView, given.count <= 1 else { return nil }
+        return ([word.rawValue, name] + given).joined(separator: " ")
     }
 
     /// The statement that declares a view of UIKit's class.
@@ -162,6 +169,7 @@ extension SourceText {
     func attribute(ofView view: String?, meantAt span: Span) -> (span: Span, text: String)? {
         let line = range(ofLine: line(at: span.lower))
         if let chain = attributes(joinedAt: span, from: line.lowerBound) { return chain }
+        if let chain = attribute(inBrackets: span) { return chain }
         let parts = text(in: line.lowerBound..<span.lower).split(separator: ".", omittingEmptySubsequences: false)
         if text(in: span.upper..<(span.upper + 1)) == ".", parts.last?.last.map({ !$0.isLetter && $0 != "(" }) ?? true {
             return (span, "\(Builtin.make.rawValue).\(text(in: span))")
@@ -175,6 +183,16 @@ extension SourceText {
             return view.map { (span, "\($0).\(attribute.rawValue)") }
         }
         return (span, "\(Builtin.superview.rawValue).\(attribute.rawValue)")
+    }
+
+    /// For `make[left]` the member.
+    private func attribute(inBrackets name: Span) -> (span: Span, text: String)? {
+        guard text(in: name.upper..<(name.upper + 1)) == "]", name.lower > 0,
+            let before = text(in: max(0, name.lower - 16)..<name.lower).split(whereSeparator: { !$0.isLetter }).last,
+            Builtin(rawValue: String(before))?.isChainWord ?? false,
+            text(in: max(0, name.lower - before.utf8.count - 1)..<name.lower) == before + "["
+        else { return nil }
+        return (Span(name.lower - 1, name.upper + 1), ".\(text(in: name))")
     }
 
     /// The name that `makeConstraints` or one of its kind is told to whose block a place is in; no view where something else

@@ -175,8 +175,10 @@ extension SourceText {
         let chain = written.dropFirst(view.count + 1)
         let isRelation = path == "\(view)." && Member(rawValue: word)?.isRelation ?? false
         let edges = isRelation ? "\(Member.edges.rawValue)." : ""
-        let start = chain.hasPrefix("\(Builtin.make.rawValue).") ? "" : "\(Builtin.make.rawValue).\(edges)"
-        return (statement, "\(view).\(Member.makeConstraints.rawValue) { make in \(start)\(chain) }")
+        let verb = Builtin.allCases.first { $0.isChainWord && chain.hasPrefix("\($0.rawValue).") }
+        let links = verb.map { chain.dropFirst($0.rawValue.count + 1) } ?? "\(edges)\(chain)"
+        let method = "\((verb ?? .make).rawValue)Constraints"
+        return (statement, "\(view).\(method) { make in \(Builtin.make.rawValue).\(links) }")
     }
 
     /// For `make.offset(8).left.equalTo(root)`, which starts with what follows a relation, the chain that ends with it.

@@ -55,7 +55,12 @@ public struct Lexer {
 
     /// The tokens of a source, ended by one of kind `end`; comments and white space are left out.
     public static func tokens(of source: SourceText, names: NameTable) -> [Token] {
-        var lexer = Lexer(source, names: names)
+        tokens(of: source, in: 0..<source.bytes.count, names: names)
+    }
+
+    /// The tokens of a stretch of a source, with no regard to what stands around it.
+    static func tokens(of source: SourceText, in range: Range<Int>, names: NameTable) -> [Token] {
+        var lexer = Lexer(source, names: names, range: range)
         lexer.readAll()
         return lexer.tokens
     }

@@ -14,11 +14,11 @@ extension Interpreter {
         var groups: [Group: Int] = [:]
         var surprises: [(surprise: Surprise, others: [Surprise])] = []
         for surprise in scene.surprises() {
-            let group = Group(slug: surprise.slug, origin: surprise.origin)
-            if surprise.origin != nil, let first = groups[group] {
+            let group = Group(surprise)
+            if let group, let first = groups[group] {
                 surprises[first].others.append(surprise)
             } else {
-                groups[group] = surprises.count
+                if let group { groups[group] = surprises.count }
                 surprises.append((surprise, []))
             }
         }
@@ -72,7 +72,21 @@ extension Interpreter {
     /// What one word did, whatever the view.
     private struct Group: Hashable {
         let slug: Slug
-        let origin: Origin?
+        let source: String
+        /// Of attributes that say nothing the line, as several of a chain stand on one; else the place.
+        let place: Range<Int>
+
+        /// Nil where the place is not known.
+        init?(_ surprise: Surprise) {
+            guard let origin = surprise.origin else { return nil }
+            slug = surprise.slug
+            source = origin.source
+            if case .ownRelation(holds: true) = surprise.kind {
+                place = origin.line..<origin.line
+            } else {
+                place = origin.range
+            }
+        }
     }
 
     private func isDisabled(_ lint: Diagnostic, on lines: Set<Int>) -> Bool {

@@ -122,6 +122,7 @@ extension ForeignWord {
             "upper lower uppercased lowercased trim split substring replace", .member,
             "a string is taken as it is: it is joined with `+`, and counted with `count`")
         + words("forEach each", .member, "a loop over elements is `for x in xs { … }`")
+        + words("rounded", .member, "the function stands alone: round(…)", "round($)")
         + words("isEmpty empty", .member, "whether something is empty: xs.count == 0")
         + words("indices enumerated", .member, "positions are a range: for i in 0..<xs.count { … }")
         + words("objectAtIndex at", .member, "an element is read with brackets: xs[0]")
@@ -140,6 +141,14 @@ extension ForeignWord {
             "addView add addChild appendChild append insertSubview insert addSubviews addArrangedSubview",
             .memberOfView,
             "a view is put into another with `addSubview`", "addSubview")
+        + words(
+            "remake", .memberOfView,
+            "a view's constraints are replaced in a block, header.remakeConstraints { make in … }, or with remake alone while the view is current"
+        )
+        + words(
+            "update", .memberOfView,
+            "constants are changed in a block, header.updateConstraints { make in … }, or with update alone while the view is current"
+        )
         + words("removeView removeFromParent detach", .memberOfView, "a view is taken out", "removeFromSuperview")
         + words("children childViews childNodes", .memberOfView, "the views in a view are its `subviews`", "subviews")
         + words(

@@ -147,8 +147,11 @@ extension ForeignWord {
             "table tableview tableView TableView collection collectionview collectionView CollectionView", .statement,
             "what scrolls is declared with `scroll name`", "scroll")
         + words(
-            "stack row column hstack vstack HStack VStack", .statement,
+            "stack row hstack HStack", .statement,
             "views stand in a row by constraints: [a, b].distribute(horizontal, spacing: 8)")
+        + words(
+            "column vstack VStack", .statement,
+            "views stand in a column by constraints: [a, b].distribute(vertical, spacing: 8)")
         + words(
             "zstack ZStack", .statement,
             "views lie over each other in the order in which they are declared: view back, then view front")

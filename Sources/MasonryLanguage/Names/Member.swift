@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// The members of the language's values that are not attributes or guides; each is spelt here and nowhere else.
 public enum Member: String, CaseIterable, Sendable {
     // Views: what they are and have.
@@ -82,6 +84,18 @@ extension Member {
 
     /// Whether it relates a constraint to something.
     var isRelation: Bool { self == .equalTo || self == .greaterThanOrEqualTo || self == .lessThanOrEqualTo }
+
+    /// The attributes that it stands for, as a chain.
+    var parts: String? {
+        let attributes: [Attribute]
+        switch self {
+        case .edges: attributes = [.left, .right, .top, .bottom]
+        case .size: attributes = [.width, .height]
+        case .center: attributes = [.centerX, .centerY]
+        default: return nil
+        }
+        return attributes.map(\.rawValue).joined(separator: ".")
+    }
 
     /// Whether it takes one closure, and nothing else.
     var takesClosureAlone: Bool {

@@ -40,6 +40,14 @@ extension Vocabulary {
         if receiver == .view || receiver == .root, let word = solvedPair(name, at: span, in: source) {
             return .foreign(word)
         }
+        if receiver == .constraint, case .member(let member)? = spelling(name), let parts = member.parts,
+            source.text(in: Span(max(0, span.lower - 2), span.lower)) != ")."
+        {
+            return .foreign(
+                ForeignWord(
+                    text: text, role: .member, advice: "behind another attribute each one is named", replacement: parts)
+            )
+        }
         if receiver == .attribute, Attribute(rawValue: text) != nil {
             let advice = "each attribute stands behind its view, root.\(text); a relation takes one, or an array"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
@@ -91,7 +99,7 @@ extension Vocabulary {
         }
         if let template = word.replacement, template.contains("$") {
             guard let base = source.path(before: span) else { return nil }
-            if template == "\(word.text)($)" {
+            if template.hasSuffix("($)") {
                 guard behind.hasPrefix("()") else { return nil }
                 let value = source.text(in: Span(base.lower, base.upper - 1))
                 return (Span(base.lower, span.upper + 2), template.replacing("$", with: value))

@@ -89,7 +89,9 @@ extension Parser {
         }
         if token.kind == .leftBrace { throw Rejection(blockOfView(word)) }
         if let error = typeOfView(word) ?? sizeOfView(word) ?? commentOfView { throw Rejection(error) }
-        if token.kind == .colon, self.token(ahead: 1).startsLine || self.token(ahead: 1).kind == .end {
+        if token.kind == .colon || token.kind == .dot,
+            self.token(ahead: 1).startsLine || self.token(ahead: 1).kind == .end
+        {
             throw Rejection(SyntaxError(.contentOfView(word), token.span, replacement: (token.span, "")))
         }
         let rest = tokens[(index + 1)...].prefix {

@@ -17,7 +17,8 @@ extension Parser {
         case .missingSeparator: return explainedSeparator(error, from: start)
         case .unclosed(let opening, _): return explainedUnclosed(error, opening, from: start)
         case .assignmentInExpression where isReservedWord(.func, at: start):
-            return openBrackets.isEmpty ? functionOfOneValue() : SyntaxError(.defaultValue, current.span)
+            return openBrackets.isEmpty
+                ? functionOfOneValue() : SyntaxError(.defaultValue(besideTypes: false), current.span)
         case .assignmentInExpression where isLabel(at: index - 1):
             return SyntaxError(
                 .labelAssigned(source.text(in: previous.span)), current.span,

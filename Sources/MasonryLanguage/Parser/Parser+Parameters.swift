@@ -15,6 +15,11 @@ extension Parser {
     /// A type behind a parameter's name, or a label before it.
     func typeOfParameter(_ error: SyntaxError) -> SyntaxError {
         let span = Span(current.span.lower, token(ahead: 1).span.upper)
+        if let opening = openBrackets.last, let closing = closers?[opening],
+            tokens[opening..<closing].contains(where: { $0.kind == .assign })
+        {
+            return SyntaxError(.defaultValue(besideTypes: true), span, replacement: plainParameters())
+        }
         let problem: SyntaxProblem = isParameter(at: index + 1) ? .parameterLabel : .typeAnnotation
         return SyntaxError(problem, span, replacement: plainParameters())
     }

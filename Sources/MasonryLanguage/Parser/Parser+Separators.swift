@@ -38,7 +38,7 @@ extension Parser {
                 replacement: (
                     Span(current.span.lower, token(ahead: 1).span.lower), "\n\(StatementWord.import.rawValue) "
                 ))
-        case .comma: return extraComma(error, from: start)
+        case .comma: return textWithoutQuotes(from: start) ?? extraComma(error, from: start)
         case .identifier where statementWord(at: start) == .select && previous.kind == .identifier:
             return SyntaxError(.missingComma, current.span, replacement: (previous.span.atEnd, ","))
         case .identifier where statementWord(at: start) == .expect && previous.kind == .identifier:
@@ -67,7 +67,8 @@ extension Parser {
             return SyntaxError(
                 .message(receiver: receiver, selector: source.text(in: previous.span)), current.span)
         case .colon where token(ahead: 1).startsLine || token(ahead: 1).kind == .end:
-            return SyntaxError(.colonAtEnd, current.span, replacement: (current.span, ""))
+            return textWithoutQuotes(from: start)
+                ?? SyntaxError(.colonAtEnd, current.span, replacement: (current.span, ""))
         case .identifier
         where statementWord(at: start)?.declaresView ?? false && (isString(previous) || previous.kind == .size):
             // `on card`, or `card` alone.
@@ -115,9 +116,10 @@ extension Parser {
             source.text(in: tokens[sign - 1].span) == Member.text.rawValue, tokens[sign - 2].kind == .dot
         else { return nil }
         let words = tokens[(sign + 1)...].prefix { !$0.startsLine && $0.kind != .end }
-        guard words.allSatisfy({ $0.kind == .identifier }), let first = words.first, let last = words.last else {
-            return nil
-        }
+        let signs: [Token.Kind] = [.identifier, .number, .colon, .comma, .dot, .not]
+        guard words.allSatisfy({ signs.contains($0.kind) }), let first = words.first, let last = words.last,
+            first.kind == .identifier
+        else { return nil }
         let text = first.span.joined(with: last.span)
         return SyntaxError(.textWithoutQuotes, text, replacement: (text, "\"\(source.text(in: text))\""))
     }
