@@ -213,6 +213,37 @@ struct SwiftLanguageTests {
         #expect(run.interpreter.scene.root.subviews[0].translatesAutoresizingMaskIntoConstraints)
     }
 
+    /// Functions outside of types may have one name, and differ in their labels or in what they are given.
+    @Test func functionsOfOneName() {
+        let text = """
+            func spaced(view a: UIView) -> Int { 8 }
+            func spaced(number a: Int) -> Int { 10 }
+            func gap(_ a: String) -> Int { 5 }
+            func gap(_ a: Int, by b: Int = 2) -> Int { a * b }
+            class Screen: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(spaced(number: 3), spaced(view: view), gap("x"), gap(3, by: 4), gap(3))
+                }
+            }
+            """
+        let run = AccentRun(text, ending: "swift")
+        #expect(run.problems.isEmpty)
+        #expect(run.interpreter.output == "10 8 5 12 6\n")
+    }
+
+    @Test("What is no name of the libraries is not called another short one")
+    func farNames() {
+        let text = """
+            class Screen: UIViewController {
+                override func viewDidLoad() { place(view) }
+            }
+            """
+        let found = AccentRun(text, ending: "swift").outcome.diagnostics
+        #expect(found.count == 1)
+        #expect(found.allSatisfy { $0.replacement == nil })
+    }
+
     /// What is not finished is read to its end all the same.
     @Test(arguments: ["class C<: UIView> { }", "func f<: A>() { }", "struct S<:", "class C<A:, B> { }"])
     func headsThatAreBrokenOffAreRead(_ text: String) {

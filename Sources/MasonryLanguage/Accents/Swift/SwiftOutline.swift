@@ -4,6 +4,8 @@ struct SwiftOutline {
     private(set) var globals: [Name: Bool] = [:]
     /// For each function outside of types the place of its name among the tokens.
     private(set) var functions: [Name: Int] = [:]
+    /// Where all functions of a name stand that are in no type.
+    private(set) var overloads: [Name: [Int]] = [:]
     /// The same for each function in a type.
     private(set) var methods: [Name: Int] = [:]
     private var members: [Name: Set<Name>] = [:]
@@ -121,7 +123,10 @@ struct SwiftOutline {
                     let isWhole = word != "func" && Self.isWhole(tokens, names, source, behind: index + 1)
                     if open.isEmpty {
                         globals[next.name] = isWhole
-                        if word == "func" { functions[next.name] = index + 1 }
+                        if word == "func" {
+                            functions[next.name] = index + 1
+                            overloads[next.name, default: []].append(index + 1)
+                        }
                     } else if let type {
                         members[type, default: []].insert(next.name)
                         if word == "func" {

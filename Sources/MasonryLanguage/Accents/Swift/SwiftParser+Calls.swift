@@ -143,6 +143,7 @@ extension SwiftParser {
             let place = Expression(kind: .name(names.intern(function.rawValue)), span: callee.span)
             return try expression(.call(place, plain), start, above: parts)
         case .name(let name):
+            if let call = try overload(of: name, arguments, callee, start, above: parts) { return call }
             let known = knownParameters(of: name) ?? []
             checkLabels(arguments, ofFunction: name)
             if !isLocal(name) { checkLabels(arguments, ofMethod: name) }

@@ -110,8 +110,13 @@ extension SwiftParser {
     mutating func localFunction() throws(Rejection) -> Statement {
         let start = current.span
         advance()
-        let name = try name("a name for the function")
-        declare(name.name)
+        let place = index
+        var name = try name("a name for the function")
+        if let places = outline.overloads[name.name], places.count > 1, let position = places.firstIndex(of: place) {
+            name = DeclaredName(name: overloaded(name.name, position), span: name.span)
+        } else {
+            declare(name.name)
+        }
         let (parameters, body) = try functionRest(of: name.name)
         let function = FunctionSyntax(
             parameters: parameters.map { FunctionSyntax.Parameter(name: $0.name, isVariable: true) },

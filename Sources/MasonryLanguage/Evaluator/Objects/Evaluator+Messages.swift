@@ -289,6 +289,8 @@ extension Evaluator {
     /// Notes once what is left out.
     func ignore(_ text: String, unlessEmpty: Bool = false) {
         if unlessEmpty { return }
+        // What takes a tuple apart has no name of its own.
+        if let own = text.firstIndex(of: "$") { return ignore(String(text[..<own].dropLast())) }
         if !ignored.contains(text) { ignored.append(text) }
     }
 
@@ -331,12 +333,15 @@ extension Evaluator {
             known += UIKitName.withoutLayout.sorted()
         default: break
         }
+        var own: [String] = []
         var type = object(of: receiver)?.type
         while let current = type {
-            known += current.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
+            own += current.methodOrder.map { String(vocabulary.text($0).prefix { $0 != ":" }) }
             type = current.superclass
         }
-        return NearestName.of(text, among: known)
+        if let nearest = NearestName.of(text, among: own) { return nearest }
+        // Of a short word of a library's any other is near.
+        return text.count < 6 ? NearestName.slip(text, among: known) : NearestName.of(text, among: known)
     }
 
     /// Reports what hangs on something unknown, unless its name was reported already.
