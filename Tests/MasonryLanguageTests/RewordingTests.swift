@@ -368,7 +368,10 @@ struct RewordingTests {
         let script =
             "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(0)\nupdate.height.greaterThanOrEqualTo(120)"
         let lint = try #require(interpreter(script).lints.first { $0.slug == "update-rival" })
-        #expect(lint.help == "say the same relation again, or use remake")
+        #expect(
+            lint.help
+                == "say the same relation again; for another one keep what made #4 in a variable, deactivate that first, and make it anew"
+        )
     }
 
     @Test func rowsThatReachIntoTheNextAreTold() throws {

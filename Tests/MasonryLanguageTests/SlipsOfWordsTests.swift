@@ -47,6 +47,28 @@ struct SlipsOfWordsTests {
             "view box1\nview box\nbox1.makeConstraints { make in make.left.equalTo(box.right) }"
         ),
         ("func f(n: Number = 8) { return n }\nprint(f(8))", "func f(n) { return n }\nprint(f(8))"),
+        ("func f(n = 8) { return n }\nprint(f(8))", "func f(n) { return n }\nprint(f(8))"),
+        (
+            "view a, b\nfor v in a, b { v.makeConstraints { make in make.top.equalTo(root) } }",
+            "view a, b\nfor v in [a, b] { v.makeConstraints { make in make.top.equalTo(root) } }"
+        ),
+        (
+            "view a, b\nfor (i, v) in [a, b] { print(i, v) }",
+            "view a, b\nfor i in 0..<[a, b].count { let v = [a, b][i]; print(i, v) }"
+        ),
+        ("view a\nmake.top.equalTo(root.marginTop)", "view a\nmake.top.equalTo(root.topMargin)"),
+        ("view a\nmake.top.equalTo(root.safeAreaTop)", "view a\nmake.top.equalTo(root.safeArea.top)"),
+        ("view a\nmake.left.equalTo(root).key(pos)", "view a\nmake.left.equalTo(root).key(\"pos\")"),
+        ("view a\nmake.width.min(200)", "view a\nmake.width.greaterThanOrEqualTo(200)"),
+        ("screen.width = 300", "screen 300x480"), ("view(\"box\")", "view box"), ("label(\"Hi\")", "label hi \"Hi\""),
+        (
+            "let n = 1\nswitch n {\ncase 1, 3: print(1)\ndefault: break\n}",
+            "let n = 1\nif n == 1 || n == 3 { print(1) } else { }"
+        ),
+        (
+            "let n = 1\nswitch (n) {\ncase 1:\n    print(1)\n    break\ncase 2: print(2)\n}",
+            "let n = 1\nif n == 1 { print(1) } else if n == 2 { print(2) }"
+        ),
     ])
     func mended(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
 
@@ -65,6 +87,42 @@ struct SlipsOfWordsTests {
         ),
         ("view a\nmake.size.equalTo(root).offset(10, 20)", "view a\nmake.size.equalTo(root).sizeOffset((10, 20))"),
         ("view a\nmake.center.equalTo(root).offset(1, 2)", "view a\nmake.center.equalTo(root).centerOffset((1, 2))"),
+        ("view a\nexpect \"is there\", a != nil", "view a\nexpect a != nil, \"is there\""),
+        (
+            "view a, b\n[a, b].distribute(axis: .horizontal, fixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)",
+            "view a, b\n[a, b].distribute(horizontal, spacing: 10, lead: 5, tail: 5)"
+        ),
+        (
+            "view a, b\n[a, b].distribute(horizontal, fixedSpacing: 10, leadSpacing: 5)",
+            "view a, b\n[a, b].distribute(horizontal, spacing: 10, lead: 5)"
+        ),
+        (
+            "view a, b\n[a, b].distribute(horizontal, 8, 10, 10)",
+            "view a, b\n[a, b].distribute(horizontal, spacing: 8, lead: 10, tail: 10)"
+        ),
+        ("image a 40*30", "image a 40x30"),
+        ("func f(a, b) { return a - b }\nprint(f(a: 1, c: 2))", "func f(a, b) { return a - b }\nprint(f(a: 1, b: 2))"),
+        ("view a\nexpect a.frame.right == 0", "view a\nexpect (a.frame.x + a.frame.width) == 0"),
+        ("view a\nexpect a.frame == 0x0", "view a\nexpect (a.frame.width, a.frame.height) == 0x0"),
+        ("root.safeAreaInsets = 20", "root.safeAreaInsets = (20, 20, 20, 20)"),
+        ("for i in 5...1 { print(i) }", "for i in (1...5).map({ n in 6 - n }) { print(i) }"),
+        ("for i in 5..<1 { print(i) }", "for i in (2...5).map({ n in 7 - n }) { print(i) }"),
+        (
+            "let pin = { make in make.left.equalTo(root) }\nview a\na.makeConstraints(pin())",
+            "let pin = { make in make.left.equalTo(root) }\nview a\na.makeConstraints(pin)"
+        ),
+        (
+            "view a\nmake.width.greaterThanOrEqualTo(5).lessThanOrEqualTo(9)",
+            "view a\nmake.width.greaterThanOrEqualTo(5); make.width.lessThanOrEqualTo(9)"
+        ),
+        (
+            "view a\nmake.left.top.equalTo(root).offset((10, 20))",
+            "view a\nmake.left.equalTo(root).offset(10); make.top.equalTo(root).offset(20)"
+        ),
+        (
+            "view a\nlet c = make.left.equalTo(root).constraint",
+            "view a\nlet c = make.left.equalTo(root)"
+        ),
         ("print(max([1, 2]))", "print(max(1, 2))"), ("print(3.5.rounded())", "print(round(3.5))"),
     ])
     func mendedByRunning(_ text: String, _ mended: String) throws {
@@ -88,6 +146,10 @@ struct SlipsOfWordsTests {
 
     @Test(arguments: [
         ("screen iPhone", "a screen is given by its size in points"),
+        ("view box in card", "a view is declared before what is in it: view card"),
+        ("guide g\ng.color = \"red\"", "what is seen is a view"),
+        ("view a\nvar last = nil\nmake.top.equalTo(last.bottom)", "it is nil until it is given a value"),
+        ("while true { view cell }", "does a loop go on for too long?"),
         ("func f(n: Number = 8) { return n }", "give every argument in the call"),
         ("view a\na.frame(width: 10, height: 20)", "a size is a matter of constraints"),
         ("view a, b\nVStack(spacing: 8) { a; b }", "[a, b].distribute(vertical"),

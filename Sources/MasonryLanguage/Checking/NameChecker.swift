@@ -191,6 +191,11 @@ struct NameChecker {
             {
                 hint = .text
             }
+            if hint.isNone, source.isParent(span) { hint = .parent }
+            if hint.isNone, replacement == nil, let imported = source.unknown(text, span) {
+                failures.append(imported)
+                return
+            }
             if hint.isNone || text == StatementWord.screen.rawValue,
                 let meant = source.hint(forUndeclared: text, span)
             {

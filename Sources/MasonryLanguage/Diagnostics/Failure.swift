@@ -111,6 +111,11 @@ final class Failure: Error {
         Failure(problem, source, self.span, related: related, replacement: (span, text), calls: calls)
     }
 
+    /// The failure with another place that explains it.
+    func related(to place: Related) -> Failure {
+        Failure(problem, source, span, related: place, replacement: replacement, calls: calls)
+    }
+
     /// The failure with nothing to write instead.
     var withoutReplacement: Failure { Failure(self, replacement: nil) }
 

@@ -38,6 +38,8 @@ enum NameHint {
     case counted
     /// The name is the key of a view or a constraint, which is no variable.
     case key
+    /// What a view is to be in.
+    case parent
     case none
 
     /// What is done with a name.
@@ -115,7 +117,7 @@ enum NameHint {
         case .undotted(let text): text
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
         case .statement, .attribute, .member, .later, .laterInLoop, .own, .device, .inner, .parameter,
-            .blockParameter, .called, .counted, .key, .none:
+            .blockParameter, .called, .counted, .key, .parent, .none:
             nil
         }
     }
@@ -155,6 +157,7 @@ enum NameHint {
             "a key names a constraint in messages, and is no variable: let \(name) = make.left.equalTo(root) is one"
         case .counted: "declare it before, with the value that it starts from: var \(name) = 0"
         case .called: "declare it first: func \(name)(a, b) { … }"
+        case .parent: "a view is declared before what is in it: view \(name)"
         case .none: "declare it first, view \(name) or let \(name) = …; a text stands in quotes"
         }
     }

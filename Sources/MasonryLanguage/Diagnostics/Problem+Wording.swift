@@ -211,7 +211,11 @@ extension Problem {
         case .unknownMember(let name, _, let hint): hint.help(for: name)
         case .unknownColor:
             "a colour is one of \(NamedColor.allCases.prefix(12).map(\.rawValue).joined(separator: ", ")) …, or \"#rrggbb\""
+        case .importUnreadable(let file, _) where !file.isEmpty && !file.contains("."):
+            "a script is named with its ending, from where the one that imports it lies: import \"\(file).mas\""
         case .redeclared(_, let help): help
+        case .noConstraint:
+            "constraints are numbered as they are made, from 1; each view lists its own: header.constraints"
         case .startingName: "choose another name; an inner scope may use this one"
         case .constantAssigned(let name) where Builtin(rawValue: name) != nil:
             "it exists from the start; a variable of your own needs another name: var other = …"
@@ -219,7 +223,7 @@ extension Problem {
         case .loopVariableAssigned(let name):
             "a variable of your own can change, var other = \(name); so can the one that a `while` counts with"
         case .parameterAssigned(let name):
-            "to compare, write `==`; a variable of your own can change: var other = \(name)"
+            "a variable of your own can change: var other = \(name); to compare, write `==`"
         case .memberNotCalled(let name):
             Member(rawValue: name).flatMap { $0.takesNothing ? nil : "for instance \($0.sample)" }
         case .propertyCalled("frame"):
@@ -273,6 +277,8 @@ extension Problem {
         case .headerOutside: "what it declares counts where it lies beside that file or below"
         case .removed: "declare it anew"
         case .limit(.steps, _): "does a loop never end? Comparing and copying what is large takes steps, too"
+        case .limit(.views, _), .limit(.constraints, _):
+            "does a loop go on for too long? What the condition of a `while` asks for is to change in its body"
         case .limit(.calls, _): "does a function call itself without an end?"
         case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
         case .tupleLabels:

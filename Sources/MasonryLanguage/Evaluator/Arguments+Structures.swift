@@ -44,25 +44,42 @@ extension Arguments {
     /// takes both numbers.
     func offsets(of constraint: any Constraint) -> Failure? {
         let attributes = constraint.leaves.map(\.first.attribute)
-        guard evaluator.unit.source.accent == .masonry, count == 2, attributes.count == 2,
-            label(of: 0) == nil, label(of: 1) == nil, attributes[0].axis != attributes[1].axis
+        guard evaluator.unit.source.accent == .masonry, count == 2, label(of: 0) == nil, label(of: 1) == nil else {
+            return nil
+        }
+        let failure = failure(.spreadTuple(of: name, "one number for all attributes of the chain"), callSpan)
+        let shape: Member? =
+            attributes == [.width, .height] ? .sizeOffset : attributes == [.centerX, .centerY] ? .centerOffset : nil
+        if let shape { return failure.replacing(callSpan, with: "\(shape.rawValue)((\(written)))") }
+        let parts = (0..<2).map { evaluator.unit.source.text(in: span(of: $0)) }
+        return offsets(of: constraint, parts: parts).map { failure.replacing($0.span, with: $0.text) }
+    }
+
+    /// A chain for each of two attributes, of two axes, with a number for each.
+    func offsets(of constraint: any Constraint, parts: [String]) -> (span: Span, text: String)? {
+        let attributes = constraint.leaves.map(\.first.attribute)
+        guard evaluator.unit.source.accent == .masonry, parts.count == 2, attributes.count == 2,
+            attributes[0].axis != attributes[1].axis
         else { return nil }
         let source = evaluator.unit.source
-        let shape: Member? =
-            attributes.allSatisfy(\.isSize) ? .sizeOffset : attributes == [.centerX, .centerY] ? .centerOffset : nil
-        let failure = failure(.spreadTuple(of: name, "one number for all attributes of the chain"), callSpan)
-        if let shape { return failure.replacing(callSpan, with: "\(shape.rawValue)((\(written)))") }
         let line = source.range(ofLine: source.line(at: site.nameSpan.lower))
         let chain = source.text(in: line.lowerBound..<site.nameSpan.lower)
         let names = attributes.map(\.rawValue)
         guard let place = chain.firstRange(of: ".\(names[0]).\(names[1])."),
             let word = chain[..<place.lowerBound].split(whereSeparator: { !$0.isLetter }).last,
             chain[..<place.lowerBound].hasSuffix(word)
-        else { return failure }
+        else { return nil }
         let rest = chain[place.upperBound...]
-        let chains = (0..<2).map { "\(word).\(names[$0]).\(rest)\(name)(\(source.text(in: span(of: $0))))" }
+        let chains = (0..<2).map { "\(word).\(names[$0]).\(rest)\(name)(\(parts[$0]))" }
         let start = line.lowerBound + chain[..<word.startIndex].utf8.count
-        return failure.replacing(Span(start, callSpan.upper), with: chains.joined(separator: "; "))
+        return (Span(start, callSpan.upper), chains.joined(separator: "; "))
+    }
+
+    /// What a tuple that is the only argument is written with.
+    var partsOfTuple: [String] {
+        let text = written
+        guard text.hasPrefix("("), text.hasSuffix(")") else { return [] }
+        return text.dropFirst().dropLast().split(separator: ",").map { String($0).trimmed }
     }
 
     /// What to say of arguments that have the right labels in another order.

@@ -59,9 +59,30 @@ struct Arguments {
             let failure = failure(.unknownLabel(label, of: name, expected: allowed), site.labelSpans[index])
             // The label of a part of a structure says that the others are missing.
             let isPart = [Tuple.Shape.insets, .size, .point].contains { $0.parts.contains { $0.name == label } }
+            if let instead = relabelled(labels) { throw failure.replacing(instead.span, with: instead.text) }
             guard allowed.isEmpty, index == 0, !isPart else { throw failure }
             throw failure.replacing(Span(site.labelSpans[index].lower, span(of: index).lower), with: "")
         }
+    }
+
+    /// The arguments from the first label that there is not to the last, each with the label that it was meant to have, where
+    /// several have another.
+    private func relabelled(_ labels: [[String]]) -> (span: Span, text: String)? {
+        let wrong = (0..<count).filter { index in
+            label(of: index).map { index >= labels.count || !labels[index].contains($0) } ?? false
+        }
+        guard wrong.count > 1, let first = wrong.first, let last = wrong.last else { return nil }
+        var written: [String] = []
+        var used: Set<String> = []
+        for index in first...last {
+            guard let label = label(of: index), index < labels.count,
+                let meant = labels[index].contains(label)
+                    ? label : ArgumentLabel.meant(by: label, among: labels[index]),
+                used.insert(meant).inserted
+            else { return nil }
+            written.append("\(meant): \(evaluator.unit.source.text(in: span(of: index)))")
+        }
+        return (Span(site.labelSpans[first].lower, span(of: last).upper), written.joined(separator: ", "))
     }
 
     /// `offset(1,5)`, where one number is taken.
@@ -103,7 +124,13 @@ struct Arguments {
         for index in 0..<count {
             let text = source.text(in: span(of: index))
             let isAxis = if case .axis = values[index] { true } else { false }
-            if let label = label(of: index), !isAxis { others.append("\(label): \(text)") } else { axes.append(text) }
+            if let label = label(of: index), !isAxis {
+                let known = [ArgumentLabel.spacing, .length, .lead, .tail].map(\.rawValue)
+                let meant = known.contains(label) ? label : ArgumentLabel.meant(by: label, among: known) ?? label
+                others.append("\(meant): \(text)")
+            } else {
+                axes.append(isAxis && text.hasPrefix(".") ? String(text.dropFirst()) : text)
+            }
         }
         if axes.isEmpty { axes = [Axis.horizontal.rawValue] }
         return failure(.axisNotFirst(name), place).replacing(place, with: (axes + others).joined(separator: ", "))
@@ -127,6 +154,13 @@ struct Arguments {
         let written = labels.enumerated().map { "\($0.element): \(source.text(in: span(of: $0.offset)))" }
         let place = Span(span(of: 0).lower, span(of: count - 1).upper)
         return failure.replacing(place, with: written.joined(separator: ", "))
+    }
+
+    /// The arguments from one on as they are written, with labels for those that have none.
+    func labelled(from index: Int, _ labels: [String]) -> String {
+        zip(index..<count, labels).map { position, label in
+            "\(self.label(of: position) ?? label): \(evaluator.unit.source.text(in: span(of: position)))"
+        }.joined(separator: ", ")
     }
 
     /// Two arguments of which each stands in the other's place.

@@ -176,7 +176,9 @@ extension Evaluator {
                 guard index == 1, unit.source.accent == .masonry, case .number = arguments.values[index] else {
                     throw failure
                 }
-                throw failure.replacing(Span(span.lower, span.lower), with: "\(expected[0]): ")
+                throw failure.replacing(
+                    Span(span.lower, arguments.span(of: arguments.count - 1).upper),
+                    with: arguments.labelled(from: index, [expected[0], labels.lead.rawValue, labels.tail.rawValue]))
             }
             numbers[label] = try arguments.number(index)
         }

@@ -45,10 +45,10 @@ extension Evaluator {
                 return moved.replacing(moved.span, with: tuple)
             }
             if case .wrongKind(_, let expected, "a number", _) = failure.problem,
-                ["a size", "a point"].contains(expected)
+                let count = ["a size": 2, "a point": 2, "insets": 4][expected]
             {
-                let number = unit.source.text(in: moved.span)
-                return moved.replacing(moved.span, with: "(\(number), \(number))")
+                let numbers = Array(repeating: unit.source.text(in: moved.span), count: count)
+                return moved.replacing(moved.span, with: "(\(numbers.joined(separator: ", ")))")
             }
             guard case .wrongKind(of: "`\(Member.text.rawValue)`", _, "a number", _) = failure.problem else {
                 return moved

@@ -72,10 +72,17 @@ extension Evaluator {
         for (index, label) in site.labels.enumerated() {
             guard let label, index < parameters.count, label != parameters[index] else { continue }
             if let failure = labelsOutOfOrder(site, function) { throw failure }
-            throw failure(
+            let failure = failure(
                 .unknownLabel(
                     vocabulary.text(label), of: function.prototype.displayName,
                     expected: [vocabulary.text(parameters[index])]), site.labelSpans[index])
+            // Where all others are right, it is this one that was meant.
+            let areOthersRight = site.labels.indices.allSatisfy { other in
+                other == index
+                    || other < parameters.count && (site.labels[other].map { $0 == parameters[other] } ?? true)
+            }
+            throw areOthersRight
+                ? failure.replacing(site.labelSpans[index], with: vocabulary.text(parameters[index])) : failure
         }
     }
 
@@ -152,7 +159,7 @@ extension Evaluator {
                 sample: prototype.name.map { "\($0)(\(parameters))" },
                 missing: ArgumentPhrase.missing(prototype.parameters.map(vocabulary.text).dropFirst(count))),
             unit.source, span, related: place,
-            replacement: parameterInstead(of: function, given: count))
+            replacement: parameterInstead(of: function, given: count) ?? blockInstead(ofCalling: function, count, span))
     }
 
     /// Calls what a method was given to call, which is most often a function, with an element. Who calls keeps it alive.

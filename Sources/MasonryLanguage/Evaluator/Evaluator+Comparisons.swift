@@ -64,6 +64,14 @@ extension Evaluator {
         case (nil, let other?): throw failure.replacing(unit.spans[Int(rightCode)], with: other)
         case (nil, nil): break
         }
+        if case .tuple(let frame) = left, case .tuple(let size) = right, frame.tuple.shape == .rect,
+            size.tuple.size != nil || size.tuple.point != nil
+        {
+            let text = unit.source.text(in: unit.spans[Int(leftCode)])
+            let parts = size.tuple.point != nil && size.tuple.size == nil ? ["x", "y"] : ["width", "height"]
+            throw failure.replacing(
+                unit.spans[Int(leftCode)], with: "(\(parts.map { "\(text).\($0)" }.joined(separator: ", ")))")
+        }
         if case .tuple = left, case .array = right,
             let tuple = unit.source.tuple(inBrackets: unit.spans[Int(rightCode)])
         {

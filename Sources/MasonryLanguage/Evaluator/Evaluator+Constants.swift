@@ -20,6 +20,11 @@ extension Evaluator {
                 let failure = arguments.wrongKind(
                     0, expected: "a number",
                     help: "for edges there is insets, for a size sizeOffset, for a centre centerOffset")
+                if self.member(taking: value.tuple, of: constraint) == nil, value.tuple.point != nil,
+                    let apart = arguments.offsets(of: constraint, parts: arguments.partsOfTuple)
+                {
+                    throw failure.replacing(apart.span, with: apart.text)
+                }
                 throw self.member(taking: value.tuple, of: constraint).map {
                     failure.replacing(arguments.site.nameSpan, with: $0.rawValue)
                 } ?? failure

@@ -86,7 +86,10 @@ extension Evaluator {
                 throw failure(.masonry(.priorityOutOfRange(number)), arguments.span(of: 0))
                     .replacing(arguments.span(of: 0), with: isOwn ? Builtin.required.rawValue : "1000")
             }
-            if member == .multipliedBy, number == 0 { noteWholeQuotient(arguments) }
+            if member == .multipliedBy, number == 0 {
+                noteWholeQuotient(arguments)
+                noteZero(of: constraint, arguments)
+            }
             if member == .multipliedBy, number >= 10 { notePercent(number, of: constraint, arguments) }
             if member == .dividedBy, number == 0 { throw failure(.divisionByZero, arguments.span(of: 0)) }
             return try modelled(span) { () throws(ConstraintError) in
@@ -115,6 +118,17 @@ extension Evaluator {
             return .nothing
         case .uninstall, .deactivate:
             try arguments.check(0)
+            if unit.source.accent == .masonry, constraint.leaves.allSatisfy({ $0.layoutConstraint == nil }),
+                unit.source.isChainWord(before: arguments.site.nameSpan)
+            {
+                remark(
+                    .idleExpression,
+                    "`\(arguments.name)` takes nothing away: the chain makes a constraint of its own, at the statement's end",
+                    at: arguments.callSpan,
+                    help:
+                        "keep what is made in a variable, let c = make.left.equalTo(root), and take that away: c.\(arguments.name)()"
+                )
+            }
             try modelled(span) { () throws(ConstraintError) in try constraint.uninstall() }
             return .nothing
         default:
@@ -143,6 +157,17 @@ extension Evaluator {
             try setConstant(member, of: constraint, arguments)
             return receiver
         }
+    }
+
+    /// Notes a factor of 0, with which nothing is left of what is related to.
+    private func noteZero(of constraint: any Constraint, _ arguments: Arguments) {
+        let span = arguments.span(of: 0)
+        guard unit.source.accent == .masonry, let second = constraint.leaves.first?.second,
+            Double(unit.source.text(in: span)) == 0
+        else { return }
+        remark(
+            .ignoredMultiplier, "the multiplier 0 leaves nothing of `\(second.nameOnly)`", at: span,
+            help: "a share is a number between 0 and 1, such as 0.5; to be 0 is said without a multiplier: equalTo(0)")
     }
 
     /// Notes a number of per cent that multiplies the size of a view around.
@@ -188,6 +213,10 @@ extension Evaluator {
         } catch {
             switch error.problem {
             case .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant): break
+            case .masonry(.redefinedRelation):
+                throw unit.source.chain(ofSecondRelation: arguments.site.nameSpan).map {
+                    error.replacing($0.span, with: $0.text)
+                } ?? error
             default: throw error
             }
             let span = arguments.span(of: 0)

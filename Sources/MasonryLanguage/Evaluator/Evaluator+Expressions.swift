@@ -248,7 +248,14 @@ extension Evaluator {
         let first = try wholeNumber(sides.0, of: "the start of a range", at: unit.spans[Int(lower)])
         let last = try wholeNumber(sides.1, of: "the end of a range", at: unit.spans[Int(upper)])
         let end = isClosed ? last + 1 : last
-        if end < first { throw failure(.reversedRange(first, last), at: index) }
+        if end < first {
+            let failure = failure(.reversedRange(first, last), at: index)
+            let span = unit.spans[Int(index)]
+            let isWritten = [lower, upper].allSatisfy { Int(unit.source.text(in: unit.spans[Int($0)])) != nil }
+            guard unit.source.accent == .masonry, isWritten else { throw failure }
+            let low = isClosed ? last : last + 1
+            throw failure.replacing(span, with: "(\(low)...\(first)).map({ n in \(low + first) - n })")
+        }
         return .range(RangeValue(lower: first, upper: end, isClosed: isClosed))
     }
 

@@ -101,8 +101,12 @@ extension Evaluator {
         {
             return position
         }
-        throw failure(
-            .unknownMember(vocabulary.text(name), of: tuple.shape.phrase, .few(tuple.shape.partNames)), span)
+        let text = vocabulary.text(name)
+        let word = tuple.shape == .rect ? ForeignWord.compound(endingIn: text, at: span, in: unit.source) : nil
+        let hint = word.map { MemberHint.foreign($0) } ?? .few(tuple.shape.partNames)
+        throw Failure(
+            .unknownMember(text, of: tuple.shape.phrase, hint), unit.source, span,
+            replacement: vocabulary.replacement(for: hint, at: span, in: unit.source))
     }
 
     /// The side that a directional one is in the scene's reading direction.

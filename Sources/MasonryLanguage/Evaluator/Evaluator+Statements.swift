@@ -104,7 +104,10 @@ extension Evaluator {
         case .import(let code):
             try importFile(plainText(try evaluate(code)), self, unit.spans[Int(code)])
         case .expect(let condition, let message):
-            let holds = try self.condition(condition)
+            let holds: Bool
+            do throws(Failure) { holds = try self.condition(condition) } catch {
+                throw expectation(error, behind: condition, message)
+            }
             try installPending(from: pending)
             try expect(holds, [], message, unit.spans[Int(condition)])
         case .expectComparison(let operation, let left, let right, let message):
@@ -280,6 +283,17 @@ extension Evaluator {
             ? [] : [side(left, one), side(right, other)].compactMap { $0 }
         let whole = unit.spans[Int(left)].joined(with: unit.spans[Int(right)])
         try expect(holds, sides, message, whole)
+    }
+
+    /// The failure of `expect "reason", a == b`, whose two parts stand in each other's place.
+    private func expectation(_ failure: Failure, behind condition: Code.Index, _ message: Code.Index?) -> Failure {
+        guard case .condition = failure.problem, let message, failure.span == unit.spans[Int(condition)],
+            unit.source.text(in: failure.span).hasPrefix("\"")
+        else { return failure }
+        let reason = unit.spans[Int(message)]
+        return failure.replacing(
+            failure.span.joined(with: reason),
+            with: "\(unit.source.text(in: reason)), \(unit.source.text(in: failure.span))")
     }
 
     /// What a side of a failed expectation is; nil where its text says it.

@@ -27,6 +27,12 @@ extension Evaluator {
         if unit.source.isAssignedText(span), hint.isNone || !isText(hint.replacement(of: text)) {
             return self.failure(.unknownName(text, .text), span)
         }
+        if unit.source.accent == .masonry, hint.isNone, unit.source.isParent(span) {
+            return self.failure(.unknownName(text, .parent), span)
+        }
+        if unit.source.accent == .masonry, hint.isNone, let imported = unit.source.unknown(text, span) {
+            return imported
+        }
         if hint.isNone || text == StatementWord.screen.rawValue, unit.source.accent == .masonry,
             let meant = unit.source.hint(forUndeclared: text, span)
         {
@@ -166,6 +172,16 @@ extension Evaluator {
             Builtin(rawValue: name) == nil, globals.value(of: vocabulary.names.intern(name)) == nil
         else { return nil }
         return source.parameter(meantAt: Span(start, start + name.utf8.count))
+    }
+
+    /// For `a.makeConstraints(pin())` the closure itself.
+    func blockInstead(ofCalling function: FunctionValue, _ count: Int, _ span: Span) -> (span: Span, text: String)? {
+        let before = unit.source.text(in: max(0, span.lower - 20)..<span.lower)
+        let text = unit.source.text(in: span)
+        guard count == 0, function.prototype.parameters.count == 1, before.hasSuffix("Constraints("),
+            text.hasSuffix("()")
+        else { return nil }
+        return (span, String(text.dropLast(2)))
     }
 
     // MARK: Relations

@@ -8,6 +8,16 @@ extension Evaluator {
         switch failure.problem {
         case .operands(_, let left, let right, _), .comparison(let left, let right, _):
             return left == Self.functionPhrase || right == Self.functionPhrase ? naming(callWithin: failure) : failure
+        case .masonry(.unsupportedAttribute("nil")):
+            let text = failure.source.text(in: failure.span)
+            let name = failure.source.leadingName(in: failure.span)
+            guard text.hasPrefix("\(name)("), text.hasSuffix(")"), let function = function(named: name) else {
+                return failure
+            }
+            return failure.related(
+                to: Failure.Related(
+                    source: function.unit.source, span: function.prototype.span,
+                    message: "it gives nothing back: a value is returned with `return`"))
         case .wrongKind(_, _, Self.functionPhrase, _), .argumentKind(_, _, Self.functionPhrase, _),
             .condition(Self.functionPhrase), .notNumberInTuple(Self.functionPhrase),
             .masonry(.unsupportedAttribute), .masonry(.unsupportedConstant):
@@ -16,6 +26,14 @@ extension Evaluator {
             guard let held = held(before: failure), held.isUncalled else { return failure }
             return failure.replacing(held.callee.atEnd, with: "()")
         case .noMembers(let member, "nil", _):
+            if let place = setToNothing(before: failure) {
+                return Failure(
+                    .noMembers(
+                        member, of: "nil", help: "it is nil until it is given a value: if … != nil { … } asks first"),
+                    failure.source, failure.span,
+                    related: Failure.Related(source: failure.source, span: place, message: "it is set to nil here"),
+                    calls: failure.calls)
+            }
             guard let held = held(before: failure), !held.isUncalled else { return failure }
             return Failure(
                 .noMembers(member, of: "nil", help: Self.nothingGivenBack(by: failure.source.text(in: held.callee))),
@@ -52,22 +70,30 @@ extension Evaluator {
 
     /// For a member of a variable the function that the variable was given last before, and whether it was not called.
     private func held(before failure: Failure) -> (callee: Span, isUncalled: Bool)? {
-        let source = failure.source
-        guard let path = source.path(before: failure.span) else { return nil }
-        let variable = source.text(in: Span(path.lower, path.upper - 1))
-        let tokens = Lexer.tokens(of: source, in: 0..<path.lower, names: vocabulary.names)
-        guard
-            let place = tokens.indices.dropLast(2).last(where: { position in
-                tokens[position].kind == .identifier && source.text(in: tokens[position].span) == variable
-                    && tokens[position + 1].kind == .assign && tokens[position + 2].kind == .identifier
-            })
-        else { return nil }
-        let callee = tokens[place + 2].span
-        guard function(named: source.text(in: callee)) != nil else { return nil }
-        switch source.text(in: callee.upper..<(callee.upper + 1)) {
+        guard let callee = given(before: failure), function(named: failure.source.text(in: callee)) != nil else {
+            return nil
+        }
+        switch failure.source.text(in: callee.upper..<(callee.upper + 1)) {
         case "(": return (callee, false)
         case "\n", "\r", ";", "": return (callee, true)
         default: return nil
         }
+    }
+
+    /// For a member of a variable where that is said to be nil.
+    private func setToNothing(before failure: Failure) -> Span? {
+        given(before: failure).flatMap { failure.source.text(in: $0) == ReservedWord.nil.rawValue ? $0 : nil }
+    }
+
+    /// The first word of what the variable before a member was given last before, as it is written.
+    private func given(before failure: Failure) -> Span? {
+        let source = failure.source
+        guard let path = source.path(before: failure.span) else { return nil }
+        let variable = source.text(in: Span(path.lower, path.upper - 1))
+        let tokens = Lexer.tokens(of: source, in: 0..<path.lower, names: vocabulary.names)
+        return tokens.indices.dropLast(2).last { position in
+            tokens[position].kind == .identifier && source.text(in: tokens[position].span) == variable
+                && tokens[position + 1].kind == .assign && [.identifier, .reserved].contains(tokens[position + 2].kind)
+        }.map { tokens[$0 + 2].span }
     }
 }

@@ -116,6 +116,8 @@ extension Evaluator {
         let text = unit.source.text(in: unit.spans[Int(code)])
         if case .text = value, kind == .image { throw failure.replacing(unit.spans[Int(code)], with: "40x40") }
         guard case .number = value else { throw failure }
-        throw failure.replacing(unit.spans[Int(code)], with: kind == .image ? "\(text)x\(text)" : "\"\(text)\"")
+        let sides = text.split(separator: "*").map { String($0).trimmed }
+        let size = sides.count == 2 ? "\(sides[0])x\(sides[1])" : "\(text)x\(text)"
+        throw failure.replacing(unit.spans[Int(code)], with: kind == .image ? size : "\"\(text)\"")
     }
 }

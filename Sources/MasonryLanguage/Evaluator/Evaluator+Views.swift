@@ -214,6 +214,12 @@ extension Evaluator {
                 throw failure(.memberOnlyRead(member.rawValue, of: "a view of kind \(view.kind.rawValue)"), span)
             }
             view.text = try shownText(arguments)
+        case .color where view.kind == .guide && unit.source.accent == .masonry,
+            .hidden where view.kind == .guide && unit.source.accent == .masonry:
+            let word = ForeignWord(
+                text: member.rawValue, role: .member,
+                advice: "a guide is not seen: what is seen is a view, view \(view.name)")
+            throw failure(.unknownMember(member.rawValue, of: "a guide", .foreign(word)), span)
         case .color: view.color = try arguments.color(0)
         case .hidden: view.isHidden = try arguments.boolean(0)
         case .translatesAutoresizingMaskIntoConstraints:

@@ -130,6 +130,16 @@ extension SourceText {
         return ([word.rawValue, name] + given).joined(separator: " ")
     }
 
+    /// The statement for `view("box")`.
+    static func declaration(saying word: StatementWord, _ quoted: Substring) -> String? {
+        let name = quoted.dropFirst().dropLast()
+        guard word.declaresView, quoted.hasPrefix("\""), quoted.hasSuffix("\""), let first = name.first,
+            !first.isNumber, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { return nil }
+        return word == .view || word == .scroll || word == .guide
+            ? "\(word.rawValue) \(name)" : "\(word.rawValue) \(first.lowercased())\(name.dropFirst()) \(quoted)"
+    }
+
     /// The statement that declares a view of UIKit's class.
     static func declaration(of name: String, ofClass type: String) -> String? {
         guard case .view(let kind, _)? = UIKitClass.nature(of: type) else { return nil }
@@ -349,10 +359,35 @@ extension SourceText {
         return rest.prefix { $0.isLetter || $0 == "." }.contains("qualTo") ? "; \(word)." : nil
     }
 
+    /// Whether what stands on a line before a place is a chain, from the word that it starts with.
+    func isChainWord(before name: Span) -> Bool {
+        let before = text(in: range(ofLine: line(at: name.lower)).lowerBound..<name.lower)
+        let statement = before.split { $0 == ";" || $0 == "{" }.last ?? ""
+        let start = statement.drop(while: \.isWhitespace)
+        return Builtin.allCases.contains { $0.isChainWord && start.hasPrefix("\($0.rawValue).") }
+    }
+
+    /// For `make.width.greaterThanOrEqualTo(50).lessThanOrEqualTo(100)`, whose second relation stands at a place, a chain of its
+    /// own for that.
+    func chain(ofSecondRelation name: Span) -> (span: Span, text: String)? {
+        let line = range(ofLine: line(at: name.lower))
+        let before = text(in: line.lowerBound..<max(line.lowerBound, name.lower - 1))
+        guard accent == .masonry, text(in: max(0, name.lower - 1)..<name.lower) == ".", before.hasSuffix(")"),
+            let word = Builtin.allCases.filter(\.isChainWord).compactMap({ before.ranges(of: "\($0.rawValue).").last })
+                .max(by: { $0.lowerBound < $1.lowerBound })
+        else { return nil }
+        let parts = before[word.lowerBound...].prefix { $0.isLetter || $0 == "." }.split(separator: ".")
+        guard let relation = parts.last, Member(rawValue: String(relation))?.isRelation ?? false, parts.count > 2 else {
+            return nil
+        }
+        return (Span(name.lower - 1, name.lower), "; \(parts.dropLast().joined(separator: ".")).")
+    }
+
     /// Whether a name is assigned to what holds a text.
     func isAssignedText(_ name: Span) -> Bool {
         let before = text(in: max(0, name.lower - 20)..<name.lower)
         return [Member.text, .key].contains { before.hasSuffix(".\($0.rawValue) = ") }
+            || before.hasSuffix(".\(Member.key.rawValue)(") && text(in: name.upper..<(name.upper + 1)) == ")"
     }
 
     // MARK: Names

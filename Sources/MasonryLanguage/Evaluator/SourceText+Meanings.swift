@@ -6,6 +6,9 @@ extension SourceText {
     func statement(meantBy name: String, _ span: Span) -> (span: Span, text: String)? {
         if let instead = call(meantBy: name, span) ?? declaration(ofClass: name, span) { return instead }
         let rest = text(in: span.upper..<range(ofLine: line(at: span.upper)).upperBound)
+        if StatementWord(rawValue: name) == .screen, let size = screen(assigning: rest) {
+            return (Span(span.lower, span.upper + rest.utf8.count), "\(name) \(size)")
+        }
         if rest.hasPrefix(".") {
             let path = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
             guard let word = ForeignWord.find(name + path, .name), let here = word.replacement else { return nil }
@@ -30,12 +33,24 @@ extension SourceText {
         return (span, nearest)
     }
 
+    /// For `.width = 300` behind `screen` the size, of which the other side is the usual one.
+    private func screen(assigning rest: String) -> String? {
+        let parts = rest.split(separator: "=").map { String($0).trimmed }
+        guard parts.count == 2, let number = Double(parts[1]), number > 0 else { return nil }
+        switch parts[0] {
+        case ".\(Attribute.width.rawValue)": return "\(parts[1])x480"
+        case ".\(Attribute.height.rawValue)": return "320x\(parts[1])"
+        default: return nil
+        }
+    }
+
     /// For `view(a)`, `select(a, b)` and `label(title, "text")` the statement.
     private func statement(_ word: StatementWord, calledWith arguments: Substring) -> String? {
         let isPlain = { (text: Substring) in
             !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "," || $0 == " " }
         }
         if word == .select || word.declaresView, isPlain(arguments) { return "\(word.rawValue) \(arguments)" }
+        if let named = Self.declaration(saying: word, arguments) { return named }
         guard word.declaresView, let comma = arguments.firstIndex(of: ","), isPlain(arguments[..<comma]) else {
             return nil
         }

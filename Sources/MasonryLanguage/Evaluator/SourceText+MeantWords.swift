@@ -41,6 +41,53 @@ extension SourceText {
             }
     }
 
+    /// Whether a name stands behind the `in` of a statement that declares views.
+    func isParent(_ name: Span) -> Bool {
+        let line = range(ofLine: line(at: name.lower))
+        let words = text(in: line.lowerBound..<name.lower).split { $0 == " " || $0 == "\t" || $0 == "{" || $0 == ";" }
+        return words.last.map(String.init) == ReservedWord.in.rawValue
+            && words.contains { StatementWord(rawValue: String($0))?.declaresView ?? false }
+    }
+
+    /// The failure of a name that has to do with an import.
+    func unknown(_ name: String, _ span: Span) -> Failure? {
+        if let alone = imported(by: name, span) {
+            let word = ForeignWord(
+                text: name, role: .name,
+                advice: "what an imported script declares stands by itself, without the script's name")
+            return Failure(.unknownName(name, .foreign(word)), self, span, replacement: alone)
+        }
+        guard let place = laterImport(behind: span) else { return nil }
+        return Failure(
+            .unknownName(name, .later), self, span,
+            related: Failure.Related(source: self, span: place, message: "what this imports is there from here on"))
+    }
+
+    /// For `helpers.pinned(a)` behind `import "helpers.mas"` the name alone.
+    func imported(by name: String, _ span: Span) -> (span: Span, text: String)? {
+        guard text(in: span.upper..<(span.upper + 1)) == ".",
+            importPlaces.contains(where: { path, _ in
+                path.split(separator: "/").last?.split(separator: ".").first.map { String($0) == name } ?? false
+            })
+        else { return nil }
+        return (Span(span.lower, span.upper + 1), "")
+    }
+
+    /// The first import behind a place, which may have what is not there yet.
+    func laterImport(behind span: Span) -> Span? { importPlaces.first { $0.span.lower > span.upper }?.span }
+
+    /// The files that lines import, with where.
+    private var importPlaces: [(path: String, span: Span)] {
+        let word = Array("\(StatementWord.import.rawValue) \"".utf8)
+        return bytes.indices.filter { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }.compactMap { start in
+            let line = range(ofLine: line(at: start))
+            guard text(in: line.lowerBound..<start).allSatisfy(\.isWhitespace),
+                case let path = text(in: (start + word.count)..<line.upperBound).prefix(while: { $0 != "\"" })
+            else { return nil }
+            return (String(path), Span(start, start + word.count + path.utf8.count + 1))
+        }
+    }
+
     /// Whether something is given the name as its key.
     private func isKey(_ name: String) -> Bool {
         let call = Array(".\(Member.key.rawValue)(\"\(name)\")".utf8)

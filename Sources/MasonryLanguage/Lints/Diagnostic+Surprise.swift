@@ -96,7 +96,7 @@ extension Surprise {
         case .lateAttribute(let attribute): "say `\(attribute.rawValue)` before the relation, or in another chain"
         case .rival(let id, let differences):
             differences.contains(where: \.isOfTheSamePair) || !differences.contains(where: \.isOfAnotherPair)
-                ? "say the same \(Self.list(differences)) again, or use remake"
+                ? "say the same \(Self.list(differences)) again; for another one keep what made #\(id) in a variable, deactivate that first, and make it anew"
                 : "to move it, say again what #\(id) is tied to\(differences.compactMap(\.installedSecond).joined()) and another "
                     + "offset; to tie it to something else, keep what made #\(id) in a variable and deactivate that first"
         case .duplicate where related != nil && related == origin:
@@ -256,6 +256,8 @@ extension Diagnostic {
                 }
             }
         case .bareAttribute(let attributes) where !attributes.contains(where: \.isSize):
+            let next = place.source.text(in: place.span.upper..<(place.span.upper + 12))
+            if [Member.uninstall, .deactivate].contains(where: { next.hasPrefix(".\($0.rawValue)(") }) { return nil }
             if place.source.accent == .objectiveC {
                 return place.source.receiver(ofBlockAround: place.span).map {
                     instead("\(word).\(Member.equalTo.rawValue)(\($0).\(Member.superview.rawValue))")

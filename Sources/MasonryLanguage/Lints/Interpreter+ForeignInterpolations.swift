@@ -2,17 +2,15 @@ extension Interpreter {
     /// So many are found of a source; what has more has them on purpose.
     private static let mostInterpolations = 20
 
-    /// What looks like a value put into a text as other languages do, `${n}`, `{n}` or `%d`, where there is such a value, with
+    /// What looks like a value put into a text as other languages do, `${n}`, `$n`, `{n}` or `%d`, where there is such a value, with
     /// its line.
     var foreignInterpolations: [(diagnostic: Diagnostic, lines: Set<Int>)] {
         knownSources.filter { $0.accent == .masonry && $0.hasSignInText }.flatMap { source in
             let tokens = Lexer.tokens(of: source, names: names)
             let known = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.name))
-            return tokens.indices.lazy.filter { tokens[$0].kind.isText }.flatMap { [names] index in
-                source.interpolations(in: tokens[index].span)
-                    .filter { $0.name.allSatisfy(\.isNumber) || known.contains(names.intern($0.name)) }
-                    .map { (span: $0.span, replacement: Optional((span: $0.span, text: "\\(\($0.path))"))) }
-                    + source.formats(ofTextAt: index, tokens)
+            let isKnown = { [names] (name: String) in known.contains(names.intern(name)) }
+            return tokens.indices.lazy.filter { tokens[$0].kind.isText }.flatMap { index in
+                source.foreignInterpolations(inTextAt: index, tokens, isKnown)
             }.prefix(Self.mostInterpolations).map { place -> (diagnostic: Diagnostic, lines: Set<Int>) in
                 let diagnostic = Diagnostic(
                     severity: .warning, slug: Slug.foreignInterpolation.rawValue,
@@ -37,14 +35,14 @@ extension Token.Kind {
 }
 
 extension SourceText {
-    /// Whether a `{` or a `%` stands behind a quote on a line.
+    /// Whether a `{`, a `$` or a `%` stands behind a quote on a line.
     fileprivate var hasSignInText: Bool {
         var isBehindQuote = false
         for byte in bytes {
             switch byte {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isBehindQuote = false
             case UInt8(ascii: "\""): isBehindQuote = true
-            case UInt8(ascii: "{"), UInt8(ascii: "%"): if isBehindQuote { return true }
+            case UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "%"): if isBehindQuote { return true }
             default: continue
             }
         }
@@ -53,6 +51,21 @@ extension SourceText {
 
     /// So many are found in one text.
     private static let mostOfText = 20
+
+    /// What looks like a value in a text, with what to write instead.
+    fileprivate func foreignInterpolations(
+        inTextAt index: Int, _ tokens: [Token], _ isKnown: (String) -> Bool
+    ) -> [(span: Span, replacement: (span: Span, text: String)?)] {
+        let span = tokens[index].span
+        var found: [(span: Span, replacement: (span: Span, text: String)?)] = []
+        for place in interpolations(in: span) where place.name.allSatisfy(\.isNumber) || isKnown(place.name) {
+            found.append((place.span, (place.span, "\\(\(place.path))")))
+        }
+        for place in dollars(in: span) where isKnown(place.name) {
+            found.append((place.span, (place.span, "\\(\(place.name))")))
+        }
+        return found + formats(ofTextAt: index, tokens)
+    }
 
     /// The paths in `${path}` and `{path}` in a stretch, with the names that they start with.
     fileprivate func interpolations(in span: Span) -> [(span: Span, name: String, path: String)] {
@@ -78,6 +91,19 @@ extension SourceText {
                 bytes[end] == UInt8(ascii: "}"), text(in: max(0, brace - 2)..<brace) != "\\u"
             else { continue }
             found.append((Span(isDollar ? brace - 1 : brace, end + 1), name, String(path)))
+        }
+        return found
+    }
+
+    /// The names in `$name` in a stretch.
+    fileprivate func dollars(in span: Span) -> [(span: Span, name: String)] {
+        var found: [(span: Span, name: String)] = []
+        var lower = span.lower
+        while found.count < Self.mostOfText, let sign = bytes[lower..<span.upper].firstIndex(of: UInt8(ascii: "$")) {
+            lower = sign + 1
+            let name = leadingName(in: Span(lower, span.upper))
+            guard let first = name.first, !first.isNumber else { continue }
+            found.append((Span(sign, lower + name.utf8.count), name))
         }
         return found
     }

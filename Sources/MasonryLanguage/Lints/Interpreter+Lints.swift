@@ -100,17 +100,28 @@ extension Interpreter {
     private var unknownLints: [Diagnostic] {
         if disabledLints.contains(.unknownLint) { return [] }
         return knownSources.flatMap { source in
-            comments(of: source).unknown.map { span, text in
-                let nearest = NearestName.of(text, among: Slug.lints.map(\.rawValue))
-                return Diagnostic(
-                    severity: .warning, slug: Slug.unknownLint.rawValue, message: "there is no lint `\(text)`",
-                    labels: [
-                        Diagnostic.Label(
-                            source: source, span: span, message: nearest.map { "did you mean `\($0)`?" } ?? "")
-                    ],
-                    help: nearest == nil ? "the lints are \(Slug.lints.map(\.rawValue).joined(separator: ", "))" : nil,
-                    replacement: nearest.map { Replacement(source: source, span: span, text: $0) })
-            }
+            comments(of: source).misspelt.map { unknownLint($0.span, $0.text, in: source) }
+                + comments(of: source).unknown.map { span, text in
+                    let nearest = NearestName.of(text, among: Slug.lints.map(\.rawValue))
+                    return Diagnostic(
+                        severity: .warning, slug: Slug.unknownLint.rawValue, message: "there is no lint `\(text)`",
+                        labels: [
+                            Diagnostic.Label(
+                                source: source, span: span, message: nearest.map { "did you mean `\($0)`?" } ?? "")
+                        ],
+                        help: nearest == nil
+                            ? "the lints are \(Slug.lints.map(\.rawValue).joined(separator: ", "))" : nil,
+                        replacement: nearest.map { Replacement(source: source, span: span, text: $0) })
+                }
         }
+    }
+
+    /// A comment that was to switch lints off in other words.
+    private func unknownLint(_ span: Span, _ words: String, in source: SourceText) -> Diagnostic {
+        Diagnostic(
+            severity: .warning, slug: Slug.unknownLint.rawValue,
+            message: "`\(words)` switches nothing off: the word is `\(LintComments.mark)`",
+            labels: [Diagnostic.Label(source: source, span: span)],
+            replacement: Replacement(source: source, span: span, text: LintComments.mark))
     }
 }

@@ -8,6 +8,8 @@ struct LintComments {
     private var disabled: [Int: Set<String>] = [:]
     /// Names that are no lints.
     private(set) var unknown: [(span: Span, text: String)] = []
+    /// Comments that were to switch lints off in other words, with these words of each.
+    private(set) var misspelt: [(span: Span, text: String)] = []
 
     /// The lines that a comment behind or before them is about.
     private(set) var lines: Set<Int> = []
@@ -16,7 +18,7 @@ struct LintComments {
     /// The offsets of the colons in the comments that would be about more in a longer text.
     private var reaching: [Int] = []
 
-    private static let mark = "lint:disable"
+    static let mark = "lint:disable"
     private static let wholeMark = mark + "-file"
     private static let beginMark = mark + "-begin"
     private static let endMark = mark + "-end"
@@ -25,7 +27,8 @@ struct LintComments {
 
     init(_ source: SourceText) {
         // Most sources have none, and are not read again.
-        guard source.text.contains(Self.mark) else { return }
+        let marks = [Self.mark] + Self.foreignMarks
+        guard marks.contains(where: { source.text.contains($0) }) else { return }
         let tokens = Lexer.tokens(of: source, names: NameTable())
         /// How often each lint is switched off where the line is.
         var depths: [String: Int] = [:]
@@ -33,7 +36,8 @@ struct LintComments {
             let range = source.range(ofLine: line)
             let text = source.text(in: range)
             for (slug, depth) in depths where depth > 0 { disable(slug, on: line) }
-            guard let start = Self.start(of: text, in: range, tokens) else { continue }
+            noteForeignMark(in: text, at: range, tokens)
+            guard let start = Self.start(of: Self.mark, in: text, at: range, tokens) else { continue }
             let words = text.dropFirst(start + 2).split { $0 == " " || $0 == "\t" || $0 == "," }
             guard let first = words.first, let mark = text.range(of: Self.mark) else { continue }
             let slugs = self.slugs(words.dropFirst().map(String.init), of: text, at: range.lowerBound)
@@ -73,7 +77,7 @@ struct LintComments {
     }
 
     /// The column of the comment on a line, in characters, if it has one.
-    private static func start(of text: String, in range: Range<Int>, _ tokens: [Token]) -> Int? {
+    private static func start(of mark: String, in text: String, at range: Range<Int>, _ tokens: [Token]) -> Int? {
         guard let mark = text.range(of: mark), let slashes = text[..<mark.lowerBound].lastIndex(of: "/"),
             slashes > text.startIndex
         else { return nil }
@@ -81,6 +85,24 @@ struct LintComments {
         let offset = range.lowerBound + text[..<start].utf8.count
         guard text[start] == "/", !isInToken(offset, tokens) else { return nil }
         return text.distance(from: text.startIndex, to: start)
+    }
+
+    /// What switches off other programs' lints, or this one's with another word.
+    private static let foreignMarks = [
+        "lint: disable", "lint-disable", "lint:ignore", "lint: ignore", "lint:off", "lint: off", "lint:allow",
+        "lint disable",
+        "lint:disable-next-line", "lint:disable-line",
+    ]
+
+    private mutating func noteForeignMark(in text: String, at range: Range<Int>, _ tokens: [Token]) {
+        for mark in Self.foreignMarks {
+            guard let start = Self.start(of: mark, in: text, at: range, tokens), let place = text.range(of: mark),
+                text.dropFirst(start + 2).drop(while: { $0 == " " }).hasPrefix(mark)
+            else { continue }
+            let lower = range.lowerBound + text[..<place.lowerBound].utf8.count
+            misspelt.append((Span(lower, lower + mark.utf8.count), mark))
+            return
+        }
     }
 
     /// Whether an offset lies in a string, say. The tokens are in order.

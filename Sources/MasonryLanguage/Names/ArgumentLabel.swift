@@ -6,7 +6,9 @@ enum ArgumentLabel: String, CaseIterable {
 
     /// The label that someone who wrote another probably meant, of those that may stand there.
     static func meant(by label: String, among expected: [String]) -> String? {
-        NearestName.of(label, among: expected)
+        // Masonry's own, and what differs from one that is here in its ending.
+        if let own = expected.first(where: { label == "\($0)Spacing" }) { return own }
+        return NearestName.of(label, among: expected)
             ?? expected.first { ArgumentLabel(rawValue: $0)?.otherNames.contains(label) ?? false }
     }
 
@@ -16,7 +18,11 @@ enum ArgumentLabel: String, CaseIterable {
         case .for, .forAxis: ["axis", "along", "on", "direction", "in"]
         case .spacing, .withFixedSpacing:
             ["gap", "space", "padding", "margin", "interval", "distance", "between", "by", "fixedSpacing"]
-        case .length, .withFixedItemLength: ["width", "height", "size", "itemLength", "itemSize", "itemWidth"]
+        case .length, .withFixedItemLength:
+            [
+                "fixedItemLength", "fixedLength", "fixedItemSize", "width", "height", "size", "itemLength", "itemSize",
+                "itemWidth",
+            ]
         case .lead, .leadSpacing: ["leading", "left", "top", "start", "before", "leadMargin", "from"]
         case .tail, .tailSpacing: ["trailing", "right", "bottom", "end", "after", "trail", "tailMargin", "to"]
         }

@@ -20,10 +20,10 @@ extension ForeignWord {
         )
         + words("view", .member, "the screen's view is `root` or `self` itself: leave it out", "")
         + words(
-            "greaterThan more moreThan atLeast gte", .member,
+            "greaterThan more moreThan atLeast gte min minimum", .member,
             "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo", "greaterThanOrEqualTo")
         + words(
-            "lessThan less atMost lte", .member,
+            "lessThan less atMost lte max maximum", .member,
             "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo", "lessThanOrEqualTo")
         + words(
             "equal equals eq is to", .member, "the relations are equalTo, greaterThanOrEqualTo and lessThanOrEqualTo",
@@ -114,7 +114,7 @@ extension ForeignWord {
         + words(
             "pop popLast shift removeLast removeFirst removeAt splice removeAll", .member,
             "an array only grows; another without some is made with filter: xs.filter { x in x != 3 }")
-        + words("join joined", .member, "an array is put into a string as a whole: \"\\(xs)\"")
+        + words("join joined", .member, "texts are joined in a loop: var text = \"\"; for x in xs { text += x }")
         + words(
             "slice prefix suffix dropFirst dropLast subarray", .member,
             "a part of an array is made of its positions: (0..<2).map { i in xs[i] }")
@@ -173,7 +173,8 @@ extension ForeignWord {
     /// What a frame has in UIKit.
     private static let rectangleParts: [ForeignWord] = [
         ("minX", "$.x"), ("midX", "($.x + $.width / 2)"), ("maxX", "($.x + $.width)"), ("minY", "$.y"),
-        ("midY", "($.y + $.height / 2)"), ("maxY", "($.y + $.height)"),
+        ("midY", "($.y + $.height / 2)"), ("maxY", "($.y + $.height)"), ("left", "$.x"), ("right", "($.x + $.width)"),
+        ("top", "$.y"), ("bottom", "($.y + $.height)"),
     ].map {
         ForeignWord(
             text: "frame.\($0.0)", role: .member, advice: "a frame has x, y, width and height", replacement: $0.1)

@@ -16,6 +16,12 @@ extension Vocabulary {
         if let word = ForeignWord.compound(endingIn: text, at: span, in: source), fits(word, receiver) {
             return .foreign(word)
         }
+        if receiver == .view || receiver == .root || receiver == .maker, !isAssigned(span, in: source),
+            text.hasPrefix("margin"), case let side = text.dropFirst("margin".count).lowercased(),
+            Attribute(rawValue: "\(side)Margin") != nil
+        {
+            return .nearest("\(side)Margin")
+        }
         if receiver == .view, let word = partOfFrame(text, at: span, in: source) { return .foreign(word) }
         if let word = ForeignWord.find(text, .member), fits(word, receiver) { return .foreign(word) }
         if receiver == .constraint, isRelatable { return .related }
@@ -40,6 +46,10 @@ extension Vocabulary {
         if receiver == .view || receiver == .root, let word = solvedPair(name, at: span, in: source) {
             return .foreign(word)
         }
+        if receiver == .constraint, text == SnapKitWord.constraint.rawValue {
+            let advice = "this is SnapKit; here the chain is the constraint itself: leave it out"
+            return .foreign(ForeignWord(text: text, role: .member, advice: advice, replacement: ""))
+        }
         if receiver == .constraint, case .member(let member)? = spelling(name), let parts = member.parts,
             source.text(in: Span(max(0, span.lower - 2), span.lower)) != ")."
         {
@@ -62,7 +72,9 @@ extension Vocabulary {
             return .foreign(word)
         }
         if let word = ForeignWord.setter(text, of: receiver) { return .foreign(word) }
-        if let chain = attributes(joinedIn: text, of: receiver) { return .nearest(chain) }
+        if let chain = attributes(joinedIn: text, of: receiver) ?? side(ofGuideIn: text, of: receiver) {
+            return .nearest(chain)
+        }
         if isAssigned(span, in: source), let nearest = nearestAssignable(to: text, of: receiver) {
             return .nearest(nearest)
         }
@@ -175,6 +187,16 @@ extension Vocabulary {
                 } ?? false
             }
             return areAttributes ? parts.joined(separator: ".") : nil
+        }.first
+    }
+
+    /// `safeArea.top` for `safeAreaTop`.
+    private func side(ofGuideIn text: String, of receiver: Receiver) -> String? {
+        guard receiver == .view || receiver == .root else { return nil }
+        return BuiltInGuide.allCases.lazy.map(\.rawValue).compactMap { guide in
+            let rest = text.dropFirst(guide.count)
+            let side = rest.prefix(1).lowercased() + rest.dropFirst()
+            return text.hasPrefix(guide) && Attribute(rawValue: side) != nil ? "\(guide).\(side)" : nil
         }.first
     }
 

@@ -18,7 +18,8 @@ extension Parser {
         case .unclosed(let opening, _): return explainedUnclosed(error, opening, from: start)
         case .assignmentInExpression where isReservedWord(.func, at: start):
             return openBrackets.isEmpty
-                ? functionOfOneValue() : SyntaxError(.defaultValue(besideTypes: false), current.span)
+                ? functionOfOneValue()
+                : SyntaxError(.defaultValue(besideTypes: false), current.span, replacement: plainParameters())
         case .assignmentInExpression where isLabel(at: index - 1):
             return SyntaxError(
                 .labelAssigned(source.text(in: previous.span)), current.span,
@@ -258,6 +259,13 @@ extension Parser {
 
     private func bodyWithoutBraces(_ error: SyntaxError, from start: Int) -> SyntaxError {
         if let error = steppedRange(from: start) { return error }
+        if current.kind == .comma, isForHead(from: start), let brace = braceOfLine(from: start),
+            isReservedWord(.in, at: start + 2)
+        {
+            let elements = tokens[start + 3].span.joined(with: tokens[brace - 1].span)
+            return SyntaxError(
+                .arrayWithoutBrackets, elements, replacement: (elements, "[\(source.text(in: elements))]"))
+        }
         if isReserved(.in), endsValue(previous), startsValue(token(ahead: 1)) { return membership(from: start) }
         if isCallable(previous), startsValue(current), let brace = braceOfLine(from: index) {
             let given = current.span.joined(with: tokens[brace - 1].span)

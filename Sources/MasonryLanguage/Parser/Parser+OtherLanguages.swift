@@ -6,6 +6,7 @@ extension Parser {
         guard token.kind == .identifier, index > start,
             let word = ForeignWord.find(text(of: token.name), .statement)
         else { return nil }
+        if let error = switchInParentheses(around: start) { return error }
         switch tokens[start + 1].kind {
         case .dot, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign, .leftBracket, .comma, .end:
             return nil
@@ -28,6 +29,9 @@ extension Parser {
         }
         if let counted = countedLoop(word, at: position) {
             return SyntaxError(.foreignWord(word), span, replacement: counted)
+        }
+        if word.text == "switch" || word.text == "match" || word.text == "when" {
+            return SyntaxError(.foreignWord(word), span, replacement: branches(ofSwitchAt: position))
         }
         if word.text == "lambda" {
             return SyntaxError(.foreignWord(word), span, replacement: closure(ofLambda: position))
@@ -260,7 +264,8 @@ extension Parser {
             // An array itself.
             array = elements[...]
         }
-        guard names.count == 2, array.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+        let isPath = array.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        guard names.count == 2, isPath || array.hasPrefix("[") && array.hasSuffix("]") && !array.contains("{") else {
             return nil
         }
         let head = "\(ReservedWord.for.rawValue) \(names[0]) \(ReservedWord.in.rawValue) 0..<\(array).count {"

@@ -61,7 +61,7 @@ extension Parser {
     }
 
     /// The names alone, from the parenthesis to the brace; nil where a part has none.
-    private func plainParameters() -> (span: Span, text: String)? {
+    func plainParameters() -> (span: Span, text: String)? {
         guard let opening = openBrackets.last, let closing = closers?[opening], let parts = parameterParts(opening)
         else {
             return nil

@@ -29,7 +29,11 @@ extension Parser {
             // What was read as a closure is the body.
             errors.removeAll { $0.problem.slug == .misplaced && $0.span.lower >= tokens[start].span.lower }
         }
-        if let error { report(error) }
+        // Each case of a `switch` is as wrong as the first.
+        if let error, error.span.lower >= tokens[start].span.lower || !errors.contains(where: { $0.span == error.span })
+        {
+            report(error)
+        }
         let isStyleSheet =
             error.map { if case .blockOfView = $0.problem { holdsStyles(index) } else { false } } ?? false
         // The brace that should have been another bracket closes nothing else.

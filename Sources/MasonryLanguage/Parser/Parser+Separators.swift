@@ -14,6 +14,9 @@ extension Parser {
             {
                 return nameFromNumber(error)
             }
+            if word == .screen, current.kind == .string {
+                return SyntaxError(.expected("a size, such as 393x852", found: found), current.span)
+            }
             return SyntaxError(
                 .missingName(word), tokens[start].span, replacement: nameFromText(word) ?? nameSelected(word))
         }

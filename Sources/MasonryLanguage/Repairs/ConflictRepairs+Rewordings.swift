@@ -136,7 +136,7 @@ extension ConflictRepairs {
             return id
         }
         guard let old = ids.lazy.compactMap({ scene.constraint(id: $0) }).first, old.second != nil,
-            conflict.set.contains(.constraint(old.id))
+            conflict.set.contains(.constraint(old.id)), old.multiplier == new.multiplier
         else { return nil }
         var change = Rewording.Change(new)
         (change.relation, change.second, change.multiplier) = (old.relation, old.second, old.multiplier)
@@ -145,7 +145,16 @@ extension ConflictRepairs {
             "let the update change #\(old.id), which is tied to \(old.second?.nameOnly.description ?? "")",
             "\(writer.statement(dropping: [new.id])); "
                 + writer.statement(givingConstant: new.constant, to: [old.id]),
-            code: new.origin?.sourceText?.isInput == false ? code : nil)
+            code: new.origin?.sourceText?.isInput == false ? code.map { updating($0, at: new.origin) } : nil)
+    }
+
+    /// What is to be written in the place of a chain that starts with `update`, which starts with that too.
+    private func updating(_ code: String, at origin: Origin?) -> String {
+        let (make, update) = (" \(Builtin.make.rawValue).", " \(Builtin.update.rawValue).")
+        guard let origin, let text = origin.sourceText?.text(in: 0..<origin.range.lowerBound),
+            text.split(separator: "\n", omittingEmptySubsequences: false).last?.contains(update.dropFirst()) ?? false
+        else { return code }
+        return code.replacing(make, with: update)
     }
 
     /// What a block makes of a view that another placed already, on one beside it that none places.

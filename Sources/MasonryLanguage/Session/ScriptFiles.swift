@@ -14,7 +14,8 @@ extension ScriptFiles {
     func path(near path: String, importedBy importer: SourceText, below top: SourceText) -> String? {
         let ending = Accent.masonry.pathEnding
         let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
-        return [path + ending, stem + ending].first { candidate in
+        return [path + ending, stem + ending, path.lowercased(), path.prefix(1).uppercased() + path.dropFirst()].first {
+            candidate in
             candidate != path && (try? script(at: candidate, importedBy: importer, below: top)) != nil
         }
     }

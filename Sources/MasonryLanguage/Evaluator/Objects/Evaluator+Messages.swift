@@ -340,8 +340,9 @@ extension Evaluator {
             type = current.superclass
         }
         if let nearest = NearestName.of(text, among: own) { return nearest }
-        // Of a short word of a library's any other is near.
-        return text.count < 6 ? NearestName.slip(text, among: known) : NearestName.of(text, among: known)
+        // Of what views have in the libraries something is near any short word.
+        let isManifold = object(of: receiver) != nil
+        return isManifold && text.count < 6 ? NearestName.slip(text, among: known) : NearestName.of(text, among: known)
     }
 
     /// Reports what hangs on something unknown, unless its name was reported already.
