@@ -59,6 +59,20 @@ struct SlipsOfWordsTests {
         ("view a\nmake.top.equalTo(root.marginTop)", "view a\nmake.top.equalTo(root.topMargin)"),
         ("view a\nmake.top.equalTo(root.safeAreaTop)", "view a\nmake.top.equalTo(root.safeArea.top)"),
         ("view a\nmake.left.equalTo(root).key(pos)", "view a\nmake.left.equalTo(root).key(\"pos\")"),
+        (
+            "view a\na.makeConstraints {\n    size.equalTo(40)\n}",
+            "view a\na.makeConstraints {\n    make.size.equalTo(40)\n}"
+        ),
+        ("view card\nview icon(card)", "view card\nview icon in card"),
+        ("view a\nmake.horizontal.equalTo(root)", "view a\nmake.left.right.equalTo(root)"),
+        (
+            "label a \"x\"\na.setCompressionResistance(751, horizontal)",
+            "label a \"x\"\na.setContentCompressionResistancePriority(751, horizontal)"
+        ),
+        ("let (w, h) = (40, 30)\nprint(w, h)", "let w = 40; let h = 30\nprint(w, h)"),
+        ("view a\nassert(a.frame.width == 0)", "view a\nexpect a.frame.width == 0"),
+        ("view a\nXCTAssertEqual(a.frame.x, 0, \"left\")", "view a\nexpect a.frame.x == 0, \"left\""),
+        ("view a\nmake.[left, top].equalTo(root)", "view a\nmake.left.top.equalTo(root)"),
         ("view a\nmake.width.min(200)", "view a\nmake.width.greaterThanOrEqualTo(200)"),
         ("screen.width = 300", "screen 300x480"), ("view(\"box\")", "view box"), ("label(\"Hi\")", "label hi \"Hi\""),
         (
@@ -100,6 +114,17 @@ struct SlipsOfWordsTests {
             "view a, b\n[a, b].distribute(horizontal, 8, 10, 10)",
             "view a, b\n[a, b].distribute(horizontal, spacing: 8, lead: 10, tail: 10)"
         ),
+        ("view a\nmake.size.width.equalTo(40)", "view a\nmake.width.equalTo(40)"),
+        ("view a, b\nexpect a.left == b.left", "view a, b\nexpect a.left.value == b.left.value"),
+        ("let xs = [1, 2]\nlet i = 1\nprint(xs[i / 2])", "let xs = [1, 2]\nlet i = 1\nprint(xs[floor(i / 2)])"),
+        ("let m = 1\nprint(m.value)", "let m = 1\nprint(m)"),
+        ("view a\nexpect a.frame.origin.x == 0", "view a\nexpect a.frame.x == 0"),
+        ("view a\na.color = \"rgb(255, 0, 10)\"", "view a\na.color = \"#ff000a\""),
+        (
+            "view a\nmake.left.equalTo(root)\na.constraint(1).deactivate()",
+            "view a\nmake.left.equalTo(root)\nroot.constraint(1).deactivate()"
+        ),
+        ("let t = 4\nlabel l t", "let t = 4\nlabel l \"\\(t)\""),
         ("image a 40*30", "image a 40x30"),
         ("func f(a, b) { return a - b }\nprint(f(a: 1, c: 2))", "func f(a, b) { return a - b }\nprint(f(a: 1, b: 2))"),
         ("view a\nexpect a.frame.right == 0", "view a\nexpect (a.frame.x + a.frame.width) == 0"),
@@ -126,7 +151,8 @@ struct SlipsOfWordsTests {
         ("print(max([1, 2]))", "print(max(1, 2))"), ("print(3.5.rounded())", "print(round(3.5))"),
     ])
     func mendedByRunning(_ text: String, _ mended: String) throws {
-        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        let interpreter = Interpreter()
+        let found = interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics + interpreter.lints
         try #require(found.count == 1, "\(found.map(\.message))")
         #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended, "\(found[0].message)")
         #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
@@ -146,7 +172,8 @@ struct SlipsOfWordsTests {
 
     @Test(arguments: [
         ("screen iPhone", "a screen is given by its size in points"),
-        ("view box in card", "a view is declared before what is in it: view card"),
+        ("view a\nselect b", "a view is declared before it is spoken of: view b"),
+        ("view box in card", "a view is declared before it is spoken of: view card"),
         ("guide g\ng.color = \"red\"", "what is seen is a view"),
         ("view a\nvar last = nil\nmake.top.equalTo(last.bottom)", "it is nil until it is given a value"),
         ("while true { view cell }", "does a loop go on for too long?"),

@@ -192,6 +192,10 @@ struct WrittenElsewhereTests {
         ("func gap(a, b, c) { return a }\nprint(gap(1, 2))", "`c` is missing"),
         ("func gap(a, b, c) { return a }\nprint(gap(1))", "`b` and `c` are missing"),
         ("let f = { a, b in a + b }\nprint(f(1))", "`b` is missing"),
+        (
+            "print([1].map { a, b in a + b })",
+            "it is given 1 argument here, for which one name each stands before `in`"
+        ),
         ("view a\nmake.left.equalTo(root).offset()", "the number is missing"),
         (
             "view a\nmake.width.equalTo()",

@@ -177,6 +177,8 @@ struct NameChecker {
         let text = vocabulary.text(name)
         if let later = laterGlobals[name] {
             failures.append(.early(text, span, in: source, declaredAt: later.name.span, of: later.source))
+        } else if let chain = source.chainWord(meantBy: text, span) {
+            fail(.unknownName(text, .chain(chain)), span)
         } else if let local = local(name, before: span) {
             failures.append(.outsideOfBlock(text, span, local, declaredIn: source, usedIn: source))
         } else {

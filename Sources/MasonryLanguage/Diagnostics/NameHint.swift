@@ -157,7 +157,7 @@ enum NameHint {
             "a key names a constraint in messages, and is no variable: let \(name) = make.left.equalTo(root) is one"
         case .counted: "declare it before, with the value that it starts from: var \(name) = 0"
         case .called: "declare it first: func \(name)(a, b) { … }"
-        case .parent: "a view is declared before what is in it: view \(name)"
+        case .parent: "a view is declared before it is spoken of: view \(name)"
         case .none: "declare it first, view \(name) or let \(name) = …; a text stands in quotes"
         }
     }

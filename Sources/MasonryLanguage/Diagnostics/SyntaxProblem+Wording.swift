@@ -236,7 +236,7 @@ extension SyntaxProblem {
         case .missingCondition(let word): "\(word) n > 0 { … }"
         case .closureWithoutBraces: "a.makeConstraints { make in … }"
         case .elseWithoutIf: "`else` stands behind the `}` of an `if`"
-        case .outsideLoop: "it stands in the body of a `for` or `while`"
+        case .outsideLoop: "it stands in the body of a `for` or `while`; a function or a closure is left with `return`"
         case .returnOutsideFunction: "a script ends where its text does; `return` stands in the body of a `func`"
         case .reservedWord: "choose another name"
         case .duplicateParameter: "every parameter has a name of its own"

@@ -256,10 +256,26 @@ struct Arguments {
             // A colour that a project makes in its own way is none that could be shown.
             if evaluator.unit.source.accent != .masonry { return nil }
             let isHexadecimal = text.first != "#" && View.isColor("#\(text)")
-            let nearest = isHexadecimal ? "#\(text)" : NearestName.of(text, among: NamedColor.allCases.map(\.rawValue))
+            let nearest =
+                isHexadecimal
+                ? "#\(text)"
+                : Self.hexadecimal(ofParts: text) ?? NearestName.of(text, among: NamedColor.allCases.map(\.rawValue))
             throw Failure(.unknownColor(text, nearest: nearest), evaluator.unit.source, span(of: index))
         }
         return text
+    }
+
+    /// `#ff0000` for `rgb(255, 0, 0)`, with or without a transparency.
+    private static func hexadecimal(ofParts text: String) -> String? {
+        guard text.hasPrefix("rgb"), text.hasSuffix(")") else { return nil }
+        let numbers = text.drop { $0 != "(" }.dropFirst().dropLast().split { $0 == "," || $0 == " " }.prefix(3)
+            .compactMap { UInt8($0) }
+        guard numbers.count == 3 else { return nil }
+        let digits = numbers.map { number in
+            let digits = String(number, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }
+        return "#" + digits.joined()
     }
 
     func boolean(_ index: Int) throws(Failure) -> Bool {

@@ -157,7 +157,9 @@ extension Evaluator {
             .argumentCount(
                 of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
                 sample: prototype.name.map { "\($0)(\(parameters))" },
-                missing: ArgumentPhrase.missing(prototype.parameters.map(vocabulary.text).dropFirst(count))),
+                missing: prototype.name == nil && count > 0 && unit.source.text(in: span).hasSuffix("}")
+                    ? "it is given \(Arguments.phrase(count...count)) here, for which one name each stands before `in`"
+                    : ArgumentPhrase.missing(prototype.parameters.map(vocabulary.text).dropFirst(count))),
             unit.source, span, related: place,
             replacement: parameterInstead(of: function, given: count) ?? blockInstead(ofCalling: function, count, span))
     }

@@ -264,7 +264,10 @@ extension Evaluator {
             throw failure(.wrongKind(of: what, expected: "a number", found: value.phrase, help: nil), span)
         }
         guard abs(number) <= 0x1p53, case let whole = Int(number), Double(whole) == number else {
-            throw failure(.notWhole(what, number), span)
+            let failure = failure(.notWhole(what, number), span)
+            let text = unit.source.text(in: span)
+            guard unit.source.accent == .masonry, Double(text) == nil, abs(number) <= 0x1p53 else { throw failure }
+            throw failure.replacing(span, with: "\(Builtin.floor.rawValue)(\(text))")
         }
         return whole
     }

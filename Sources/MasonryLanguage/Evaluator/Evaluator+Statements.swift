@@ -282,6 +282,13 @@ extension Evaluator {
             holds || reportedExpectations >= limits.reports
             ? [] : [side(left, one), side(right, other)].compactMap { $0 }
         let whole = unit.spans[Int(left)].joined(with: unit.spans[Int(right)])
+        if !holds, case .attribute = one, case .attribute = other, unit.source.accent == .masonry {
+            // That they are one and the same attribute is not what is asked.
+            let value = Member.value.rawValue
+            let texts = [left, right].map { "\(unit.source.text(in: unit.spans[Int($0)])).\(value)" }
+            throw failure(.comparison(one.phrase, other.phrase, reading: texts[0]), whole)
+                .replacing(whole, with: texts.joined(separator: " \(operation.rawValue) "))
+        }
         try expect(holds, sides, message, whole)
     }
 

@@ -12,6 +12,9 @@ extension Evaluator {
                 .removed(text), unit.source, span,
                 related: Failure.Related(source: removal.source, span: removal.span, message: "it was removed here"))
         }
+        if unit.source.accent == .masonry, let chain = unit.source.chainWord(meantBy: text, span) {
+            return failure(.unknownName(text, .chain(chain)), span)
+        }
         if unit.source.accent == .masonry, let (source, local) = innerDeclaration(name) {
             return .outsideOfBlock(text, span, local, declaredIn: source, usedIn: unit.source)
         }
@@ -103,7 +106,11 @@ extension Evaluator {
                 let word = ForeignWord.compound(endingIn: text, at: span, in: unit.source) ?? ForeignWord.function(text)
                     ?? ForeignWord.find(text, .member).flatMap({ $0.replacement?.contains("$") ?? true ? $0 : nil })
             else {
-                return failure(.noMembers(text, of: value.phrase), span)
+                let failure = failure(.noMembers(text, of: value.phrase), span)
+                guard case .number = value, text == Member.value.rawValue, unit.source.accent == .masonry else {
+                    return failure
+                }
+                return failure.replacing(Span(span.lower - 1, span.upper), with: "")
             }
             return Failure(
                 .unknownMember(text, of: value.phrase, .foreign(word)), unit.source, span,

@@ -118,6 +118,8 @@ extension Evaluator {
         guard case .number = value else { throw failure }
         let sides = text.split(separator: "*").map { String($0).trimmed }
         let size = sides.count == 2 ? "\(sides[0])x\(sides[1])" : "\(text)x\(text)"
-        throw failure.replacing(unit.spans[Int(code)], with: kind == .image ? size : "\"\(text)\"")
+        throw failure.replacing(
+            unit.spans[Int(code)], with: kind == .image ? size : Double(text) == nil ? "\"\\(\(text))\"" : "\"\(text)\""
+        )
     }
 }

@@ -211,7 +211,9 @@ extension Evaluator {
             guard view.kind.hasText else {
                 // A text view scrolls what it shows, whatever that is.
                 if unit.source.accent != .masonry { return }
-                throw failure(.memberOnlyRead(member.rawValue, of: "a view of kind \(view.kind.rawValue)"), span)
+                throw failure(
+                    .memberOnlyRead(member.rawValue, of: view.kind == .image ? "an image" : "a \(view.kind.rawValue)"),
+                    span)
             }
             view.text = try shownText(arguments)
         case .color where view.kind == .guide && unit.source.accent == .masonry,

@@ -66,6 +66,14 @@ extension SourceText {
         return (whole, text)
     }
 
+    /// For `assert(a == b)` and `XCTAssertEqual(a, b)` the statement.
+    func expected(by name: String, _ span: Span) -> (span: Span, text: String)? {
+        guard let (arguments, end) = arguments(behind: span), let first = arguments.first else { return nil }
+        let areCompared = name.hasSuffix("Equal") && arguments.count > 1
+        let parts = areCompared ? ["\(first) == \(arguments[1])"] + arguments.dropFirst(2) : arguments
+        return (Span(span.lower, end), "\(StatementWord.expect.rawValue) \(parts.joined(separator: ", "))")
+    }
+
     /// The numbers that `stride(from: 0, to: 10, by: 2)` goes through.
     func multiples(of arguments: [String]) -> String? {
         let numbers = arguments.compactMap { Int($0) }

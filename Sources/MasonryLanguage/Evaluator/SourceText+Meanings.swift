@@ -22,6 +22,11 @@ extension SourceText {
         if StatementWord(rawValue: name) == .screen, behind.hasPrefix("="), !behind.hasPrefix("==") {
             return (Span(span.lower, span.upper + gap + 1), name)
         }
+        if ForeignWord.find(name, .name)?.advice.contains("`\(StatementWord.expect.rawValue)") ?? false,
+            let condition = expected(by: name, span)
+        {
+            return condition
+        }
         if let word = StatementWord(rawValue: name), behind.hasPrefix("("), behind.hasSuffix(")") {
             return statement(word, calledWith: behind.dropFirst().dropLast()).map {
                 (Span(span.lower, span.upper + rest.utf8.count), $0)

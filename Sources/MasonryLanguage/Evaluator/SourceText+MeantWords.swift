@@ -11,6 +11,18 @@ extension SourceText {
         return isAssigned(name, from: span.lower) ? .counted : nil
     }
 
+    /// `make.size` for the `size` that starts a chain.
+    func chainWord(meantBy name: String, _ span: Span) -> String? {
+        guard let member = Member(rawValue: name), member.parts != nil,
+            text(in: span.upper..<(span.upper + 1)) == "."
+        else { return nil }
+        let line = range(ofLine: line(at: span.lower))
+        let before = text(in: line.lowerBound..<span.lower).last { $0 != " " && $0 != "\t" }
+        let path = text(in: span.upper..<line.upperBound).prefix { $0.isLetter || $0 == "." }
+        let startsStatement = before.map { "{;".contains($0) } ?? true
+        return startsStatement && path.contains("qualTo") ? "\(Builtin.make.rawValue).\(name)" : nil
+    }
+
     /// `true` for `tru` where a value stands, `break` for a `braek` that is a statement, `root` for `equalTo(screen)`.
     func word(meantBy name: String, _ span: Span) -> String? {
         let line = range(ofLine: line(at: span.lower))
@@ -41,10 +53,11 @@ extension SourceText {
             }
     }
 
-    /// Whether a name stands behind the `in` of a statement that declares views.
+    /// Whether a name stands behind `select`, or behind the `in` of a statement that declares views.
     func isParent(_ name: Span) -> Bool {
         let line = range(ofLine: line(at: name.lower))
         let words = text(in: line.lowerBound..<name.lower).split { $0 == " " || $0 == "\t" || $0 == "{" || $0 == ";" }
+        if words.first.map(String.init) == StatementWord.select.rawValue { return true }
         return words.last.map(String.init) == ReservedWord.in.rawValue
             && words.contains { StatementWord(rawValue: String($0))?.declaresView ?? false }
     }

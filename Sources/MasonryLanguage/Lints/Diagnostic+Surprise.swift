@@ -255,6 +255,16 @@ extension Diagnostic {
                     )
                 }
             }
+        case .duplicate:
+            // `size.width` is the width twice.
+            guard
+                let member = [Member.size, .center, .edges].first(where: { member in
+                    let link = "\(member.rawValue)."
+                    return place.source.text(in: max(0, place.span.lower - link.utf8.count)..<place.span.lower) == link
+                })
+            else { return nil }
+            let link = Span(place.span.lower - member.rawValue.utf8.count - 1, place.span.lower)
+            return Replacement(source: place.source, span: link, text: "")
         case .bareAttribute(let attributes) where !attributes.contains(where: \.isSize):
             let next = place.source.text(in: place.span.upper..<(place.span.upper + 12))
             if [Member.uninstall, .deactivate].contains(where: { next.hasPrefix(".\($0.rawValue)(") }) { return nil }

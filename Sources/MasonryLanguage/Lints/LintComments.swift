@@ -89,7 +89,7 @@ struct LintComments {
 
     /// What switches off other programs' lints, or this one's with another word.
     private static let foreignMarks = [
-        "lint: disable", "lint-disable", "lint:ignore", "lint: ignore", "lint:off", "lint: off", "lint:allow",
+        "lint: disable", "lint:ignore", "lint: ignore", "lint:off", "lint: off", "lint:allow",
         "lint disable",
         "lint:disable-next-line", "lint:disable-line",
     ]

@@ -98,7 +98,8 @@ enum ForeignOperator: String, CaseIterable {
             "`or` is written `||`, several attributes `.left, .top`, and the parameters of a closure `{ a, b in … }`"
         case .caret: "there is no power and no Objective-C block; a closure is written { make in … }"
         case .backslash: "a statement goes on in the next line after an operator or a comma, and before a `.`"
-        case .interpolation: "`\\( )` stands in strings; a name is not put together: keep several views in an array"
+        case .interpolation:
+            "`\\( )` stands in strings; a name is not put together: keep several views in an array, and an attribute in a variable, let edge = .left, for make.attributes(edge)"
         case .dollar: "names have letters, digits and `_`; a closure names its parameters: { x in … }"
         case .cross: "a product is written `*`, a size 320x480"
         case .arrow: "a closure is written { x in … }"

@@ -90,8 +90,8 @@ extension ForeignWord {
         + words("safeAreaLayoutGuide", .member, "the guide is `safeArea`", "safeArea")
         + words(
             "directionalEdges", .member, "this is SnapKit; here `edges`, or leading, trailing, top and bottom", "edges")
-        + words("horizontalEdges", .member, "this is SnapKit; here both edges are named", "left.right")
-        + words("verticalEdges", .member, "this is SnapKit; here both edges are named", "top.bottom")
+        + words("horizontalEdges horizontal", .member, "both edges are named", "left.right")
+        + words("verticalEdges vertical", .member, "both edges are named", "top.bottom")
         + words("length size len", .member, "how many there are is `count`", "count")
         + words("push add insert addObject push_back", .member, "an element is added with `append`", "append")
         + words("low lowPriority", .member, "the priority is said with `priorityLow`", "priorityLow")
@@ -105,6 +105,8 @@ extension ForeignWord {
             "sorted sort", .member,
             "there is no sorting: write the elements in the order that is wanted, or swap them in a loop: if xs[i] > xs[i + 1] { … }"
         )
+        + words(
+            "frame.origin bounds.origin", .member, "a frame has x, y, width and height")
         + words(
             "frame.size bounds.size", .member,
             "a frame has x, y, width and height; a relation takes the view itself, equalTo(root), or root.width")
@@ -123,6 +125,12 @@ extension ForeignWord {
             "a string is taken as it is: it is joined with `+`, and counted with `count`")
         + words("forEach each", .member, "a loop over elements is `for x in xs { … }`")
         + words("rounded", .member, "the function stands alone: round(…)", "round($)")
+        + words(
+            "setCompressionResistance setContentCompressionResistance setCompressionResistancePriority setCompression",
+            .member, "it is a priority, for one axis", "setContentCompressionResistancePriority")
+        + words(
+            "setHugging setContentHugging setHuggingPriority", .member, "it is a priority, for one axis",
+            "setContentHuggingPriority")
         + words("isEmpty empty", .member, "whether something is empty: xs.count == 0")
         + words("indices enumerated", .member, "positions are a range: for i in 0..<xs.count { … }")
         + words("objectAtIndex at", .member, "an element is read with brackets: xs[0]")

@@ -87,6 +87,9 @@ extension Vocabulary {
     /// What stands in the place of a foreign member: of its name, of its whole call, with the member before it where the
     /// word is of two, or with its dot nothing; nil for other hints, which stand in the place of the name.
     func replacement(for hint: MemberHint, at span: Span, in source: SourceText) -> (span: Span, text: String)? {
+        if case .elsewhere([.root]) = hint, let path = source.path(before: span) {
+            return (Span(path.lower, path.upper - 1), Builtin.root.rawValue)
+        }
         if case .elsewhere = hint, let member = Member(rawValue: source.text(in: span)) {
             if [.size, .center, .edges].contains(member) { return source.relation(withAttribute: span) }
             return member.takesNumberInChain ? source.link(movedOutOfRelation: span) : nil
@@ -106,7 +109,9 @@ extension Vocabulary {
             return set
         }
         let behind = source.text(in: span.upper..<(span.upper + 32))
-        if word.text == "frame.size", behind.hasPrefix(".width") || behind.hasPrefix(".height") {
+        if word.text == "frame.size" && (behind.hasPrefix(".width") || behind.hasPrefix(".height"))
+            || word.text == "frame.origin" && (behind.hasPrefix(".x") || behind.hasPrefix(".y"))
+        {
             return (Span(span.lower - 1, span.upper), "")
         }
         if let template = word.replacement, template.contains("$") {

@@ -88,6 +88,17 @@ extension Parser {
             throw Rejection(SyntaxError(.trailingComma, comma, replacement: (comma, "")))
         }
         if token.kind == .leftBrace { throw Rejection(blockOfView(word)) }
+        if token.kind == .leftParen, self.token(ahead: 1).kind == .identifier, self.token(ahead: 2).kind == .rightParen
+        {
+            let parent = source.text(in: self.token(ahead: 1).span)
+            throw Rejection(
+                SyntaxError(
+                    .missingIn, token.span,
+                    replacement: (
+                        Span(previous.span.upper, self.token(ahead: 2).span.upper),
+                        " \(ReservedWord.in.rawValue) \(parent)"
+                    )))
+        }
         if let error = typeOfView(word) ?? sizeOfView(word) ?? commentOfView { throw Rejection(error) }
         if token.kind == .colon || token.kind == .dot,
             self.token(ahead: 1).startsLine || self.token(ahead: 1).kind == .end

@@ -72,7 +72,9 @@ extension Parser {
             return explainedUnclosed(openingError, openingError.problem.opening, from: start)
         case .reserved where isReservedWord(.for, at: index) && opening == .leftBracket: return comprehension()
         case .leftParen where index == start + 1 && declaresVariable(at: start):
-            return SyntaxError(.severalNames(source.text(in: tokens[start].span)), current.span)
+            return SyntaxError(
+                .severalNames(source.text(in: tokens[start].span)), current.span, replacement: partsOfTuple(from: start)
+            )
         case .semicolon where opening == .leftParen || opening == .leftBracket:
             return explainedUnclosed(openingError, openingError.problem.opening, from: start)
         case .colon where opening == .leftBracket: return slice ?? SyntaxError(.dictionary, current.span)

@@ -169,12 +169,29 @@ extension Parser {
                     SyntaxError(
                         .expected("a member's name", found: found), token.span, replacement: (token.span, relation)))
             }
+            if token.kind == .leftBracket, let names = attributesInBrackets() {
+                throw Rejection(
+                    SyntaxError(.expected("a member's name", found: found), token.span, replacement: names))
+            }
             throw unexpected(expected: "a member's name")
         }
         advance()
         let span = span(from: base.span)
         try raise(to: baseHeight, at: span)
         return Expression(kind: .member(base, token.name, nameSpan: token.span), span: span)
+    }
+
+    /// For `[left, top]` behind the dot of a chain the attributes as a chain.
+    private func attributesInBrackets() -> (span: Span, text: String)? {
+        guard let close = tokens[index...].prefix(20).firstIndex(where: { $0.kind == .rightBracket }) else {
+            return nil
+        }
+        let names = tokens[(index + 1)..<close].filter { $0.kind != .comma && $0.kind != .dot }
+        guard !names.isEmpty, names.allSatisfy({ $0.kind == .identifier && isMemberName($0) }) else { return nil }
+        return (
+            current.span.joined(with: tokens[close].span),
+            names.map { source.text(in: $0.span) }.joined(separator: ".")
+        )
     }
 
     /// The error for a dot at the end of a line: it goes to the start of the next where that goes on with the chain.

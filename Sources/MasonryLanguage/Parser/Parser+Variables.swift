@@ -34,6 +34,24 @@ extension Parser {
         return (tokens[start].span.joined(with: tokens[end].span), statements.joined(separator: "; "))
     }
 
+    /// `let (w, h) = (40, 30)`: a statement for each.
+    func partsOfTuple(from start: Int) -> (span: Span, text: String)? {
+        guard let close = closers?[start + 1], tokens[close + 1].kind == .assign,
+            tokens[close + 2].kind == .leftParen, let end = closers?[close + 2]
+        else { return nil }
+        let names = tokens[(start + 2)..<close].split { $0.kind == .comma }
+        let values = tokens[(close + 3)..<end].split { $0.kind == .comma }
+        guard names.count == values.count, names.allSatisfy({ $0.count == 1 && $0.first?.kind == .identifier }) else {
+            return nil
+        }
+        let word = source.text(in: tokens[start].span)
+        let statements = zip(names, values).compactMap { name, value -> String? in
+            guard let own = name.first, let first = value.first, let last = value.last else { return nil }
+            return "\(word) \(source.text(in: own.span)) = \(source.text(in: first.span.joined(with: last.span)))"
+        }
+        return (tokens[start].span.joined(with: tokens[end].span), statements.joined(separator: "; "))
+    }
+
     /// `let x`, `var x;`, `var a, b` and `var x: Int`: each name with nil, as a variable, which a constant could not become
     /// later.
     func withoutValues(from start: Int) -> (span: Span, text: String)? {

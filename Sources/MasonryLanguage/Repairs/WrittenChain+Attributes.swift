@@ -36,7 +36,9 @@ extension WrittenChain {
             guard let index = (1..<relation).first(where: { tokens[words[$0]].span.range == place.range }) else {
                 return nil
             }
-            links[index] = others.map(\.rawValue).joined(separator: ".")
+            // What another word says as well is said once.
+            let said = links[1..<relation].enumerated().filter { $0.offset + 1 != index }.map(\.element)
+            links[index] = others.map(\.rawValue).filter { !said.contains($0) }.joined(separator: ".")
         }
         guard links[1..<relation].contains(where: { !$0.isEmpty }), !links.contains(where: { $0.contains("\n") }) else {
             return nil
