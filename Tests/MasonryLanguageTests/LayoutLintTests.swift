@@ -319,6 +319,15 @@ struct LayoutLintTests {
         #expect(lints(Self.page + "\nselect content" + floating).isEmpty)
     }
 
+    /// A length that the edges of a scroll view leave no room for is to be scrolled.
+    @Test func whatIsToBeLongerThanTheScrollViewBesideItIsTold() throws {
+        let beside = "scroll page\nmake.edges.equalTo(root)\nview content\nmake.edges.equalTo(page)"
+        #expect(lints(beside).isEmpty)
+        let lint = try #require(lints(beside + "\nmake.height.equalTo(1000)").first)
+        #expect(lint.slug == "scroll-content")
+        #expect(lint.help?.contains("was `content` to be added to `page`?") == true)
+    }
+
     // MARK: The safe area
 
     /// 34 are left out at the bottom, of which 4 are kept.

@@ -119,9 +119,20 @@ struct ScrollContentFinder {
             let edges = Set(ties.map { $0.first.attribute.resolved(in: oddities.scene.direction) })
             let isHeld = edges.isSuperset(of: [.top, .bottom]) || edges.isSuperset(of: [.left, .right])
             let isSized = ties.contains { $0.first.attribute.isSize }
-            guard edges.count > 2, isHeld, isSized || goesOn(view) else { return nil }
+            guard edges.count > 2, isHeld, isSized || goesOn(view) || isToBeLonger(view) else { return nil }
             return ScrollContent(scroll: scroll.name, kind: .beside(view.name), origin: ties.first?.origin)
         }.first
+    }
+
+    /// Whether a length of its own was broken.
+    private func isToBeLonger(_ view: View) -> Bool {
+        solution.brokenRows.contains { row in
+            if case .constraint(let constraint) = row {
+                constraint.first.view === view && constraint.first.attribute.isSize && constraint.second == nil
+            } else {
+                false
+            }
+        }
     }
 
     /// Whether what is in the view ends below it, or is to.
