@@ -63,6 +63,13 @@ struct SlipsOfWordsTests {
             "view a\na.makeConstraints {\n    size.equalTo(40)\n}",
             "view a\na.makeConstraints {\n    make.size.equalTo(40)\n}"
         ),
+        ("button b, \"OK\"", "button b \"OK\""),
+        ("view a\nexpect a.frame.width equals 0", "view a\nexpect a.frame.width == 0"),
+        (
+            "var i = 0\nrepeat {\n    i += 1\n} while i < 3",
+            "var i = 0\nwhile true {\n    i += 1\n    if !(i < 3) { break }\n}"
+        ),
+        ("var i = 0\ndo { i += 1 } while (i < 3)", "var i = 0\nwhile true { i += 1; if !(i < 3) { break } }"),
         ("view card\nview icon(card)", "view card\nview icon in card"),
         ("view a\nmake.horizontal.equalTo(root)", "view a\nmake.left.right.equalTo(root)"),
         (
@@ -113,6 +120,14 @@ struct SlipsOfWordsTests {
         (
             "view a, b\n[a, b].distribute(horizontal, 8, 10, 10)",
             "view a, b\n[a, b].distribute(horizontal, spacing: 8, lead: 10, tail: 10)"
+        ),
+        (
+            "view a\na.frame = CGRect(x: 0, y: 0, w: 100, h: 40)",
+            "view a\na.frame = CGRect(x: 0, y: 0, width: 100, height: 40)"
+        ),
+        (
+            "view a\nmake.aspectRatio.equalTo(16/9)",
+            "view a\nmake.width.equalTo(a.height).multipliedBy(16/9)"
         ),
         ("view a\nmake.size.width.equalTo(40)", "view a\nmake.width.equalTo(40)"),
         ("view a, b\nexpect a.left == b.left", "view a, b\nexpect a.left.value == b.left.value"),

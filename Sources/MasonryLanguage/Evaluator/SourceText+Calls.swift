@@ -331,6 +331,19 @@ extension SourceText {
         return (Span(member.lower - 1, end + 1), ").\(text(in: Span(member.lower, end)))")
     }
 
+    /// For `aspectRatio.equalTo(2)` the relation of one side of a view to its other.
+    func ratio(of view: String, saidBy member: Span) -> (span: Span, text: String)? {
+        let name = Member.equalTo.rawValue
+        let call = Span(member.upper + 1, member.upper + 1 + name.utf8.count)
+        guard text(in: member.upper..<call.upper) == ".\(name)", let (given, end) = arguments(behind: call),
+            given.count == 1
+        else { return nil }
+        return (
+            Span(member.lower, end),
+            "\(Attribute.width.rawValue).\(name)(\(view).\(Attribute.height.rawValue)).\(Member.multipliedBy.rawValue)(\(given[0]))"
+        )
+    }
+
     /// For `make.left.equalTo(a).right`, with an attribute behind its relation, the attribute of what is related to; where it
     /// starts another relation, a chain of its own.
     func relation(withAttribute member: Span) -> (span: Span, text: String)? {

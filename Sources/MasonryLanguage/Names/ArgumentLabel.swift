@@ -8,6 +8,8 @@ enum ArgumentLabel: String, CaseIterable {
     static func meant(by label: String, among expected: [String]) -> String? {
         // Masonry's own, and what differs from one that is here in its ending.
         if let own = expected.first(where: { label == "\($0)Spacing" }) { return own }
+        let begun = expected.filter { $0.hasPrefix(label) }
+        if begun.count == 1 { return begun[0] }
         return NearestName.of(label, among: expected)
             ?? expected.first { ArgumentLabel(rawValue: $0)?.otherNames.contains(label) ?? false }
     }

@@ -50,6 +50,13 @@ extension Parser {
             throw Rejection(
                 SyntaxError(.trailingComma, previous.span, replacement: (previous.span, "")))
         }
+        if previous.kind == .comma, isString(current), kind.showsContent, tokens[index - 2].kind == .identifier {
+            // `button ok, "OK"`
+            throw Rejection(
+                SyntaxError(
+                    .signInView(StatementWord(rawValue: kind.rawValue) ?? .view, ","), previous.span,
+                    replacement: (previous.span, "")))
+        }
         let name = try declaredName("a name for the view", onNewLine: onNewLine)
         switch following {
         case nil, .comma, .semicolon, .rightBrace, .end: return Statement.NewView(name: name, content: nil)

@@ -27,6 +27,9 @@ extension Parser {
             return SyntaxError(
                 .foreignWord(word), span, replacement: source.declaration(ofClass: source.text(in: type), type))
         }
+        if let loop = loopTestedLast(word, at: position) {
+            return SyntaxError(.foreignWord(word), span, replacement: loop)
+        }
         if let counted = countedLoop(word, at: position) {
             return SyntaxError(.foreignWord(word), span, replacement: counted)
         }
@@ -52,6 +55,28 @@ extension Parser {
         var error = SyntaxError(.foreignWord(word), span)
         error.replacement = replacement
         return error
+    }
+
+    /// `repeat { … } while i < 3`
+    private func loopTestedLast(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
+        guard ["repeat", "do"].contains(word.text), position + 1 < tokens.count,
+            tokens[position + 1].kind == .leftBrace, let close = closers?[position + 1],
+            isReservedWord(.while, at: close + 1), tokens[close + 2].kind != .end, !tokens[close + 2].startsLine
+        else { return nil }
+        let end = endOfLine(of: close + 1)
+        var condition = source.text(in: tokens[close + 2].span.joined(with: tokens[end].span))
+        if condition.hasPrefix("("), condition.hasSuffix(")") { condition = String(condition.dropFirst().dropLast()) }
+        let body = source.text(in: Span(tokens[position + 1].span.upper, tokens[close].span.lower)).trimmed
+        let last = "\(ReservedWord.if.rawValue) !(\(condition)) { \(ReservedWord.break.rawValue) }"
+        let isOnLine = !body.contains("\n") && !tokens[close].startsLine
+        let indentation = indentation(ofLineAt: tokens[position].span.lower)
+        let whole =
+            isOnLine
+            ? "{ \(body); \(last) }" : "{\n\(indentation)    \(body)\n\(indentation)    \(last)\n\(indentation)}"
+        return (
+            tokens[position].span.joined(with: tokens[end].span),
+            "\(ReservedWord.while.rawValue) \(ReservedWord.true.rawValue) \(whole)"
+        )
     }
 
     /// `repeat 3 {`
