@@ -64,6 +64,20 @@ struct SlipsOfWordsTests {
             "view a\na.makeConstraints {\n    make.size.equalTo(40)\n}"
         ),
         ("button b, \"OK\"", "button b \"OK\""),
+        ("let my-var = 3", "let my_var = 3"), ("let x == 3", "let x = 3"),
+        ("let xs = (1, 2, 3)", "let xs = [1, 2, 3]"),
+        (
+            "view a\na.makeConstraints [ make in make.left.equalTo(root) ]",
+            "view a\na.makeConstraints {  make in make.left.equalTo(root)  }"
+        ),
+        (
+            "view a\na.addConstraints { make in make.left.equalTo(root) }",
+            "view a\na.makeConstraints { make in make.left.equalTo(root) }"
+        ),
+        (
+            "view a\na.constraints { make in make.left.equalTo(root) }",
+            "view a\na.makeConstraints { make in make.left.equalTo(root) }"
+        ),
         ("view a\nexpect a.frame.width equals 0", "view a\nexpect a.frame.width == 0"),
         (
             "var i = 0\nrepeat {\n    i += 1\n} while i < 3",

@@ -165,6 +165,11 @@ extension NameChecker {
                     .memberNotCalled(text), span,
                     replacement: isRelation || takesNumber ? source.callInstead(ofMembersBehind: span) : nil)
             case .call:
+                if spelling == .member(.constraints),
+                    source.text(in: span.upper..<(span.upper + 3)).drop(while: { $0 == " " }).hasPrefix("{")
+                {
+                    return failAlone(.propertyCalled(text), span, with: Member.makeConstraints.rawValue)
+                }
                 let isSet = if case .member(let member) = spelling { member.isAssignable(of: receiver) } else { false }
                 fail(
                     .propertyCalled(text), span,
@@ -179,6 +184,11 @@ extension NameChecker {
             return []
         default: return []
         }
+    }
+
+    private mutating func failAlone(_ problem: Problem, _ span: Span, with text: String) -> [Receiver] {
+        fail(problem, span, replacement: (span, text))
+        return []
     }
 
     private mutating func failUnknown(_ name: Name, of receivers: [Receiver], _ span: Span) {

@@ -164,7 +164,13 @@ extension Compiler {
                 let failure = failure(.tupleLabels(labels), span)
                 throw labelled(parts, span).map { failure.replacing(span, with: $0) } ?? failure
             }
-            throw failure(.tupleCount(parts.count), span)
+            let failure = failure(.tupleCount(parts.count), span)
+            let text = source.text(in: span)
+            // Any number of values that a variable is to hold is an array.
+            guard source.isDeclared(span), text.hasPrefix("("), text.hasSuffix(")"),
+                parts.allSatisfy({ $0.label == nil })
+            else { throw failure }
+            throw failure.replacing(span, with: "[\(text.dropFirst().dropLast())]")
         }
         return add(.tuple(shape, try list(of: parts.map(\.value))), span)
     }

@@ -285,6 +285,9 @@ extension Evaluator {
         }
         guard case .attribute = spelling, site.labels.isEmpty else {
             let failure = failure(.propertyCalled(text), site.nameSpan)
+            if spelling == .member(.constraints), unit.source.text(in: call).contains("{") {
+                return failure.replacing(site.nameSpan, with: Member.makeConstraints.rawValue)
+            }
             guard case .member(let member) = spelling,
                 Receiver.allCases.contains(where: { member.isAssignable(of: $0) }),
                 let set = unit.source.assignment(of: text, insteadOfCalling: site.nameSpan)

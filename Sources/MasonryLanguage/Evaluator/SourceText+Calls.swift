@@ -380,6 +380,13 @@ extension SourceText {
         return rest.prefix { $0.isLetter || $0 == "." }.contains("qualTo") ? "; \(word)." : nil
     }
 
+    /// Whether a place is all that a variable is declared with.
+    func isDeclared(_ value: Span) -> Bool {
+        let words = text(in: range(ofLine: line(at: value.lower)).lowerBound..<value.lower).split(separator: " ")
+        return words.count == 3 && words[2] == "="
+            && [ReservedWord.let, .var].map(\.rawValue).contains(String(words[0]))
+    }
+
     /// Whether what stands on a line before a place is a chain, from the word that it starts with.
     func isChainWord(before name: Span) -> Bool {
         let before = text(in: range(ofLine: line(at: name.lower)).lowerBound..<name.lower)

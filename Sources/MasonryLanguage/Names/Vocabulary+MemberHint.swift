@@ -23,6 +23,12 @@ extension Vocabulary {
             return .nearest("\(side)Margin")
         }
         if receiver == .view, let word = partOfFrame(text, at: span, in: source) { return .foreign(word) }
+        if receiver == .view || receiver == .views,
+            ["addConstraints", "addConstraint", "setConstraints", "constrain", "layout"].contains(text),
+            source.text(in: span.upper..<(span.upper + 3)).drop(while: { $0 == " " }).hasPrefix("{")
+        {
+            return .nearest(Member.makeConstraints.rawValue)
+        }
         if let word = ForeignWord.find(text, .member), fits(word, receiver) { return .foreign(word) }
         if receiver == .constraint, isRelatable { return .related }
         if receiver == .maker, isVariable {

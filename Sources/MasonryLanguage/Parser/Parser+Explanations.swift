@@ -85,7 +85,8 @@ extension Parser {
                 .mismatched("[", closing: ")"), current.span,
                 replacement: isOuter ? (Span(current.span.lower, current.span.lower), "]") : nil)
         case .leftParen where isReservedWord(.for, at: start) && index == start + 1: return loop(from: start)
-        case .reserved where ReservedWord(current.name) == .in && opening == .leftParen:
+        case .reserved
+        where ReservedWord(current.name) == .in && (opening == .leftParen || startsBlock(openBrackets.last)):
             return SyntaxError(.closureWithoutBraces, current.span, replacement: closureInBraces)
         case .comma where index == start + 2 && declaresVariable(at: start):
             return SyntaxError(
@@ -125,6 +126,9 @@ extension Parser {
         if let place = misspeltIn(expected) { return place }
         if expected == "`in`", startsValue(current) { return inserting(" in", behindPrevious: error) }
         if expected == "`=`", startsValue(current) { return inserting(" =", behindPrevious: error) }
+        if expected == "`=`", current.kind == .equal {
+            return SyntaxError(error.problem, error.span, replacement: (current.span, "="))
+        }
         if opening != nil, startsValue(current), endsValue(previous) { return missingComma(error) }
         return error
     }

@@ -94,6 +94,15 @@ extension Parser {
         return (place, text.contains("\n") ? " {\(text)}" : " { \(text) }")
     }
 
+    /// Whether a `[` stands where the `{` of a closure would: behind a method that takes one alone.
+    func startsBlock(_ opening: Int?) -> Bool {
+        guard let opening, opening > 0, tokens[opening].kind == .leftBracket, tokens[opening - 1].kind == .identifier
+        else {
+            return false
+        }
+        return Member(rawValue: source.text(in: tokens[opening - 1].span))?.takesClosureAlone ?? false
+    }
+
     /// `let title = label "Hi"`, `let box = view in root`
     func viewAsValue(from start: Int) -> SyntaxError? {
         guard declaresVariable(at: start), index == start + 4, tokens[start + 2].kind == .assign,

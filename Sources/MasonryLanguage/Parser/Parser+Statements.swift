@@ -170,7 +170,7 @@ extension Parser {
         var end = token.span
         var position = index
         while tokens[position].kind == .minus, tokens[position].isAdjacent, position + 1 < tokens.count,
-            tokens[position + 1].isAdjacent, tokens[position + 1].kind == .identifier
+            tokens[position + 1].isAdjacent, [.identifier, .reserved].contains(tokens[position + 1].kind)
         {
             end = tokens[position + 1].span
             position += 2
