@@ -136,7 +136,8 @@ extension Evaluator {
             return
         }
         let line = source.range(ofLine: source.line(at: span.lower))
-        let before = source.text(in: line.lowerBound..<span.lower).trimmed
+        let start = source.bytes[line.lowerBound..<span.lower].lastIndex { ";{".utf8.contains($0) }
+        let before = source.text(in: (start.map { $0 + 1 } ?? line.lowerBound)..<span.lower).trimmed
         let type = before.hasPrefix("const ") ? String(before.dropFirst("const ".count)).trimmed : before
         guard type.hasPrefix("NSString"), type.hasSuffix("=") else { return }
         report(.stringOfC, at: span, replacing: Span(span.lower, span.lower), with: "@")
