@@ -140,7 +140,7 @@ extension Evaluator {
         let call: String
         switch unit.source.accent {
         case .masonry:
-            call = "\(parent ?? Builtin.root.rawValue).\(Member.addSubview.rawValue)(\(view.name))"
+            call = "\(Builtin.root.rawValue).\(Member.addSubview.rawValue)(\(view.name))"
         case .objectiveC: call = "[\(parent ?? (isView ? "self" : "self.view")) addSubview:\(spelled(view))];"
         case .swift:
             let place = parent ?? (isView ? Builtin.`self`.rawValue : "view")
