@@ -19,6 +19,9 @@ protocol AccentParser: TokenReader {
     /// Goes on behind the statement that could not be read, which started at an index.
     mutating func recover(from start: Int)
 
+    /// Whether what starts here ends all that is open, as it stands in no body.
+    var endsBodies: Bool { get }
+
     /// Whether a name, or a property of `self`, stands for a whole number.
     func isWhole(_ name: Name) -> Bool
     func isWholeProperty(_ name: Name) -> Bool
@@ -29,6 +32,7 @@ protocol AccentParser: TokenReader {
 
 extension AccentParser {
     var headers: [Program.Header] { [] }
+    var endsBodies: Bool { false }
 
     /// Reads a whole source.
     ///
@@ -65,7 +69,7 @@ extension AccentParser {
                 try readTop(into: &statements)
             } catch {
                 note(error)
-                recover(from: start)
+                if index == start || !endsBodies { recover(from: start) }
             }
         }
         finish(&statements)
@@ -193,7 +197,7 @@ extension AccentParser {
             try read(&self)
         } catch {
             note(error)
-            if current.kind == .end { throw Rejection(nil) }
+            if current.kind == .end || index > start && endsBodies { throw Rejection(nil) }
             recover(from: start)
         }
     }

@@ -13,6 +13,9 @@ extension Compiler {
         default: return nil
         }
         if case .name = expression.kind {
+            if source.accent != .masonry, let parameter = source.makerParameter(around: wordSpan) {
+                throw otherParameter(parameter, than: builtin.rawValue, wordSpan)
+            }
             if source.accent == .objectiveC, let block = source.blockWithoutParameter(before: wordSpan) {
                 throw failure(.unknownName(builtin.rawValue, .blockParameter), wordSpan)
                     .replacing(block, with: "(MASConstraintMaker *\(builtin.rawValue)) ")
@@ -34,6 +37,19 @@ extension Compiler {
         chains.append(
             Chain(mode: mode, make: .local(make.slot), superview: .local(superview.slot), body: body))
         return add(.chain(Int32(chains.count - 1)), expression.span)
+    }
+
+    /// The failure of `make` in a block whose parameter is called otherwise: that is renamed where the block never says it.
+    private func otherParameter(_ parameter: Span, than word: String, _ place: Span) -> Failure {
+        let name = source.text(in: parameter)
+        let lexer = Lexer.tokens(of: source, names: vocabulary.names)
+        let isUsed = lexer.contains { token in
+            token.span.lower > parameter.upper && token.span.lower < place.lower && source.text(in: token.span) == name
+        }
+        return Failure(
+            .unknownName(word, .nearest(name)), source, place,
+            related: Failure.Related(source: source, span: parameter, message: "the parameter is called `\(name)`")
+        ).replacing(isUsed ? place : parameter, with: isUsed ? name : word)
     }
 
     /// Whether the expression is a maker's chain of attributes alone: `make.left`, also of a block's maker.

@@ -34,12 +34,18 @@ enum ProjectSlip {
     case otherKind(of: String, expected: String, found: String)
     /// A condition that assigns what it was to be compared with.
     case assignedInCondition(String)
+    /// A point where a relation wants the view whose it is.
+    case pointRelated(String, meant: String)
+    /// An attribute of a chain that is called with a number as if it were the relation.
+    case attributeCalled(String)
+    /// A view that is put into an array which is nil.
+    case nothingToAddTo(String)
 
     var slug: Slug {
         switch self {
         case .notActivated, .blockNotCalled: .idleExpression
         case .handleWithoutConstraint, .stringOfC, .wholeQuotient, .numberAsAnchor, .anchorRelated, .nothingAdded,
-            .otherKind:
+            .otherKind, .pointRelated, .attributeCalled, .nothingToAddTo:
             .wrongKind
         case .assignedInCondition: .assignmentInExpression
         case .anchorsApart: .illegalEquation
@@ -63,6 +69,10 @@ enum ProjectSlip {
         case .withoutSnp(let name): "a view has no `\(name)` by itself: it is behind `snp`"
         case .anchorRelated(let anchor, let meant):
             "`\(anchor)` is an anchor of UIKit's: a relation takes `\(meant)`"
+        case .pointRelated(let point, let view):
+            "`\(point)` is a point, which nothing can be tied to: a relation takes `\(view)`"
+        case .attributeCalled(let name): "`\(name)` takes no number by itself: a relation says what it is to be"
+        case .nothingToAddTo(let name): "`\(name)` is nil here, so nothing is added to it"
         case .methodWithDot(let name): "`\(name)` is a method and no block: a message in brackets calls it"
         case .blockInBrackets(let name): "`\(name)` is a block and no method: a chain calls it with a dot"
         case .otherKind(let name, let expected, let found): "`\(name)` takes \(expected), not `\(found)`"
@@ -79,6 +89,7 @@ enum ProjectSlip {
         switch self {
         case .nothingAdded:
             "a view is made before it is added; what makes one in a block or a method of its own returns it"
+        case .nothingToAddTo: "an array is made before it is added to: … = [NSMutableArray array];"
         case .methodWithDot: "what is told stands behind the object, in brackets: [object name:value]"
         case .neverAtRest:
             "views are added once, for instance where the object is made; without setNeedsLayout() the next change asks for layout by itself"

@@ -87,6 +87,7 @@ extension SyntaxProblem {
         case .defaultValue(besideTypes: true): "parameters have no types and no default values"
         case .unclosed(let opening, let found): "the `\(opening)` is not closed before \(found)"
         case .mismatched(let opening, let closing): "the `\(opening)` is closed by a `\(closing)`"
+        case .bracesCrossed: "a block ends before the message that it is given to: `}` before `]`"
         case .unexpectedClosing(let closing): "nothing is open that this `\(closing)` could close"
         case .invalidCharacter(let scalar): "\(Self.describe(scalar)) means nothing here"
         case .hashSign: "`#` means nothing here"

@@ -78,6 +78,8 @@ enum SyntaxProblem: Hashable {
     case unclosed(String, found: String)
     case mismatched(String, closing: String)
     case unexpectedClosing(String)
+    /// `]}` at the end of a block that a message is given.
+    case bracesCrossed
     case invalidCharacter(Unicode.Scalar)
     case hashSign
     case numberedView(String)
@@ -162,7 +164,7 @@ extension SyntaxProblem {
         case .misspeltLabel, .missingLabels, .wrongLabels: .argumentLabel
         case .missingName: .missingName
         case .missingRelation: .missingRelation
-        case .unclosed, .unexpectedClosing, .mismatched: .unbalanced
+        case .unclosed, .unexpectedClosing, .mismatched, .bracesCrossed: .unbalanced
         case .statementStartsWithBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead, .closureWithoutBraces,
             .parametersBeforeBrace:
             .brace

@@ -305,7 +305,13 @@ struct Arguments {
 
     func axis(_ index: Int) throws(Failure) -> Axis {
         guard case .axis(let axis) = values[index] else {
-            throw wrongKind(index, expected: "horizontal or vertical") { if case .axis = $0 { true } else { false } }
+            let failure = wrongKind(index, expected: "horizontal or vertical") {
+                if case .axis = $0 { true } else { false }
+            }
+            guard case .foreign(let foreign) = values[index], let meant = Problem.axis(meantBy: foreign.name) else {
+                throw failure
+            }
+            throw failure.replacing(span(of: index), with: meant)
         }
         return axis
     }

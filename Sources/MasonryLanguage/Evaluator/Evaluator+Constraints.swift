@@ -192,12 +192,14 @@ extension Evaluator {
     ) throws(Failure) -> Value {
         try checkRelated(arguments, of: constraint)
         noteAttributeWithoutSnp(arguments)
-        noteAnchorRelated(arguments)
+        try checkControllerRelated(arguments)
+        notePointRelated(arguments)
+        let meant = noteAnchorRelated(arguments, of: constraint)
         let target: RelationArgument
         if let alone = attributeAlone(arguments, of: constraint) {
             target = alone
         } else {
-            target = try relationArgument(arguments.values[0], arguments.span(of: 0))
+            target = try relationArgument(meant ?? arguments.values[0], arguments.span(of: 0))
         }
         stamp(arguments.callSpan)
         if case .array(let targets) = target, targets.isEmpty {

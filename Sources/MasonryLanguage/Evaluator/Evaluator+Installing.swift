@@ -80,19 +80,11 @@ extension Evaluator {
             let refused = maker.constraints.lazy.flatMap(\.leaves).first { !$0.isActive }
             guard let refused else { throw error }
             guard case .masonry(let problem) = error.problem, problem.slug == .noCommonSuperview,
-                let help = helpToAdd(refused.first.view, refused.second?.view, before: error.span)
+                looseView(refused.first.view, refused.second?.view) != nil
             else { throw mendingDirection(error.atChain(of: refused, vocabulary.names)) }
-            let later = looseView(refused.first.view, refused.second?.view).flatMap {
-                laterAddition(of: $0, error.span) ?? earlierRemoval(of: $0, error.span)
-            }
-            throw Failure(.notAdded(problem, help: help), error.source, error.span, related: later, calls: error.calls)
-                .atChain(of: refused, vocabulary.names)
+            let ties = maker.constraints.flatMap(\.leaves)
+            throw mendingHierarchy(error, of: refused, among: ties).atChain(of: refused, vocabulary.names)
         }
-    }
-
-    /// The one of two views that is in no view.
-    private func looseView(_ one: View, _ other: View?) -> View? {
-        [one, other].lazy.compactMap(\.self).first { $0.superview == nil && !$0.isRoot }
     }
 
     /// Where a source further down puts a view into another.
@@ -115,7 +107,7 @@ extension Evaluator {
     }
 
     /// Where a source further up last takes a view, which is in none, out of the one that it was in.
-    private func removalFurtherUp(of view: View, _ span: Span) -> Span? {
+    func removalFurtherUp(of view: View, _ span: Span) -> Span? {
         let source = unit.source
         var last: Span?
         var name: Token?
@@ -132,40 +124,6 @@ extension Evaluator {
         removalFurtherUp(of: view, span).map {
             Failure.Related(source: unit.source, span: $0, message: "it was taken out here")
         }
-    }
-
-    /// Whether a place is in a view's class, by the method that starts last before it; without one, whether a view is the screen.
-    private func isInView(_ span: Span) -> Bool {
-        var found: (start: Int, type: ClassValue)?
-        for type in classOrder {
-            for method in type.methods.values where method.unit.source === unit.source {
-                let start = method.prototype.span.lower
-                if start <= span.lower, start > found?.start ?? -1 { found = (start, type) }
-            }
-        }
-        if let found {
-            return if case .view = nature(of: found.type) { true } else { false }
-        }
-        return if case .view? = mainObject { true } else { false }
-    }
-
-    /// How one of two views gets into a view, in a project's words; nil where each is in one.
-    func helpToAdd(_ one: View, _ other: View?, before span: Span) -> String? {
-        guard let view = looseView(one, other) else { return nil }
-        if let later = laterAddition(of: view, span) {
-            let line = unit.source.line(at: later.span.lower)
-            return
-                "`\(view.name)` is in no view yet, which it has to be before its constraints: move line \(line) up, before them"
-        }
-        let isView = isInView(span)
-        let call: String
-        switch unit.source.accent {
-        case .masonry: call = "\(Builtin.root.rawValue).\(Member.addSubview.rawValue)(\(view.name))"
-        case .objectiveC: call = "[\(isView ? "self" : "self.view") addSubview:\(view.name)];"
-        case .swift: call = "\(isView ? "" : "view.")addSubview(\(view.name))"
-        }
-        let already = removalFurtherUp(of: view, span) == nil ? "yet" : "any more"
-        return "`\(view.name)` is in no view \(already), which it has to be before its constraints: \(call)"
     }
 
     /// The failure of a chain that relates `left` to `leading`, with the side of the same kind.

@@ -21,6 +21,7 @@ extension Evaluator {
             try assign(place, operation, try operand(code), span)
         case .declare(let place, let code, let isConstant, let name):
             forgetReturned()
+            noteDeclaredString(code)
             try declare(place, try evaluate(code), isConstant: isConstant, name)
             if !unit.hidings.isEmpty, unit.hidings.contains(name.lower) { noteHiding(name) }
         case .if(let condition, let then, let otherwise):

@@ -71,7 +71,8 @@ extension Evaluator {
         case .storage(let own, let name):
             guard let object = object(of: try evaluate(own)) else { return }
             var value = object.storage[name] ?? .nothing
-            if try body(&value) { store(value, in: name, of: object) }
+            guard try body(&value) else { return }
+            store(value, in: property(meantBy: name, of: object, at: span) ?? name, of: object)
         case .member(let base, let name):
             try modify(base, reads: true) { (value) throws(Failure) in
                 try self.modifyMember(

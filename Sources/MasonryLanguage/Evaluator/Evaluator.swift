@@ -72,6 +72,8 @@ final class Evaluator {
     var unplacedNames: Set<String> = []
     /// The names of the macros of the source that was last asked for them.
     var macroNames: (source: SourceText, names: [String])?
+    /// Whether a source was found to use layout anchors alone.
+    var anchorsAlone: (source: SourceText, isSo: Bool)?
     /// What has been left out because it does not change the layout, each once.
     var ignored: [String] = []
     /// What is to be said besides the failure that ends a statement.

@@ -125,6 +125,48 @@ extension SourceText {
         return (Span(line.lowerBound + indentation, end), declaration)
     }
 
+    /// The name of the parameter of the block for constraints that a place is in, of Objective-C or Swift; nil where it is in
+    /// none, or the parameter has no name.
+    func makerParameter(around place: Span) -> Span? {
+        var depth = 0
+        for position in bytes[..<place.lower].indices.reversed().prefix(10_000) {
+            switch bytes[position] {
+            case UInt8(ascii: "}"): depth += 1
+            case UInt8(ascii: "{") where depth > 0: depth -= 1
+            case UInt8(ascii: "{"):
+                let head = text(in: range(ofLine: line(at: position)).lowerBound..<position)
+                guard head.contains("Constraints") else { continue }
+                return parameter(ofBlockAt: position, head)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// - Parameter head: what stands before its brace on the line.
+    private func parameter(ofBlockAt brace: Int, _ head: String) -> Span? {
+        let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
+        if accent == .objectiveC {
+            let blanks = head.count - head.trimmed.count
+            guard head.trimmed.hasSuffix(")"), head.contains("^("), blanks >= 0 else { return nil }
+            let behind = head[head.index(after: head.lastIndex(of: ")") ?? head.startIndex)...]
+            let inner = head.dropLast(behind.count + 1)
+            let name = String(inner.reversed().prefix(while: isPart).reversed())
+            let type = "MASConstraintMaker"
+            guard inner.contains(type + " *"), !name.isEmpty, name != type else { return nil }
+            let upper = brace - behind.utf8.count - 1
+            return Span(upper - name.utf8.count, upper)
+        }
+        let rest = text(in: (brace + 1)..<range(ofLine: line(at: brace)).upperBound)
+        let start = rest.prefix { $0 == " " || $0 == "(" }
+        let name = rest.dropFirst(start.count).prefix(while: isPart)
+        let behind = rest.dropFirst(start.count + name.count).drop { $0 == " " || $0 == ")" }
+        guard !name.isEmpty, behind == ReservedWord.in.rawValue || behind.hasPrefix("\(ReservedWord.in.rawValue) ")
+        else { return nil }
+        let lower = brace + 1 + start.utf8.count
+        return Span(lower, lower + name.utf8.count)
+    }
+
     /// Where the parameters of a block of Objective-C are missing, of which a place is the first thing inside.
     func blockWithoutParameter(before place: Span) -> Span? {
         guard let brace = brace(before: place) else { return nil }

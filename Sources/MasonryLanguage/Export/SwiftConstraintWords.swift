@@ -45,7 +45,7 @@ struct SwiftConstraintWords: PlainConstraintWords {
 
 extension ViewAttribute {
     /// Whether the view, or the guide, has a layout anchor for the attribute.
-    fileprivate var hasAnchor: Bool {
+    var hasAnchor: Bool {
         switch attribute {
         case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY:
             guide?.isOfController != true || [.top, .bottom, .height].contains(attribute)

@@ -55,7 +55,8 @@ extension ConflictRepairs {
             guard isPlain, let word = Self.centers(of: Set(made.map(\.first.attribute))),
                 let text = centering(word, in: second, by: writer), let added = writer.made(by: text, on: view)
             else { continue }
-            let code = centering(word, in: second, by: interpreter.accentWriter)
+            let own = interpreter.accentWriter(at: origin)
+            let code = own.usesAnchors ? nil : centering(word, in: second, by: own)
             return candidate(
                 "put \(view.name) in the middle of \(second.itemName) instead of at its edges",
                 "\(writer.statement(dropping: made.map(\.id))); \(added)",

@@ -57,9 +57,15 @@ struct ConflictRepairs {
             rest.filter { $0.undoes(conflict.broken) }.map(\.tried.repair.statement)
                 + turned.filter { $0.trial.extent.views == 0 }.map(\.repair.statement))
         let found = trials.tried([updating] + letGo, where: settles) + rest.map(\.tried)
-        let all = turned + reworded + taken + found.filter(\.trial.isClean)
+        // Who writes a project's constraints hardly means a view to keep the frame that it has before all of them, and then
+        // other words for one of those only work as they let go of it as well.
+        let forgotten = Set(interpreter.accent == .masonry ? [] : letGo.map { $0.statement })
+        let all = turned + (forgotten.isEmpty ? reworded : []) + taken + found.filter(\.trial.isClean)
         let ranks = all.enumerated().map { index, one in
-            (-one.trial.settledBesides, undoing.contains(one.repair.statement) ? 1 : 0, index)
+            (
+                forgotten.contains(one.repair.statement) ? 0 : 1, -one.trial.settledBesides,
+                undoing.contains(one.repair.statement) ? 1 : 0, index
+            )
         }
         let order = all.indices.sorted { ranks[$0] < ranks[$1] }
         var told: Set<String> = []

@@ -126,7 +126,8 @@ extension Interpreter {
             chains = writer.chains(for: additions).map { "\($0)  // below line \(origin.line), for each" }
         }
         return RepairCandidate(
-            title: title, statement: statement, code: chains ?? accentWriter.statement(for: additions, of: view))
+            title: title, statement: statement,
+            code: chains ?? accentWriter(at: view.origin).statement(for: additions, of: view))
     }
 
     private func candidate(
@@ -178,8 +179,12 @@ extension Interpreter {
         func filling(_ view: String, _ superview: String) -> String {
             "\(view).makeConstraints { make in make.edges.equalTo(\(superview)) }"
         }
-        let inside = accent == .objectiveC ? view.superview.flatMap(accentWriter.expression) : nil
-        let code = accentWriter.expression(for: view).map { filling($0, inside ?? Builtin.superview.rawValue) }
+        let own = accentWriter(at: view.origin)
+        let inside = accent == .objectiveC ? view.superview.flatMap(own.expression) : nil
+        let code =
+            own.usesAnchors
+            ? own.anchors(filling: view)
+            : own.expression(for: view).map { filling($0, inside ?? Builtin.superview.rawValue) }
         let statement = filling(expression, Builtin.superview.rawValue)
         return [
             Repair(
@@ -190,7 +195,7 @@ extension Interpreter {
 
     /// How a project lets constraints place a view that keeps the frame it was given; nil where nothing calls it.
     func code(lettingGo view: View) -> String? {
-        guard let statement = accentWriter.statement(lettingGo: view) else { return nil }
+        guard let statement = accentWriter(at: view.origin).statement(lettingGo: view) else { return nil }
         switch accent {
         case .masonry, .swift: return statement
         case .objectiveC: return statement.replacing(" = false", with: " = NO;")
@@ -201,7 +206,9 @@ extension Interpreter {
     var accent: Accent { knownSources.last?.accent ?? .masonry }
 
     /// Writes what stands for views in the accent's source: what they are called there.
-    var accentWriter: StatementWriter {
+    ///
+    /// - Parameter place: where the statement would stand.
+    func accentWriter(at place: Origin?) -> StatementWriter {
         if accent == .masonry { return writer }
         let isView = if case .view? = evaluator.mainObject { true } else { false }
         let own = Builtin.`self`.rawValue
@@ -211,7 +218,14 @@ extension Interpreter {
             case .objectiveC: isView ? own : "\(own).view"
             case .swift: isView ? own : LibraryMessage.view.rawValue
             }
-        return StatementWriter(scene: scene, accent: accent, rootName: root) { [scene] in scene.view(named: $0) }
+        let spelling = { [evaluator] (view: View) -> String? in
+            guard let place = place ?? view.origin, let source = place.sourceText else { return nil }
+            return evaluator.spelling(of: view, at: place.range.lowerBound, in: source)
+        }
+        return StatementWriter(
+            scene: scene, accent: accent, rootName: root, spelling: spelling,
+            usesAnchors: place?.sourceText.map(evaluator.usesAnchorsAlone) ?? false
+        ) { [scene] in scene.view(named: $0) }
     }
 
     var writer: StatementWriter {

@@ -27,17 +27,24 @@ extension LintMends {
             let (numerator, denominator) =
                 axis == .horizontal
                 ? (distortion.own.height, distortion.own.width) : (distortion.own.width, distortion.own.height)
-            return [writer, trials.interpreter.accentWriter].compactMap { writer in
-                writer.chain(
-                    view.attribute(first), .equal, view.attribute(second), multiplier: numerator / denominator,
-                    constant: 0, priority: LayoutPriority.required)
-            }.prefix(1).map { chain in
-                let statement = writer.made(by: chain, on: view)
-                return statement.map {
-                    RepairCandidate(
-                        title: "keep the proportions of \(distortion.view)", statement: $0, code: $0)
-                }
+            let (one, other) = (view.attribute(first), view.attribute(second))
+            let interpreter = trials.interpreter
+            let own = interpreter.accentWriter(at: view.origin)
+            func made(by writer: StatementWriter) -> String? {
+                if writer.usesAnchors { return writer.anchors(activating: one, other, numerator / denominator) }
+                return writer.chain(
+                    one, .equal, other, multiplier: numerator / denominator, constant: 0,
+                    priority: LayoutPriority.required
+                ).flatMap { writer.made(by: $0, on: view) }
             }
+            let statement = made(by: writer)
+            return [
+                statement.map {
+                    RepairCandidate(
+                        title: "keep the proportions of \(distortion.view)", statement: $0,
+                        code: interpreter.accent == .masonry ? $0 : made(by: own))
+                }
+            ]
         }
     }
 

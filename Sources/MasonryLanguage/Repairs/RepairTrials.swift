@@ -119,8 +119,13 @@ final class RepairTrials {
             let chain = chains.chain(around: origin, isNamed: place.map { $0.source != origin.source } ?? false),
             !chain.source.isInput
         else { return nil }
-        let writer = interpreter.accentWriter
+        let writer = interpreter.accentWriter(at: origin)
         let made = chains.made(by: chain)
+        if writer.usesAnchors {
+            guard made.count == 1, rewording.changes.count == 1, rewording.viewsAhead.isEmpty else { return nil }
+            return writer.anchors(change.first, change.relation, change.second, change.multiplier, change.constant)
+                .map { "on \(chain.place), write \($0)" }
+        }
         if rewording.changes.allSatisfy({ $0.isOfConstant && $0.constant == -$0.old.constant }) {
             let isWhole = made.count == rewording.changes.count
             if let text = chain.textTurned(isWhole: isWhole) { return "on \(chain.place), write \(text)" }

@@ -6,6 +6,10 @@ struct StatementWriter {
     var accent = Accent.masonry
     /// What the root is called.
     var rootName = Builtin.root.rawValue
+    /// What the source calls a view that has another name there than its own.
+    var spelling: (View) -> String? = { _ in nil }
+    /// Whether the source speaks of UIKit's layout anchors alone, and of neither library's chains.
+    var usesAnchors = false
     /// The views that top-level names stand for, by name.
     let namedViews: (String) -> View?
 
@@ -66,7 +70,8 @@ struct StatementWriter {
 
     /// The statement that adds what settles an ambiguity; nil where a view that it speaks of can't be said.
     func statement(for additions: [Ambiguity.Addition], of view: View) -> String? {
-        chains(for: additions).flatMap { made(by: $0, on: view) }
+        if usesAnchors { return anchors(for: additions) }
+        return chains(for: additions).flatMap { made(by: $0, on: view) }
     }
 
     /// The same while the view is the current one.
@@ -151,6 +156,7 @@ struct StatementWriter {
     /// What stands for the view at the top level: its name, or the way to it from a superview; nil for a guide without a
     /// name.
     func expression(for view: View) -> String? {
+        if let spelling = spelling(view) { return spelling }
         if view.isRoot { return rootName }
         // Where several are called the same, a name is none that a source says.
         if namedViews(view.name) === view, !view.name.contains("#") { return view.name }
@@ -158,7 +164,7 @@ struct StatementWriter {
         return expression(for: superview).map { "\($0).\(Member.subviews.rawValue)[\(index)]" }
     }
 
-    private func side(_ anchor: Layout.Anchor) -> ViewAttribute? {
+    func side(_ anchor: Layout.Anchor) -> ViewAttribute? {
         if let view = scene.view(named: anchor.item) { return view.attribute(anchor.attribute) }
         for guide in BuiltInGuide.allCases where anchor.item.hasSuffix(".\(guide.rawValue)") {
             let name = String(anchor.item.dropLast(guide.rawValue.count + 1))

@@ -57,6 +57,10 @@ struct WrittenChain {
 
     /// The chain's start, where others stand on its line: `make.left…`.
     var opening: String {
+        // A message, whose receiver stands in its brackets.
+        if tokens[words[0]].kind == .leftBracket, relation == nil {
+            return "\(source.text(in: span).prefix { $0 != " " && $0 != "\n" })…"
+        }
         let shown = relation.map { words.prefix($0) } ?? words.prefix(2)
         return shown.map { source.text(in: tokens[$0].span) }.joined(separator: ".") + "…"
     }
@@ -88,7 +92,7 @@ struct WrittenChain {
 
     /// Whether nothing else stands on the chain's lines.
     var isAlone: Bool {
-        let next = tokens[end].kind == .semicolon ? tokens[end + 1] : tokens[end]
+        let next = [.semicolon, .comma].contains(tokens[end].kind) ? tokens[end + 1] : tokens[end]
         return tokens[words[0]].startsLine && (next.startsLine || next.kind == .end)
     }
 

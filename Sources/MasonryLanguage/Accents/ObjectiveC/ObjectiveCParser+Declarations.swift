@@ -98,13 +98,18 @@ extension ObjectiveCParser {
     private mutating func member(
         _ methods: inout [ClassSyntax.Method], _ others: inout [Statement]
     ) throws(Rejection) {
-        try recovering { (parser) throws(Rejection) in
-            if parser.startsMethod {
-                parser.hasMethods = true
-                if let method = try parser.method() { methods.append(method) }
-            } else if let statements = try parser.declaration() {
-                others += statements
+        do throws(Rejection) {
+            try recovering { (parser) throws(Rejection) in
+                if parser.startsMethod {
+                    parser.hasMethods = true
+                    if let method = try parser.method() { methods.append(method) }
+                } else if let statements = try parser.declaration() {
+                    others += statements
+                }
             }
+        } catch {
+            // The next method is read whatever the one before it left open.
+            guard endsBodies else { throw error }
         }
     }
 

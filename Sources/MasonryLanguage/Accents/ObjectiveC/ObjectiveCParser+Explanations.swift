@@ -11,7 +11,7 @@ extension ObjectiveCParser {
         case "`;`":
             return otherLanguage ?? missingDot ?? messageWithoutOpening ?? argumentBehindColon ?? headOfLoop
                 ?? commaBetweenStatements ?? error
-        case "`)`": return wordForOperator ?? error
+        case "`)`": return anchorOfSwift ?? wordForOperator ?? error
         case "a value": return blockWithoutCaret ?? error
         case "`@end`":
             let place = previous.span.atEnd

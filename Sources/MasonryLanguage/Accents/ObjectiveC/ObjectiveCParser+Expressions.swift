@@ -102,7 +102,7 @@ extension ObjectiveCParser {
 
     /// The operator at the current token, with how tightly it binds.
     private var binaryOperator: (operation: BinaryOperator, strength: Int, length: Int)? {
-        if joiningAssignment != nil { return nil }
+        if joiningAssignment != nil || endsBodies { return nil }
         switch current.kind {
         case .or: return (.or, 1, 1)
         case .and: return (.and, 2, 1)

@@ -30,7 +30,8 @@ extension ObjectiveCParser {
             label = (current.name, current.span)
             advance()
         }
-        try expect(.rightBracket)
+        if endsBodies { throw bodyLeftOpen }
+        if closesMessage, previous.kind == .rightBrace { closesMessage = false } else { try expect(.rightBracket) }
         guard let receiver else {
             return try expression(.superMessage(first.name, nameSpan: first.span, arguments), start, above: tallest)
         }

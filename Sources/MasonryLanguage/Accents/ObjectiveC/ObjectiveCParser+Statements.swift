@@ -17,6 +17,14 @@ extension ObjectiveCParser {
         var tallest = 0
         while !accept(.rightBrace) {
             if current.kind == .end || isAt("end") { try expect(.rightBrace) }
+            if endsBodies { throw bodyLeftOpen }
+            if closesMessageFirst {
+                let place = current.span.joined(with: token(ahead: 1).span)
+                note(Rejection(SyntaxError(.bracesCrossed, place, replacement: (place, "}]"))))
+                advance()
+                closesMessage = true
+                continue
+            }
             try recovering { (parser) throws(Rejection) in
                 statements += try parser.statements()
                 tallest = max(tallest, parser.height)

@@ -35,6 +35,8 @@ struct ObjectiveCParser: AccentParser {
     /// Whether there are methods to start, and the name of the class that was read last.
     var hasMethods = false
     var lastClass: Span?
+    /// Whether the `]` behind the next `}` was read before it.
+    var closesMessage = false
     /// What stands between the methods of a class.
     var extraStatements: [Statement] = []
 

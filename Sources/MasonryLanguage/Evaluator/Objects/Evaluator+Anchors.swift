@@ -65,6 +65,11 @@ extension Evaluator {
             reportUnknown(message, of: .attribute(AttributeValue(first)))
             return .nothing
         }
+        if unit.source.accent == .objectiveC, words == relation.member.rawValue {
+            // The name says what it takes.
+            let isNumber = if case .number = message.values[0] { true } else { false }
+            report(.slip(text, meant: text + (isNumber ? "Constant" : "Anchor")), at: message.nameSpan)
+        }
         var equation = Terms(first: first, relation: relation)
         if case .number(let number) = message.values[0] {
             if unit.source.accent == .swift, rest.isEmpty, words == relation.member.rawValue,
@@ -166,16 +171,32 @@ extension Evaluator {
 
     /// Installs or uninstalls the constraints that a message lists.
     func setActive(_ isActive: Bool, _ message: Message) throws(Failure) -> Value {
-        for value in message.values { try setActive(isActive, value, message.span) }
+        let all = isActive ? message.values.flatMap(constraints) : []
+        for value in message.values { try setActive(isActive, value, among: all, message.span) }
         return .nothing
     }
 
-    private func setActive(_ isActive: Bool, _ value: Value, _ span: Span) throws(Failure) {
+    /// The constraints that a value is, or lists.
+    private func constraints(in value: Value) -> [ViewConstraint] {
+        switch value {
+        case .array(let array):
+            return array.elements.flatMap { element -> [ViewConstraint] in
+                if case .constraint(let value) = element { value.constraint.leaves } else { [] }
+            }
+        case .constraint(let value): return value.constraint.leaves
+        default: return []
+        }
+    }
+
+    /// - Parameter all: what is activated together.
+    private func setActive(
+        _ isActive: Bool, _ value: Value, among all: [ViewConstraint], _ span: Span
+    ) throws(Failure) {
         switch value {
         case .array(let array):
             for element in array.elements {
                 try step(at: span)
-                try setActive(isActive, element, span)
+                try setActive(isActive, element, among: all, span)
             }
         case .equation(let equation):
             try modelled(span) { () throws(ConstraintError) in
@@ -188,10 +209,10 @@ extension Evaluator {
                 }
             } catch {
                 // Of many that a statement activates it is this one.
-                guard let origin = value.constraint.leaves.first?.origin, let source = origin.sourceText else {
-                    throw error
-                }
-                throw error.moved(to: Span(origin.range), of: source)
+                guard let refused = value.constraint.leaves.first else { throw error }
+                let mended = mendingHierarchy(error, of: refused, among: all)
+                guard let origin = refused.origin, let source = origin.sourceText else { throw mended }
+                throw mended.moved(to: Span(origin.range), of: source)
             }
             try checkConstraintCount(at: span)
         default: break

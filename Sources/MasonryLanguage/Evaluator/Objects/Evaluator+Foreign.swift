@@ -80,6 +80,7 @@ extension Evaluator {
             return .foreign(ForeignValue(ScreenTraits(scene.size).isLandscape ? ".landscapeLeft" : ".portrait"))
         }
         if foreign.name == UIKitName.colorClass {
+            noteColor(message)
             return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message)))
         }
         if foreign.color != nil { return .foreign(foreign) }
@@ -99,6 +100,9 @@ extension Evaluator {
             return .nothing
         }
         if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout"), !values.isEmpty {
+            if foreign.name == UIKitName.plainConstraint, let meant = activation(meantBy: message) {
+                return try tellForeign(foreign, meant)
+            }
             reportUnknown(message, of: .foreign(foreign))
             return .foreign(ForeignValue(foreign.name))
         }

@@ -56,6 +56,8 @@ extension Evaluator {
             return .boolean(type.method(asked) != nil || isKnown(asked, of: .view))
         default: break
         }
+        let own = type.classMethods.keys.map(vocabulary.text).sorted()
+        if !own.isEmpty, let meant = self.message(meantBy: message, own: own) { return try tellClass(type, meant) }
         if isOnlyExtended(type) { return try tellForeign(ForeignValue(type.name), message) }
         if UIKitName.animating.contains(where: vocabulary.text(message.name).hasPrefix) {
             return try runAnimations(message)

@@ -32,6 +32,7 @@ extension Evaluator {
     func tell(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         switch receiver {
         case .nothing where message.selector != selector(.copies):
+            noteNothingToAddTo(message)
             guard hasExtensions, unit.source.accent == .swift, let (method, values) = try method(of: receiver, message)
             else { return .nothing }
             return try call(.function(method), [receiver] + values, at: message.span)
@@ -65,8 +66,10 @@ extension Evaluator {
     /// Calls what a property holds; nothing happens where it holds nothing.
     private func callBlock(_ value: Value, _ message: Message) throws(Failure) -> Value {
         switch value {
-        case .nothing, .foreign: .nothing
-        default: try call(value, message.values, at: message.span)
+        case .nothing, .foreign: return .nothing
+        default:
+            if let meant = relation(meantByCalling: value, message) { return try tell(value, meant) }
+            return try call(value, message.values, at: message.span)
         }
     }
 
@@ -137,6 +140,9 @@ extension Evaluator {
         if let value = try tellAnchor(receiver, message) { return value }
         if let value = try tellMember(receiver, message) { return value }
         if let value = try tellAnchor(receiver, message) { return value }
+        if let meant = self.message(meantBy: message, own: isAbove ? [] : ownSelectors(of: receiver)) {
+            return isAbove ? try tellLibrary(receiver, meant, isAbove: true) : try tell(receiver, meant)
+        }
         let text = vocabulary.text(message.name)
         // An `init` that no class has words for makes the object all the same.
         if text.hasPrefix("initWithArranged") { reportUnknown(message, of: receiver) }

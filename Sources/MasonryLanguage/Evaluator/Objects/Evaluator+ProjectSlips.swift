@@ -139,20 +139,77 @@ extension Evaluator {
     }
 
     /// Notes `equalTo(box.topAnchor)`: neither library relates a constraint to an anchor.
-    func noteAnchorRelated(_ arguments: Arguments) {
-        guard unit.source.accent != .masonry, case .attribute(let value)? = arguments.values.first else { return }
+    ///
+    /// - Returns: what was meant instead, where that is another attribute.
+    func noteAnchorRelated(_ arguments: Arguments, of constraint: any Constraint) -> Value? {
+        guard unit.source.accent != .masonry, case .attribute(let value)? = arguments.values.first else { return nil }
         let span = arguments.span(of: 0)
         let text = unit.source.text(in: span)
-        guard let dot = text.lastIndex(of: "."), text.firstIndex(of: " ") == nil else { return }
+        guard let dot = text.lastIndex(of: "."), text.firstIndex(of: " ") == nil else { return nil }
         let name = String(text[text.index(after: dot)...])
         let attribute = value.attribute.attribute
-        guard Attribute(anchor: name) == attribute else { return }
         let isSwift = unit.source.accent == .swift
-        // Masonry's attributes of guides are the views'.
-        if !isSwift, value.attribute.guide != nil { return }
-        let instead = (isSwift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix) + attribute.rawValue
+        if !isSwift, let guide = value.attribute.guide {
+            noteAttributeOfGuide(guide, attribute, behind: String(text[..<dot]), name, at: span)
+            return nil
+        }
+        guard Attribute(anchor: name) == attribute else { return nil }
+        // What leads from left to right relates to no direction of reading.
+        let own = constraint.leaves.first?.first.attribute
+        let sides: [Attribute: Attribute] = [.leading: .left, .trailing: .right, .left: .leading, .right: .trailing]
+        let meant = own == sides[attribute] ? own ?? attribute : attribute
+        let instead = (isSwift ? "\(SnapKitWord.snp.rawValue)." : Spelling.prefix) + meant.rawValue
         let place = Span(span.upper - name.utf8.count, span.upper)
         report(.anchorRelated(text, meant: "\(text[...dot])\(instead)"), at: span, replacing: place, with: instead)
+        guard meant != attribute else { return nil }
+        let (view, guide) = (value.attribute.view, value.attribute.guide)
+        return .attribute(AttributeValue(ViewAttribute(view: view, guide: guide, attribute: meant)))
+    }
+
+    /// Notes `self.view.safeAreaLayoutGuide.topAnchor`, and `self.view.mas_safeAreaLayoutGuide.top`: what Masonry relates to of a
+    /// guide has a name of its own.
+    private func noteAttributeOfGuide(
+        _ guide: BuiltInGuide, _ attribute: Attribute, behind base: String, _ name: String, at span: Span
+    ) {
+        let spelling = Spelling.guideAttribute(guide, attribute)
+        guard let dot = base.lastIndex(of: "."), let word = Spelling.all.first(where: { $0.spelling == spelling })?.text
+        else { return }
+        let meant = "\(base[..<dot]).\(word)"
+        let text = unit.source.text(in: span)
+        if Attribute(anchor: name) == attribute {
+            report(.anchorRelated(text, meant: meant), at: span, replacing: span, with: meant)
+        } else if base[base.index(after: dot)...].hasPrefix(Spelling.prefix), name == attribute.rawValue {
+            report(.slip(text, meant: meant), at: span)
+        }
+    }
+
+    /// Notes `equalTo(box.center)` in Objective-C: a point, which is no object, where the view was meant.
+    func notePointRelated(_ arguments: Arguments) {
+        guard unit.source.accent == .objectiveC, case .tuple(let box)? = arguments.values.first,
+            box.tuple.shape == .point, !arguments.name.hasPrefix(Spelling.prefix)
+        else { return }
+        let span = arguments.span(of: 0)
+        let text = unit.source.text(in: span)
+        let ending = ".\(Member.center.rawValue)"
+        guard text.hasSuffix(ending), !text.contains(" "), !text.contains("(") else { return }
+        let view = String(text.dropLast(ending.count))
+        report(
+            .pointRelated(text, meant: view), at: span,
+            replacing: Span(span.upper - ending.utf8.count, span.upper), with: "")
+    }
+
+    /// Fails of `equalTo(self)` in a view controller, whose view is what can be related to.
+    func checkControllerRelated(_ arguments: Arguments) throws(Failure) {
+        guard unit.source.accent != .masonry, case .object(let object)? = arguments.values.first,
+            object.isViewController
+        else { return }
+        let span = arguments.span(of: 0)
+        let text = unit.source.text(in: span)
+        guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return }
+        let view = LibraryMessage.view.rawValue
+        let isOwn = unit.source.accent == .swift && text == Builtin.`self`.rawValue
+        throw failure(of: .unsupportedAttribute(plainText(arguments.values[0])), span)
+            .replacing(span, with: isOwn ? view : "\(text).\(view)")
     }
 
     /// Fails of `make.width == 50` in Swift, where a chain is compared that says nothing yet.

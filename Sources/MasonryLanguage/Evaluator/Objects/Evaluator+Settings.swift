@@ -47,7 +47,9 @@ extension Evaluator {
             return
         }
         if let object {
-            if let key = storageKey(name, of: receiver) { return store(value, in: key, of: object) }
+            if let key = storageKey(name, of: receiver) {
+                return store(value, in: property(meantBy: key, of: object, at: span) ?? key, of: object)
+            }
             if object.type.declares(name) { return store(value, in: name, of: object) }
             if text == UIKitName.additionalSafeArea, object.isViewController, let view = object.view,
                 case .tuple(let box) = value, let insets = box.tuple.insets
@@ -73,7 +75,7 @@ extension Evaluator {
         if case .view(let view) = receiver, try setSnapKit(text, of: view, to: value, span) { return }
         if case .view(let view) = receiver, try setContent(text, of: view, to: value, span) { return }
         if isWithoutLayout(text) { return keepLook(name, of: receiver, value) }
-        if let object { return store(value, in: name, of: object) }
+        if let object { return store(value, in: property(meantBy: name, of: object, at: span) ?? name, of: object) }
         reportUnknown(property: text, of: receiver, at: span)
     }
 

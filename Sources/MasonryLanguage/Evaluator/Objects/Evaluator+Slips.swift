@@ -5,7 +5,8 @@ extension Evaluator {
     /// A name of a project's code that nothing declares and that is one slip away from a name that something does: reported,
     /// with a value that says so.
     func slip(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
-        slip(name, span) { [self] in
+        if let own = propertyWithoutSelf(name, span) { return own }
+        return slip(name, span) { [self] in
             var known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
             for type in classOrder { known += ownNames(of: type) }
             if unit.source.accent == .objectiveC { known += macros(of: unit.source) }
