@@ -134,6 +134,7 @@ enum SyntaxProblem: Hashable {
     case comprehension
     case optionalBinding(String)
     case forceUnwrap
+    case swiftSlip(SwiftSlip)
 }
 
 extension SyntaxProblem {
@@ -190,6 +191,7 @@ extension SyntaxProblem {
             .typeOfView,
             .visualFormat, .styleSheet:
             .otherLanguage
+        case .swiftSlip(let slip): slip.slug
         }
     }
 

@@ -80,6 +80,7 @@ extension Evaluator {
             return .foreign(ForeignValue(ScreenTraits(scene.size).isLandscape ? ".landscapeLeft" : ".portrait"))
         }
         if foreign.name == UIKitName.colorClass {
+            if let meant = colorName(meantBy: message) { return try tellForeign(foreign, meant) }
             return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message)))
         }
         if foreign.color != nil { return .foreign(foreign) }
@@ -98,6 +99,7 @@ extension Evaluator {
             report(.unknownObject(foreign.name), about: foreign, at: message.nameSpan)
             return .nothing
         }
+        if let isActive = activation(meantBy: message, to: foreign) { return try setActive(isActive, message) }
         if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout"), !values.isEmpty {
             reportUnknown(message, of: .foreign(foreign))
             return .foreign(ForeignValue(foreign.name))
