@@ -58,6 +58,10 @@ struct SwiftSlipsTests {
             "a.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"
         ),
         (
+            "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: view.topAnchor).isActive = true])",
+            "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: view.topAnchor)])"
+        ),
+        (
             "NSLayoutConstraint.activated([a.topAnchor.constraint(equalTo: view.topAnchor)])",
             "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: view.topAnchor)])"
         ),

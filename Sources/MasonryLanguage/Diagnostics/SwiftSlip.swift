@@ -10,11 +10,13 @@ enum SwiftSlip: Hashable {
     case bindingWithAnd
     /// `->` behind a closure's parameters with no type.
     case arrowWithoutType
+    /// `isActive = true` behind an element of a list.
+    case activeInList
 
     var slug: Slug {
         switch self {
         case .typeAsValue, .closureNotCalled: .missingCall
-        case .missingReturn, .bindingWithAnd, .arrowWithoutType: .unexpected
+        case .missingReturn, .bindingWithAnd, .arrowWithoutType, .activeInList: .unexpected
         }
     }
 
@@ -24,6 +26,7 @@ enum SwiftSlip: Hashable {
         case .closureNotCalled(let type): "the closure is not called, so this is no `\(type)`"
         case .missingReturn(let type): "this is to give a `\(type)`, and nothing returns one"
         case .bindingWithAnd: "a condition behind what is bound follows a `,`"
+        case .activeInList: "`isActive` can't be assigned in a list"
         case .arrowWithoutType: "no type follows the `->`"
         }
     }
@@ -33,6 +36,7 @@ enum SwiftSlip: Hashable {
         case .closureNotCalled: "what the closure gives is kept with `()` behind it"
         case .missingReturn: "a body of several statements gives a value with `return`"
         case .arrowWithoutType: "a closure whose parameters have no types says none of what it gives: { make in … }"
+        case .activeInList: "what takes the list activates what is in it"
         case .typeAsValue, .bindingWithAnd: nil
         }
     }

@@ -233,6 +233,7 @@ extension SwiftParser {
         }
         try separated(until: .rightBracket) { (parser) throws(Rejection) in
             let value = try parser.inBrackets { (parser) throws(Rejection) in try parser.value() }
+            parser.skipActiveInList()
             guard parser.accept(.colon) else { return elements.append(value) }
             let tallest = parser.height
             pairs.append((value, try parser.inBrackets { (parser) throws(Rejection) in try parser.value() }))

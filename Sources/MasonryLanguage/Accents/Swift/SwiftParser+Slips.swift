@@ -240,6 +240,18 @@ extension SwiftParser {
         }
     }
 
+    /// Reports and passes over the assignment of `a.constraint(…).isActive = true` in a list.
+    mutating func skipActiveInList() {
+        guard current.kind == .assign, names.text(previous.name) == Member.isActive.rawValue, index > 1,
+            tokens[index - 2].kind == .dot, isReserved(.true, ahead: 1) || isReserved(.false, ahead: 1)
+        else { return }
+        let start = tokens[index - 2].span.lower
+        advance()
+        advance()
+        let place = Span(start, previous.span.upper)
+        note(Rejection(SyntaxError(.swiftSlip(.activeInList), place, replacement: (place, ""))))
+    }
+
     /// The error for a call in a list whose `)` is missing at the end of its line.
     var unclosedCall: SyntaxError? {
         guard let opening = innermostOpening, tokens[opening].kind == .leftParen,
