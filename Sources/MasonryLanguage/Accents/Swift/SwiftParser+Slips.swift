@@ -1,3 +1,5 @@
+internal import Masonry
+
 // What Swift's compiler would refuse, and what was meant by it.
 extension SwiftParser {
     // MARK: Words of others
@@ -40,9 +42,11 @@ extension SwiftParser {
         let own = String(text.dropFirst((isOld ? SnapKitWord.oldPrefix : Spelling.prefix).count))
         let relations: [Member] = [.equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo]
         let isRelation = relations.contains { $0.rawValue == own }
-        guard isRelation || Spelling.all.contains(where: { $0.text == own }) || SnapKitWord(rawValue: own) != nil else {
-            return nil
-        }
+        let blocks: [Member] = [.makeConstraints, .updateConstraints, .remakeConstraints]
+        guard
+            isRelation || blocks.contains(where: { $0.rawValue == own }) || Attribute(rawValue: own) != nil
+                || SnapKitWord(rawValue: own) != nil
+        else { return nil }
         let meant = isRelation ? own : "\(SnapKitWord.snp.rawValue).\(own)"
         let advice =
             isOld

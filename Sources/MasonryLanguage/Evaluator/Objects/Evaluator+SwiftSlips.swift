@@ -77,15 +77,15 @@ extension Evaluator {
         return Span(message.nameSpan.lower, message.arguments.span(of: 0).lower)
     }
 
-    /// Fails of a label that what makes a constraint of an anchor does not have.
+    /// Fails of a label that is a slip away from one that what makes a constraint of an anchor has. Any other may be of a
+    /// method of the project's own, declared elsewhere.
     func checkAnchorLabel(_ label: String, _ position: Int, _ message: Message) throws(Failure) {
         let labels = message.arguments.site.labelSpans
+        let known = ["constant", "multiplier"]
         guard unit.source.accent == .swift, labels.indices.contains(position),
-            unit.source.text(in: labels[position]) == label
+            unit.source.text(in: labels[position]) == label, NearestName.of(label, among: known) != nil
         else { return }
-        throw failure(
-            .unknownLabel(label, of: UIKitName.anchorConstraint, expected: ["constant", "multiplier"]), labels[position]
-        )
+        throw failure(.unknownLabel(label, of: UIKitName.anchorConstraint, expected: known), labels[position])
     }
 
     /// Notes `setTitle("OK", forState: .normal)`.
