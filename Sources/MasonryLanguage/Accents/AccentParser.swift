@@ -156,6 +156,8 @@ extension AccentParser {
         guard let found = rejection.error else { return }
         let error = explained(found)
         if current.kind == .end, errors.isEmpty { isIncomplete = true }
+        // Once at a place is enough.
+        if errors.contains(where: { $0.span == error.span && $0.problem == error.problem }) { return }
         // One end is enough of a reason.
         if current.kind == .end, errors.contains(where: { $0.span == error.span }) { return }
         errors.append(error)

@@ -40,25 +40,42 @@ enum ProjectSlip {
     case attributeCalled(String)
     /// A view that is put into an array which is nil.
     case nothingToAddTo(String)
+    /// A constraint's `isActive` that is read as a statement.
+    case activeRead(String)
+    /// A constraint of UIKit's that is kept under a name and never activated.
+    case neverActivated(String)
+    /// A button's title that is set as if it were a property, or for no state.
+    case titleWithoutState(String)
+    /// A label that an argument had in older versions.
+    case oldLabel(String, of: String, now: String)
+    /// A view or a guide where UIKit wants an anchor.
+    case viewAsAnchor(String, isGuide: Bool)
 
     var slug: Slug {
         switch self {
-        case .notActivated, .blockNotCalled: .idleExpression
+        case .notActivated, .blockNotCalled, .activeRead, .neverActivated: .idleExpression
+        case .oldLabel: .argumentLabel
         case .handleWithoutConstraint, .stringOfC, .wholeQuotient, .numberAsAnchor, .anchorRelated, .nothingAdded,
-            .otherKind, .pointRelated, .attributeCalled, .nothingToAddTo:
+            .otherKind, .pointRelated, .attributeCalled, .nothingToAddTo, .viewAsAnchor:
             .wrongKind
         case .assignedInCondition: .assignmentInExpression
         case .anchorsApart: .illegalEquation
         case .neverAtRest: .unsettled
         case .neverCalled: .unknownCall
         case .attributeAlone: .unknownName
-        case .withoutSnp, .methodWithDot, .blockInBrackets: .unknownMember
+        case .withoutSnp, .methodWithDot, .blockInBrackets, .titleWithoutState: .unknownMember
         }
     }
 
     var message: String {
         switch self {
         case .notActivated: "the constraint is made and not activated, so it holds nothing"
+        case .activeRead(let name): "`\(name)` is read and not set, so nothing is activated"
+        case .neverActivated(let name): "`\(name)` is a constraint that is never activated, so it holds nothing"
+        case .titleWithoutState(let name): "a button has no `\(name)`: its titles are set for states"
+        case .oldLabel(let label, let name, let now): "`\(name)` has no argument `\(label):`: it is `\(now):`"
+        case .viewAsAnchor(let label, let isGuide):
+            "`\(label):` takes an anchor, and this is a \(isGuide ? "guide" : "view")"
         case .blockNotCalled(let name): "`\(name)` is a block: nothing happens until it is called"
         case .handleWithoutConstraint: "a chain is no constraint by itself: what it made is its `constraint`"
         case .stringOfC: "this is a string of C: an NSString starts with `@`"

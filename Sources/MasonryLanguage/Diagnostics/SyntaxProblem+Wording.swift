@@ -141,6 +141,7 @@ extension SyntaxProblem {
         case .sessionCommand(let name): "`:\(name)` is a command of a session, and this is a script"
         case .loopInParentheses: "a loop goes through elements, with `in` and without parentheses"
         case .message: "this is an Objective-C message"
+        case .swiftSlip(let slip): slip.message
         case .objectiveC: "this is Objective-C"
         case .swift: "this is Swift"
         case .comprehension: "there are no comprehensions"
@@ -248,11 +249,14 @@ extension SyntaxProblem {
         case .dictionary: "keep two arrays, or write an `if` for each case"
         case .sessionCommand: "run the script without it, and type it in the session that `masonry-repl -i FILE` starts"
         case .loopInParentheses: "for i in 0..<3 { … }"
+        case .message(_, "alloc"), .message(_, "init"), .message(_, "new"):
+            "an object is made by calling its class: UIView()"
         case .message(let receiver, let selector):
             selector.hasSuffix("Constraints")
                 ? "here a member is called with a dot: \(receiver).\(selector) { make in … }"
                 : "here a member is called with a dot: \(receiver).\(selector)(…)"
         case .stringPrefix("@"): nil
+        case .swiftSlip(let slip): slip.help
         case .stringPrefix: "values are put into a string with \\( ): \"the sum is \\(1 + 2)\""
         case .importOfLibrary:
             "`import` runs another script: import \"file.mas\"; a project's code is read from a file whose name ends in .swift or .m, or with --accent swift or objective-c"

@@ -136,6 +136,7 @@ enum SyntaxProblem: Hashable {
     case comprehension
     case optionalBinding(String)
     case forceUnwrap
+    case swiftSlip(SwiftSlip)
 }
 
 extension SyntaxProblem {
@@ -192,6 +193,7 @@ extension SyntaxProblem {
             .typeOfView,
             .visualFormat, .styleSheet:
             .otherLanguage
+        case .swiftSlip(let slip): slip.slug
         }
     }
 

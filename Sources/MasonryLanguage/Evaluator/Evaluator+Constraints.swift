@@ -333,6 +333,9 @@ extension Evaluator {
                 elements.append(try relationArgument(element, span))
             }
             return .array(elements)
+        case .nothing:
+            if let failure = superviewWithoutView(span) { throw failure }
+            return .unsupported(plainText(value))
         default:
             return .unsupported(plainText(value))
         }

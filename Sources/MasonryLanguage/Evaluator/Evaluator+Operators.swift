@@ -78,8 +78,11 @@ extension Evaluator {
             return failure.replacing(instead.span, with: instead.text)
         }
         switch (failure.problem, left, right) {
-        case (.operands, .constraint, .number):
+        case (.operands, .constraint(let made), .number):
             let span = unit.spans[Int(index)]
+            if let instead = anchorConstraint(made.constraint, sides, operation) {
+                return failure.replacing(span, with: instead)
+            }
             let (chain, number) = (
                 unit.source.text(in: unit.spans[Int(sides.0)]), unit.source.text(in: unit.spans[Int(sides.1)])
             )

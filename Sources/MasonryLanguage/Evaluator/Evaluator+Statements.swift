@@ -15,6 +15,7 @@ extension Evaluator {
         case .evaluate(let code):
             let value = try evaluate(code)
             if case .constraint(let made) = value, unit.source.accent != .masonry { noteUnused(made.constraint, code) }
+            if case .boolean = value, unit.source.accent == .swift { noteActiveRead(code) }
             noteIdle(code, value)
         case .assign(let place, let operation, let code):
             forgetReturned()
@@ -22,7 +23,11 @@ extension Evaluator {
         case .declare(let place, let code, let isConstant, let name):
             forgetReturned()
             noteDeclaredString(code)
-            try declare(place, try evaluate(code), isConstant: isConstant, name)
+            let value = try evaluate(code)
+            if case .constraint(let made) = value, unit.source.accent == .swift {
+                noteNeverActivated(made.constraint, code, name)
+            }
+            try declare(place, value, isConstant: isConstant, name)
             if !unit.hidings.isEmpty, unit.hidings.contains(name.lower) { noteHiding(name) }
         case .if(let condition, let then, let otherwise):
             let holds = try self.condition(condition)

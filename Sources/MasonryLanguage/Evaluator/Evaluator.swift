@@ -160,6 +160,7 @@ final class Evaluator {
             if case .constraint(let made) = value, unit.source.accent != .masonry, !unit.source.isInput {
                 noteUnused(made.constraint, code)
             }
+            if case .boolean = value, unit.source.accent == .swift { noteActiveRead(code) }
             noteIdle(code, value)
             return value
         }

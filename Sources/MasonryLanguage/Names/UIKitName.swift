@@ -10,19 +10,6 @@ enum UIKitName {
     ]
 
     static let color = "backgroundColor"
-    /// The colours that UIKit's class of them has, as Objective-C asks for them.
-    static let colors = Set(
-        [
-            "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
-            "orange", "purple", "brown", "clear", "systemRed", "systemGreen", "systemBlue", "systemOrange",
-            "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint",
-            "systemCyan", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
-            "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "label",
-            "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "tint", "link", "separator",
-            "opaqueSeparator", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
-            "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
-            "lightText", "darkText", "groupTableViewBackground",
-        ].map { $0 + "Color" })
     static let colorClasses: Set<String> = ["UIColor", "NSColor", "Color"]
 
     /// UIKit's class of constraints, and that of what makes images.
@@ -38,6 +25,20 @@ enum UIKitName {
     static let test = "test"
 
     static let colorClass = "UIColor"
+
+    /// What UIKit's colours are called.
+    static let colorNames: [String] = [
+        "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
+        "orange",
+        "purple", "brown", "clear", "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow",
+        "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan",
+        "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "tintColor", "label",
+        "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "placeholderText", "separator",
+        "opaqueSeparator", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+        "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
+        "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "lightText", "darkText",
+        "groupTableViewBackground", "viewFlipsideBackground", "scrollViewTexturedBackground", "underPageBackground",
+    ]
 
     /// What the class of objects that animate is called, and what the blocks are called that animations take.
     static let animator = "UIViewPropertyAnimator"

@@ -150,6 +150,9 @@ enum SwiftName {
     /// The priority that a word names.
     static func priority(_ word: String) -> Double? { priorities[word] }
 
+    /// The words of priorities.
+    static let priorityNames = priorities.keys.sorted()
+
     private static let priorities: [String: Double] = [
         "required": 1000, "high": 750, "defaultHigh": 750, "medium": 500, "low": 250, "defaultLow": 250,
         "fittingSizeLevel": 50,

@@ -274,6 +274,20 @@ struct SwiftOutline {
         return own.count == 1 && declared.contains(type) ? own[0].place : nil
     }
 
+    /// Whether a structure is made of its properties alone, as far as the source says: it has one declaration, no initializer
+    /// anywhere, and conforms to nothing that may bring one.
+    ///
+    /// - Parameter isHarmless: whether a protocol of the libraries brings none.
+    func isMemberwise(_ type: Name, _ isHarmless: (Name) -> Bool) -> Bool {
+        func bringsNone(_ head: Name) -> Bool {
+            isHarmless(head)
+                || protocols.contains(head) && heads[head]?.isEmpty != false
+                    && !initializers.contains { $0.type == head }
+        }
+        return structures.count { $0 == type } == 1 && parameters[type] == nil
+            && !initializers.contains { $0.type == type } && (heads[type] ?? []).allSatisfy(bringsNone)
+    }
+
     func declaresFunction(_ name: Name) -> Bool { functionCounts[name] != nil }
 
     /// Whether what is told to do this becomes another value: so does each function of the name.

@@ -98,6 +98,13 @@ extension SwiftParser {
             case .arrow:
                 isTyped = true
                 advance()
+                if isReserved(.in) {
+                    let arrow = Span(tokens[index - 2].span.upper, previous.span.upper)
+                    note(
+                        Rejection(
+                            SyntaxError(.swiftSlip(.arrowWithoutType), previous.span, replacement: (arrow, ""))))
+                    continue
+                }
                 _ = try? skipType()
                 continue
             case .reserved where isWord("in"):

@@ -114,7 +114,10 @@ extension SwiftParser {
         expectedLabels = tupleLabels
         (tupleLabels, elementType) = ([], nil)
         defer { (expectedType, expectedLabels) = saved }
-        let value = ownValue(try value())
+        let first = index
+        let written = try value()
+        noteUncalled(written, from: first)
+        let value = ownValue(written)
         height += 1
         guard let type, names.text(type) == Self.setType, case .array = value.kind else { return value }
         return try asSet(value)
@@ -216,10 +219,14 @@ extension SwiftParser {
             while current.kind != .leftBrace, current.kind != .end { advance() }
             skipBalanced()
         } else {
-            if current.kind == .identifier, token(ahead: 1).kind == .identifier, !token(ahead: 1).startsLine,
-                let error = misspelt(current, among: ["func", "var", "let", "class", "struct", "enum", "case"])
-            {
-                throw Rejection(error)
+            if let error = misspeltMember {
+                note(Rejection(error))
+                // It is read as it was meant.
+                if current.kind == .identifier, Self.modifiers.contains(error.replacement?.text ?? "") {
+                    advance()
+                    return try member(&read)
+                }
+                throw Rejection(nil)
             }
             skipLine()
         }

@@ -17,6 +17,7 @@ extension SwiftParser {
         case "`{`": return body ?? error
         case "`)`" where current.kind == .assign && index > 2 && isReserved(.for, ahead: -3):
             return SyntaxError(.loopInParentheses, tokens[index - 2].span)
+        case "a value" where current.kind == .rightBracket && previous.kind == .comma: return unclosedCall ?? error
         case "a value" where current.kind == .at && token(ahead: 1).kind == .string:
             return SyntaxError(.stringPrefix("@"), current.span, replacement: (current.span, ""))
         default: return error
@@ -46,10 +47,7 @@ extension SwiftParser {
         guard previous.kind == .identifier, names.text(previous.name) == "new", current.kind == .identifier else {
             return nil
         }
-        let word = ForeignWord(
-            text: "new", role: .statement, advice: "a view is made by calling its class: UIView()")
-        return SyntaxError(
-            .foreignWord(word), previous.span, replacement: (Span(previous.span.lower, current.span.lower), ""))
+        return wordNew(previous, before: current)
     }
 
     /// `make.left equalToSuperview()`

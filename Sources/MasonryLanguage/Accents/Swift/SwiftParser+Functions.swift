@@ -128,6 +128,7 @@ extension SwiftParser {
     private mutating func functionRest(of name: Name? = nil) throws(Rejection) -> ([Parameter], Block) {
         let saved = (returnedType, typeVariables)
         defer { (returnedType, typeVariables) = saved }
+        let head = index
         return try scoped { (parser) throws(Rejection) in
             let parameters = try parser.parameters()
             let types = parser.typeBindings
@@ -142,6 +143,7 @@ extension SwiftParser {
                 try parser.bracedStatements(from: start)
             }
             parser.typeBindings = types
+            parser.noteMissingReturn(in: body, behind: head)
             return (parameters, body)
         }
     }

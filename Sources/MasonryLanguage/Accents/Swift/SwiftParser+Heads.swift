@@ -47,6 +47,7 @@ extension SwiftParser {
         } else if accept(.assign) {
             let first = index
             let value = try value()
+            noteAnd(in: value, from: first)
             let mentionsItself = tokens[first..<index].contains { $0.kind == .identifier && $0.name == name.name }
             bound = bind(name, to: value, isEager: isFirst || mentionsItself, in: &head, place)
         } else {

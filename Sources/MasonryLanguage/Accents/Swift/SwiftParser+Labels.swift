@@ -24,6 +24,9 @@ extension SwiftParser {
 
     /// The same of what makes a value of a type that has one initializer.
     mutating func checkLabels(_ arguments: [Argument], ofInitializerOf type: Name) {
+        if let (place, parameters) = memberwiseParameters(of: type) {
+            return checkLabels(arguments, memberwise: parameters, of: tokens[place])
+        }
         guard let place = outline.onlyInitializer(of: type), tokens[place].kind == .leftParen else { return }
         checkLabels(
             arguments, of: tokens[place - 1], declaredParameters(at: place), isCertain: false, named: names.text(type))
@@ -37,6 +40,24 @@ extension SwiftParser {
         let read = parameters(at: place)
         methodParameters[place] = read
         return read
+    }
+
+    /// The same of what makes a structure of its properties, also where some are not given.
+    private mutating func checkLabels(
+        _ arguments: [Argument], memberwise parameters: [Parameter], of declaration: Token
+    ) {
+        let given = arguments.map(\.label)
+        // What conforms to Decodable is made from a decoder too.
+        if arguments.contains(where: \.isTrailing) || given.first.flatMap(\.self).map(names.text) == "from" { return }
+        let missing = parameters.filter { $0.value == nil && !given.contains($0.label) }.compactMap(\.label)
+        let isKnown = given.allSatisfy { label in parameters.contains { $0.label == label } }
+        if isKnown, !missing.isEmpty {
+            let problem = SyntaxProblem.missingLabels(of: source.text(in: declaration.span), missing.map(names.text))
+            let place = arguments.first?.labelSpan ?? previous.span
+            let related = SyntaxError.Related(span: declaration.span, message: "it is declared here")
+            return note(Rejection(SyntaxError(problem, place, related: related)))
+        }
+        checkLabels(arguments, of: declaration, parameters, isCertain: true)
     }
 
     private mutating func checkLabels(

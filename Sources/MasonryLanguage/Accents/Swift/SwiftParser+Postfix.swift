@@ -118,6 +118,7 @@ extension SwiftParser {
         guard token.kind == .identifier || token.kind == .reserved else { throw unexpected("a member's name") }
         advance()
         let text = names.text(token.name)
+        if let error = memberOfOtherLibrary(token) { note(Rejection(error)) }
         if text.hasPrefix(SnapKitWord.oldPrefix), !outline.declaresMember(token.name) {
             // SnapKit's names of old.
             let view = Expression(

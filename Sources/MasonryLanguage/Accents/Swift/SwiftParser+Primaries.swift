@@ -123,6 +123,7 @@ extension SwiftParser {
         let token = current
         let text = names.text(token.name)
         advance()
+        if let value = try wordOfOtherLanguage(token) { return value }
         if text == "super", current.kind == .dot {
             advance()
             let member = current
@@ -211,6 +212,11 @@ extension SwiftParser {
     private mutating func collection() throws(Rejection) -> Expression {
         let start = current.span
         let end = end(ofBracketAt: index)
+        if let error = messageInBrackets {
+            note(Rejection(error))
+            index = end
+            return Expression(kind: .invalid, span: error.span)
+        }
         if tokens[end].kind == .leftParen, tokens[end].isAdjacent, !tokens[end].startsLine {
             // `[UIView]()` makes an empty array, `[String: UIView]()` an empty dictionary.
             let isDictionary = hasColon(inBracketAt: index)
@@ -227,6 +233,7 @@ extension SwiftParser {
         }
         try separated(until: .rightBracket) { (parser) throws(Rejection) in
             let value = try parser.inBrackets { (parser) throws(Rejection) in try parser.value() }
+            parser.skipActiveInList()
             guard parser.accept(.colon) else { return elements.append(value) }
             let tallest = parser.height
             pairs.append((value, try parser.inBrackets { (parser) throws(Rejection) in try parser.value() }))

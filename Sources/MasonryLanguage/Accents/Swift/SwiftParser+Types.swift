@@ -81,7 +81,7 @@ extension SwiftParser {
         }
     }
 
-    private static let modifiers: Set<String> = [
+    static let modifiers: Set<String> = [
         "private", "fileprivate", "public", "open", "internal", "final", "override", "lazy", "weak", "unowned",
         "static", "class", "mutating", "required", "convenience", "dynamic", "nonisolated", "indirect", "package",
         "prefix", "postfix", "infix",

@@ -8,6 +8,8 @@ struct SwiftParser: AccentParser {
     let names: NameTable
     let tokens: [Token]
     let outline: SwiftOutline
+    /// Whether something in the source is asked for `snp`.
+    let isOfSnapKit: Bool
     var index = 0
     var errors: [SyntaxError]
     var nesting = 0
@@ -60,6 +62,8 @@ struct SwiftParser: AccentParser {
     var allowsTrailingClosure = true
     /// For each closure that is open, how many of `$0`, `$1` … it uses, and the first of them.
     var shorthands: [(count: Int, first: Token?)] = []
+    /// What structures are made of whose initializers the source does not write, by their names.
+    var memberwise: [Name: (place: Int, parameters: [Parameter])?] = [:]
     /// The types that the methods read so far are given, by type and whole name.
     var writtenMethods: [String: [[Name?]]] = [:]
     /// The generic types that were given types so far.
@@ -84,6 +88,8 @@ struct SwiftParser: AccentParser {
         tokens = SwiftAliases.replaced(in: SwiftConditions.kept(lexer.tokens, of: source, names), names)
         errors = lexer.errors
         outline = SwiftOutline(tokens, names, of: source)
+        let snp = names.intern(SnapKitWord.snp.rawValue)
+        isOfSnapKit = zip(tokens, tokens.dropFirst()).contains { $0.kind == .dot && $1.name == snp }
         scopes = [outline.globals]
         isIncomplete = lexer.errors.contains { $0.problem == .unterminatedComment }
     }

@@ -85,6 +85,12 @@ extension Evaluator {
         } else if case .attribute(let other) = message.values[0] {
             equation.second = other.attribute
             noteAnchorsApart(first, other.attribute, message)
+        } else if let meant = anchorMeant(by: message, on: first, words) {
+            switch meant {
+            case .number(let number): equation.constant = number
+            case .attribute(let other): equation.second = other.attribute
+            default: break
+            }
         } else {
             reportUnknown(message, of: .attribute(AttributeValue(first)))
             return .nothing
@@ -93,7 +99,8 @@ extension Evaluator {
             switch message.arguments.label(of: position) {
             case "multiplier": equation.multiplier = try message.arguments.number(position)
             case "constant": equation.constant = try message.arguments.number(position)
-            default: break
+            case let label?: try checkAnchorLabel(label, position, message)
+            case nil: break
             }
         }
         // Below and after by so many times the distance that UIKit leaves between views.
@@ -227,6 +234,11 @@ extension Evaluator {
         case (Member.constant.rawValue, .number(let number)):
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case (Member.priority.rawValue, .number(let number)): try setPriority(number, of: constraint, span)
+        case (Member.priority.rawValue, .foreign(let foreign)):
+            guard let meant = NearestName.of(foreign.lastWord, among: SwiftName.priorityNames),
+                let priority = SwiftName.priority(meant), unit.source.accent == .swift, foreign.isConstant
+            else { return false }
+            try setPriority(priority, of: constraint, span)
         case (UIKitName.constraintIdentifier, .text(let text)): _ = constraint.key(try shown(text.text, at: span))
         case (UIKitName.constraintIdentifier, _): ignore(name)
         default: return false

@@ -80,7 +80,7 @@ extension Evaluator {
             return .foreign(ForeignValue(ScreenTraits(scene.size).isLandscape ? ".landscapeLeft" : ".portrait"))
         }
         if foreign.name == UIKitName.colorClass {
-            noteColor(message)
+            if let meant = colorName(meantBy: message) { return try tellForeign(foreign, meant) }
             return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message)))
         }
         if foreign.color != nil { return .foreign(foreign) }

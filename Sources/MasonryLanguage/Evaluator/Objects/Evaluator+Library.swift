@@ -151,6 +151,7 @@ extension Evaluator {
             }
             return .view(view)
         case .setTitleForState, .setAttributedTitleForState:
+            noteOldLabel(message)
             try set(vocabulary.names.intern(Member.text.rawValue), of: .view(view), to: values[0], message.nameSpan)
             return .nothing
         case .initWithImage:

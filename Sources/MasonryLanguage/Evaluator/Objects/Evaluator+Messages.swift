@@ -239,10 +239,11 @@ extension Evaluator {
                 if member == .priority, let priority = builtPriority(of: receiver) { return .number(priority) }
                 throw failure(.memberNotCalled(text), message.nameSpan)
             }
-            throw failure(
-                .unknownMember(
-                    text, of: receiver.phrase, nearest(to: text, of: receiver).map { .nearest($0) } ?? .none),
-                message.nameSpan)
+            let nearest = nearest(to: text, of: receiver)
+            let refusal = failure(
+                .unknownMember(text, of: receiver.phrase, nearest.map { .nearest($0) } ?? .none), message.nameSpan)
+            guard let nearest, let place = labelledCall(message) else { throw refusal }
+            throw refusal.replacing(place, with: "\(nearest)(")
         case .view, .object:
             if isQuestion, let property = isProperty(text), let object = object(of: receiver),
                 let value = object.storage[property]
@@ -263,6 +264,7 @@ extension Evaluator {
             if let meant = layoutMessage(meantBy: message, to: receiver) { return try tell(receiver, meant) }
             if let value = try callOfNoMethod(message, of: receiver) { return value }
             reportUnknown(message, of: receiver)
+            if let meant = ownMessage(meantBy: message, to: receiver) { return try tell(receiver, meant) }
             return .foreign(ForeignValue(text))
         case .array where !isQuestion && nearest(to: text, of: receiver) != nil:
             reportUnknown(message, of: receiver)

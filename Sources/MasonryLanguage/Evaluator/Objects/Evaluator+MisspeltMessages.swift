@@ -86,16 +86,6 @@ extension Evaluator {
         return .foreign(ForeignValue(text, isSlip: true))
     }
 
-    /// Notes `[UIColor lightGreyColor]`: a colour that UIKit does not have, by a name that is a slip away from one that it has.
-    func noteColor(_ message: Message) {
-        let text = vocabulary.text(message.name)
-        guard unit.source.accent == .objectiveC, message.values.isEmpty, text.hasSuffix("Color"),
-            !UIKitName.colors.contains(text),
-            let meant = NearestName.slip(text, among: UIKitName.colors.sorted())
-        else { return }
-        report(.slip(text, meant: meant), at: message.nameSpan)
-    }
-
     /// What `make.height(160)` was meant to be: a relation to what the attribute is called with, which is reported.
     func relation(meantByCalling value: Value, _ message: Message) -> Message? {
         guard case .constraint = value, unit.source.accent != .masonry, message.values.count == 1 else { return nil }

@@ -47,8 +47,7 @@ extension Evaluator {
         case (_, .foreign(let foreign), _) where foreign.isConstant:
             let target = unit.source.text(in: unit.targets[Int(target)].span)
             guard let property = target.split(separator: ".").last, target.contains("."),
-                let known = UIKitName.stackWords[String(property)], !known.contains(foreign.lastWord),
-                let meant = NearestName.of(foreign.lastWord, among: known)
+                let (known, meant) = words(meantBy: foreign, of: String(property)), !known.contains(foreign.lastWord)
             else { return }
             let written = unit.source.text(in: span)
             let start =
@@ -60,6 +59,22 @@ extension Evaluator {
             reports += found.filter { !reports.contains($0) }
         default: return
         }
+    }
+
+    /// The words that a property takes of which a constant is probably one, and which.
+    private func words(meantBy foreign: ForeignValue, of property: String) -> (known: [String], meant: String)? {
+        if let known = UIKitName.stackWords[property] {
+            return NearestName.of(foreign.lastWord, among: known).map { (known, $0) }
+        }
+        guard unit.source.accent == .swift, foreign.name.hasPrefix(".") else { return nil }
+        if property == Member.priority.rawValue {
+            let known = SwiftName.priorityNames
+            return NearestName.of(foreign.lastWord, among: known).map { (known, $0) }
+        }
+        // A colour of the project's own may be declared elsewhere.
+        guard property.lowercased().hasSuffix(Member.color.rawValue) else { return nil }
+        let known = UIKitName.colorNames
+        return NearestName.slip(foreign.lastWord, among: known).map { (known, $0) }
     }
 
     /// Whether a message names a block of Masonry's without calling it, which is reported.

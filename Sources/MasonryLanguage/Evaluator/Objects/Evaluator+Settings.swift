@@ -74,9 +74,16 @@ extension Evaluator {
         if let failure = chainAssigned(name, of: receiver, span) { throw failure }
         if case .view(let view) = receiver, try setSnapKit(text, of: view, to: value, span) { return }
         if case .view(let view) = receiver, try setContent(text, of: view, to: value, span) { return }
+        if noteTitleWithoutState(text, of: receiver, span) {
+            return try set(vocabulary.names.intern(Member.text.rawValue), of: receiver, to: value, span)
+        }
         if isWithoutLayout(text) { return keepLook(name, of: receiver, value) }
         if let object { return store(value, in: property(meantBy: name, of: object, at: span) ?? name, of: object) }
         reportUnknown(property: text, of: receiver, at: span)
+        // It is set as it was meant.
+        if let member = ownProperty(meantBy: text, of: receiver) {
+            try setMember(member, of: receiver, to: value, span)
+        }
     }
 
     /// Reports a property that is set and that nothing is known of, by its setter's name where that is what is written.
@@ -124,7 +131,8 @@ extension Evaluator {
             noteKind(of: member, given: value, span)
             switch (member, value) {
             case (.color, .foreign(let foreign)):
-                if let color = foreign.color { view.color = color } else { ignore(UIKitName.color) }
+                let color = foreign.color ?? colorMeant(by: foreign)
+                if let color { view.color = color } else { ignore(UIKitName.color) }
             case (.color, .nothing): view.color = nil
             case (.key, .foreign), (.key, .object): ignore(UIKitName.viewIdentifier)
             case (.text, _) where view.libraryClass == UIKitClass.textView:

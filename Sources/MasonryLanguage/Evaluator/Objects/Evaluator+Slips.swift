@@ -6,7 +6,14 @@ extension Evaluator {
     /// with a value that says so.
     func slip(_ name: Name, _ span: Span, _ use: NameHint.Use) -> Value? {
         if let own = propertyWithoutSelf(name, span) { return own }
-        return slip(name, span) { [self] in
+        let meantValue = { [self] (meant: String) -> Value? in
+            guard unit.source.accent == .swift else { return nil }
+            let known = vocabulary.names.intern(meant)
+            let value = globals.value(of: known) ?? undeclaredValue(of: known)
+            if case .foreign? = value { return nil }
+            return value
+        }
+        return slip(name, span, asMeant: meantValue) { [self] in
             var known = unit.locals(at: span.lower).map(vocabulary.text) + globals.names.map(vocabulary.text)
             for type in classOrder { known += ownNames(of: type) }
             if unit.source.accent == .objectiveC { known += macros(of: unit.source) }
@@ -37,6 +44,11 @@ extension Evaluator {
     /// The same for a property that an object does not have. A side of a view is read as it was meant.
     func slip(_ property: Name, of receiver: Value, _ span: Span) -> Value? {
         let side = { [self] (meant: String) -> Value? in
+            guard unit.source.accent != .swift else {
+                let value = try? tell(receiver, self.property(vocabulary.names.intern(meant), at: span))
+                if case .foreign? = value { return nil }
+                return value
+            }
             guard case .view(let view) = receiver,
                 case .attribute(let attribute)? = vocabulary.foreignSpelling(vocabulary.names.intern(meant))
             else { return nil }
@@ -47,6 +59,7 @@ extension Evaluator {
                 receiver.memberKind.map { kind in
                     Spelling.all.filter { $0.spelling.isMember(of: kind) && !$0.spelling.isMethod }.map(\.text)
                 } ?? []
+            if unit.source.accent == .swift { known += placesOfUIKit(of: receiver) }
             guard let object = object(of: receiver) else { return known }
             if object.isViewController { known.append(LibraryMessage.view.rawValue) }
             var type: ClassValue? = object.type
@@ -68,7 +81,14 @@ extension Evaluator {
         let value = Value.foreign(ForeignValue(text, isSlip: true))
         if let meant = slips[place] { return meant.map { asMeant($0) ?? value } }
         let candidates = known()
-        let meant = candidates.contains(text) ? nil : NearestName.slip(text, among: candidates)
+        let isPlural = { (name: String) in
+            name.count > 8 && (text == name + "s" || text.lowercased() == name.lowercased())
+        }
+        let meant =
+            candidates.contains(text)
+            ? nil
+            : NearestName.slip(text, among: candidates)
+                ?? candidates.filter(Self.placesOfUIKit.contains).first(where: isPlural)
         slips.updateValue(meant, forKey: place)
         guard let meant else { return nil }
         report(.slip(text, meant: meant), at: span)
