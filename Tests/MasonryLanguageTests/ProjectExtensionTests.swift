@@ -39,6 +39,40 @@ struct ProjectExtensionTests {
             }
             """),
         ProjectCode(
+            "a constraint made of another, and guides", "swift", ["box": [0, 0, 160, 240]],
+            """
+            extension NSLayoutConstraint {
+                func with(multiplier: CGFloat) -> NSLayoutConstraint {
+                    NSLayoutConstraint(
+                        item: firstItem!, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,
+                        attribute: secondAttribute, multiplier: self.multiplier * multiplier, constant: constant)
+                }
+            }
+            extension UILayoutGuide {
+                func fill(_ v: UIView) {
+                    topAnchor.constraint(equalTo: v.topAnchor).isActive = true
+                    leftAnchor.constraint(equalTo: v.leftAnchor).isActive = true
+                    widthAnchor.constraint(equalToConstant: 30).isActive = true
+                    heightAnchor.constraint(equalTo: v.heightAnchor, multiplier: 0.5).isActive = true
+                }
+            }
+            class V: UIViewController {
+                override func viewDidLoad() {
+                    let box = UIView(), guide = UILayoutGuide()
+                    box.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(box)
+                    view.addLayoutGuide(guide)
+                    guide.fill(view)
+                    NSLayoutConstraint.activate([
+                        box.topAnchor.constraint(equalTo: guide.topAnchor),
+                        box.leftAnchor.constraint(equalTo: guide.leftAnchor),
+                        box.widthAnchor.constraint(equalTo: view.widthAnchor).with(multiplier: 0.5),
+                        box.heightAnchor.constraint(equalTo: guide.heightAnchor),
+                    ])
+                }
+            }
+            """),
+        ProjectCode(
             "a category of constraints", "m", ["box": [0, 0, 40, 50]],
             """
             @implementation NSLayoutConstraint (P)
