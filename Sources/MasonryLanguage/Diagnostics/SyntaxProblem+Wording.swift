@@ -131,6 +131,8 @@ extension SyntaxProblem {
         case .expressionTooLong(let limit):
             "more than \(limit) operators, calls and members in one expression: the nesting limit for expressions"
         case .nameTooLong(let limit): "the name is longer than \(limit) bytes: the text limit for names"
+        case .macroTooLong(let limit):
+            "what the macro stands for grows to more than \(limit) words and signs: the text limit for macros"
         case .tooManyParameters(let limit): "a function takes at most \(limit) parameters: the parameter limit"
         case .tooManyErrors(let limit): "there are more than \(limit) syntax errors: the error limit"
         case .foreignWord(let word): "`\(word.text)` is not a word of this language"

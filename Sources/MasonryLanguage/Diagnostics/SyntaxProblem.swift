@@ -119,6 +119,7 @@ enum SyntaxProblem: Hashable {
     case nestingTooDeep(limit: Int)
     case expressionTooLong(limit: Int)
     case nameTooLong(limit: Int)
+    case macroTooLong(limit: Int)
     case tooManyParameters(limit: Int)
     case tooManyErrors(limit: Int)
     // Other languages.
@@ -183,7 +184,7 @@ extension SyntaxProblem {
         case .duplicateParameter: .redeclared
         case .outsideLoop, .returnOutsideFunction, .importNotAtTop, .sessionCommand: .misplaced
         case .nestingTooDeep, .expressionTooLong: .nestingLimit
-        case .nameTooLong: .textLimit
+        case .nameTooLong, .macroTooLong: .textLimit
         case .tooManyParameters: .argumentCount
         case .tooManyErrors: .errorLimit
         case .foreignWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary,
@@ -200,7 +201,7 @@ extension SyntaxProblem {
     /// Whether the statement is so far from being one that its blocks and the rest of its signs say nothing.
     var isOfWholeStatement: Bool {
         switch self {
-        case .digitBeforeName, .nestingTooDeep, .expressionTooLong, .sessionCommand: true
+        case .digitBeforeName, .nestingTooDeep, .macroTooLong, .expressionTooLong, .sessionCommand: true
         default: slug == .otherLanguage
         }
     }

@@ -69,6 +69,8 @@ enum LibraryMessage: String, CaseIterable {
     case array, arrayWithObjects = "arrayWithObjects:", arrayWithArray = "arrayWithArray:"
     case arrayWithObject = "arrayWithObject:", arrayWithCapacity = "arrayWithCapacity:"
     case initWithCapacity = "initWithCapacity:"
+    case setWithCapacity = "setWithCapacity:", orderedSetWithCapacity = "orderedSetWithCapacity:"
+    case dictionaryWithCapacity = "dictionaryWithCapacity:", stringWithCapacity = "stringWithCapacity:"
     // Sets.
     case set, setWithObject = "setWithObject:", setWithObjects = "setWithObjects:", setWithArray = "setWithArray:"
     case orderedSet, orderedSetWithArray = "orderedSetWithArray:", orderedSetWithObjects = "orderedSetWithObjects:"

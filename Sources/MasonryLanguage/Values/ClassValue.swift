@@ -15,6 +15,8 @@ final class ClassValue {
     var classMethods: [Name: FunctionValue] = [:]
     /// What methods may be called with, by their first word, where arguments may be missing.
     var signatures: [Name: [(selector: Name, signature: MethodSignature)]] = [:]
+    /// The methods of which a parameter takes any number of values.
+    var variadicMethods: Set<Name> = []
     /// The types of what methods are given, and the methods beside one that differ from it in those alone.
     var parameterTypes: [Name: [Name?]] = [:]
     var overloads: [Name: [Name]] = [:]

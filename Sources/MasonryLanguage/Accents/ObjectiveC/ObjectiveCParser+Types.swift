@@ -53,7 +53,13 @@ extension ObjectiveCParser {
                 }
                 if let word = TypeWord(text) {
                     position += 1
-                    if word == .qualifier { continue }
+                    if word == .qualifier {
+                        // `IBOutletCollection(UIView)`
+                        if text == "IBOutletCollection", tokens[position].kind == .leftParen {
+                            position = end(ofBracketAt: position)
+                        }
+                        continue
+                    }
                     if hasName, word != .whole { return nil }
                     note.word = word
                     hasName = true

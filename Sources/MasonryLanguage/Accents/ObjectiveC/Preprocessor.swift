@@ -3,6 +3,8 @@
 struct Preprocessor {
     /// How many tokens macros may add to a source.
     static let limit = 200_000
+    /// How deep macros may stand in what macros stand for.
+    private static let depthLimit = 64
 
     let source: SourceText
     let names: NameTable
@@ -16,6 +18,7 @@ struct Preprocessor {
     /// For each `#if` that is open, whether its lines count, and whether a branch of it was taken.
     private var conditions: [(counts: Bool, wasTaken: Bool)] = []
     private var added = 0
+    private var isAtLimit = false
 
     /// What a name stands for.
     struct Macro {
@@ -192,8 +195,8 @@ struct Preprocessor {
                 index = end
             }
             added += macro.body.count
-            if added > Self.limit || hidden.count > 64 {
-                errors.append(SyntaxError(.nestingTooDeep(limit: Self.limit), piece.token.span))
+            if added > Self.limit || hidden.count > Self.depthLimit {
+                noteLimit(at: piece.token.span)
                 return result
             }
             var use = piece.token
@@ -212,6 +215,15 @@ struct Preprocessor {
             result += expanded(body, hiding: hidden.union([piece.token.name]))
         }
         return result
+    }
+
+    /// Reports, once, that macros stand for too much.
+    private mutating func noteLimit(at place: Span) {
+        if isAtLimit { return }
+        isAtLimit = true
+        errors.append(
+            SyntaxError(
+                added > Self.limit ? .macroTooLong(limit: Self.limit) : .nestingTooDeep(limit: Self.depthLimit), place))
     }
 
     /// Reports, once, a macro that ends with a `;` and is used inside of a statement.

@@ -54,7 +54,22 @@ enum SwiftName {
         if collections.contains(type) { return ofCollections }
         if makers[type] != nil { return ofGeometry }
         if type == "ConstraintMaker" || constraints.contains(type) { return ofConstraints }
+        if type == plainConstraint || type == "Constraint" { return ofMadeConstraints }
+        if anchors.contains(type) { return ofAnchors }
         return type == "ConstraintViewDSL" ? ofConstraints.union(ofViewDSL) : ofSelf
+    }
+
+    /// UIKit's constraint, and what it is made of: what all anchors are, and those of one direction, and of sizes.
+    static let plainConstraint = "NSLayoutConstraint"
+    static let anchor = "NSLayoutAnchor"
+    private static let anchors: Set<String> = [
+        anchor, "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
+    ]
+
+    /// What UIKit calls the anchors of an attribute's kind.
+    static func anchor(of attribute: Attribute) -> String {
+        if attribute.isSize { return "NSLayoutDimension" }
+        return attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
     }
 
     /// The types that SnapKit has for what a chain is at each of its links.
@@ -65,6 +80,14 @@ enum SwiftName {
     private static let ofConstraints = Set(Attribute.allCases.map(\.rawValue))
         .union(SnapKitWord.allCases.map(\.rawValue))
         .union([Member.offset, .multipliedBy, .dividedBy, .priority].map(\.rawValue))
+    private static let ofMadeConstraints: Set<String> = [
+        "priority", "constant", "isActive", "identifier", "multiplier", "relation", "firstItem", "secondItem",
+        "firstAttribute", "secondAttribute", "firstAnchor", "secondAnchor", "shouldBeArchived", "activate",
+        "deactivate", "update", "updateOffset", "updateInset", "updateInsets", "updatePriority", "layoutConstraints",
+    ]
+    private static let ofAnchors: Set<String> = [
+        "constraint", "anchorWithOffset", "name", "item", "constraintsAffectingLayout",
+    ]
     private static let ofViewDSL = Set(
         [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue))
 
@@ -146,6 +169,9 @@ enum SwiftName {
         default: nil
         }
     }
+
+    /// The types of priorities.
+    static let priorityTypes: Set<String> = ["UILayoutPriority", "ConstraintPriority"]
 
     /// The priority that a word names.
     static func priority(_ word: String) -> Double? { priorities[word] }

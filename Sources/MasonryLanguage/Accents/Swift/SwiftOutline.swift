@@ -298,10 +298,13 @@ struct SwiftOutline {
 
     /// The type that a name behind a dot alone belongs to: the one that is expected, else the first that has it.
     func owner(of name: Name, expecting type: Name?) -> Name? {
-        guard let types = owners[name] else { return nil }
+        let types = owners(of: name)
         if let type, types.contains(type) { return type }
-        return types[0]
+        return types.first
     }
+
+    /// The types that have something of their own of the name.
+    func owners(of name: Name) -> [Name] { owners[name] ?? [] }
 
     /// The one type that is made with these labels: by an initializer of its own, or as a structure without one.
     func type(madeFrom labels: [Name?]) -> Name? {

@@ -51,12 +51,17 @@ extension SwiftParser {
 
     /// `.name`: of a type in the source that has it, else of whatever takes it.
     func implicitMember(_ name: DeclaredName) -> Expression {
-        guard !expectsLibrary, names.text(name.name) != LibraryMessage.initialize.rawValue,
-            let type = outline.owner(of: name.name, expecting: expectedType)
+        guard names.text(name.name) != LibraryMessage.initialize.rawValue,
+            let type = expectsLibrary
+                ? outline.owners(of: name.name).first(where: isPriority)
+                : outline.owner(of: name.name, expecting: expectedType)
         else { return Expression(kind: .implicitMember(name.name), span: name.span) }
         let owner = Expression(kind: .name(type), span: name.span)
         return Expression(kind: .message(owner, name.name, nameSpan: name.span, []), span: name.span)
     }
+
+    /// Whether a type is one that the libraries have for priorities.
+    private func isPriority(_ type: Name) -> Bool { SwiftName.priorityTypes.contains(names.text(type)) }
 
     /// `\.name`: a closure that asks for it, and knows how to set it.
     private mutating func keyPath() throws(Rejection) -> Expression {

@@ -47,6 +47,11 @@ extension Evaluator {
         case "firstAttribute": .attributeName(constraint.first.attribute)
         case "secondAttribute":
             constraint.second.map { .attributeName($0.attribute) } ?? .foreign(ForeignValue(".notAnAttribute"))
+        case "multiplier" where constraint.delegate == nil: .number(constraint.multiplier)
+        case "relation" where constraint.delegate == nil:
+            constraint.relation.map { .foreign(ForeignValue("." + $0.uiKitName)) }
+        case UIKitName.constraintIdentifier where constraint.delegate == nil:
+            constraint.key.map { .text(TextValue($0)) } ?? .nothing
         default: nil
         }
     }

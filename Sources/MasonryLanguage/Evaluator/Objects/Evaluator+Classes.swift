@@ -14,7 +14,7 @@ extension Evaluator {
         let (wasImplemented, wasImplied) = (type.isImplemented, type.isImplied)
         let (protocols, wasProtocol) = (type.protocols, type.isProtocol)
         let (signatures, stored, storage) = (type.signatures, type.storedOfClass, type.classStorage)
-        let (parameterTypes, overloads) = (type.parameterTypes, type.overloads)
+        let (parameterTypes, overloads, variadics) = (type.parameterTypes, type.overloads, type.variadicMethods)
         undoLog.record {
             (type.superclass, type.methods, type.classMethods, type.properties, type.hasOwnView, type.addsSubviews) =
                 parts
@@ -23,7 +23,7 @@ extension Evaluator {
             (type.protocols, type.isProtocol) = (protocols, wasProtocol)
             type.methodOrder = order
             (type.signatures, type.storedOfClass, type.classStorage) = (signatures, stored, storage)
-            (type.parameterTypes, type.overloads) = (parameterTypes, overloads)
+            (type.parameterTypes, type.overloads, type.variadicMethods) = (parameterTypes, overloads, variadics)
         }
         if UIKitClass.isLibrary(type.name) { hasExtensions = true }
         if let superclass = syntax.superclass {
@@ -64,6 +64,11 @@ extension Evaluator {
             if let signature = method.signature {
                 type.signatures[signature.name, default: []].removeAll { $0.selector == method.selector }
                 type.signatures[signature.name, default: []].append((method.selector, signature))
+            }
+            if method.signature?.parameters.contains(where: \.isVariadic) == true {
+                type.variadicMethods.insert(method.selector)
+            } else {
+                type.variadicMethods.remove(method.selector)
             }
             type.parameterTypes[method.selector] = method.types
             if let plain = method.overload, type.overloads[plain]?.contains(method.selector) != true {

@@ -116,6 +116,8 @@ extension Evaluator {
         if known == .elementAt, let key = values.first {
             return .foreign(ForeignValue("\(foreign.name)[\(ValueText(limit: 40).text(key, .shown))]"))
         }
+        // A part of something unknown, which has no name of its own.
+        if text.hasPrefix("$") { return .foreign(ForeignValue(foreign.name, isSlip: foreign.isSlip)) }
         if !values.isEmpty, !foreign.isSlip { ignore("\(foreign.name.prefix { $0 != "." }).\(text)") }
         return .foreign(ForeignValue("\(foreign.name).\(text)", isSlip: foreign.isSlip))
     }
@@ -158,7 +160,8 @@ extension Evaluator {
             (_, .array), (_, .arrayWithCapacity):
             return try array([], at: message.span)
         case ("NSSet", .alloc), ("NSMutableSet", .alloc), ("NSOrderedSet", .alloc), ("NSMutableOrderedSet", .alloc),
-            ("NSSet", .new), ("NSMutableSet", .new), ("NSMutableOrderedSet", .new), (_, .set), (_, .orderedSet):
+            ("NSSet", .new), ("NSMutableSet", .new), ("NSMutableOrderedSet", .new), (_, .set), (_, .orderedSet),
+            (_, .setWithCapacity), (_, .orderedSetWithCapacity):
             return try set(of: [], at: message.span)
         case (_, .setWithObject), (_, .setWithObjects), (_, .orderedSetWithObjects):
             return try set(of: Array(values.prefix { !$0.isNothing }), at: message.span)
@@ -178,7 +181,7 @@ extension Evaluator {
             guard case .array(let other) = values[0] else { return try array([], at: message.span) }
             return try array(other.elements, at: message.span)
         case ("NSDictionary", .alloc), ("NSMutableDictionary", .alloc), ("NSDictionary", .new),
-            ("NSMutableDictionary", .new), (_, .dictionary):
+            ("NSMutableDictionary", .new), (_, .dictionary), (_, .dictionaryWithCapacity):
             return try dictionary([], [], at: message.span)
         case (_, .dictionaryWithDictionary):
             guard case .dictionary(let other) = values[0] else { return try dictionary([], [], at: message.span) }
@@ -188,7 +191,8 @@ extension Evaluator {
             let keys = Swift.stride(from: 1, to: pairs.count, by: 2).map { pairs[$0] }
             return try dictionary(
                 keys, Swift.stride(from: 0, to: pairs.count, by: 2).map { pairs[$0] }, at: message.span)
-        case ("NSString", .alloc), ("NSMutableString", .alloc), ("NSString", .new), (_, .string):
+        case ("NSString", .alloc), ("NSMutableString", .alloc), ("NSString", .new), (_, .string),
+            (_, .stringWithCapacity):
             return try text("", at: message.span)
         default: return nil
         }

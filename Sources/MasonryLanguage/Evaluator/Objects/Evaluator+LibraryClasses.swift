@@ -21,10 +21,11 @@ extension Evaluator {
     // MARK: Classes
 
     func tellClass(_ type: ClassValue, _ message: Message) throws(Failure) -> Value {
-        if let value = type.stored(message.selector) { return value }
-        if let (method, values) = try method(of: type, \.classMethods, message) {
+        for owner in [type] + extensions(above: type) {
+            if let value = owner.stored(message.selector) { return value }
+            guard let (method, values) = try method(of: owner, \.classMethods, message) else { continue }
             let value = try call(.function(method), [.type(type)] + values, at: message.span)
-            if let owner = type.owner(ofStored: message.selector) { store(value, in: message.selector, of: owner) }
+            if let owner = owner.owner(ofStored: message.selector) { store(value, in: message.selector, of: owner) }
             return value
         }
         // What allocates goes through what a class says of zones.
@@ -32,6 +33,13 @@ extension Evaluator {
             return try call(.function(method), [.type(type), .nothing], at: message.span)
         }
         return try tellLibraryClass(type, message)
+    }
+
+    /// What a script adds to the libraries' classes that are above a class of theirs.
+    private func extensions(above type: ClassValue) -> [ClassValue] {
+        guard hasExtensions else { return [] }
+        return UIKitClass.above(type.top.name).compactMap { classes[vocabulary.names.intern($0)] }
+            .filter { $0 !== type.top }
     }
 
     /// Keeps what belongs to a class itself.
@@ -62,8 +70,14 @@ extension Evaluator {
         if UIKitName.animating.contains(where: vocabulary.text(message.name).hasPrefix) {
             return try runAnimations(message)
         }
+        let text = vocabulary.text(message.name)
+        if unit.source.accent == .swift, text.hasPrefix(LibraryMessage.initialize.rawValue),
+            text.dropFirst(LibraryMessage.initialize.rawValue.count).first?.isUppercase != false
+        {
+            // `self.init(…)` of a class, whichever it is.
+            return try tell(try allocate(type, at: message.span), message)
+        }
         if case .view = nature(of: type) {
-            let text = vocabulary.text(message.name)
             if message.values.isEmpty,
                 let constant = LibraryConstant.value(of: type.name + text.prefix(1).uppercased() + text.dropFirst())
             {
@@ -83,7 +97,7 @@ extension Evaluator {
             }
             if !type.isAssumed, !isWithoutLayout(text), text != "appearance" { reportUnknown(message, of: .type(type)) }
         }
-        return .foreign(ForeignValue("\(type.name).\(vocabulary.text(message.name))"))
+        return .foreign(ForeignValue("\(type.name).\(text)"))
     }
 
     /// A value of an enumeration: the name of its case, its raw value, and the values that come with it.

@@ -299,7 +299,7 @@ extension Evaluator {
         if unlessEmpty { return }
         // What takes a tuple apart has no name of its own.
         if let own = text.firstIndex(of: "$") { return ignore(String(text[..<own].dropLast())) }
-        if !ignored.contains(text) { ignored.append(text) }
+        if !text.isEmpty, !ignored.contains(text) { ignored.append(text) }
     }
 
     /// The message's whole name as its accent writes it: `move(to:animated:)`, `moveTo:animated:`.

@@ -32,7 +32,12 @@ extension Evaluator {
         var named: FunctionValue?
         while let type = current {
             if let method = type[keyPath: methods][fitting(message, among: type)] {
-                if method.prototype.parameters.count == message.values.count + 1 { return (method, message.values) }
+                // What takes any number of values gets them as an array, however many there are.
+                if method.prototype.parameters.count == message.values.count + 1,
+                    !type.variadicMethods.contains(message.selector)
+                {
+                    return (method, message.values)
+                }
                 named = named ?? method
             }
             if let (selector, values) = try signature(of: type, message),
@@ -106,7 +111,8 @@ extension Evaluator {
                 case .image: ["UIImageView"]
                 case .field: ["UITextField", "UIControl"]
                 case .scroll: ["UITableView", "UICollectionView", "UIScrollView"]
-                case .view, .guide: []
+                case .guide: ["UILayoutGuide"]
+                case .view: []
                 }
             return own + ["UIView", "ConstraintViewDSL", "NSObject"]
         case .object(let object) where object.isViewController: return ["UIViewController", "NSObject"]
@@ -120,7 +126,10 @@ extension Evaluator {
         case .boolean: return ["Bool"]
         case .dictionary: return ["Dictionary", "NSDictionary"]
         case .tuple(let tuple): return [tuple.tuple.shape.className]
-        case .constraint: return ["Constraint", "MASConstraint"] + SwiftName.constraints
+        case .constraint:
+            return ["Constraint", "MASConstraint"] + SwiftName.constraints + [SwiftName.plainConstraint, "NSObject"]
+        case .attribute(let anchor): return [SwiftName.anchor(of: anchor.attribute.attribute), SwiftName.anchor]
+        case .guide: return ["UILayoutGuide", "NSObject"]
         case .maker: return ["ConstraintMaker", "MASConstraintMaker"]
         case .foreign(let foreign):
             // What is reached from a class of a script's own is not of that class.
