@@ -64,6 +64,15 @@ struct SlipsOfWordsTests {
             "view a\na.makeConstraints {\n    make.size.equalTo(40)\n}"
         ),
         ("button b, \"OK\"", "button b \"OK\""),
+        ("for i in 0 until 3 { print(i) }", "for i in 0..<3 { print(i) }"),
+        ("for i in 1 to 3 { print(i) }", "for i in 1...3 { print(i) }"),
+        ("for i in 3 downTo 0 { print(i) }", "for i in (0...3).map({ n in 3 - n }) { print(i) }"),
+        ("view a\na.color = 0xff8800", "view a\na.color = \"#ff8800\""),
+        ("view a\na.color = rgb(255, 0, 0)", "view a\na.color = \"#ff0000\""),
+        (
+            "view a\nlet w = make.width.equalTo(20)\nw.remove()",
+            "view a\nlet w = make.width.equalTo(20)\nw.uninstall()"
+        ),
         ("let my-var = 3", "let my_var = 3"), ("let x == 3", "let x = 3"),
         ("let xs = (1, 2, 3)", "let xs = [1, 2, 3]"),
         (
@@ -136,6 +145,14 @@ struct SlipsOfWordsTests {
             "view a, b\n[a, b].distribute(horizontal, spacing: 8, lead: 10, tail: 10)"
         ),
         (
+            "func double(n) {\n    let r = n * 2\n    r\n}\nprint(double(2))",
+            "func double(n) {\n    let r = n * 2\n    return r\n}\nprint(double(2))"
+        ),
+        (
+            "print([1].map { n in\n    let k = n * 20\n    k + 4\n})",
+            "print([1].map { n in\n    let k = n * 20\n    return k + 4\n})"
+        ),
+        (
             "view a\na.frame = CGRect(x: 0, y: 0, w: 100, h: 40)",
             "view a\na.frame = CGRect(x: 0, y: 0, width: 100, height: 40)"
         ),
@@ -201,6 +218,7 @@ struct SlipsOfWordsTests {
 
     @Test(arguments: [
         ("screen iPhone", "a screen is given by its size in points"),
+        ("view a\nmake.edges.equalTo(root).excluding(top)", "the edges that are meant are named"),
         ("view a\nselect b", "a view is declared before it is spoken of: view b"),
         ("view box in card", "a view is declared before it is spoken of: view card"),
         ("guide g\ng.color = \"red\"", "what is seen is a view"),

@@ -239,7 +239,12 @@ extension Evaluator {
         do throws(Failure) {
             return try values(site.arguments, of: name)
         } catch {
-            guard case .view = receiver, vocabulary.spelling(name) == nil, error.replacement == nil else { throw error }
+            switch receiver {
+            case .view, .constraint, .maker: break
+            default: throw error
+            }
+            guard vocabulary.spelling(name) == nil else { throw error }
+            if case .view = receiver, error.replacement != nil { throw error }
             throw unknownMember(name, of: receiver, site.nameSpan)
         }
     }

@@ -21,6 +21,7 @@ extension Evaluator {
         guard unit.source.accent == .masonry, !unit.source.isInput else { return }
         let span = unit.spans[Int(code)]
         let text = unit.source.text(in: span)
+        if noteMissingReturn(span) { return }
         if case .maker = value, let missing = unit.source.parameter(meantAt: span) {
             return remark(
                 .idleExpression,
@@ -45,6 +46,16 @@ extension Evaluator {
         }
     }
 
+    /// Notes a value at the end of a body of several statements, of a function or a closure.
+    private func noteMissingReturn(_ span: Span) -> Bool {
+        guard unit.source.endsFunction(span) else { return false }
+        let word = ReservedWord.return.rawValue
+        remark(
+            .idleExpression, "nobody asks for the value: a body of several statements gives one back with `\(word)`",
+            at: span, help: nil, replacement: "\(word) \(unit.source.text(in: span))")
+        return true
+    }
+
     private static let useOfValue = "it is written with print(…), or kept with let x = …"
 
     /// Notes a variable that hides the one it is made of and that nothing reads.
@@ -60,7 +71,9 @@ extension Evaluator {
 
     /// In a session, and where a project's code is read, a value may be there to be seen.
     private func noteIdleArithmetic(_ code: Code.Index, startsWithSign: Bool) {
-        guard unit.source.accent == .masonry, !unit.source.isInput else { return }
+        guard unit.source.accent == .masonry, !unit.source.isInput, !noteMissingReturn(unit.spans[Int(code)]) else {
+            return
+        }
         remark(
             .idleExpression, "the value is computed, and nobody asks for it", at: unit.spans[Int(code)],
             help: startsWithSign

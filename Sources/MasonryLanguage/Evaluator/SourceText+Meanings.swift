@@ -27,6 +27,11 @@ extension SourceText {
         {
             return condition
         }
+        if ["rgb", "rgba"].contains(name), behind.hasPrefix("("), let end = behind.firstIndex(of: ")"),
+            let color = NamedColor.hexadecimal(ofParts: name + behind[...end])
+        {
+            return (Span(span.lower, span.upper + gap + behind[...end].utf8.count), "\"\(color)\"")
+        }
         if let word = StatementWord(rawValue: name), behind.hasPrefix("("), behind.hasSuffix(")") {
             return statement(word, calledWith: behind.dropFirst().dropLast()).map {
                 (Span(span.lower, span.upper + rest.utf8.count), $0)

@@ -26,6 +26,14 @@ extension Lexer {
         let problem = SyntaxProblem.letterAfterNumber(text, number: number)
         let digits = text.filter { $0 != "_" }
         var replacement: (span: Span, text: String)?
+        let color = (number + text).dropFirst(2)
+        if (number + text).hasPrefix("0x"), color.count == 6 || color.count == 3, color.allSatisfy(\.isHexDigit),
+            source.text(in: max(0, start - 8)..<start) == "color = "
+        {
+            errors.append(
+                SyntaxError(problem, Span(letters, offset), replacement: (Span(start, offset), "\"#\(color)\"")))
+            return
+        }
         if kind == .size, text.hasPrefix("x") {
             errors.append(
                 SyntaxError(.sizeOfThree, Span(letters, offset), replacement: (Span(letters, offset), "")))

@@ -131,6 +131,9 @@ extension ForeignWord {
         + words(
             "setHugging setContentHugging setHuggingPriority", .member, "it is a priority, for one axis",
             "setContentHuggingPriority")
+        + words(
+            "excluding except without excludingEdge", .member,
+            "the edges that are meant are named: make.left.right.bottom.equalTo(root)")
         + words("isEmpty empty", .member, "whether something is empty: xs.count == 0")
         + words("indices enumerated", .member, "positions are a range: for i in 0..<xs.count { … }")
         + words("objectAtIndex at", .member, "an element is read with brackets: xs[0]")

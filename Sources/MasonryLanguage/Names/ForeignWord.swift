@@ -200,7 +200,9 @@ extension ForeignWord {
         + words("as", .infix, "types are not written, and values are not converted")
         + words("where", .infix, "a condition in a loop is an `if` in its body")
         + words("lambda", .infix, "a closure is written `{ x in x + 1 }`")
-        + words("to", .infix, "a range is written `0..<4`, without the 4, or `0...4`, with it")
+        + words(
+            "to until upTo upto through downTo downto", .infix,
+            "a range is written `0..<4`, without the 4, or `0...4`, with it")
         + words("new", .infix, "a view is declared with `view name`")
         + words("try await", .infix, "errors are not handled here; leave the word out", "")
 }

@@ -52,6 +52,11 @@ extension Vocabulary {
         if receiver == .view || receiver == .root, let word = solvedPair(name, at: span, in: source) {
             return .foreign(word)
         }
+        if receiver == .constraint || receiver == .equation,
+            ["remove", "delete", "destroy", "removeFromSuperview"].contains(text)
+        {
+            return .nearest((receiver == .constraint ? Member.uninstall : .deactivate).rawValue)
+        }
         if receiver == .constraint, text == SnapKitWord.constraint.rawValue {
             let advice = "this is SnapKit; here the chain is the constraint itself: leave it out"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice, replacement: ""))

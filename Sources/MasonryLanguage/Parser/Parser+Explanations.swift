@@ -279,6 +279,12 @@ extension Parser {
                 .missingParentheses(of: source.text(in: previous.span)), given,
                 replacement: (Span(previous.span.upper, given.upper), "(\(source.text(in: given)))"))
         }
+        // The braces are there, behind a word that does not belong before them.
+        if current.kind == .identifier, endsValue(previous), startsValue(token(ahead: 1)),
+            braceOfLine(from: index) != nil
+        {
+            return error
+        }
         var replacement: (span: Span, text: String)?
         if current.kind == .colon {
             replacement = statement(withBodyBehind: index, of: start)

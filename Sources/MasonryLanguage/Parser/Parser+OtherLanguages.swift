@@ -19,6 +19,9 @@ extension Parser {
     func foreign(_ word: ForeignWord, at position: Int) -> SyntaxError {
         let span = tokens[position].span
         var replacement = word.replacement.map { (span: span, text: $0) }
+        if let range = range(saidBy: word, at: position) {
+            return SyntaxError(.foreignWord(word), span, replacement: range)
+        }
         if let mended = head(of: word, at: position) ?? negatedHead(of: word, at: position) {
             return SyntaxError(.foreignWord(word), span, replacement: mended)
         }
@@ -55,43 +58,6 @@ extension Parser {
         var error = SyntaxError(.foreignWord(word), span)
         error.replacement = replacement
         return error
-    }
-
-    /// `repeat { … } while i < 3`
-    private func loopTestedLast(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
-        guard ["repeat", "do"].contains(word.text), position + 1 < tokens.count,
-            tokens[position + 1].kind == .leftBrace, let close = closers?[position + 1],
-            isReservedWord(.while, at: close + 1), tokens[close + 2].kind != .end, !tokens[close + 2].startsLine
-        else { return nil }
-        let end = endOfLine(of: close + 1)
-        var condition = source.text(in: tokens[close + 2].span.joined(with: tokens[end].span))
-        if condition.hasPrefix("("), condition.hasSuffix(")") { condition = String(condition.dropFirst().dropLast()) }
-        let body = source.text(in: Span(tokens[position + 1].span.upper, tokens[close].span.lower)).trimmed
-        let last = "\(ReservedWord.if.rawValue) !(\(condition)) { \(ReservedWord.break.rawValue) }"
-        let isOnLine = !body.contains("\n") && !tokens[close].startsLine
-        let indentation = indentation(ofLineAt: tokens[position].span.lower)
-        let whole =
-            isOnLine
-            ? "{ \(body); \(last) }" : "{\n\(indentation)    \(body)\n\(indentation)    \(last)\n\(indentation)}"
-        return (
-            tokens[position].span.joined(with: tokens[end].span),
-            "\(ReservedWord.while.rawValue) \(ReservedWord.true.rawValue) \(whole)"
-        )
-    }
-
-    /// `repeat 3 {`
-    private func countedLoop(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
-        guard ["repeat", "loop"].contains(word.text), let brace = braceOfLine(from: position), brace > position + 1,
-            tokens[(position + 1)..<brace].allSatisfy({
-                [.number, .identifier, .leftParen, .rightParen, .dot].contains($0.kind)
-            })
-        else { return nil }
-        let used = Set(tokens[brace...].lazy.filter { $0.kind == .identifier }.map(\.name))
-        guard let name = ["i", "j", "k", "n"].first(where: { !used.contains(names.intern($0)) }) else { return nil }
-        var count = source.text(in: tokens[position + 1].span.joined(with: tokens[brace - 1].span))
-        if count.hasPrefix("("), count.hasSuffix(")") { count = String(count.dropFirst().dropLast()) }
-        let head = "\(ReservedWord.for.rawValue) \(name) \(ReservedWord.in.rawValue) 0..<\(count)"
-        return (tokens[position].span.joined(with: tokens[brace - 1].span), head)
     }
 
     /// What stands for a word before the next.
@@ -228,122 +194,6 @@ extension Parser {
         let sign = tokens[start].kind
         return (sign == .minus || sign == .plus) && tokens[start + 1].kind == .leftParen && previous.kind == .rightParen
             && current.kind == .identifier
-    }
-
-    func isForHead(from start: Int) -> Bool { isReservedWord(.for, at: start) }
-
-    /// `for (x in xs)`, `for (i = 0; …)` and `for i = 0`.
-    func loop(from start: Int) -> SyntaxError {
-        let span = tokens[min(start + 1, tokens.count - 1)].span
-        var replacement: (span: Span, text: String)?
-        let opening = start + 1
-        if tokens[opening].kind == .leftParen, tokens.count > opening + 3,
-            ReservedWord(tokens[opening + 2].name) == .in, tokens[opening + 2].kind == .reserved,
-            let closing = closers?[opening]
-        {
-            let head = tokens[opening].span.joined(with: tokens[closing].span)
-            replacement = (head, source.text(in: Span(head.lower + 1, head.upper - 1)))
-        }
-        return SyntaxError(
-            .loopInParentheses, span,
-            replacement: replacement ?? elementLoop(from: opening) ?? countingLoop(from: opening)
-                ?? enumeratingLoop(from: start))
-    }
-
-    /// The `{` at the end of a head.
-    func braceOfLine(from start: Int) -> Int? {
-        tokens[start...].indices.first { $0 > start && (tokens[$0].startsLine || tokens[$0].kind == .leftBrace) }
-            .flatMap { tokens[$0].kind == .leftBrace && !tokens[$0].startsLine ? $0 : nil }
-    }
-
-    /// `(const x of xs)`
-    private func elementLoop(from opening: Int) -> (span: Span, text: String)? {
-        guard tokens[opening].kind == .leftParen, let closing = closers?[opening],
-            let joint = (opening..<closing).first(where: {
-                isReservedWord(.in, at: $0)
-                    || tokens[$0].kind == .identifier && source.text(in: tokens[$0].span) == "of"
-            }), joint > opening + 1, joint + 1 < closing, tokens[joint - 1].kind == .identifier
-        else { return nil }
-        let elements = source.text(in: tokens[joint + 1].span.joined(with: tokens[closing - 1].span))
-        return (
-            tokens[opening].span.joined(with: tokens[closing].span),
-            "\(source.text(in: tokens[joint - 1].span)) \(ReservedWord.in.rawValue) \(elements)"
-        )
-    }
-
-    /// `for (i, x) in xs.enumerated() {` and `for i, x in enumerate(xs) {`
-    private func enumeratingLoop(from start: Int) -> (span: Span, text: String)? {
-        guard let brace = braceOfLine(from: start),
-            let word = (start..<brace).first(where: { isReservedWord(.in, at: $0) })
-        else { return nil }
-        let names = tokens[(start + 1)..<word].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
-        let elements = source.text(in: tokens[word + 1].span.joined(with: tokens[brace - 1].span))
-        let ending = ".enumerated()"
-        let call = "enumerate("
-        let array: Substring
-        if elements.hasSuffix(ending) {
-            array = elements.dropLast(ending.count)
-        } else if elements.hasPrefix(call), elements.hasSuffix(")") {
-            array = elements.dropFirst(call.count).dropLast()
-        } else {
-            // An array itself.
-            array = elements[...]
-        }
-        let isPath = array.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        guard names.count == 2, isPath || array.hasPrefix("[") && array.hasSuffix("]") && !array.contains("{") else {
-            return nil
-        }
-        let head = "\(ReservedWord.for.rawValue) \(names[0]) \(ReservedWord.in.rawValue) 0..<\(array).count {"
-        return (
-            tokens[start].span.joined(with: tokens[brace].span),
-            "\(head) \(ReservedWord.let.rawValue) \(names[1]) = \(array)[\(names[0])];"
-        )
-    }
-
-    /// `i = 0 to 3` as a range.
-    private func loop(upTo name: Int) -> (span: Span, text: String)? {
-        guard tokens[name].kind == .identifier, tokens[name + 1].kind == .assign, let brace = braceOfLine(from: name),
-            let joint = tokens[name..<brace].firstIndex(where: {
-                $0.kind == .identifier && ["to", "until"].contains(source.text(in: $0.span))
-            }), joint > name + 2, joint + 1 < brace
-        else { return nil }
-        let sign = source.text(in: tokens[joint].span) == "to" ? "..." : "..<"
-        let first = source.text(in: tokens[name + 2].span.joined(with: tokens[joint - 1].span))
-        let last = source.text(in: tokens[joint + 1].span.joined(with: tokens[brace - 1].span))
-        return (
-            tokens[name].span.joined(with: tokens[brace - 1].span),
-            "\(source.text(in: tokens[name].span)) \(ReservedWord.in.rawValue) \(first)\(sign)\(last)"
-        )
-    }
-
-    /// `(var i = 0; i < 3; i++)` as a range.
-    private func countingLoop(from opening: Int) -> (span: Span, text: String)? {
-        if let loop = loop(upTo: opening) { return loop }
-        let isInParentheses = tokens[opening].kind == .leftParen
-        guard let closing = isInParentheses ? closers?[opening] : braceOfLine(from: opening) else { return nil }
-        let parts = tokens[(isInParentheses ? opening + 1 : opening)..<closing].split { $0.kind == .semicolon }
-        guard parts.count == 3, let assign = parts[0].firstIndex(where: { $0.kind == .assign }),
-            assign > parts[0].startIndex, assign + 1 < parts[0].endIndex, parts[1].count > 2
-        else { return nil }
-        let name = source.text(in: tokens[assign - 1].span)
-        let test = parts[1].startIndex
-        let step = source.text(in: tokens[parts[2].startIndex].span.joined(with: tokens[closing - 1].span))
-            .filter { $0 != " " }
-        guard source.text(in: tokens[test].span) == name, ["\(name)++", "++\(name)", "\(name)+=1"].contains(step) else {
-            return nil
-        }
-        let sign: String
-        switch tokens[test + 1].kind {
-        case .less: sign = "..<"
-        case .lessOrEqual: sign = "..."
-        default: return nil
-        }
-        let first = source.text(in: tokens[assign + 1].span.joined(with: tokens[parts[0].endIndex - 1].span))
-        let last = source.text(in: tokens[test + 2].span.joined(with: tokens[parts[1].endIndex - 1].span))
-        return (
-            tokens[opening].span.joined(with: tokens[isInParentheses ? closing : closing - 1].span),
-            "\(name) \(ReservedWord.in.rawValue) \(first)\(sign)\(last)"
-        )
     }
 
     /// `[view addSubview:other]`

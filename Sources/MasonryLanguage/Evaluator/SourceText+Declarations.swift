@@ -1,0 +1,153 @@
+internal import Masonry
+
+// Declarations of names, and the bodies that stand around a place, as text.
+extension SourceText {
+    /// For `let title = UILabel()` and `let title = label("Title")` the declaration of the view.
+    func declaration(ofClass name: String, _ span: Span) -> (span: Span, text: String)? {
+        let line = range(ofLine: line(at: span.lower))
+        let head = text(in: line.lowerBound..<span.lower)
+        let words = head.split(whereSeparator: { $0 == " " || $0 == "\t" })
+        guard words.count == 3 || words.count == 4 && words[3] == "new", words[2] == "=",
+            words[0] == ReservedWord.let.rawValue || words[0] == ReservedWord.var.rawValue,
+            let (given, end) = arguments(behind: span), end <= line.upperBound,
+            text(in: end..<line.upperBound).allSatisfy(\.isWhitespace),
+            let declaration = Self.declaration(of: String(words[1]), ofClass: name)
+                ?? Self.declaration(of: String(words[1]), saying: name, given)
+        else { return nil }
+        let indentation = head.prefix { $0 == " " || $0 == "\t" }.utf8.count
+        return (Span(line.lowerBound + indentation, end), declaration)
+    }
+
+    /// The name of the parameter of the block for constraints that a place is in, of Objective-C or Swift; nil where it is in
+    /// none, or the parameter has no name.
+    func makerParameter(around place: Span) -> Span? {
+        var depth = 0
+        for position in bytes[..<place.lower].indices.reversed().prefix(10_000) {
+            switch bytes[position] {
+            case UInt8(ascii: "}"): depth += 1
+            case UInt8(ascii: "{") where depth > 0: depth -= 1
+            case UInt8(ascii: "{"):
+                let head = text(in: range(ofLine: line(at: position)).lowerBound..<position)
+                guard head.contains("Constraints") else { continue }
+                return parameter(ofBlockAt: position, head)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// - Parameter head: what stands before its brace on the line.
+    func parameter(ofBlockAt brace: Int, _ head: String) -> Span? {
+        let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
+        if accent == .objectiveC {
+            let blanks = head.count - head.trimmed.count
+            guard head.trimmed.hasSuffix(")"), head.contains("^("), blanks >= 0 else { return nil }
+            let behind = head[head.index(after: head.lastIndex(of: ")") ?? head.startIndex)...]
+            let inner = head.dropLast(behind.count + 1)
+            let name = String(inner.reversed().prefix(while: isPart).reversed())
+            let type = "MASConstraintMaker"
+            guard inner.contains(type + " *"), !name.isEmpty, name != type else { return nil }
+            let upper = brace - behind.utf8.count - 1
+            return Span(upper - name.utf8.count, upper)
+        }
+        let rest = text(in: (brace + 1)..<range(ofLine: line(at: brace)).upperBound)
+        let start = rest.prefix { $0 == " " || $0 == "(" }
+        let name = rest.dropFirst(start.count).prefix(while: isPart)
+        let behind = rest.dropFirst(start.count + name.count).drop { $0 == " " || $0 == ")" }
+        guard !name.isEmpty, behind == ReservedWord.in.rawValue || behind.hasPrefix("\(ReservedWord.in.rawValue) ")
+        else { return nil }
+        let lower = brace + 1 + start.utf8.count
+        return Span(lower, lower + name.utf8.count)
+    }
+
+    /// Where the parameters of a block of Objective-C are missing, of which a place is the first thing inside.
+    func blockWithoutParameter(before place: Span) -> Span? {
+        guard let brace = brace(before: place) else { return nil }
+        let before = text(in: max(0, brace.lower - 2)..<brace.lower)
+        return before.hasSuffix("^") || before == "^ " ? Span(brace.lower, brace.lower) : nil
+    }
+
+    /// The statement for `label("Title")`, whose name is a word of the language.
+    static func declaration(of name: String, saying word: String, _ given: [String]) -> String? {
+        guard let word = StatementWord(rawValue: word), word.declaresView, given.count <= 1 else { return nil }
+        return ([word.rawValue, name] + given).joined(separator: " ")
+    }
+
+    /// The statement for `view("box")`.
+    static func declaration(saying word: StatementWord, _ quoted: Substring) -> String? {
+        let name = quoted.dropFirst().dropLast()
+        guard word.declaresView, quoted.hasPrefix("\""), quoted.hasSuffix("\""), let first = name.first,
+            !first.isNumber, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { return nil }
+        return word == .view || word == .scroll || word == .guide
+            ? "\(word.rawValue) \(name)" : "\(word.rawValue) \(first.lowercased())\(name.dropFirst()) \(quoted)"
+    }
+
+    /// The statement that declares a view of UIKit's class.
+    static func declaration(of name: String, ofClass type: String) -> String? {
+        guard case .view(let kind, _)? = UIKitClass.nature(of: type) else { return nil }
+        return switch kind {
+        case .label, .button, .field: "\(kind.rawValue) \(name) \"\(name)\""
+        case .image: "\(kind.rawValue) \(name) 40x40"
+        case .view, .scroll, .guide: "\(kind.rawValue) \(name)"
+        }
+    }
+
+    /// Whether a statement is the last in the braces of a function or a closure.
+    func endsFunction(_ statement: Span) -> Bool {
+        let blanks = " \t\r\n".utf8
+        guard let next = bytes[statement.upper...].first(where: { !blanks.contains($0) }), next == UInt8(ascii: "}"),
+            let brace = opening(around: statement)
+        else { return false }
+        let head = text(in: range(ofLine: line(at: brace)).lowerBound..<brace)
+        let word = head.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "}" }).first.map(String.init) ?? ""
+        let isBranch = [ReservedWord.if, .else, .for, .while].map(\.rawValue).contains(word)
+        let isMaker = head.contains("Constraints")
+        return !isBranch && !isMaker
+    }
+
+    /// Where the brace opens that a stretch is in.
+    func opening(around span: Span) -> Int? {
+        var lexer = Lexer(self, names: NameTable(), range: 0..<span.lower)
+        lexer.readAll()
+        var open: [Int] = []
+        for token in lexer.tokens {
+            if token.kind == .leftBrace { open.append(token.span.lower) }
+            if token.kind == .rightBrace { _ = open.popLast() }
+        }
+        return open.last
+    }
+
+    /// Whether a place is all that a variable is declared with.
+    func isDeclared(_ value: Span) -> Bool {
+        let words = text(in: range(ofLine: line(at: value.lower)).lowerBound..<value.lower).split(separator: " ")
+        return words.count == 3 && words[2] == "="
+            && [ReservedWord.let, .var].map(\.rawValue).contains(String(words[0]))
+    }
+
+    /// What to do about a name that is declared again: help, and what can be written instead.
+    func redeclaration(of name: Span) -> (help: String, replacement: (span: Span, text: String)?) {
+        let line = range(ofLine: line(at: name.lower))
+        let head = text(in: line.lowerBound..<name.lower)
+        let words = head.split { !$0.isLetter && $0 != "_" }
+        let before = words.last.map(String.init) ?? ""
+        let text = text(in: name)
+        let place = Span(name.lower - before.utf8.count - 1, name.lower)
+        let isDirect = head.hasSuffix("\(before) ")
+        if words.contains(where: { StatementWord(rawValue: String($0))?.declaresView ?? false }) {
+            let isAlone = self.text(in: name.upper..<line.upperBound).allSatisfy(\.isWhitespace)
+            let select = "\(StatementWord.select.rawValue) \(text)"
+            return (
+                "\(select) makes it the current view again; another view needs another name",
+                isDirect && isAlone && StatementWord(rawValue: before) != nil
+                    ? (Span(place.lower, name.upper), select) : nil
+            )
+        }
+        guard before == ReservedWord.let.rawValue || before == ReservedWord.var.rawValue, isDirect else {
+            return ("another one needs another name", nil)
+        }
+        return (
+            "what is declared with `var` is assigned without it: \(text) = …; another value needs another name", nil
+        )
+    }
+}
