@@ -433,12 +433,6 @@ struct RewordingTests {
         make.width.equalTo(300)
         make.left.lessThanOrEqualTo(root).offset(24)
         """,
-        // What one word puts on one place.
-        """
-        view a, b, c
-        make.left.top.equalTo(root)
-        make.size.equalTo(100)
-        """,
         // The two sides of a card.
         """
         view a, b

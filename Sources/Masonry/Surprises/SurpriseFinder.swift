@@ -47,7 +47,8 @@ struct SurpriseFinder {
         of note: ConstraintNote, _ handle: ViewConstraint, _ constraint: LayoutConstraint
     ) -> Surprise.Kind? {
         switch note.kind {
-        case .movedEdges where handle.constantSource == .offset && isMovedAcross(handle, constraint):
+        case .movedEdges
+        where handle.constantSource == .offset && !isOverwritten(handle) && isMovedAcross(handle, constraint):
             // Beside another view, which is not around it, a view is moved on purpose.
             constraint.second.map { isInside(handle.first.view, $0.view) } ?? true
                 ? .movedEdges(constraint.constant) : nil
@@ -59,6 +60,11 @@ struct SurpriseFinder {
             other(id, of: handle.first.view) == nil ? nil : .rival(of: id, differing: fields)
         case .lostKey(let key): .lostKey(key)
         }
+    }
+
+    /// Whether a chain gave two constants, of which one is lost: that says more than what the other does.
+    private func isOverwritten(_ handle: ViewConstraint) -> Bool {
+        handle.notes.contains { if case .overwrittenConstant = $0.kind { true } else { false } }
     }
 
     /// Whether the opposite edge is as far from the same view still, the same way, and both were given a relation.

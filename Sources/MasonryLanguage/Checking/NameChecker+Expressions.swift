@@ -236,7 +236,7 @@ extension NameChecker {
         let text = vocabulary.text(name)
         if Axis(rawValue: text) != nil { return }
         let place = vocabulary.span(of: name, endOf: span)
-        let (problem, replacement) = Problem.unknownImplicit(text, at: span, name: place)
+        let (problem, replacement) = Problem.unknownImplicit(text, at: span, name: place, in: source)
         fail(problem, replacement.map { $0.span } ?? place, replacement: replacement)
     }
 }

@@ -193,6 +193,9 @@ struct NameChecker {
             {
                 hint = .text
             }
+            if hint.isNone, source.isAssignedColor(span) {
+                return fail(.unknownColor(text, nearest: NamedColor.nearest(to: text)), span)
+            }
             if hint.isNone, source.isParent(span) { hint = .parent }
             if hint.isNone, replacement == nil, let imported = source.unknown(text, span) {
                 failures.append(imported)

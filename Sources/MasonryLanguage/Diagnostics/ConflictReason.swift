@@ -8,7 +8,19 @@ struct ConflictReason {
 
     /// `left 32 (#5) and right 208 (#9) make icon's width 176, but #6 asks for 32`; where no view's edges show it,
     /// `#5 and #6 make icon.right 64, but #9 asks for 208`.
-    var text: String { edges ?? bound }
+    var text: String { own ?? edges ?? bound }
+
+    // MARK: A view and itself
+
+    /// What a relation of an attribute to itself asks for.
+    private var own: String? {
+        guard conflict.set.count == 1, let broken = conflict.broken.id.flatMap(record), broken.first == broken.second,
+            broken.multiplier == 1
+        else { return nil }
+        let distance = abs(broken.constant).spelled
+        return "#\(broken.id) asks \(broken.first) to be \(Self.wish(broken.relation))\(distance) "
+            + "\(broken.constant < 0 ? "less" : "more") than itself"
+    }
 
     // MARK: One view's edges
 

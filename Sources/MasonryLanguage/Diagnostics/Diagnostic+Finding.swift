@@ -41,7 +41,7 @@ extension Diagnostic {
                     Label(
                         removals.first?.origin, message: "this remake took constraints away", isPrimary: false),
                 ].compactMap(\.self),
-                notes: layout.scrolling(behind: finding)
+                notes: layout.scrolling(behind: finding) + layout.sizelessImage(behind: finding)
                     + (removals.isEmpty
                         ? [] : ["`remake` took \(removed) away; `update` would have kept what it does not name"])
                     + Self.notes(on: others, of: finding),
@@ -123,6 +123,15 @@ extension Layout {
         return [
             "the edges of `\(scroll)` are those of what it scrolls: they go where `\(view)` ends, and give it no \(size)"
         ]
+    }
+
+    /// That an image which was given no size has none of its own, where that is open.
+    fileprivate func sizelessImage(behind finding: Finding) -> [String] {
+        guard case .ambiguous(let view, _, let components) = finding.kind, components.contains(where: \.isLength),
+            let item = item(named: view), item.kind == .image, item.origin?.sourceText?.accent == .masonry,
+            !view.contains("#")
+        else { return [] }
+        return ["an image is as large as it is declared to be: \(StatementWord.image.rawValue) \(view) 40x40"]
     }
 
     fileprivate func hint(for set: [Conflict.Member]) -> String {

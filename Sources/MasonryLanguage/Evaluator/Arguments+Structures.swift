@@ -160,7 +160,8 @@ extension Arguments {
 
     /// What to say of `equalTo(width: 20, height: 30)`, whose arguments are the parts of one value.
     var structureByLabels: Failure? {
-        let given = (0..<count).compactMap { label(of: $0) }
+        let short = ["w": "width", "h": "height", "t": "top", "l": "left", "b": "bottom", "r": "right"]
+        let given = (0..<count).compactMap { label(of: $0) }.map { short[$0] ?? $0 }
         let shapes = [Tuple.Shape.size, .point, .insets]
         guard evaluator.unit.source.accent == .masonry, given.count == count, count > 1,
             let shape = shapes.first(where: { Set($0.parts.map(\.name)) == Set(given) }), Set(given).count == count

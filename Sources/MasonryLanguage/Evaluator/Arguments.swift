@@ -178,13 +178,8 @@ struct Arguments {
         guard View.isColor(text) else {
             // A colour that a project makes in its own way is none that could be shown.
             if evaluator.unit.source.accent != .masonry { return nil }
-            let isHexadecimal = text.first != "#" && View.isColor("#\(text)")
-            let nearest =
-                isHexadecimal
-                ? "#\(text)"
-                : NamedColor.hexadecimal(ofParts: text)
-                    ?? NearestName.of(text, among: NamedColor.allCases.map(\.rawValue))
-            throw Failure(.unknownColor(text, nearest: nearest), evaluator.unit.source, span(of: index))
+            throw Failure(
+                .unknownColor(text, nearest: NamedColor.nearest(to: text)), evaluator.unit.source, span(of: index))
         }
         return text
     }

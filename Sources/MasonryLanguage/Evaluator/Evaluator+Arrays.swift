@@ -24,7 +24,9 @@ extension Evaluator {
         switch base {
         case .array(let array):
             guard array.elements.indices.contains(index) else {
-                throw failure(.indexOutOfRange(index, count: array.elements.count), at: position)
+                let failure = failure(.indexOutOfRange(index, count: array.elements.count), at: position)
+                throw index == array.elements.count
+                    ? naming(loopPast: failure, of: unit.spans[Int(code)]) : failure
             }
             return array.elements[index]
         case .range(let range):
@@ -207,6 +209,7 @@ extension Evaluator {
                 } else {
                     try views.distribute(axis, length: length ?? 0, lead: lead, tail: tail)
                 }
+            noteOutward(arguments, [labels.lead, labels.tail])
             try checkConstraintCount(at: arguments.span)
             return try array(constraints.map { .constraint($0) }, at: arguments.span)
         } catch let error as ConstraintError {
@@ -216,6 +219,22 @@ extension Evaluator {
             throw failure
         } catch {
             throw arguments.failure(.masonry(.viewsWithoutCommonSuperview))
+        }
+    }
+
+    /// Notes a distance from an end that is below 0, as an offset from it would be.
+    private func noteOutward(_ arguments: Arguments, _ ends: [ArgumentLabel]) {
+        for index in 1..<arguments.count {
+            guard let label = arguments.label(of: index).flatMap(ArgumentLabel.init(rawValue:)), ends.contains(label),
+                case .number(let distance) = arguments.values[index], distance < 0
+            else { continue }
+            let place = arguments.span(of: index)
+            let written = unit.source.text(in: place)
+            remark(
+                .outsideSuperview,
+                "`\(label.rawValue)` counts inwards: \(distance.spelled) puts the \(label == ends[0] ? "first" : "last") "
+                    + "view outside",
+                at: place, help: nil, replacement: written.hasPrefix("-") ? String(written.dropFirst()) : nil)
         }
     }
 }

@@ -50,6 +50,11 @@ extension Evaluator {
                 let numbers = Array(repeating: unit.source.text(in: moved.span), count: count)
                 return moved.replacing(moved.span, with: "(\(numbers.joined(separator: ", ")))")
             }
+            if case .wrongKind(_, "a number", "a string", _) = failure.problem,
+                let number = number(inQuotes: unit.source.text(in: moved.span))
+            {
+                return moved.replacing(moved.span, with: number)
+            }
             guard case .wrongKind(of: "`\(Member.text.rawValue)`", _, "a number", _) = failure.problem else {
                 return moved
             }
@@ -82,6 +87,15 @@ extension Evaluator {
             on: unit.targets[Int(base)].span, attribute, equalTo: value,
             insteadOf: unit.targets[Int(target)].span.joined(with: value))
         return failure.replacing(instead.span, with: instead.text)
+    }
+
+    /// `0` for `"0"`.
+    private func number(inQuotes text: String) -> String? {
+        guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\""), unit.source.accent == .masonry else {
+            return nil
+        }
+        let contents = String(text.dropFirst().dropLast())
+        return Double(contents).map { $0.isFinite } == true ? contents : nil
     }
 }
 

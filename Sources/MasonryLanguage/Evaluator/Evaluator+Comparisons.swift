@@ -72,6 +72,13 @@ extension Evaluator {
             throw failure.replacing(
                 unit.spans[Int(leftCode)], with: "(\(parts.map { "\(text).\($0)" }.joined(separator: ", ")))")
         }
+        if unit.source.accent == .masonry {
+            for (text, code, other) in [(left, leftCode, right), (right, rightCode, left)] {
+                let isWanted = { (value: Value) in value.phrase == other.phrase && !value.isAttributeName }
+                guard let bare = unquoted(text, accepting: isWanted) else { continue }
+                throw failure.replacing(unit.spans[Int(code)], with: bare)
+            }
+        }
         if case .tuple = left, case .array = right,
             let tuple = unit.source.tuple(inBrackets: unit.spans[Int(rightCode)])
         {

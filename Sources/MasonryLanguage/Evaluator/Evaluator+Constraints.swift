@@ -226,6 +226,7 @@ extension Evaluator {
             if unit.source.accent == .masonry, let instead = relatable(insteadOf: span) {
                 throw failure.replacing(span, with: instead)
             }
+            if let view = viewInstead(ofRelatingTo: span) { throw failure.replacing(span, with: view) }
             let isWanted = { (value: Value) in value.canBeRelatedTo }
             guard let instead = unquoted(arguments.values[0], accepting: isWanted) else { throw failure }
             let isObject = boxed(span) != span

@@ -98,7 +98,10 @@ extension Evaluator {
                     return own
                 }
                 if let known = numberInC(value, at: unit.spans[Int(operand)]) { return .number(-known) }
-                throw failure(.argumentKind(of: "-", expected: "a number", found: value.phrase, help: nil), at: index)
+                let failure = failure(
+                    .argumentKind(of: "-", expected: "a number", found: value.phrase, help: nil), at: index)
+                let number = unit.source.accent == .masonry ? unquoted(value) { $0.isNumber } : nil
+                throw number.map { failure.replacing(unit.spans[Int(operand)], with: $0) } ?? failure
             }
             return .number(-number)
         case .range(let lower, let upper, let isClosed):
@@ -232,7 +235,7 @@ extension Evaluator {
         }
         let span = unit.spans[Int(index)]
         let place = nameSpan(name, endOf: index)
-        let (problem, replacement) = Problem.unknownImplicit(text, at: span, name: place)
+        let (problem, replacement) = Problem.unknownImplicit(text, at: span, name: place, in: unit.source)
         throw Failure(problem, unit.source, replacement.map { $0.span } ?? place, replacement: replacement)
     }
 

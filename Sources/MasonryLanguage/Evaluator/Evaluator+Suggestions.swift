@@ -30,6 +30,9 @@ extension Evaluator {
         if unit.source.isAssignedText(span), hint.isNone || !isText(hint.replacement(of: text)) {
             return self.failure(.unknownName(text, .text), span)
         }
+        if unit.source.accent == .masonry, hint.isNone, unit.source.isAssignedColor(span) {
+            return self.failure(.unknownColor(text, nearest: NamedColor.nearest(to: text)), span)
+        }
         if unit.source.accent == .masonry, hint.isNone, unit.source.isParent(span) {
             return self.failure(.unknownName(text, .parent), span)
         }
@@ -89,6 +92,16 @@ extension Evaluator {
             parts[0].isEmpty || Builtin(rawValue: String(parts[0]))?.isChainWord ?? false
         else { return nil }
         return constrainedView(at: span).map { "\($0).\(parts[1])" }
+    }
+
+    /// `title` for the `title.text` that is related to.
+    func viewInstead(ofRelatingTo span: Span) -> String? {
+        let parts = unit.source.text(in: span).split(separator: ".", omittingEmptySubsequences: false)
+        guard unit.source.accent == .masonry, parts.count == 2,
+            [Member.text, .color, .hidden, .key].map(\.rawValue).contains(String(parts[1])),
+            isView(vocabulary.names.intern(String(parts[0])))
+        else { return nil }
+        return String(parts[0])
     }
 
     func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {

@@ -59,6 +59,7 @@ extension Evaluator {
                 throw name.map { failure.replacing(unit.spans[Int(code)], with: $0) } ?? failure
             }
             try checkUsable(view, unit.spans[Int(code)])
+            try checkParent(view, at: code)
             parent = view
         }
         if let first = declaration.views.first { try checkNesting(under: parent, at: first.span) }
@@ -76,6 +77,13 @@ extension Evaluator {
             views.append(view)
         }
         select(views)
+    }
+
+    /// A guide has no subviews: what it lays out is in its owner.
+    private func checkParent(_ view: View, at code: Code.Index) throws(Failure) {
+        guard view.kind == .guide else { return }
+        let failure = failure(.masonry(.guideHasNoSubviews(view.name)), at: code)
+        throw view.superview.map { failure.replacing(unit.spans[Int(code)], with: $0.name) } ?? failure
     }
 
     /// The value behind the name of a view; a name that is none was meant as its text.

@@ -131,7 +131,7 @@ final class Evaluator {
         do {
             return try runEntry(of: unit)
         } catch {
-            throw naming(callMeantBy: error)
+            throw naming(emptinessBehind: naming(callMeantBy: error))
         }
     }
 

@@ -184,8 +184,13 @@ extension SourceText {
             || before.hasSuffix(".\(Member.key.rawValue)(") && text(in: name.upper..<(name.upper + 1)) == ")"
     }
 
-    // MARK: Names
-
+    /// Whether a name is assigned to what holds a colour.
+    func isAssignedColor(_ name: Span) -> Bool {
+        let before = text(in: max(0, name.lower - 24)..<name.lower).split(separator: " ")
+        guard before.last == "=", text(in: name.upper..<(name.upper + 1)) != "(", let target = before.dropLast().last
+        else { return false }
+        return [Member.color.rawValue, UIKitName.color, "tintColor", "bgColor"].contains { target.hasSuffix(".\($0)") }
+    }
 }
 
 extension String {

@@ -108,6 +108,17 @@ extension SourceText {
     }
 
     /// Whether a name is assigned to from a place on.
+    /// What a variable is declared as before a loop that uses it at a place, where nothing sets it anew.
+    func loopVariable(_ name: String, behindWhich use: Span) -> String? {
+        let before = text(in: 0..<use.lower)
+        guard let declaration = before.ranges(of: "\(ReservedWord.var.rawValue) \(name) = ").last else { return nil }
+        let behind = before[declaration.upperBound...]
+        let value = behind.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        let isInLoop = [ReservedWord.for, .while].contains { behind.contains("\($0.rawValue) ") }
+        let place = before[..<declaration.upperBound].utf8.count
+        return isInLoop && !value.isEmpty && !isAssigned(name, from: place) ? String(value) : nil
+    }
+
     private func isAssigned(_ name: String, from place: Int) -> Bool {
         let wanted = Array(name.utf8)
         let blank = UInt8(ascii: " ")

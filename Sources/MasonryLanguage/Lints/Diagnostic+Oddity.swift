@@ -14,9 +14,11 @@ extension Diagnostic {
             let (source, start) = (label.source, label.span.lower)
             return source.text(in: start..<max(start, source.range(ofLine: source.line(at: start)).upperBound))
         }
+        let forgotten = labels.first.flatMap { oddity.forgottenVariable(written: written ?? "", at: $0) }
+        let mend = forgotten == nil ? mend : nil
         self.init(
             severity: .warning, slug: oddity.slug.rawValue, message: oddity.message, labels: labels,
-            notes: oddity.notes, help: Self.help(oddity, written ?? "", mend),
+            notes: oddity.notes, help: forgotten ?? Self.help(oddity, written ?? "", mend),
             repair: mend.map { mend in
                 Repair(
                     title: mend.title.isEmpty ? oddity.message : mend.title, effect: mend.effect,
@@ -63,6 +65,16 @@ extension Oddity {
         case .cover(let cover): Self.distinct(cover.origin, cover.related)
         case .distortion(let distortion): [distortion.origin]
         }
+    }
+
+    /// What to say of a row that lies behind the view a loop's variable started with, as nothing in the loop sets that anew.
+    fileprivate func forgottenVariable(written: String, at place: Diagnostic.Label) -> String? {
+        guard case .stray(let stray) = self, case .oppositeEdge(_, let second)? = stray.mistake,
+            let name = Overlap.variable(in: written, unless: second.item),
+            let declared = place.source.loopVariable(name, behindWhich: place.span)
+        else { return nil }
+        let view = stray.view.prefix { $0 != "#" }
+        return "`\(name)` stays `\(declared)` in every round: say at the end of the loop's body: \(name) = \(view)"
     }
 
     private static func distinct(_ origin: Origin?, _ related: Origin?) -> [Origin?] {
@@ -190,6 +202,10 @@ extension Overlap {
 
     fileprivate func help(written: String, _ isMended: Bool) -> String {
         switch kind {
+        case .stacked where views.contains { $0.prefix { $0 != "#" } != views[0].prefix { $0 != "#" } }:
+            "tie each to the one before it, or let all share the room: [\(views.joined(separator: ", "))]."
+                + Member.distribute.rawValue
+                + "(\(first.attribute.axis.rawValue), \(ArgumentLabel.spacing.rawValue): 8)"
         case .stacked:
             "tie each to the one before it; a loop has to remember \(remembered(written: written))"
         case .coinciding: "was one of them to be at another edge?"
@@ -219,7 +235,7 @@ extension Overlap {
     /// What a loop assigns at its end: the view, if its edge is said where the next is tied to it, else that edge.
     private func remembered(written: String) -> String {
         let view = views[0].prefix { $0 != "#" }
-        let variable = Self.variable(in: written, unless: second.item)
+        let variable = Self.variable(in: written, unless: second.item) ?? "previous"
         if first.attribute == second.attribute, let behind = first.attribute.acrossTheView {
             return "its \(behind.rawValue): \(variable) = \(view).\(behind.rawValue)"
         }
@@ -228,12 +244,12 @@ extension Overlap {
         return saysEdge ? "that: \(variable) = \(view)" : "its \(edge): \(variable) = \(view).\(edge)"
     }
 
-    /// What the line calls what it is tied to, where that is not the view's own name.
-    private static func variable(in written: String, unless view: String) -> String {
+    /// What the line calls what it is tied to; nil where that is the view's own name.
+    fileprivate static func variable(in written: String, unless view: String) -> String? {
         let argument = written.drop { $0 != "(" }.dropFirst()
         let name = argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let own = view.prefix { $0 != "#" }
-        return name.first?.isLetter != true || name == own ? "previous" : String(name)
+        return name.first?.isLetter != true || name == own ? nil : String(name)
     }
 }
 

@@ -201,9 +201,17 @@ extension Diagnostic {
         if let origin = surprise.related, origin != surprise.origin, let text = origin.sourceText {
             labels.append(Label(source: text, span: Span(origin.range), message: "the other one", isPrimary: false))
         }
+        var (helps, mend) = ([surprise.help, Self.help(mend, for: surprise)].compactMap(\.self), mend)
+        if case .ownRelation = surprise.kind {
+            let isOfArray = labels.first.map { $0.source.relatesToArray(at: $0.span) } ?? false
+            if isOfArray {
+                (helps, mend) = (["each is related to all in the array, itself among them: leave it out"], nil)
+            }
+            helps = helps.suffix(1)
+        }
         self.init(
             severity: .warning, slug: surprise.slug.rawValue, message: surprise.message, labels: labels, notes: notes,
-            help: Self.joined([surprise.help, Self.help(mend, for: surprise)].compactMap(\.self)),
+            help: Self.joined(helps),
             replacement: labels.first.flatMap { Self.replacement(for: surprise, at: $0) },
             repair: mend)
     }
@@ -213,7 +221,7 @@ extension Diagnostic {
     /// What mends it, where nothing else that is said does.
     private static func help(_ mend: Repair?, for surprise: Surprise) -> String? {
         switch surprise.kind {
-        case .outwardLimit, .inwardLimit, .unlike, .unevenSpacing:
+        case .outwardLimit, .inwardLimit, .unlike, .unevenSpacing, .ownRelation:
             mend.map { "to \($0.title) (solved and checked: \($0.effect))" + ($0.code.map { ": \($0)" } ?? "") }
         default: nil
         }
@@ -293,6 +301,13 @@ extension Surprise {
 }
 
 extension SourceText {
+    /// Whether the chain with an attribute at a place is related to an array that is written there.
+    fileprivate func relatesToArray(at attribute: Span) -> Bool {
+        let line = range(ofLine: line(at: attribute.lower))
+        let rest = text(in: attribute.lower..<max(attribute.lower, line.upperBound))
+        return rest.firstRange(of: "qualTo(").map { rest[$0.upperBound...].hasPrefix("[") } ?? false
+    }
+
     /// The attributes that stand before the relation of a chain, whose later link is at the place.
     fileprivate func chainedAttributes(before place: Span) -> [Attribute] {
         let before = text(in: max(0, place.lower - 2000)..<place.lower)

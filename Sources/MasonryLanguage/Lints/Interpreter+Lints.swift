@@ -30,10 +30,15 @@ extension Interpreter {
             let diagnostic = Diagnostic(surprise, others: others, mend: mend)
             found.append((diagnostic, Set([surprise.origin?.line, surprise.attributeOrigin?.line].compactMap(\.self))))
         }
-        // Where a factor was meant as a share, that says why its view reaches out.
-        let percents = Set(evaluator.remarks.lazy.filter { $0.slug == Slug.percentMultiplier.rawValue }.map(\.line))
+        // Where a factor was meant as a share, or a distance as an offset, that says why a view reaches out.
+        let outward = [Slug.percentMultiplier, .outsideSuperview].map(\.rawValue)
+        let told = Set(evaluator.remarks.lazy.filter { outward.contains($0.slug) }.map(\.line))
+        let reaching = [Slug.outsideSuperview, .positiveOffset].map(\.rawValue)
         found += judged(oddities, mendedBy: mends).map { ($0.diagnostic, $0.lines) }
-            .filter { $0.0.slug != Slug.outsideSuperview.rawValue || !percents.contains($0.0.line) }
+        found = found.enumerated().filter { index, finding in
+            index < evaluator.remarks.count || !reaching.contains(finding.diagnostic.slug)
+                || !told.contains(finding.diagnostic.line)
+        }.map(\.element)
         let wanted = found.filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.diagnostic) + unknownLints
         var scripts: [ObjectIdentifier: Int] = [:]
         for (index, source) in knownSources.enumerated() { scripts[ObjectIdentifier(source)] = index }
@@ -81,7 +86,7 @@ extension Interpreter {
             guard let origin = surprise.origin else { return nil }
             slug = surprise.slug
             source = origin.source
-            if case .ownRelation(holds: true) = surprise.kind {
+            if case .ownRelation = surprise.kind {
                 place = origin.line..<origin.line
             } else {
                 place = origin.range

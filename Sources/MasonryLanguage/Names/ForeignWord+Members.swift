@@ -124,6 +124,11 @@ extension ForeignWord {
             "upper lower uppercased lowercased trim split substring replace", .member,
             "a string is taken as it is: it is joined with `+`, and counted with `count`")
         + words("forEach each", .member, "a loop over elements is `for x in xs { … }`")
+        + words(
+            "toString description stringValue", .member, "a value is put into a string with \"\\(value)\"", "\"\\($)\"")
+        + words(
+            "toFixed toPrecision", .member, "numbers are rounded with round(…): round(x * 100) / 100 keeps two decimals"
+        )
         + words("rounded", .member, "the function stands alone: round(…)", "round($)")
         + words(
             "setCompressionResistance setContentCompressionResistance setCompressionResistancePriority setCompression",

@@ -14,3 +14,28 @@ extension NamedColor {
         return "#" + digits.joined()
     }
 }
+
+// Names of colours that style sheets have besides.
+extension NamedColor {
+    /// `#dc143c` for `crimson`.
+    static func hexadecimal(ofStyleSheetName name: String) -> String? { styleSheetNames[name.lowercased()] }
+
+    private static let styleSheetNames = [
+        "aqua": "#00ffff", "aquamarine": "#7fffd4", "azure": "#f0ffff", "beige": "#f5f5dc", "chartreuse": "#7fff00",
+        "chocolate": "#d2691e", "crimson": "#dc143c", "darkblue": "#00008b", "darkgreen": "#006400",
+        "darkorange": "#ff8c00", "darkred": "#8b0000", "firebrick": "#b22222", "fuchsia": "#ff00ff",
+        "hotpink": "#ff69b4", "ivory": "#fffff0", "khaki": "#f0e68c", "lavender": "#e6e6fa", "lightblue": "#add8e6",
+        "lightgreen": "#90ee90", "lightyellow": "#ffffe0", "linen": "#faf0e6", "orchid": "#da70d6", "peru": "#cd853f",
+        "plum": "#dda0dd", "royalblue": "#4169e1", "seagreen": "#2e8b57", "sienna": "#a0522d", "skyblue": "#87ceeb",
+        "slateblue": "#6a5acd", "slategray": "#708090", "snow": "#fffafa", "steelblue": "#4682b4", "tan": "#d2b48c",
+        "tomato": "#ff6347", "wheat": "#f5deb3",
+    ]
+
+    /// What a colour that has no name here was probably meant as, without quotes.
+    static func nearest(to text: String) -> String? {
+        text.first != "#" && View.isColor("#\(text)")
+            ? "#\(text)"
+            : hexadecimal(ofParts: text) ?? hexadecimal(ofStyleSheetName: text)
+                ?? NearestName.of(text, among: allCases.map(\.rawValue))
+    }
+}

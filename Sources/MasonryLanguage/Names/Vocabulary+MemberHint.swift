@@ -127,13 +127,10 @@ extension Vocabulary {
         }
         if let template = word.replacement, template.contains("$") {
             guard let base = source.path(before: span) else { return nil }
-            if template.hasSuffix("($)") {
-                guard behind.hasPrefix("()") else { return nil }
-                let value = source.text(in: Span(base.lower, base.upper - 1))
-                return (Span(base.lower, span.upper + 2), template.replacing("$", with: value))
-            }
+            let isCalled = behind.hasPrefix("()")
+            if template.hasSuffix("($)"), !isCalled { return nil }
             return (
-                base.joined(with: span),
+                Span(base.lower, span.upper + (isCalled ? 2 : 0)),
                 template.replacing("$", with: source.text(in: Span(base.lower, base.upper - 1)))
             )
         }

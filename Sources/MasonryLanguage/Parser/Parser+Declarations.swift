@@ -82,6 +82,7 @@ extension Parser {
             let value = next.kind == .colon ? self.token(ahead: 2) : next
             let isWord = token.kind == .identifier && value.kind == .string && !value.startsLine
             guard token.kind == .assign || token.kind == .colon || isWord else { return }
+            if let object = objectOfView(word) { throw Rejection(object) }
             throw Rejection(
                 SyntaxError(
                     .signInView(word, source.text(in: token.span)), token.span,
@@ -115,6 +116,7 @@ extension Parser {
         let rest = tokens[(index + 1)...].prefix {
             !$0.startsLine && ![.semicolon, .rightBrace, .end].contains($0.kind)
         }
+        if let object = objectOfView(word) { throw Rejection(object) }
         if token.kind == .identifier, rest.contains(where: { $0.kind == .number || $0.kind == .size }) {
             // `view a with width 100`, `view a at 10, 10`
             throw Rejection(.contentOfView(word), rest.last.map { token.span.joined(with: $0.span) } ?? token.span)
@@ -129,6 +131,22 @@ extension Parser {
             throw Rejection(.contentOfView(word), token.span)
         }
         throw Rejection(SyntaxError(.missingComma, token.span, replacement: (previous.span.atEnd, ",")))
+    }
+
+    /// `view a = UIView()` and `label title = UILabel("Hi")`: a declaration makes the view.
+    private func objectOfView(_ word: StatementWord) -> SyntaxError? {
+        let rest = tokens[(index + 1)...].prefix {
+            !$0.startsLine && ![.semicolon, .rightBrace, .end].contains($0.kind)
+        }
+        guard current.kind == .assign, let first = rest.first, let last = rest.last,
+            first.kind == .leftBracket || rest.contains(where: { $0.kind == .leftParen }),
+            first.kind == .leftBracket || source.text(in: first.span).first?.isUppercase == true
+        else { return nil }
+        let text = rest.first(where: isString).map { " \(source.text(in: $0.span))" } ?? ""
+        let showsContent = ViewKind(rawValue: word.rawValue)?.showsContent ?? false
+        return SyntaxError(
+            showsContent ? .signInView(word, source.text(in: current.span)) : .contentOfView(word), current.span,
+            replacement: (Span(previous.span.upper, last.span.upper), text))
     }
 
     mutating func selectStatement() throws(Rejection) -> Statement {

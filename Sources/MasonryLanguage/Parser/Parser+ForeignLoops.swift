@@ -47,12 +47,17 @@ extension Parser {
                 [.number, .identifier, .leftParen, .rightParen, .dot].contains($0.kind)
             })
         else { return nil }
-        let used = Set(tokens[brace...].lazy.filter { $0.kind == .identifier }.map(\.name))
-        guard let name = ["i", "j", "k", "n"].first(where: { !used.contains(names.intern($0)) }) else { return nil }
+        guard let name = unusedName(["i", "j", "k", "n"], from: brace) else { return nil }
         var count = source.text(in: tokens[position + 1].span.joined(with: tokens[brace - 1].span))
         if count.hasPrefix("("), count.hasSuffix(")") { count = String(count.dropFirst().dropLast()) }
         let head = "\(ReservedWord.for.rawValue) \(name) \(ReservedWord.in.rawValue) 0..<\(count)"
         return (tokens[position].span.joined(with: tokens[brace - 1].span), head)
+    }
+
+    /// The first of some names that nothing from a token on has.
+    private func unusedName(_ some: [String], from position: Int) -> String? {
+        let used = Set(tokens[position...].lazy.filter { $0.kind == .identifier }.map(\.name))
+        return some.first { !used.contains(names.intern($0)) }
     }
 
     func isForHead(from start: Int) -> Bool { isReservedWord(.for, at: start) }
@@ -96,7 +101,7 @@ extension Parser {
         )
     }
 
-    /// `for (i, x) in xs.enumerated() {` and `for i, x in enumerate(xs) {`
+    /// `for (i, x) in xs.enumerated() {`, `for i, x in enumerate(xs) {` and `for (x, y) in zip(xs, ys) {`
     func enumeratingLoop(from start: Int) -> (span: Span, text: String)? {
         guard let brace = braceOfLine(from: start),
             let word = (start..<brace).first(where: { isReservedWord(.in, at: $0) })
@@ -113,6 +118,18 @@ extension Parser {
         } else {
             // An array itself.
             array = elements[...]
+        }
+        let zipped = elements.hasPrefix("zip(") && elements.hasSuffix(")") ? elements.dropFirst(4).dropLast() : ""
+        let arrays = zipped.split(separator: ",").map { String($0).trimmed }
+        if names.count == 2, arrays.count == 2,
+            arrays.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) } }),
+            let index = unusedName(["i", "j", "k", "n"], from: brace)
+        {
+            let head = "\(ReservedWord.for.rawValue) \(index) \(ReservedWord.in.rawValue) 0..<\(arrays[0]).count {"
+            let values = zip(names, arrays).map { "\(ReservedWord.let.rawValue) \($0) = \($1)[\(index)];" }
+            return (
+                tokens[start].span.joined(with: tokens[brace].span), "\(head) \(values.joined(separator: " "))"
+            )
         }
         let isPath = array.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         guard names.count == 2, isPath || array.hasPrefix("[") && array.hasSuffix("]") && !array.contains("{") else {

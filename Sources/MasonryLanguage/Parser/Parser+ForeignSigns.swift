@@ -38,12 +38,12 @@ extension Parser {
 
     private mutating func replacement(for sign: ForeignOperator, at place: Int) -> (span: Span, text: String)? {
         switch sign {
-        case .fatArrow: closure(ofArrow: place)
+        case .fatArrow: bodyBehindArrow(place) ?? closure(ofArrow: place)
         case .dollar: namedParameter(at: place)
         case .question: choice(at: place)
         case .coalescing: choice(ofCoalescing: place)
         case .bar: closure(ofBar: place)
-        case .resultType: members(behindArrow: place)
+        case .resultType: bodyBehindArrow(place) ?? members(behindArrow: place)
         default: nil
         }
     }
@@ -59,7 +59,7 @@ extension Parser {
         return nil
     }
 
-    private mutating func closer(of opening: Int) -> Int? {
+    mutating func closer(of opening: Int) -> Int? {
         let closers = closers ?? matchingBrackets()
         self.closers = closers
         return closers[opening]
@@ -140,6 +140,21 @@ extension Parser {
         tokens[place].kind == .identifier && Attribute(rawValue: text(of: tokens[place].name)) != nil
     }
 
+    /// `func f(x) -> x + 1` and `func f(x) => x + 1`
+    private func bodyBehindArrow(_ arrow: Int) -> (span: Span, text: String)? {
+        let start = startOfStatement(at: arrow)
+        guard isReservedWord(.func, at: start), arrow > 0, tokens[arrow - 1].kind == .rightParen,
+            arrow + 1 < tokens.count, !tokens[arrow + 1].startsLine, tokens[arrow + 1].kind != .end
+        else { return nil }
+        let end = endOfLine(of: arrow + 1)
+        let value = tokens[(arrow + 1)...end]
+        guard !value.contains(where: { $0.kind == .leftBrace }), tokens[end + 1].kind != .leftBrace else { return nil }
+        return (
+            tokens[arrow].span.joined(with: tokens[end].span),
+            "{ \(ReservedWord.return.rawValue) \(text(from: arrow + 1, through: end)) }"
+        )
+    }
+
     /// `make->left->equalTo(root)`
     private mutating func members(behindArrow arrow: Int) -> (span: Span, text: String)? {
         let arrows = (arrow...endOfLine(of: arrow)).filter {
@@ -159,44 +174,8 @@ extension Parser {
         return (stretch, source.text(in: stretch).replacing(ForeignOperator.resultType.rawValue, with: "."))
     }
 
-    /// `{ $0.width }`, and the same in a closure that names what it is given.
-    private mutating func namedParameter(at dollar: Int) -> (span: Span, text: String)? {
-        guard let brace = brace(around: dollar), let closing = closer(of: brace), let wanted = number(behind: dollar)
-        else { return nil }
-        if startsWithParameters(behind: brace) {
-            let names = tokens[brace..<closing].prefix { $0.kind != .reserved }.filter { $0.kind == .identifier }
-            guard names.indices.contains(names.startIndex + wanted) else { return nil }
-            return (
-                tokens[dollar].span.joined(with: tokens[dollar + 1].span),
-                source.text(in: names[names.startIndex + wanted].span)
-            )
-        }
-        let places = (brace + 1..<closing).filter { number(behind: $0) != nil && self.brace(around: $0) == brace }
-        let used = Set(tokens[brace..<closing].filter { $0.kind == .identifier }.map { source.text(in: $0.span) })
-        let free = ["x", "y", "z", "each", "item", "other"].filter { !used.contains($0) }
-        let most = places.compactMap { number(behind: $0) }.max() ?? 0
-        guard most < free.count else { return nil }
-        var text = " \(free[...most].joined(separator: ", ")) \(ReservedWord.in.rawValue)"
-        var offset = tokens[brace].span.upper
-        if tokens[brace + 1].isAdjacent { text += " " }
-        for place in places {
-            text += source.text(in: Span(offset, tokens[place].span.lower)) + free[number(behind: place) ?? 0]
-            offset = tokens[place + 1].span.upper
-        }
-        let end = tokens[closing].span.lower
-        return (Span(tokens[brace].span.upper, end), text + source.text(in: Span(offset, end)))
-    }
-
-    /// The digits directly behind a `$`.
-    private func number(behind dollar: Int) -> Int? {
-        guard dollar + 1 < tokens.count, source.text(in: tokens[dollar].span) == ForeignOperator.dollar.rawValue,
-            tokens[dollar + 1].isAdjacent, tokens[dollar + 1].kind == .number
-        else { return nil }
-        return Int(source.text(in: tokens[dollar + 1].span))
-    }
-
     /// The innermost `{` that is open at a token.
-    private func brace(around place: Int) -> Int? {
+    func brace(around place: Int) -> Int? {
         var depth = 0
         for position in tokens[..<place].indices.reversed() {
             if tokens[position].kind == .rightBrace { depth += 1 }

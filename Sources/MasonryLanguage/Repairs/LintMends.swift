@@ -68,10 +68,31 @@ struct LintMends {
             rewording = made.first { $0.first.nameOnly == first }.flatMap { constraint in
                 constraint.second.flatMap { proposals.beside(constraint, $0, distance: usual) }
             }
+        case .ownRelation(holds: false):
+            return mend(ofOwn: made.filter { $0.second?.nameOnly == $0.first.nameOnly }, among: made, in: chain, origin)
         default: rewording = nil
         }
         return trials.tried([rewording.flatMap { trials.candidate(for: $0, at: origin) }], where: \.keepsFindings)
             .first?.repair
+    }
+
+    /// What ties a view to the one around it instead of to itself, or one of its sizes to the other.
+    private func mend(
+        ofOwn own: [LayoutConstraint], among made: [LayoutConstraint], in chain: WrittenChain, _ origin: Origin
+    ) -> Repair? {
+        guard let rewording = RewordingProposals(scene: scene).elsewhere(own),
+            var candidate = trials.candidate(for: rewording, at: origin)
+        else { return nil }
+        if own.count > 1 {
+            // Each of a chain's words alone would be a chain of its own.
+            guard own.count == made.count, !chain.source.isInput, let around = own[0].first.view.superview,
+                let target = trials.interpreter.accentWriter(at: origin).expression(for: around),
+                let text = chain.text(tiedTo: target, attribute: nil)
+            else { return nil }
+            candidate = RepairCandidate(
+                title: "tie it to \(target)", statement: candidate.statement, code: "on \(chain.place), write \(text)")
+        }
+        return trials.tried([candidate], where: \.keepsFindings).first?.repair
     }
 
     // MARK: Other words

@@ -44,6 +44,17 @@ struct RewordingProposals {
         }
     }
 
+    /// Constraints of attributes to themselves: tied to the view around, and a multiple of a size to the other size.
+    func elsewhere(_ constraints: [LayoutConstraint]) -> Rewording? {
+        guard let first = constraints.first, let around = first.first.view.superview else { return nil }
+        if constraints.count == 1, first.first.attribute.isSize, first.multiplier != 1 {
+            let other: Attribute = first.first.attribute == .width ? .height : .width
+            return rewording(constraints) { $0.second = first.first.view.attribute(other) }
+        }
+        guard constraints.allSatisfy({ $0.first.view === first.first.view }) else { return nil }
+        return rewording(constraints) { $0.second = around.attribute($0.first.attribute) }
+    }
+
     /// The constraint as those of the views like its own are.
     func likePeers(_ constraint: LayoutConstraint) -> Rewording? {
         guard constraint.priority == LayoutPriority.required else { return nil }

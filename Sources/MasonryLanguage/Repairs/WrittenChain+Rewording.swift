@@ -42,9 +42,10 @@ extension WrittenChain {
         var links = links
         guard let relation else { return nil }
         for place in links.indices.dropFirst(relation + 1) {
-            guard let turned = isWhole ? Self.turnedOffset(links[place]) : Self.turnedInsets(links[place]) else {
-                continue
-            }
+            let turned =
+                isWhole
+                ? Self.turnedOffset(links[place]) ?? Self.turnedInset(links[place]) : Self.turnedInsets(links[place])
+            guard let turned else { continue }
             links[place] = turned
             return links.joined(separator: ".")
         }
@@ -96,6 +97,11 @@ extension WrittenChain {
     private static func turnedInsets(_ link: String) -> String? {
         guard link.hasPrefix(Member.inset.rawValue), link.contains("-") else { return nil }
         return link.replacing("(-", with: "(").replacing(" -", with: " ").replacing(",-", with: ",")
+    }
+
+    /// One inset below 0, which is that of every edge.
+    private static func turnedInset(_ link: String) -> String? {
+        link.hasPrefix("\(Member.inset.rawValue)(-") ? turnedInsets(link) : nil
     }
 
     private static func isPlain(_ number: Substring) -> Bool {

@@ -40,6 +40,7 @@ enum Value {
         }
     }
 
+    var isNumber: Bool { if case .number = self { true } else { false } }
     var isAttributeName: Bool { if case .attributeName = self { true } else { false } }
 
     static func tuple(_ tuple: Tuple) -> Value { .tuple(TupleValue(tuple)) }

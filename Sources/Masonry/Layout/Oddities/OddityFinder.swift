@@ -20,7 +20,7 @@ struct OddityFinder {
         }
         for surprise in scene.surprises() {
             switch surprise.kind {
-            case .positiveOffset, .movedEdges, .lateAttribute:
+            case .positiveOffset, .movedEdges, .lateAttribute, .overwrittenConstant:
                 excused.formUnion(scene.views.filter { $0.displayName == surprise.view })
             default: break
             }

@@ -111,23 +111,27 @@ struct OverlapFinder {
         }
     }
 
-    /// Views that a loop puts at the same edge of their superview, all with one frame: not those that fill it along the axis.
+    /// Views that one chain puts at the same edge of their superview, all with one frame: not those that fill it along the
+    /// axis.
     private func repetitions() -> [Overlap] {
         var order: [Repetition] = []
         var groups: [Repetition: [Tie]] = [:]
         for view in solution.items.views where oddities.isPlain(view) {
             guard let tie = freeTie(of: view), let origin = tie.constraint.origin else { continue }
-            let repetition = Repetition(
-                origin: origin, name: String(view.name.prefix { $0 != "#" }), superview: tie.other)
+            let repetition = Repetition(origin: origin, superview: tie.other)
             if groups[repetition] == nil { order.append(repetition) }
             groups[repetition, default: []].append(tie)
         }
         return order.flatMap { repetition in
             let group = groups[repetition] ?? []
-            let stacks = stacks(in: group, textsDiffer: true)
+            // Two that are declared apart may be the two sides of a card.
+            let stacks = stacks(in: group, textsDiffer: true).filter { $0.views.count > 2 || areOfLoop($0.views) }
             return stacks.isEmpty ? [steps(in: group)].compactMap(\.self) : stacks
         }
     }
+
+    /// Whether views have one name, as what a loop declares has.
+    private func areOfLoop(_ views: [String]) -> Bool { Set(views.map { $0.prefix { $0 != "#" } }).count == 1 }
 
     /// Rows that reach a little into the next: all are equally high, and each begins as far below the one before. What lies
     /// half under the next does so on purpose.
@@ -145,8 +149,6 @@ struct OverlapFinder {
 
     private struct Repetition: Hashable {
         let origin: Origin
-        /// What the loop calls each of them.
-        let name: String
         let superview: View
     }
 

@@ -1,0 +1,120 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// Constraints that say something that no layout can be meant to have: of a view and itself, of rows at one place, of distances
+/// that count the other way.
+@Suite("Lints of relations")
+struct RelationLintTests {
+    private func told(_ script: String) -> [Diagnostic] {
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "a.mas", text: script)).diagnostics.isEmpty)
+        return interpreter.lints
+    }
+
+    @Test(arguments: [
+        ("make.left.top.equalTo(a).offset(10); make.size.equalTo(20)", "write make.left.top.equalTo(root).offset(10)"),
+        (
+            "make.left.top.equalTo(root); make.height.equalTo(20); make.width.equalTo(a).multipliedBy(2)",
+            "write make.width.equalTo(a.height).multipliedBy(2)"
+        ),
+    ])
+    func whatIsRelatedToItselfIsTiedElsewhere(_ chains: String, _ mend: String) throws {
+        let found = told("view a\na.makeConstraints { make in \(chains) }").filter { $0.slug == "own-relation" }
+        try #require(found.count == 1)
+        #expect(found[0].help?.contains(mend) ?? false, "\(found[0].help ?? "")")
+        let script = try #require(mend.split(separator: " ", maxSplits: 1).last)
+        let chain = String(chains.split(separator: "; ").first { $0.contains("equalTo(a)") } ?? "")
+        let mended = chains.replacing(chain, with: script)
+        #expect(told("view a\na.makeConstraints { make in \(mended) }").isEmpty)
+    }
+
+    @Test func anArrayWithTheViewItselfIsNamed() throws {
+        let found = told(
+            """
+            view a, b
+            for v in [a, b] { v.makeConstraints { make in make.left.equalTo([root, a, b]).offset(10) } }
+            """
+        ).filter { $0.slug == "own-relation" }
+        try #require(found.count == 1)
+        #expect(found[0].help == "each is related to all in the array, itself among them: leave it out")
+    }
+
+    /// What a conflict of a view with itself says is what it asks for, not what the screen makes.
+    @Test func aConflictOfAViewWithItselfIsSaidInItsOwnWords() throws {
+        let interpreter = Interpreter()
+        _ = interpreter.run(
+            SourceText(name: "a.mas", text: "view a\nmake.left.equalTo(a).offset(10); make.top.size.equalTo(20)"))
+        let layout = try #require(interpreter.layout())
+        let conflict = try #require(layout.findings.first { $0.isConflict })
+        #expect(
+            Diagnostic(conflict, in: layout).notes.first?.hasPrefix("#1 asks a.left to be 10 more than itself") == true)
+    }
+
+    @Test(arguments: [("lead: -16, tail: 16", "lead", "-16"), ("lead: 16, tail: -16", "tail", "-16")])
+    func distancesFromTheEndsCountInwards(_ ends: String, _ word: String, _ number: String) throws {
+        let script =
+            "view a, b\n[a, b].makeConstraints { make in make.top.height.equalTo(40) }\n"
+            + "[a, b].distribute(horizontal, spacing: 8, \(ends))"
+        let found = told(script)
+        try #require(found.count == 1, "\(found.map(\.message))")
+        #expect(found[0].message.hasPrefix("`\(word)` counts inwards"))
+        #expect(found[0].labels.first.map { $0.source.text(in: $0.span.range) } == number)
+        let mended = try #require(found[0].replacement.map { Mend.applied($0, to: script) })
+        #expect(told(mended).isEmpty)
+    }
+
+    @Test func oneInsetBelowZeroIsTurned() throws {
+        let found = told("view a\na.makeConstraints { make in make.edges.equalTo(root).inset(-10) }")
+        try #require(found.count == 1)
+        #expect(found[0].help?.contains("write make.edges.equalTo(root).inset(10)") ?? false, "\(found[0].help ?? "")")
+    }
+
+    @Test func viewsThatOneBlockPutsAtOnePlaceAreTold() throws {
+        let place = "make.left.top.equalTo(root).offset(10); make.size.equalTo(50)"
+        let found = told("view a, b, c\n[a, b, c].makeConstraints { make in \(place) }")
+        try #require(found.count == 1, "\(found.map(\.message))")
+        #expect(found[0].slug == "overlapping-views")
+        #expect(found[0].help?.contains("[a, b, c].distribute(vertical, spacing: 8)") ?? false)
+        #expect(told("view a, b\n[a, b].makeConstraints { make in make.edges.equalTo(root) }").isEmpty)
+        #expect(
+            told("view a, b\n[a, b].makeConstraints { make in make.center.equalTo(root); make.size.equalTo(50) }")
+                .isEmpty)
+    }
+
+    @Test func aLoopsVariableThatNothingSetsIsNamed() throws {
+        func script(_ end: String) -> String {
+            """
+            var prev = root
+            for n in ["A", "B"] {
+                view row
+                row.makeConstraints { make in
+                    make.left.right.equalTo(root)
+                    make.top.equalTo(prev.bottom).offset(8)
+                    make.height.equalTo(30)
+                }\(end)
+            }
+            """
+        }
+        let found = told(script(""))
+        try #require(found.count == 1, "\(found.map(\.message))")
+        #expect(found[0].help == "`prev` stays `root` in every round: say at the end of the loop's body: prev = row")
+        #expect(told(script("\n    prev = row")).allSatisfy { $0.help?.contains("stays") != true })
+    }
+
+    @Test func ofTwoConstantsTheLostOneAloneIsTold() {
+        let found = told("view a\nmake.edges.equalTo(root).inset(10).offset(5)")
+        #expect(found.map(\.slug) == ["overwritten-constant"])
+    }
+
+    @Test func anImageWithoutASizeIsToldHowItGetsOne() throws {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: "image logo\nmake.center.equalTo(root)"))
+        let layout = try #require(interpreter.layout())
+        let finding = try #require(layout.findings.first)
+        let note = "an image is as large as it is declared to be: image logo 40x40"
+        #expect(Diagnostic(finding, in: layout).notes.contains(note))
+        #expect(
+            interpreter.run(SourceText(name: "b.mas", text: "image next 40x40\nmake.center.equalTo(root)")).isComplete)
+    }
+}
