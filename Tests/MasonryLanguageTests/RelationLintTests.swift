@@ -107,6 +107,60 @@ struct RelationLintTests {
         #expect(found.map(\.slug) == ["overwritten-constant"])
     }
 
+    @Test func aSecondRelationIsThatOfTheWholeChain() throws {
+        let script = "view a\nmake.center.equalTo(root).width.equalTo(50)\nmake.height.equalTo(20)"
+        let found = told(script)
+        try #require(found.count == 1, "\(found.map(\.message))")
+        #expect(found[0].message.hasSuffix("50 is the constant of `a.centerX == root.centerX + 50` now"))
+        let mended = try #require(found[0].replacement.map { Mend.applied($0, to: script) })
+        #expect(mended == "view a\nmake.center.equalTo(root); make.width.equalTo(50)\nmake.height.equalTo(20)")
+        #expect(told(mended).isEmpty)
+    }
+
+    /// Larger than what is around it by what it was to be smaller; and a neighbour that hides all but the start of another.
+    @Test(arguments: [
+        (
+            "view a\nmake.center.equalTo(root); make.height.equalTo(20); make.width.equalTo(root).offset(40)",
+            "write make.width.equalTo(root).offset(-40)"
+        ),
+        (
+            "view a, b\n[a, b].makeConstraints { make in make.size.equalTo(80); make.top.equalTo(root) }\n"
+                + "a.makeConstraints { make in make.left.equalTo(root) }\n"
+                + "b.makeConstraints { make in make.left.equalTo(a).offset(8) }",
+            "write make.left.equalTo(a.right).offset(8)"
+        ),
+    ])
+    func whatWasMeantIsWritten(_ script: String, _ mend: String) throws {
+        let found = told(script)
+        try #require(found.count == 1, "\(found.map(\.message))")
+        #expect(found[0].help?.contains(mend) ?? false, "\(found[0].help ?? "")")
+    }
+
+    /// Pictures in a row of which each lies half over the next.
+    @Test func whatLiesHalfOverTheNextIsLeftAlone() {
+        #expect(
+            told(
+                """
+                view a, b
+                [a, b].makeConstraints { make in make.size.equalTo(32); make.top.equalTo(root) }
+                a.makeConstraints { make in make.left.equalTo(root) }
+                b.makeConstraints { make in make.left.equalTo(a).offset(20) }
+                """
+            ).isEmpty)
+    }
+
+    @Test func buttonsThatLieHalfOverTheNextAreTold() throws {
+        let found = told(
+            """
+            for i in 0..<3 {
+                button b "B"
+                b.makeConstraints { make in make.left.equalTo(root); make.top.equalTo(root).offset(i * 20); make.height.equalTo(44) }
+            }
+            """)
+        try #require(found.count == 1, "\(found.map(\.message))")
+        #expect(found[0].help == "let each begin at least 44 below the one before it")
+    }
+
     @Test func anImageWithoutASizeIsToldHowItGetsOne() throws {
         let interpreter = Interpreter()
         _ = interpreter.run(SourceText(name: "a.mas", text: "image logo\nmake.center.equalTo(root)"))

@@ -27,6 +27,13 @@ struct SlipsOfValuesTests {
             "label a \"Hi\"\nview b\nmake.left.equalTo(a.text)", "label a \"Hi\"\nview b\nmake.left.equalTo(a)"
         ),
         ("view a\na.color = \"Crimson\"", "view a\na.color = \"#dc143c\""),
+        (
+            "let xs = [\"a\", \"b\"]\nfor x in xs { print(xs[x]) }", "let xs = [\"a\", \"b\"]\nfor x in xs { print(x) }"
+        ),
+        (
+            "view a\nmake.size.equalTo(9)\nexpect a.width.toBe(9)",
+            "view a\nmake.size.equalTo(9)\nexpect a.width.value == 9"
+        ),
     ])
     func mended(_ text: String, _ mended: String) throws {
         let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
@@ -40,6 +47,20 @@ struct SlipsOfValuesTests {
         ("view a\na.color = crimson", "view a\na.color = \"#dc143c\""),
         ("view a\na.color = .skyblue", "view a\na.color = \"#87ceeb\""),
         ("let x = 5\nprint(x.toString())", "let x = 5\nprint(\"\\(x)\")"),
+        (
+            "view c\nview a in c {\n    make.left.equalTo(c)\n}",
+            "view c\nview a in c\na.makeConstraints {\n    make.left.equalTo(c)\n}"
+        ),
+        ("func f(a) { return a * 2\nprint(f(2))", "func f(a) { return a * 2 }\nprint(f(2))"),
+        (
+            "view a\na.makeConstraints { make in\n    make.left.equalTo(root)",
+            "view a\na.makeConstraints { make in\n    make.left.equalTo(root)\n}"
+        ),
+        ("if true {\n    if false { print(1)\n}\nprint(2)", "if true {\n    if false { print(1) }\n}\nprint(2)"),
+        (
+            "for i in 0..<3 {\n    if i > 1 {\n        print(i)\n    print(2)\n}\nprint(3)",
+            "for i in 0..<3 {\n    if i > 1 {\n        print(i)\n    }\n    print(2)\n}\nprint(3)"
+        ),
         ("view a = UIView()", "view a"), ("label t = UILabel(text: \"Hi\")", "label t \"Hi\""),
         ("func f(x) -> x + 1\nprint(f(1))", "func f(x) { return x + 1 }\nprint(f(1))"),
         ("func f(x) => x + 1\nprint(f(1))", "func f(x) { return x + 1 }\nprint(f(1))"),
@@ -73,6 +94,17 @@ struct SlipsOfValuesTests {
         try #require(found.count == 1, "\(found.map(\.message))")
         let reasons = found[0].labels.filter { !$0.isPrimary }.map(\.message)
         #expect(reasons.contains { $0.hasPrefix(reason) }, "\(reasons)")
+    }
+
+    /// What is set has no meaning here, whatever it is set to.
+    @Test(arguments: ["label t \"\"\nt.textAlignment = .center", "button b \"\"\nb.onClick { print(1) }"])
+    func nothingOfLayout(_ text: String) throws {
+        let source = SourceText(name: "a.mas", text: text)
+        for found in [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)] {
+            try #require(found.count == 1, "\(found.map(\.message))")
+            #expect(found[0].message.hasPrefix("a view has no member") && found[0].replacement == nil)
+            #expect(found[0].help?.hasPrefix("it has nothing to do with where views are") == true)
+        }
     }
 
     /// A position that is no loop's, and a loop that counts to something else, are not told to count less far.

@@ -207,7 +207,7 @@ struct SuggestionTests {
         let interpreter = Interpreter()
         #expect(interpreter.run(SourceText(name: "a.mas", text: text)).diagnostics.isEmpty)
         let layout = interpreter.scene.layout()
-        let joined = FindingReport.bare(layout.findings)
+        let joined = interpreter.reports(on: layout.findings)
         #expect(layout.findings.count == 4 && joined.count == 2)
         let row = try #require(joined.first { $0.others.count == 2 }?.finding)
         #expect(interpreter.repairs(of: row).first?.code == "make.width.equalTo(list)  // below line 4, for each")

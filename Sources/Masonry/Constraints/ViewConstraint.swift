@@ -108,6 +108,7 @@ extension ViewConstraint {
             return try relate(relation, toEach: elements)
         case .constant:
             if let earlier = state.relation, earlier != relation { throw .redefinedRelation }
+            if state.relation != nil, state.second != nil { note(.repeatedRelation) }
         case .view, .guide, .attribute, .unsupported:
             if state.relation != nil { throw .redefinedRelation }
         }

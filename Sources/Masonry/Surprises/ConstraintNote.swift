@@ -5,6 +5,7 @@ struct ConstraintNote {
         case ignoredConstant(ConstantSource)
         case overwrittenConstant(Double)
         case lateAttribute
+        case repeatedRelation
         case rival(of: Int, differing: [EquationDifference])
         case lostKey(String)
     }

@@ -13,6 +13,8 @@ public struct Surprise: Hashable, Sendable {
         case bareAttribute([Attribute])
         /// The attribute was chained behind the relation, which it does not have.
         case lateAttribute(Attribute)
+        /// A number that was related to later in the chain is the constant of what was related to something before.
+        case repeatedRelation(Double)
         /// `update` found no constraint that differs in the constant alone, and added one beside the nearest.
         case rival(of: Int, differing: [EquationDifference])
         /// The constraint is active already.

@@ -56,6 +56,7 @@ struct SurpriseFinder {
         case .ignoredConstant(let source): .ignoredConstant(source, [handle.first.attribute])
         case .overwrittenConstant(let old): .overwrittenConstant(old: old, new: constraint.constant)
         case .lateAttribute: handle.relation == nil ? .lateAttribute(handle.first.attribute) : nil
+        case .repeatedRelation: constraint.second == nil ? nil : .repeatedRelation(constraint.constant)
         case .rival(let id, let fields):
             other(id, of: handle.first.view) == nil ? nil : .rival(of: id, differing: fields)
         case .lostKey(let key): .lostKey(key)
@@ -258,7 +259,7 @@ private struct Occasion: Hashable {
 
     enum Kind: Hashable {
         case movedEdges, ignoredConstant(ConstantSource), overwrittenConstant, bareAttribute, rival, duplicate
-        case ignoredMultiplier, lostKey
+        case repeatedRelation, ignoredMultiplier, lostKey
     }
 
     /// Nil for what is never said of several attributes at once, or where the place is not known.
@@ -272,6 +273,7 @@ private struct Occasion: Hashable {
         case .ignoredConstant(let source, _): kind = .ignoredConstant(source)
         case .overwrittenConstant: kind = .overwrittenConstant
         case .bareAttribute: kind = .bareAttribute
+        case .repeatedRelation: kind = .repeatedRelation
         case .rival: kind = .rival
         case .duplicate: kind = .duplicate
         case .ignoredMultiplier: kind = .ignoredMultiplier

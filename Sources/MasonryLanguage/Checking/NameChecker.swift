@@ -269,9 +269,12 @@ struct NameChecker {
 
     /// Where a member is assigned to that there is not, what is not known of its value is not said.
     private mutating func checkTarget(_ target: Expression, insteadOf count: Int) {
-        guard failures.count == count + 1, case .unknownName(_, let hint) = failures[count].problem, hint.isNone,
-            failures[count].replacement == nil, case .member = target.kind
-        else { return }
+        guard failures.count == count + 1, case .member = target.kind else { return }
+        switch failures[count].problem {
+        case .unknownName(_, let hint) where hint.isNone && failures[count].replacement == nil: break
+        case .unknownMember(_, of: Problem.attributes, _): break
+        default: return
+        }
         check(target: target)
         if failures.count == count + 2, failures[count + 1].replacement == nil { failures.remove(at: count) }
         failures.removeSubrange((count + 1)...)

@@ -138,12 +138,14 @@ extension Problem {
         }
     }
 
+    /// What `.left` is a member of.
+    static let attributes = "the list of attributes"
+
     /// `.name` where nothing is so named, with what can stand in the place of it all: what Swift would find by its type
     /// stands here by itself, as `high` does.
     static func unknownImplicit(
         _ text: String, at span: Span, name: Span, in source: SourceText
     ) -> (problem: Problem, replacement: (span: Span, text: String)?) {
-        let list = "the list of attributes"
         if Builtin(rawValue: text) != nil { return (.unknownName(".\(text)", .undotted(text)), (span, text)) }
         if NamedColor(rawValue: text) != nil { return (.unknownName(text, .color), (span, "\"\(text)\"")) }
         if let word = ForeignWord.find(text, .name) {
@@ -154,6 +156,6 @@ extension Problem {
             return (.unknownColor(text, nearest: nearest), nearest.map { (span, "\"\($0)\"") })
         }
         let nearest = NearestName.of(text, among: Attribute.allCases.map(\.rawValue))
-        return (.unknownMember(text, of: list, nearest.map { .nearest($0) } ?? .none), nil)
+        return (.unknownMember(text, of: attributes, nearest.map { .nearest($0) } ?? .none), nil)
     }
 }

@@ -20,6 +20,9 @@ extension Evaluator {
                     of: "an index", expected: "a number", found: place.phrase, help: SyntaxProblem.slice.help),
                 at: position)
         }
+        if let element = elementInstead(ofIndexing: unit.spans[Int(code)], by: unit.spans[Int(position)], place) {
+            throw element
+        }
         let index = try wholeNumber(place, of: "an index", at: unit.spans[Int(position)])
         switch base {
         case .array(let array):

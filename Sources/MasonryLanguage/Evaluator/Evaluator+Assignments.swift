@@ -9,6 +9,7 @@ extension Evaluator {
         switch failure.problem {
         case .attributeAsNumber, .operands: break
         case .unknownName(_, let hint) where hint.isNone && failure.replacement == nil: break
+        case .unknownMember(_, of: Problem.attributes, _): break
         default: return failure
         }
         guard unit.source.accent == .masonry, operation == .assign, failure.source === unit.source,
@@ -20,7 +21,9 @@ extension Evaluator {
             return failure
         } catch {
             switch error.problem {
-            case .unknownMember where failure.problem.isOfUnknownName: return error.replacement == nil ? error : failure
+            case .unknownMember where failure.problem.isOfUnknownName:
+                if case .unknownMember = failure.problem { return error }
+                return error.replacement == nil ? error : failure
             case _ where failure.problem.isOfUnknownName: return failure
             case .attributeAssigned, .memberOnlyRead, .unknownName, .unknownMember:
                 return assigning(error, target, operation, code)
@@ -100,5 +103,11 @@ extension Evaluator {
 }
 
 extension Problem {
-    fileprivate var isOfUnknownName: Bool { if case .unknownName = self { true } else { false } }
+    /// Whether it is of a name alone, with or without a dot, which says less than what the name was assigned to.
+    fileprivate var isOfUnknownName: Bool {
+        switch self {
+        case .unknownName, .unknownMember(_, of: Problem.attributes, _): true
+        default: false
+        }
+    }
 }

@@ -40,6 +40,20 @@ extension Evaluator {
         }
     }
 
+    /// For `xs[x]` in a loop over `xs`, whose variable is no position: the failure, with the variable alone.
+    func elementInstead(ofIndexing array: Span, by index: Span, _ value: Value) -> Failure? {
+        let source = unit.source
+        guard source.accent == .masonry, !value.isNumber else { return nil }
+        let (array, name) = (source.text(in: array), source.text(in: index))
+        let head = "\(ReservedWord.for.rawValue) \(name) \(ReservedWord.in.rawValue) \(array) {"
+        guard source.text(in: 0..<index.lower).contains(head) else { return nil }
+        return failure(
+            .wrongKind(
+                of: "an index", expected: "a number", found: value.phrase,
+                help: "`\(name)` is the element itself, and not its position"), index
+        ).replacing(Span(index.lower - array.utf8.count - 1, index.upper + 1), with: name)
+    }
+
     /// The failure over the position behind the last element, with the last one, or with the sign of the loop that counts too far.
     func naming(loopPast failure: Failure, of array: Span) -> Failure {
         let source = failure.source

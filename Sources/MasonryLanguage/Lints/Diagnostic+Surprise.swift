@@ -8,7 +8,7 @@ extension Surprise {
         case .ignoredConstant: .ignoredConstant
         case .overwrittenConstant: .overwrittenConstant
         case .bareAttribute: .bareAttribute
-        case .lateAttribute: .lateAttribute
+        case .lateAttribute, .repeatedRelation: .lateAttribute
         case .rival: .updateRival
         case .duplicate: .duplicateConstraint
         case .ignoredMultiplier, .multipliedStart: .ignoredMultiplier
@@ -38,6 +38,8 @@ extension Surprise {
             "\(Self.list(attributes.map(\.rawValue))) of `\(view)` \(attributes.count == 1 ? "has" : "have") no relation, which holds as `\(equation)`"
         case .lateAttribute(let attribute):
             "`\(attribute.rawValue)` stands behind the relation and does not share it: it holds as `\(equation)`"
+        case .repeatedRelation(let constant):
+            "a second relation is that of the whole chain: \(constant.spelled(decimals: 6)) is the constant of `\(equation)` now"
         case .rival(let id, let differences):
             "`update` found no such constraint and added one beside #\(id), which differs in its "
                 + Self.list(differences)
@@ -77,7 +79,7 @@ extension Surprise {
         case .ignoredConstant(.offset, _): nil
         case .overwrittenConstant:
             "constants are not added up: the last one of a chain counts, it holds as `\(equation)`"
-        case .bareAttribute, .lateAttribute: nil
+        case .bareAttribute, .lateAttribute, .repeatedRelation: nil
         case .rival: "`update` changes the constant of a constraint that is equal in all else"
         case .duplicate: "the same constraint twice does nothing but make both harder to change"
         case .outwardLimit(let first, _, _):
@@ -99,6 +101,7 @@ extension Surprise {
                 ? "say the same \(Self.list(differences)) again; for another one keep what made #\(id) in a variable, deactivate that first, and make it anew"
                 : "to move it, say again what #\(id) is tied to\(differences.compactMap(\.installedSecond).joined()) and another "
                     + "offset; to tie it to something else, keep what made #\(id) in a variable and deactivate that first"
+        case .repeatedRelation: "say what stands behind the first relation in a chain of its own"
         case .duplicate where related != nil && related == origin:
             "the same line made it before: `update` changes what is there, and `remake` replaces it"
         case .duplicate: "leave one out"
@@ -273,6 +276,10 @@ extension Diagnostic {
             else { return nil }
             let link = Span(place.span.lower - member.rawValue.utf8.count - 1, place.span.lower)
             return Replacement(source: place.source, span: link, text: "")
+        case .repeatedRelation:
+            return place.source.chain(ofLateAttributesBefore: place.span).map {
+                Replacement(source: place.source, span: $0.span, text: $0.text)
+            }
         case .bareAttribute(let attributes) where !attributes.contains(where: \.isSize):
             let next = place.source.text(in: place.span.upper..<(place.span.upper + 12))
             if [Member.uninstall, .deactivate].contains(where: { next.hasPrefix(".\($0.rawValue)(") }) { return nil }

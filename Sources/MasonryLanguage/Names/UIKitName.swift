@@ -104,6 +104,7 @@ enum UIKitName {
         "title", "navigationItem", "navigationController", "setImage", "setTitleColor", "edgesForExtendedLayout",
         // What users do.
         "didMove", "register", "present", "dismiss",
+        "onClick", "onTap", "onPress", "onTouch", "onChange", "click", "addEventListener", "action",
         "delegate", "dataSource", "addTarget", "removeTarget", "addGestureRecognizer", "removeGestureRecognizer",
         "becomeFirstResponder", "resignFirstResponder", "endEditing", "keyboardType", "returnKeyType",
         "secureTextEntry", "isSecureTextEntry", "autocorrectionType", "autocapitalizationType", "spellCheckingType",

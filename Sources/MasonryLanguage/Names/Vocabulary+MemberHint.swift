@@ -116,6 +116,16 @@ extension Vocabulary {
         if word.replacement == Member.addSubview.rawValue, let calls = source.additions(insteadOfCalling: span) {
             return calls
         }
+        if word.text.hasPrefix("toBe") || word.text == "toEqual",
+            let (arguments, end) = source.arguments(behind: span), let wanted = arguments.first
+        {
+            let path = source.path(before: span).map { source.text(in: $0).split(separator: ".") } ?? []
+            let isAttribute =
+                path.last.flatMap { Attribute(rawValue: String($0)) } != nil
+                && !path.dropLast().contains { $0 == Member.frame.rawValue || $0 == Member.bounds.rawValue }
+            let value = isAttribute ? ".\(Member.value.rawValue)" : ""
+            return (Span(span.lower - 1, end), "\(value) \(BinaryOperator.equal.rawValue) \(wanted)")
+        }
         if let property = word.assignedProperty, let set = source.assignment(of: property, insteadOfCalling: span) {
             return set
         }

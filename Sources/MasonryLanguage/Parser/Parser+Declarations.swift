@@ -22,10 +22,31 @@ extension Parser {
         if following == .reserved, isReserved(.in) {
             advance()
             try checkParent()
-            parent = try postfix()
+            parent = try withoutBlock(postfix(), behind: views, kind)
             tallest = max(tallest, height)
         }
         return try statement(.views(kind, views, parent: parent), from: start, height: tallest)
+    }
+
+    /// The parent without a block behind it, as in `view a in card { … }`: what that says stands in statements of its own.
+    private mutating func withoutBlock(
+        _ parent: Expression, behind views: [Statement.NewView], _ kind: ViewKind
+    ) -> Expression {
+        guard case .call(let callee, let arguments) = parent.kind, arguments.count == 1, arguments[0].isTrailing,
+            case .name = callee.kind, views.count == 1
+        else { return parent }
+        let brace = arguments[0].value.span.lower
+        let start = source.text(in: Span(brace + 1, arguments[0].value.span.upper)).trimmed.prefix(while: \.isLetter)
+        let view = source.text(in: views[0].name.span)
+        let indentation = indentation(ofLineAt: callee.span.lower)
+        let chain = Builtin(rawValue: String(start)).flatMap { $0.isChainWord ? $0 : nil }
+        report(
+            SyntaxError(
+                .blockOfView(StatementWord(rawValue: kind.rawValue) ?? .view), Span(brace, brace + 1),
+                replacement: chain.map {
+                    (Span(callee.span.upper, brace + 1), "\n\(indentation)\(view).\($0.rawValue)Constraints {")
+                }))
+        return callee
     }
 
     /// A parent stands on the line of its `in`.

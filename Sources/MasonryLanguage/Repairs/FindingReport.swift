@@ -8,14 +8,6 @@ public struct FindingReport {
     public internal(set) var others: [Finding] = []
 }
 
-extension FindingReport {
-    /// What is to be said of findings without seeking repairs: of those of views that one statement declared, and that are
-    /// open alike, once.
-    public static func bare(_ findings: [Finding]) -> [FindingReport] {
-        findings.alikeJoined.map { FindingReport(finding: $0.finding, repairs: [], others: $0.others) }
-    }
-}
-
 extension Interpreter {
     /// What is to be said of a layout's findings: of those that are open by one mistake once.
     public func reports(on findings: [Finding]) -> [FindingReport] {

@@ -64,7 +64,8 @@ struct RewordingProposals {
     /// What most likely was meant, by what stands beside it.
     func evident(of constraint: LayoutConstraint) -> [Rewording] {
         guard constraint.priority == LayoutPriority.required else { return [] }
-        return [likePeers(constraint), renamed(constraint), turning(constraint), part(constraint)].compactMap(\.self)
+        return [likePeers(constraint), renamed(constraint), turning(constraint), part(constraint), smaller(constraint)]
+            .compactMap(\.self)
     }
 
     /// What was copied from another view's with the name of what that is tied to: tied to the view before instead.
@@ -94,6 +95,12 @@ struct RewordingProposals {
     /// Constants with the other sign.
     func turned(_ constraints: [LayoutConstraint]) -> Rewording? {
         rewording(constraints) { $0.constant = -$0.constant }
+    }
+
+    /// As much smaller than the view around it as it is larger.
+    private func smaller(_ constraint: LayoutConstraint) -> Rewording? {
+        constraint.first.attribute.isSize && constraint.constant >= 1 && constraint.relation == .equal
+            && constraint.second?.view === constraint.first.view.superview ? turned([constraint]) : nil
     }
 
     /// A part that was added, as a factor.

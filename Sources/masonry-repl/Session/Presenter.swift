@@ -75,22 +75,29 @@ struct Presenter {
         return diagnostics.indices.filter { !hidden.contains($0) }.map { diagnostics[$0] } + [rest]
     }
 
-    /// Shows the first of a layout's findings, and how many more there are.
-    func show(_ findings: [Finding], in layout: Layout, of interpreter: Interpreter) {
+    /// The first of a layout's findings, with what would settle them, and how many more there are.
+    static func diagnostics(
+        of findings: [Finding], in layout: Layout, by interpreter: Interpreter, listing: String? = "--format json"
+    ) -> [Diagnostic] {
         let reports = interpreter.reports(on: findings)
         let note = interpreter.searchNote
-        let shown = reports.prefix(Self.shownFindings)
-        for report in shown {
-            show(Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others))
-        }
-        if let note { show(note) }
+        let shown = reports.prefix(shownFindings)
         let told = shown.reduce(0) { $0 + 1 + $1.others.count }
         let rest = findings.count - told
-        guard rest > 0 else { return }
-        show(
-            Diagnostic(
-                severity: .note, slug: Slug.findings.rawValue, message: "there are \(rest) more findings",
-                help: "--format json lists them all"))
+        return shown.map { Diagnostic($0.finding, in: layout, repairs: $0.repairs, others: $0.others) }
+            + (note.map { [$0] } ?? [])
+            + (rest <= 0
+                ? []
+                : [
+                    Diagnostic(
+                        severity: .note, slug: Slug.findings.rawValue, message: "there are \(rest) more findings",
+                        help: listing.map { "\($0) lists them all" })
+                ])
+    }
+
+    /// Shows the first of a layout's findings, and how many more there are.
+    func show(_ findings: [Finding], in layout: Layout, of interpreter: Interpreter) {
+        for diagnostic in Self.diagnostics(of: findings, in: layout, by: interpreter) { show(diagnostic) }
     }
 
     /// How many rows of the terminal the text takes.

@@ -71,16 +71,7 @@ struct CheckTool {
         // What a failed statement kept from being placed is no news.
         let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
         let findings = isComplete ? layout.findings : layout.findings.filter(\.isConflict)
-        let reports = FindingReport.bare(findings)
-        diagnostics += reports.prefix(Presenter.shownFindings).map {
-            Diagnostic($0.finding, in: layout, others: $0.others)
-        }
-        if reports.count > Presenter.shownFindings {
-            diagnostics.append(
-                Diagnostic(
-                    severity: .note, slug: Slug.findings.rawValue,
-                    message: "there are \(reports.count - Presenter.shownFindings) more findings"))
-        }
+        diagnostics += Presenter.diagnostics(of: findings, in: layout, by: interpreter, listing: nil)
         return (diagnostics, !layout.conflicts.isEmpty)
     }
 }

@@ -20,7 +20,7 @@ struct OddityFinder {
         }
         for surprise in scene.surprises() {
             switch surprise.kind {
-            case .positiveOffset, .movedEdges, .lateAttribute, .overwrittenConstant:
+            case .positiveOffset, .movedEdges, .lateAttribute, .overwrittenConstant, .repeatedRelation:
                 excused.formUnion(scene.views.filter { $0.displayName == surprise.view })
             default: break
             }

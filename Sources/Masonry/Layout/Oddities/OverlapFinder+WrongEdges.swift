@@ -15,6 +15,29 @@ extension OverlapFinder {
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
     }
 
+    /// One of two equally large views side by side along the other axis, of which it hides all but the start.
+    func sibling(_ tie: Tie) -> Overlap? {
+        let axis = tie.edge.axis
+        guard tie.edge == tie.otherEdge, tie.distance > 0, tie.view.kind == tie.other.kind,
+            isInFront(tie.view, of: tie.other), let instead = tie.edge.acrossTheView,
+            let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other),
+            tie.distance <= frame[axis.components.length] / 4
+        else { return nil }
+        let (place, length) = axis.other.components
+        let along = axis.components.length
+        guard abs(frame[place] - other[place]) <= 0.5, abs(frame[length] - other[length]) <= 0.5,
+            abs(frame[along] - other[along]) <= 0.5, hasFixedSizes(tie.view), hasFixedSizes(tie.other)
+        else { return nil }
+        return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+    }
+
+    /// Whether both of the view's sizes are numbers.
+    private func hasFixedSizes(_ view: View) -> Bool {
+        oddities.constraints(on: view).count {
+            $0.first.attribute.isSize && $0.second == nil && $0.relation == .equal
+        } == 2
+    }
+
     /// One that lies on a button's title, and that nothing else ties to the button: not what is put on it, as an icon or what shows
     /// that it is busy, which is held along both axes.
     func title(_ tie: Tie) -> Overlap? {

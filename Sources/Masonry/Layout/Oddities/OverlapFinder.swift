@@ -11,7 +11,7 @@ struct OverlapFinder {
     func overlaps() -> [Overlap] {
         let all = solution.items.views.flatMap(ties)
         let wrong =
-            all.compactMap { cover($0) ?? foot($0) ?? column($0, among: all) ?? title($0) }
+            all.compactMap { cover($0) ?? foot($0) ?? column($0, among: all) ?? sibling($0) ?? title($0) }
             + all.compactMap { early($0, among: all) ?? beyond($0) } + series(all)
         // What is at the wrong edge of one comes to lie across others as well.
         let tied = (followers(all) + repetitions()).filter { $0.kind != .crossing || !isTold($0, in: wrong) } + wrong
@@ -134,12 +134,12 @@ struct OverlapFinder {
     private func areOfLoop(_ views: [String]) -> Bool { Set(views.map { $0.prefix { $0 != "#" } }).count == 1 }
 
     /// Rows that reach a little into the next: all are equally high, and each begins as far below the one before. What lies
-    /// half under the next does so on purpose.
+    /// half under the next does so on purpose, unless it is a text.
     private func steps(in group: [Tie]) -> Overlap? {
         let frames = group.compactMap { solution.frame(of: $0.view) }
         guard frames.count == group.count, frames.count > 1, group[0].edge.axis == .vertical else { return nil }
         let (step, height) = (frames[1].y - frames[0].y, frames[0].height)
-        guard step >= height / 2, step < height - 0.5,
+        guard step >= height / 2 || step > 0.5 && group.allSatisfy({ $0.view.kind.hasText }), step < height - 0.5,
             zip(frames, frames.dropFirst()).allSatisfy({ one, next in
                 abs(next.y - one.y - step) <= 0.5 && abs(next.height - height) <= 0.5 && one.overlaps(next)
             })
@@ -158,6 +158,7 @@ struct OverlapFinder {
         return [Axis.vertical, .horizontal].lazy.compactMap { axis in
             let along = held.filter { $0.first.attribute.axis == axis }
             guard along.count == 1, let second = along[0].second, along[0].relation == .equal,
+                along[0].priority == LayoutPriority.required,
                 along[0].first.attribute.isSide, along[0].first.attribute == second.attribute
             else { return nil }
             return Tie(
