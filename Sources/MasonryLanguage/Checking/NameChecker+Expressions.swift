@@ -93,6 +93,15 @@ extension NameChecker {
         {
             mend(known, with: instead)
         }
+        if case .name(let name) = callee.kind, failures.count > known, arguments.last?.isTrailing == true,
+            statement.lower == span.lower, case .unknownName(_, .called) = failures[known].problem,
+            arguments.dropLast().allSatisfy({ $0.label == nil && $0.value.kind.isName })
+        {
+            // A declaration without the word that it starts with.
+            assigned.insert(name)
+            mend(known, with: (Span(callee.span.lower, callee.span.lower), "\(ReservedWord.func.rawValue) "))
+            return result
+        }
         // What is given to something of another language is of that too.
         let isForeign = failures[known...].contains(where: \.problem.isForeign)
         for argument in arguments where argument.isTrailing || !isForeign {

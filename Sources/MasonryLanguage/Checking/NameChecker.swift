@@ -20,7 +20,7 @@ struct NameChecker {
     private var blockLocals: [CodeUnit.Local]?
     private var statements: [Statement] = []
     /// The names that are assigned and that nothing declares, which is said once.
-    private var assigned: Set<Name> = []
+    var assigned: Set<Name> = []
     /// The names of the whole script's top level, for what is like them.
     private var globalTexts: [String] = []
     /// How many names unknown ones were compared with.
@@ -179,7 +179,7 @@ struct NameChecker {
             failures.append(.early(text, span, in: source, declaredAt: later.name.span, of: later.source))
         } else if let chain = source.chainWord(meantBy: text, span) {
             fail(.unknownName(text, .chain(chain)), span)
-        } else if let local = local(name, before: span) {
+        } else if let local = local(name, before: span), !isInOtherCase(text, use) {
             failures.append(.outsideOfBlock(text, span, local, declaredIn: source, usedIn: source))
         } else {
             var hint =
@@ -195,6 +195,13 @@ struct NameChecker {
             }
             if hint.isNone, source.isAssignedColor(span) {
                 return fail(.unknownColor(text, nearest: NamedColor.nearest(to: text)), span)
+            }
+            if case .color = hint, source.text(in: span.upper..<(span.upper + 1)) == "." { hint = .none }
+            if hint.isNone || hint.isColor, use == .read, span == statement, isNamedAgain(name) {
+                // A declaration without the word that it starts with.
+                assigned.insert(name)
+                return fail(
+                    .unknownName(text, .none), span, replacement: (span, "\(StatementWord.view.rawValue) \(text)"))
             }
             if hint.isNone, source.isParent(span) { hint = .parent }
             if hint.isNone, replacement == nil, let imported = source.unknown(text, span) {
@@ -214,6 +221,16 @@ struct NameChecker {
             fail(.unknownName(text, hint), span, replacement: replacement)
             if use == .assigned { assigned.insert(name) }
         }
+    }
+
+    /// Whether a name that can be seen is written with other capitals.
+    private mutating func isInOtherCase(_ text: String, _ use: NameHint.Use) -> Bool {
+        namesToCompare(use).contains { $0.count == text.count && $0 != text && $0.lowercased() == text.lowercased() }
+    }
+
+    /// Whether the source has the name more than once.
+    private func isNamedAgain(_ name: Name) -> Bool {
+        Lexer.tokens(of: source, names: vocabulary.names).count { $0.kind == .identifier && $0.name == name } > 1
     }
 
     /// The names that can be seen, innermost first; none any more when many were compared.

@@ -26,7 +26,7 @@ public enum ScriptCheck {
                 // Elsewhere names come from libraries and files that nobody has to show.
                 var checker = NameChecker(source: source, vocabulary: vocabulary, knowsAllNames: !source.isInput)
                 checker.check(program, ImportedNames(of: source, files: files, names: names))
-                failures = checker.failures
+                failures = NameChecker.joinedByDeclaration(checker.failures, in: source, names)
             }
             for statement in program.statements where failures.count <= Parser.errorLimit {
                 do throws(Failure) {

@@ -21,6 +21,8 @@ enum NameHint {
     case laterInLoop
     /// The name is declared by the very statement that uses it.
     case own
+    /// The name is declared misspelt.
+    case misspelt(String)
     /// The name is declared in a block, outside of which this is.
     case inner(at: String)
     /// The name starts a closure that does not say what it is given.
@@ -68,7 +70,7 @@ enum NameHint {
             self = .foreign(size)
         } else if let nearest = NearestName.of(text, among: known) {
             self = .nearest(nearest)
-        } else if let chain = Self.chain(text) {
+        } else if let chain = Self.chain(text) ?? Self.member(joinedTo: known + [Builtin.root.rawValue], in: text) {
             self = .chain(chain)
         } else if let guide = ForeignWord.guide(text) {
             self = .foreign(guide)
@@ -107,6 +109,23 @@ enum NameHint {
         }.first
     }
 
+    /// `card.frame` for `cardframe`.
+    private static func member(joinedTo known: [String], in text: String) -> String? {
+        known.lazy.compactMap { name in
+            guard text.hasPrefix(name), case let member = text.dropFirst(name.count), member.count > 2,
+                Spelling.all.contains(where: { spelling in
+                    spelling.text == member
+                        && [Receiver.view, .views, .array].contains(where: spelling.spelling.isMember)
+                })
+            else { return nil }
+            return "\(name).\(member)"
+        }.first
+    }
+
+    var isMisspelt: Bool { if case .misspelt = self { true } else { false } }
+
+    var isColor: Bool { if case .color = self { true } else { false } }
+
     /// What can stand in the name's place.
     func replacement(of name: String) -> String? {
         switch self {
@@ -117,7 +136,7 @@ enum NameHint {
         case .undotted(let text): text
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
         case .statement, .attribute, .member, .later, .laterInLoop, .own, .device, .inner, .parameter,
-            .blockParameter, .called, .counted, .key, .parent, .none:
+            .blockParameter, .called, .counted, .key, .parent, .misspelt, .none:
             nil
         }
     }
@@ -144,6 +163,7 @@ enum NameHint {
                 ? "it goes on with a chain, behind a dot: make.left.equalTo(root).\(member.sample)"
                 : "it is a member of something: \(member.receivers.contains(.view) ? "header" : "[a, b]").\(member.sample)"
         case .color: "a colour is a string"
+        case .misspelt(let other): "it is declared as `\(other)`, which nothing uses"
         case .text: "a text stands in quotes"
         case .device: "a screen is given by its size in points: screen 390x844"
         case .later: "move the declaration up, or this statement down"

@@ -24,6 +24,7 @@ extension SourceText {
         let line = range(ofLine: line(at: span.lower))
         if let chain = attributes(joinedAt: span, from: line.lowerBound) { return chain }
         if let chain = attribute(inBrackets: span) { return chain }
+        if let dot = attribute(behindComma: span, from: line.lowerBound) { return dot }
         let parts = text(in: line.lowerBound..<span.lower).split(separator: ".", omittingEmptySubsequences: false)
         if text(in: span.upper..<(span.upper + 1)) == ".", parts.last?.last.map({ !$0.isLetter && $0 != "(" }) ?? true {
             return (span, "\(Builtin.make.rawValue).\(text(in: span))")
@@ -37,6 +38,18 @@ extension SourceText {
             return view.map { (span, "\($0).\(attribute.rawValue)") }
         }
         return (span, "\(Builtin.superview.rawValue).\(attribute.rawValue)")
+    }
+
+    /// For `equalTo(card, bottom)` the dot in the place of the comma.
+    private func attribute(behindComma name: Span, from start: Int) -> (span: Span, text: String)? {
+        let before = text(in: start..<name.lower)
+        let behind = text(in: name.upper..<(name.upper + 1))
+        guard behind == ")" || behind == ".", let comma = before.lastIndex(of: ","),
+            before[comma...].dropFirst().allSatisfy({ $0 == " " }), let opening = before[..<comma].lastIndex(of: "("),
+            before[..<opening].hasSuffix("qualTo"),
+            before[before.index(after: opening)..<comma].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { return nil }
+        return (Span(name.lower - before[comma...].utf8.count, name.lower), ".")
     }
 
     /// For `make[left]` the member.
@@ -123,6 +136,7 @@ extension SourceText {
     /// For `make.left.equalTo(a).right`, with an attribute behind its relation, the attribute of what is related to; where it
     /// starts another relation, a chain of its own.
     func relation(withAttribute member: Span) -> (span: Span, text: String)? {
+        if let word = chainWord(missingBefore: member) { return word }
         let line = range(ofLine: line(at: member.lower))
         let before = text(in: line.lowerBound..<member.lower)
         let joints = [Member.and, .with].map { ".\($0.rawValue)." } + ["."]
@@ -167,6 +181,7 @@ extension SourceText {
     /// For `make.width.greaterThanOrEqualTo(50).lessThanOrEqualTo(100)`, whose second relation stands at a place, a chain of its
     /// own for that.
     func chain(ofSecondRelation name: Span) -> (span: Span, text: String)? {
+        if let word = chainWord(missingBefore: name) { return word }
         let line = range(ofLine: line(at: name.lower))
         let before = text(in: line.lowerBound..<max(line.lowerBound, name.lower - 1))
         guard accent == .masonry, text(in: max(0, name.lower - 1)..<name.lower) == ".", before.hasSuffix(")"),
@@ -194,5 +209,22 @@ extension SourceText {
             names.allSatisfy({ Attribute(rawValue: String($0)) != nil || Member(rawValue: String($0))?.parts != nil })
         else { return nil }
         return (Span(name.lower - late.utf8.count, name.lower), "; \(before[word])\(late.dropFirst())")
+    }
+
+    /// For a line that starts with `.left`, though the chain before it is complete, the word that a chain starts with.
+    func chainWord(missingBefore name: Span) -> (span: Span, text: String)? {
+        let line = range(ofLine: line(at: name.lower))
+        let own = text(in: line.lowerBound..<name.lower)
+        let path = own.drop { $0 == " " || $0 == "\t" }
+        guard accent == .masonry, path.first == ".", path.allSatisfy({ $0.isLetter || $0 == "." }),
+            let first = (path.dropFirst() + text(in: name)).split(separator: ".").first,
+            Attribute(rawValue: String(first)) != nil || Member(rawValue: String(first))?.parts != nil
+        else { return nil }
+        let before = text(in: 0..<line.lowerBound)
+        let word = Builtin.allCases.filter(\.isChainWord).compactMap { word in
+            before.ranges(of: "\(word.rawValue).").last.map { (word, $0.lowerBound) }
+        }.max { $0.1 < $1.1 }?.0
+        let place = line.lowerBound + own.utf8.count - path.utf8.count
+        return word.map { (Span(place, place), $0.rawValue) }
     }
 }

@@ -284,7 +284,13 @@ public struct Lexer {
     /// Where the string from `start` to the end of the line should have ended: parentheses that it swallowed, and the one
     /// before it, are likely to be a call's.
     private func closingQuote(of start: Int) -> (span: Span, text: String) {
-        let line = source.text(in: start..<offset)
+        var line = source.text(in: start..<offset)
+        var offset = offset
+        if let comment = line.firstRange(of: " //"), case let contents = String(line[..<comment.lowerBound]).trimmed,
+            contents.count > 1
+        {
+            (line, offset) = (contents, start + contents.utf8.count)
+        }
         let closed = line.contains("(") ? 0 : line.reversed().prefix { $0 == ")" || $0 == ";" || $0 == "\r" }.count
         let end = closed < line.count - 1 ? offset - closed : offset
         let opensCall = tokens.last?.kind == .leftParen && end == offset

@@ -86,6 +86,7 @@ extension Vocabulary {
         if let chain = attributes(joinedIn: text, of: receiver) ?? side(ofGuideIn: text, of: receiver) {
             return .nearest(chain)
         }
+        if let parts = members(joinedIn: text, of: receiver) { return .nearest(parts) }
         if isAssigned(span, in: source), let nearest = nearestAssignable(to: text, of: receiver) {
             return .nearest(nearest)
         }
@@ -210,6 +211,27 @@ extension Vocabulary {
                 } ?? false
             }
             return areAttributes ? parts.joined(separator: ".") : nil
+        }.first
+    }
+
+    /// `left.equalTo` for `leftequalTo`, in which a dot is missing.
+    private func members(joinedIn text: String, of receiver: Receiver) -> String? {
+        if receiver == .view || receiver == .root {
+            let ending = Member.value.rawValue
+            guard text.hasSuffix(ending), Attribute(rawValue: String(text.dropLast(ending.count))) != nil else {
+                return nil
+            }
+            return "\(text.dropLast(ending.count)).\(ending)"
+        }
+        guard receiver == .maker || receiver == .constraint else { return nil }
+        return text.indices.dropFirst().lazy.compactMap { start in
+            let (first, second) = (String(text[..<start]), String(text[start...]))
+            let parts = Spelling.all.filter { $0.text == first || $0.text == second }
+            let isFirst = parts.contains {
+                $0.text == first && $0.spelling.isMember(of: .maker) && !$0.spelling.isMethod
+            }
+            let isSecond = parts.contains { $0.text == second && $0.spelling.isMember(of: .constraint) }
+            return isFirst && isSecond ? "\(first).\(second)" : nil
         }.first
     }
 

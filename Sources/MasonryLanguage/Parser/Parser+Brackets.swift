@@ -38,6 +38,27 @@ extension Parser {
         return closers
     }
 
+    /// Whether an opening bracket stands right behind the name of what is called.
+    func opensCall(_ opening: Int) -> Bool {
+        guard opening > 0, tokens[opening].isAdjacent, tokens[opening - 1].kind == .identifier else { return false }
+        let name = text(of: tokens[opening - 1].name)
+        let isMember = opening > 1 && tokens[opening - 2].kind == .dot
+        if isMember { return Spelling.all.contains { $0.text == name && $0.spelling.isMethod } }
+        return Builtin(rawValue: name)?.isFunction ?? false
+            || tokens[..<opening].indices.contains {
+                isReservedWord(.func, at: $0) && tokens[$0 + 1].name == tokens[opening - 1].name
+            }
+    }
+
+    /// Whether nothing but numbers stands between the bracket and the current token, as many as a value is made of, behind an
+    /// operator.
+    func opensTuple(_ opening: Int) -> Bool {
+        let contents = tokens[(opening + 1)..<index]
+        let numbers = contents.count { $0.kind == .number }
+        return opening > 0 && [.equal, .notEqual].contains(tokens[opening - 1].kind) && (numbers == 2 || numbers == 4)
+            && contents.allSatisfy { [.number, .comma, .minus].contains($0.kind) }
+    }
+
     // MARK: Braces without partner
 
     /// The error for a block that the source does not close, at the brace that its lines' indentation leaves alone.
@@ -92,10 +113,13 @@ extension Parser {
                     replacement: (previous.span.atEnd, " }")))
             endOfBlock = index
         } else {
+            let isOfCall = current.kind == .rightParen && opensCall(brace.index)
             report(
                 SyntaxError(
-                    .mismatched("{", closing: closing), current.span,
-                    related: SyntaxError.Related(span: place, message: "opened here")))
+                    .mismatched("{", closing: closing), isOfCall ? place : current.span,
+                    related: SyntaxError.Related(
+                        span: isOfCall ? current.span : place, message: isOfCall ? "closed here" : "opened here"),
+                    replacement: isOfCall ? (place, "(") : nil))
             tokens[index] = Token(
                 kind: .rightBrace, startsLine: current.startsLine, isAdjacent: current.isAdjacent, span: current.span,
                 name: current.name)

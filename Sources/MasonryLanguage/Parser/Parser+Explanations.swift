@@ -80,6 +80,12 @@ extension Parser {
         case .colon where opening == .leftBracket: return slice ?? SyntaxError(.dictionary, current.span)
         case .rightBracket where opening == .leftParen: return SyntaxError(.mismatched("(", closing: "]"), current.span)
         case .rightParen where opening == .leftBracket:
+            if let opening = openBrackets.last, opensCall(opening) || opensTuple(opening) {
+                return SyntaxError(
+                    .mismatched("[", closing: ")"), tokens[opening].span,
+                    related: SyntaxError.Related(span: current.span, message: "closed here"),
+                    replacement: (tokens[opening].span, "("))
+            }
             let isOuter = openBrackets.dropLast().contains { tokens[$0].kind == .leftParen }
             return SyntaxError(
                 .mismatched("[", closing: ")"), current.span,
@@ -237,6 +243,15 @@ extension Parser {
     }
 
     private func missingComma(_ error: SyntaxError) -> SyntaxError {
+        if previous.startsLine, statementWord(at: index - 1) != nil, let opening = openBrackets.last,
+            tokens[opening].kind == .leftParen, opening < index - 1
+        {
+            // `tap(`, and a statement on the next line.
+            let place = tokens[index - 2].span.atEnd
+            return SyntaxError(
+                .unclosed("(", found: "`\(source.text(in: previous.span))`"), tokens[opening].span,
+                related: SyntaxError.Related(span: place, message: "expected `)`"), replacement: (place, ")"))
+        }
         if isLabel(at: index - 1), ArgumentLabel(rawValue: source.text(in: previous.span)) != nil {
             return SyntaxError(
                 .labelAssigned(source.text(in: previous.span)), current.span, replacement: (previous.span.atEnd, ":"))
@@ -244,6 +259,7 @@ extension Parser {
         if let error = prefixedString() ?? quoteInString() ?? parameterLabel() { return error }
         if let size = sizeInWords() { return size }
         if let call = callWithoutParentheses() { return call }
+        if let dot = missingMemberDot { return dot }
         return SyntaxError(.missingComma, current.span, replacement: elements() ?? (previous.span.atEnd, ","))
     }
 
@@ -298,7 +314,7 @@ extension Parser {
     // MARK: Brackets
 
     private func explainedUnclosed(_ error: SyntaxError, _ opening: String, from start: Int) -> SyntaxError {
-        if current.kind == .rightBrace, blockDepth == 0 {
+        if current.kind == .rightBrace, blockDepth == 0 || !current.startsLine && hasSpareBrace {
             return SyntaxError(
                 .mismatched(opening, closing: "}"), current.span,
                 related: SyntaxError.Related(span: error.span, message: "opened here"))
@@ -319,6 +335,15 @@ extension Parser {
         }
         return error
     }
+
+    /// Whether more braces are closed than opened: one of them was meant as another bracket.
+    private var hasSpareBrace: Bool {
+        guard errors.count < Self.explainedBraces else { return false }
+        return tokens.count { $0.kind == .rightBrace } > tokens.count { $0.kind == .leftBrace }
+    }
+
+    /// For so many errors all braces are counted.
+    private static let explainedBraces = 8
 
     /// Where a bracket should have been closed whose contents go on as only what is behind it can: `equalTo(root.offset(8)`,
     /// `[a, b.distribute(…)`.

@@ -106,6 +106,7 @@ extension Parser {
     func continuesChain(_ token: Token) -> Bool {
         switch token.kind {
         case .rightParen: true
+        case .rightBracket: current.isAdjacent
         case .identifier: Builtin(rawValue: text(of: token.name))?.isChainWord ?? false || isMemberName(token)
         default: false
         }

@@ -45,7 +45,9 @@ extension Parser {
         case .identifier where statementWord(at: start) == .select && previous.kind == .identifier:
             return SyntaxError(.missingComma, current.span, replacement: (previous.span.atEnd, ","))
         case .identifier where statementWord(at: start) == .expect && previous.kind == .identifier:
-            guard let comma = tokens[start..<index].lastIndex(where: { $0.kind == .comma }) else { return error }
+            guard let comma = tokens[start..<index].lastIndex(where: { $0.kind == .comma }) else {
+                return missingMemberDot ?? error
+            }
             let text = Span(tokens[comma + 1].span.lower, endOfLine.upper)
             return SyntaxError(.textWithoutQuotes, text, replacement: (text, "\"\(source.text(in: text))\""))
         case .at where endsValue(previous) && [.number, .identifier].contains(token(ahead: 1).kind):
@@ -104,6 +106,16 @@ extension Parser {
             }
             return found ?? error
         }
+    }
+
+    /// `card frame` and `equalTo(card bottom)`, where the first is a name and the second none.
+    var missingMemberDot: SyntaxError? {
+        guard previous.kind == .identifier, current.kind == .identifier, isKnown(previous), !isKnown(current),
+            isMemberName(current)
+        else { return nil }
+        return SyntaxError(
+            .missingDot(before: source.text(in: current.span)), current.span,
+            replacement: (Span(previous.span.upper, current.span.lower), "."))
     }
 
     /// Whether the current token can only begin a statement of its own.
@@ -186,7 +198,9 @@ extension Parser {
         let goesOn =
             [.leftBrace, .leftParen, .dot].contains(behind.kind)
             && (isColon || Builtin(rawValue: text(of: previous.name))?.isChainWord != true || behind.kind != .dot)
-        guard goesOn || isKnown(previous) && isAssigned(name, behind) else { return nil }
+        guard goesOn || isKnown(previous) && isAssigned(name, behind),
+            isKnown(previous) || isColon || misspelt(from: start) == nil
+        else { return nil }
         return SyntaxError(
             .missingDot(before: source.text(in: name.span)), current.span,
             replacement: (Span(previous.span.upper, name.span.lower), "."))
@@ -273,8 +287,10 @@ extension Parser {
             var first = index - 1
             while first > 1, tokens[first - 1].kind == .comma, tokens[first - 2].kind == .number { first -= 2 }
             let numbers = Span(tokens[first].span.lower, endOfLine.upper)
+            let text = source.text(in: numbers)
+            let isClosed = text.hasSuffix(")") && !text.contains("(")
             return SyntaxError(
-                .tupleWithoutParentheses, numbers, replacement: (numbers, "(\(source.text(in: numbers)))"))
+                .tupleWithoutParentheses, numbers, replacement: (numbers, "(\(text)\(isClosed ? "" : ")")"))
         }
         if next.kind == .identifier, areAttributes(from: start, to: index), next.name == tokens[start].name,
             token(ahead: 2).kind == .dot

@@ -1,3 +1,5 @@
+internal import Masonry
+
 extension Parser {
     /// Reads statements up to a `}` or the end.
     mutating func statements() -> [Statement] {
@@ -114,7 +116,13 @@ extension Parser {
         case .leftBrace:
             throw Rejection(.statementStartsWithBrace(closesCall: false), token.span)
         case .dot:
-            throw Rejection(styleSheet(at: index + 2) ?? SyntaxError(.statementStartsWithDot, token.span))
+            let name = text(of: self.token(ahead: 1).name)
+            let isAttribute = Attribute(rawValue: name) != nil || Member(rawValue: name)?.parts != nil
+            throw Rejection(
+                styleSheet(at: index + 2)
+                    ?? SyntaxError(
+                        .statementStartsWithDot, token.span,
+                        replacement: isAttribute ? (token.span, "\(Builtin.make.rawValue).") : nil))
         case .minus where self.token(ahead: 1).kind == .minus && self.token(ahead: 1).isAdjacent:
             throw Rejection(.decrement, token.span.joined(with: self.token(ahead: 1).span))
         default:

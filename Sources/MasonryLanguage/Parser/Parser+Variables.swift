@@ -5,7 +5,8 @@ extension Parser {
         let end = tokens[index...].first { $0.kind == .assign || $0.kind == .end || $0.startsLine }
         guard let end, end.kind == .assign else {
             let type = token(ahead: 1)
-            if type.kind == .identifier && isType(type) || !startsValue(type) {
+            let isCall = token(ahead: 2).kind == .leftParen && token(ahead: 2).isAdjacent
+            if type.kind == .identifier && isType(type) && !isCall || !startsValue(type) {
                 let span = type.startsLine ? current.span : current.span.joined(with: type.span)
                 return SyntaxError(.typeAnnotation, span, replacement: withoutValues(from: index - 2))
             }

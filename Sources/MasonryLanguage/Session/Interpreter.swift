@@ -22,7 +22,7 @@ public final class Interpreter {
     /// Lints that are not wanted.
     public var disabledLints: Set<Slug> = []
 
-    private let files: any ScriptFiles
+    let files: any ScriptFiles
     private let limits: Limits
     let names = NameTable()
     let vocabulary: Vocabulary
@@ -140,7 +140,7 @@ public final class Interpreter {
             } catch {
                 scene.undoLog.rollBack(to: mark)
                 // What was noticed before is often why it failed.
-                outcome.diagnostics += evaluator.reports + error.diagnostics
+                outcome.diagnostics += evaluator.reports + named(error, in: program).diagnostics
                 break
             }
             if !keepsUndo { outcome.hasChanges = !scene.undoLog.take(from: mark).isEmpty || outcome.hasChanges }

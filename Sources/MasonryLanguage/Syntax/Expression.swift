@@ -42,3 +42,8 @@ struct Expression {
         case invalid
     }
 }
+
+extension Expression.Kind {
+    /// Whether it is a name alone.
+    var isName: Bool { if case .name = self { true } else { false } }
+}
