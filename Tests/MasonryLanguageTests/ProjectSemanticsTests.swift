@@ -41,6 +41,36 @@ struct ProjectSemanticsTests {
                 """), "[1, 2] [9, 2, 3]\n15 [] 20 [1] 20\n[1] 1 [1, 2] 2\n4\n[1, 2, 1, 2]\n5\n"
         ),
         (
+            "quotients of literals have fractions where fractions are wanted",
+            swift(
+                "struct Size { let ratio: CGFloat; var count = 0 }",
+                members: "func gap() -> CGFloat { 1 / 2 }\nfunc half() -> CGFloat { return 3 / 2 }",
+                """
+                let ratio: CGFloat = 9 / 16
+                print(ratio, gap(), half(), Size(ratio: 3 / 4).ratio)
+                print(5 / 2, CGFloat(5 / 2), [1, 2, 3].count / 2)
+                let some: CGFloat = CGFloat([1, 2, 3].count / 2)
+                print(some, CGRect(x: 1 / 2, y: 0, width: 7 / 2, height: 1).width)
+                let side = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 9 / 16, constant: 5 / 2)
+                print(side.multiplier, side.constant)
+                """), "0.5625 0.5 1.5 0.75\n2 2 1\n1 3.5\n0.5625 2.5\n"
+        ),
+        (
+            "what is called like a modifier is called",
+            swift(
+                members: """
+                    private(set) var n = 0
+                    func open() { print("open") }
+                    func prefix(_ count: Int) { print("prefix", count) }
+                    func final() { print("final") }
+                    """,
+                """
+                open()
+                prefix(3)
+                final()
+                """), "open\nprefix 3\nfinal\n"
+        ),
+        (
             "observers run when a part changes",
             swift(
                 "struct State { var isOpen = false; var items: [Int] = [] }\nclass Model { var n = 0 }",

@@ -197,7 +197,9 @@ struct NameChecker {
                 return fail(.unknownColor(text, nearest: NamedColor.nearest(to: text)), span)
             }
             if case .color = hint, source.text(in: span.upper..<(span.upper + 1)) == "." { hint = .none }
-            if hint.isNone || hint.isColor, use == .read, span == statement, isNamedAgain(name) {
+            if hint.isNone || hint.isColor, use == .read, span == statement, isNamedAgain(name),
+                source.parameter(meantAt: span) == nil
+            {
                 // A declaration without the word that it starts with.
                 assigned.insert(name)
                 return fail(

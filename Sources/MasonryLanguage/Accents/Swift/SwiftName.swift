@@ -129,6 +129,13 @@ enum SwiftName {
         "TimeInterval",
     ]
 
+    /// The type of UIKit's numbers, and the labels by which its functions take them.
+    static let number = "CGFloat"
+    static let numberLabels: Set<String> = [
+        "constant", "multiplier", "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing",
+        "dx", "dy", "equalToConstant", "greaterThanOrEqualToConstant", "lessThanOrEqualToConstant",
+    ]
+
     /// A type whose values are whole numbers.
     static let wholeNumbers: Set<String> = [
         "Int", "IntegerLiteralType", "UInt", "Int32", "Int64", "UInt8", "UInt32", "UInt64",

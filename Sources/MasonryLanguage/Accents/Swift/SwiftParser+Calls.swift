@@ -88,7 +88,12 @@ extension SwiftParser {
         guard let callee else { return expectedType }
         let known: Name?
         switch (label, callee.kind) {
-        case (let label?, _): known = outline.writtenType(of: label)
+        case (let label?, _):
+            let isOfLibrary = SwiftName.numberLabels.contains(names.text(label))
+            known = outline.writtenType(of: label) ?? (isOfLibrary ? names.intern(SwiftName.number) : nil)
+        case (nil, .name(let type)) where SwiftName.numbers.contains(names.text(type)):
+            // A conversion takes any number: literals in it are whole.
+            return nil
         case (nil, .name(let function)), (nil, .message(_, let function, _, _)):
             known = outline.typeOfFirst(of: function)
         default: known = nil

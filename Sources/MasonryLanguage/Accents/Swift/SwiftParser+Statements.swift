@@ -353,7 +353,9 @@ extension SwiftParser {
 
     /// What a function gives: a name behind a dot alone is of the type that it says to give.
     private mutating func given() throws(Rejection) -> Expression {
-        guard current.kind == .dot, let returnedType else { return try value() }
+        guard let returnedType, current.kind == .dot || SwiftName.numbers.contains(names.text(returnedType)) else {
+            return try value()
+        }
         return try expecting(returnedType) { (parser) throws(Rejection) in try parser.value() }
     }
 }

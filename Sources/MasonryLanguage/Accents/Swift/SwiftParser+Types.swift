@@ -65,7 +65,10 @@ extension SwiftParser {
             guard current.kind == .identifier, Self.modifiers.contains(names.text(current.name)) else { return found }
             let next = token(ahead: 1)
             if next.kind == .leftParen {
-                guard names.text(current.name) != "class" else { return found }
+                // `private(set)` is one; `open()` calls what is so named.
+                guard ["set", "safe", "unsafe"].contains(source.text(in: token(ahead: 2).span)),
+                    token(ahead: 3).kind == .rightParen
+                else { return found }
                 found.insert(names.text(current.name))
                 advance()
                 skipBalanced()
