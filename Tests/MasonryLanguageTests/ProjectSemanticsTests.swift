@@ -53,7 +53,7 @@ struct ProjectSemanticsTests {
                 print(some, CGRect(x: 1 / 2, y: 0, width: 7 / 2, height: 1).width)
                 let side = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 9 / 16, constant: 5 / 2)
                 print(side.multiplier, side.constant)
-                """), "0.5625 0.5 1.5 0.75\n2 2 1\n1 3.5\n0.5625 2.5\n"
+                """), "0.5625 0.5 1.5 0.75\n2 2 1\n1 3\n0.5625 2.5\n"
         ),
         (
             "what is called like a modifier is called",

@@ -23,6 +23,24 @@ struct SwiftSlipsTests {
         Mend.expect(Self.closure(line), becomes: Self.closure(mended), ending: "swift")
     }
 
+    @Test(arguments: [
+        (
+            "a.topAnchor.constraint(equalsTo: view.topAnchor).isActive = true",
+            "a.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"
+        ),
+        (
+            "a.topAnchor.constraint(equalTo: view.topAnchor).isActive(true)",
+            "a.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"
+        ),
+        (
+            "NSLayoutConstraint.activate(a.topAnchor.constraint(equalTo: view.topAnchor), a.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor))",
+            "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: view.topAnchor), a.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor)])"
+        ),
+    ])
+    func activations(_ line: String, _ mended: String) {
+        Mend.expect(Self.anchors(line), becomes: Self.anchors(mended), ending: "swift")
+    }
+
     /// What stands in a screen without any other constraints of `a`.
     private static func anchors(_ line: String) -> String {
         """

@@ -10,6 +10,8 @@ enum ProjectSlip {
     case stringOfC
     /// A method that is one slip away from one that UIKit calls.
     case neverCalled(String, meant: String)
+    /// Several values where one array of them is taken.
+    case severalForArray(String)
     /// A quotient of whole numbers that is 0.
     case wholeQuotient(String)
     /// An attribute of a view that is read without `snp`.
@@ -55,7 +57,8 @@ enum ProjectSlip {
         switch self {
         case .notActivated, .blockNotCalled, .activeRead, .neverActivated: .idleExpression
         case .oldLabel: .argumentLabel
-        case .handleWithoutConstraint, .stringOfC, .wholeQuotient, .numberAsAnchor, .anchorRelated, .nothingAdded,
+        case .handleWithoutConstraint, .stringOfC, .severalForArray, .wholeQuotient, .numberAsAnchor, .anchorRelated,
+            .nothingAdded,
             .otherKind, .pointRelated, .attributeCalled, .nothingToAddTo, .viewAsAnchor:
             .wrongKind
         case .assignedInCondition: .assignmentInExpression
@@ -98,6 +101,7 @@ enum ProjectSlip {
             "`\(one)` is \(kind) and `\(other)` \(otherKind): UIKit relates anchors of one axis"
         case .neverAtRest(let method, let type, let passes):
             "`\(method)` of `\(type)` asks for layout whenever there is one: it does not come to rest, and is called \(passes) times"
+        case .severalForArray(let name): "`\(name)` takes one array"
         case .numberAsAnchor(let label): "`\(label):` takes an anchor, not a number"
         }
     }

@@ -186,10 +186,26 @@ extension Evaluator {
             return try call(
                 builtin, Arguments(evaluator: self, name: builtin.rawValue, values: arguments, site: site, span: span))
         default:
+            if let called = propertyCalled(at: span) { throw called }
             throw failure(
                 .wrongKind(of: "what is to be called", expected: "a closure", found: callee.phrase, help: "{ x in … }"),
                 span)
         }
+    }
+
+    /// The failure of `constraint.isActive(true)`, whose property is assigned.
+    private func propertyCalled(at span: Span) -> Failure? {
+        let text = unit.source.text(in: span)
+        guard unit.source.accent == .swift, text.hasSuffix(")"), let opening = text.lastIndex(of: "("),
+            let dot = text[..<opening].lastIndex(of: ".")
+        else { return nil }
+        let (name, given) = (text[text.index(after: dot)..<opening], text[text.index(after: opening)...].dropLast())
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber }), !name.isEmpty,
+            given.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }), !given.isEmpty
+        else { return nil }
+        let end = Span(span.upper - text[opening...].utf8.count, span.upper)
+        let place = Span(end.lower - name.utf8.count, end.lower)
+        return failure(.propertyCalled(String(name)), place).replacing(end, with: " = \(given)")
     }
 
     // MARK: Methods

@@ -129,11 +129,11 @@ enum SwiftName {
         "TimeInterval",
     ]
 
-    /// The type of UIKit's numbers, and the labels by which its functions take them.
+    /// The type of UIKit's numbers, and the labels by which its functions take them, and no whole ones, as rectangles do.
     static let number = "CGFloat"
     static let numberLabels: Set<String> = [
-        "constant", "multiplier", "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing",
-        "dx", "dy", "equalToConstant", "greaterThanOrEqualToConstant", "lessThanOrEqualToConstant",
+        "constant", "multiplier", "top", "left", "bottom", "right", "leading", "trailing", "dx", "dy",
+        "equalToConstant", "greaterThanOrEqualToConstant", "lessThanOrEqualToConstant",
     ]
 
     /// A type whose values are whole numbers.
@@ -208,6 +208,7 @@ enum SwiftName {
         case ("size", "withAttributes"): return ("sizeWithAttributes", [nil])
         case ("boundingRect", "with"): return ("boundingRectWithSize", [nil] + rest)
         case ("insertSegment", "withTitle"): return ("insertSegmentWithTitle", [nil, "atIndex", "animated"])
+        case ("removeFromParent", nil) where labels.isEmpty: return ("removeFromParentViewController", labels)
         case ("addChild", nil): return ("addChildViewController", labels)
         case ("isKind", "of"): return ("isKindOfClass", [nil])
         case ("isDescendant", "of"): return ("isDescendantOfView", [nil])

@@ -65,7 +65,13 @@ extension Evaluator {
     private func constraint(on first: ViewAttribute, _ message: Message) throws(Failure) -> Value {
         let text = vocabulary.text(message.name)
         let rest = text.dropFirst(UIKitName.anchorConstraint.count)
-        let words = rest.isEmpty ? message.arguments.label(of: 0) ?? "" : rest.prefix(1).lowercased() + rest.dropFirst()
+        var words = rest.isEmpty ? message.arguments.label(of: 0) ?? "" : rest.prefix(1).lowercased() + rest.dropFirst()
+        if unit.source.accent == .swift, rest.isEmpty, let label = message.arguments.site.labelSpans.first,
+            let meant = Self.anchorLabel(meantBy: words)
+        {
+            report(.slip(words, meant: meant), at: label)
+            words = meant
+        }
         guard let relation = Relation.allCases.first(where: { words.hasPrefix($0.member.rawValue) }) else {
             reportUnknown(message, of: .attribute(AttributeValue(first)))
             return .nothing
@@ -114,6 +120,13 @@ extension Evaluator {
             equation.multiplier = 1
         }
         return try constraint(equation, message)
+    }
+
+    /// The label of a relation that another one was meant to be; nil where it is one.
+    private static func anchorLabel(meantBy text: String) -> String? {
+        let relations = Relation.allCases.map(\.member.rawValue)
+        if text.isEmpty || relations.contains(where: text.hasPrefix) { return nil }
+        return NearestName.of(text, among: relations + relations.map { $0 + "Constant" })
     }
 
     /// In points.

@@ -318,6 +318,15 @@ extension Evaluator {
 
     func reportUnknown(_ message: Message, of receiver: Value) {
         let text = vocabulary.text(message.name)
+        if unit.source.accent == .swift, text == Member.activate.rawValue || text == Member.deactivate.rawValue,
+            message.values.count > 1, message.arguments.site.labels.isEmpty
+        {
+            let last = message.arguments.span(of: message.values.count - 1)
+            let given = message.arguments.span(of: 0).joined(with: last)
+            return report(
+                .severalForArray(text), at: given, replacing: given,
+                with: "[\(unit.source.text(in: given))]")
+        }
         report(
             .unknownCall(
                 spelled(message), of: receiver.className, nearest: nearest(to: text, of: receiver)),
