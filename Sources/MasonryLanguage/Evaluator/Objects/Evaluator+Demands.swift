@@ -102,7 +102,7 @@ extension Evaluator {
             StackAddition(
                 child: child, stack: view,
                 failure: failure(
-                    .projectSlip(.notArranged(child.name)), message.nameSpan
+                    .projectSlip(.notArranged(String(child.name.prefix { $0 != "#" }))), message.nameSpan
                 ).replacing(message.nameSpan, with: LibraryMessage.addArrangedSubview.word)))
     }
 
