@@ -24,6 +24,7 @@ public final class ViewConstraint: Constraint {
         var second: ViewAttribute?
         var updateExisting = false
         var isNoted = false
+        var isPlain = false
         /// By what the constant was set last; nil while it was not.
         var constantSource: ConstantSource?
         var constant = 0.0
@@ -51,6 +52,7 @@ public final class ViewConstraint: Constraint {
         state.second = second
         state.multiplier = multiplier
         state.constant = constant
+        state.isPlain = true
     }
 
     private init(first: ViewAttribute, origin: Origin?) {
@@ -78,6 +80,8 @@ public final class ViewConstraint: Constraint {
     public var multiplier: Double { state.multiplier }
     public var priority: Double { state.priority }
     public var key: String? { state.key }
+    /// Whether it was made as UIKit's own are.
+    public var isPlain: Bool { state.isPlain }
     public var children: [any Constraint] { [] }
     /// What installing made or found; nil before.
     public var layoutConstraint: LayoutConstraint? { state.layoutConstraint }

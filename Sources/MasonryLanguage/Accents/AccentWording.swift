@@ -29,7 +29,7 @@ struct AccentWording {
         ),
         ("say its value before: let ", "say its value before: const CGFloat "),
         ("a view or a number: let ", "a view or a number: const CGFloat "),
-        ("removeFromSuperview()", "[view removeFromSuperview]"),
+        ("for x in xs { … }", "for (id x in xs) { … }"), ("removeFromSuperview()", "[view removeFromSuperview]"),
         ("make.attributes(.left, .top)", "make.attributes(MASAttributeLeft | MASAttributeTop)"),
     ]
     private static let swift: [(String, String)] = [

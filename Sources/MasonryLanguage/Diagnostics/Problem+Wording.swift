@@ -153,7 +153,8 @@ extension Problem {
 
     var severity: Diagnostic.Severity {
         switch self {
-        case .slip, .projectSlip, .headerOutside: .warning
+        case .projectSlip(let slip): slip.severity
+        case .slip, .headerOutside: .warning
         case .unknownCall, .unknownObject, .unknownNumber, .unknownText, .undecided: .warning
         case .ignored, .ignoredImages, .noStart: .note
         default: .error

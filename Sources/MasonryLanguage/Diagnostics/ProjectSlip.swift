@@ -52,6 +52,18 @@ enum ProjectSlip {
     case oldLabel(String, of: String, now: String)
     /// A view or a guide where UIKit wants an anchor.
     case viewAsAnchor(String, isGuide: Bool)
+    /// A position of a constraint of UIKit's that is related to nothing.
+    case positionAlone(String)
+    /// A method that has to call that of the class above, and does not.
+    case superNotCalled(String)
+    /// What a constraint of UIKit's has and one of Masonry's has not.
+    case notOfMasonry(String)
+    /// A frame that is read before there is a layout.
+    case frameBeforeLayout(of: String, member: String)
+    /// A view in a stack view that it does not arrange.
+    case notArranged(String)
+    /// A variable of one method that another speaks of.
+    case variableOfOtherMethod(String)
 
     var slug: Slug {
         switch self {
@@ -61,6 +73,12 @@ enum ProjectSlip {
             .nothingAdded,
             .otherKind, .pointRelated, .attributeCalled, .nothingToAddTo, .viewAsAnchor:
             .wrongKind
+        case .positionAlone: .illegalEquation
+        case .superNotCalled: .idleExpression
+        case .frameBeforeLayout: .wrongKind
+        case .notArranged: .unplaced
+        case .variableOfOtherMethod: .unknownName
+        case .notOfMasonry: .unknownMember
         case .assignedInCondition: .assignmentInExpression
         case .anchorsApart: .illegalEquation
         case .neverAtRest: .unsettled
@@ -70,8 +88,24 @@ enum ProjectSlip {
         }
     }
 
+    /// A compiler refuses the one, and UIKit throws over the other; the rest runs on.
+    var severity: Diagnostic.Severity {
+        switch self {
+        case .positionAlone, .variableOfOtherMethod: .error
+        default: .warning
+        }
+    }
+
     var message: String {
         switch self {
+        case .positionAlone(let name):
+            "`\(name)` is a position, which is no number by itself: UIKit throws where there is no second item"
+        case .superNotCalled(let name): "`\(name)` does not call the one of the class above, which UIKit demands"
+        case .notOfMasonry(let name): "a MASConstraint has no `\(name)`"
+        case .frameBeforeLayout(let view, let member):
+            "`\(view)` is not laid out yet here: in UIKit its `\(member)` is 0 wide and high until the first layout"
+        case .notArranged(let view): "`addSubview` puts `\(view)` into the stack view without arranging it"
+        case .variableOfOtherMethod(let name): "`\(name)` is a variable of another method, and unknown here"
         case .notActivated: "the constraint is made and not activated, so it holds nothing"
         case .activeRead(let name): "`\(name)` is read and not set, so nothing is activated"
         case .neverActivated(let name): "`\(name)` is a constraint that is never activated, so it holds nothing"
@@ -112,6 +146,11 @@ enum ProjectSlip {
             "a view is made before it is added; what makes one in a block or a method of its own returns it"
         case .nothingToAddTo: "an array is made before it is added to: … = [NSMutableArray array];"
         case .methodWithDot: "what is told stands behind the object, in brackets: [object name:value]"
+        case .frameBeforeLayout:
+            "relate to the view, as in equalTo(view).offset(20), call layoutIfNeeded first, or read where layout is done"
+        case .variableOfOtherMethod: "what several methods speak of is a property of the class"
+        case .notOfMasonry:
+            "its number is set with offset(…), and it is switched with activate and deactivate"
         case .neverAtRest:
             "views are added once, for instance where the object is made; without setNeedsLayout() the next change asks for layout by itself"
         default: nil

@@ -75,6 +75,7 @@ enum SyntaxProblem: Hashable {
     case numberAsMember
     case statementAsValue(String)
     case defaultValue(besideTypes: Bool)
+    case unended(String)
     case unclosed(String, found: String)
     case mismatched(String, closing: String)
     case unexpectedClosing(String)
@@ -166,7 +167,7 @@ extension SyntaxProblem {
         case .misspeltLabel, .missingLabels, .wrongLabels: .argumentLabel
         case .missingName: .missingName
         case .missingRelation: .missingRelation
-        case .unclosed, .unexpectedClosing, .mismatched, .bracesCrossed: .unbalanced
+        case .unclosed, .unended, .unexpectedClosing, .mismatched, .bracesCrossed: .unbalanced
         case .statementStartsWithBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead, .closureWithoutBraces,
             .parametersBeforeBrace:
             .brace

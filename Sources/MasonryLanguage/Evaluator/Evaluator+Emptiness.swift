@@ -60,14 +60,14 @@ extension Evaluator {
         let (name, array) = (source.text(in: failure.span), source.text(in: array))
         let count = "\(array).\(Member.count.rawValue)"
         if name == count { return failure.replacing(failure.span.atEnd, with: " - 1") }
-        guard source.accent == .masonry, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+        guard source.accent != .swift, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
             return failure
         }
         let tokens = Lexer.tokens(of: source, in: 0..<failure.span.lower, names: vocabulary.names)
         func isCount(behind sign: Int) -> Bool {
             let start = tokens[sign].span.upper
             let rest = source.text(in: start..<(start + count.utf8.count + 3)).drop { $0 == " " }
-            return rest.hasPrefix(count) && rest.dropFirst(count.count).first.map { " {)".contains($0) } ?? false
+            return rest.hasPrefix(count) && rest.dropFirst(count.count).first.map { " {);".contains($0) } ?? false
         }
         for (position, token) in tokens.enumerated().reversed() where token.kind == .identifier {
             guard source.text(in: token.span) == name, position + 1 < tokens.count else { continue }

@@ -14,7 +14,8 @@ extension Evaluator {
     }
 
     private func value(of member: Member, of view: View, _ span: Span) throws(Failure) -> Value {
-        switch member {
+        if member == .frame || member == .bounds { noteFrameBeforeLayout(member, of: view, span) }
+        return switch member {
         case .frame: try solved(span) { .tuple(Tuple(view.frame)) }
         case .bounds: try solved(span) { .tuple(Tuple(view.bounds)) }
         case .superview: .view(view.superview)
@@ -88,6 +89,7 @@ extension Evaluator {
             return .view(view.closestCommonSuperview(with: try arguments.view(0)))
         case .layoutIfNeeded:
             try arguments.check(0)
+            isBeforeLayout = false
             _ = try solved(span) {
                 scene.layoutIfNeeded()
                 return .nothing

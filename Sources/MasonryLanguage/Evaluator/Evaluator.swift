@@ -68,6 +68,10 @@ final class Evaluator {
     /// What names of a project's code that nothing declares were meant to be, by their places in the input: nil of those that
     /// are no slips.
     var slips: [Origin: String?] = [:]
+    /// Whether what starts runs, and UIKit has laid nothing out yet.
+    var isBeforeLayout = false
+    /// The views that were added to stack views as to any others, while that is not told.
+    var stackAdditions: [StackAddition] = []
     /// What was reported as not laid out, by name.
     var unplacedNames: Set<String> = []
     /// The names of the macros of the source that was last asked for them.
@@ -122,6 +126,7 @@ final class Evaluator {
         callDepth = 0
         slips = [:]
         unplacedNames = []
+        stackAdditions = []
         unreportedExpectations = 0
         reportedExpectations = 0
     }
@@ -131,7 +136,7 @@ final class Evaluator {
         do {
             return try runEntry(of: unit)
         } catch {
-            throw naming(emptinessBehind: naming(callMeantBy: error))
+            throw naming(accessorBehind: naming(emptinessBehind: naming(callMeantBy: error)))
         }
     }
 

@@ -22,7 +22,7 @@ extension Interpreter {
                 surprises.append((surprise, []))
             }
         }
-        let oddities = scene.oddities()
+        let oddities = soughtOddities
         let isSound = surprises.isEmpty && oddities.isEmpty
         let mends = isSound ? nil : LintMends(trials: RepairTrials(interpreter: self))
         for (index, (surprise, others)) in surprises.enumerated() {
@@ -53,7 +53,16 @@ extension Interpreter {
 
     /// What lies where it is hardly meant to; less what comments or `disabledLints` switch off. Solves if anything changed.
     public var oddities: [Oddity] {
-        judged(scene.oddities(), mendedBy: nil).filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.oddity)
+        judged(soughtOddities, mendedBy: nil).filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.oddity)
+    }
+
+    /// Of a text in a font of its own, which is left out of the layout, nothing says how large it is.
+    private var soughtOddities: [Oddity] {
+        let font = evaluator.vocabulary.names.intern("font")
+        return scene.oddities().filter { oddity in
+            guard case .squeeze(let squeeze) = oddity, let view = scene.view(named: squeeze.view) else { return true }
+            return evaluator.kept(font, of: .view(view)) == nil
+        }
     }
 
     private func judged(

@@ -68,6 +68,7 @@ extension ObjectiveCParser {
         try classPart { (parser, properties, methods) throws(Rejection) in
             while !parser.acceptAt("end") {
                 let start = parser.index
+                if parser.noteUnended() { return }
                 if parser.current.kind == .end { throw parser.unexpected("`@end`") }
                 if parser.acceptAt("property") {
                     properties += try parser.property()
@@ -85,6 +86,7 @@ extension ObjectiveCParser {
         var others: [Statement] = []
         let part = try classPart { (parser, properties, methods) throws(Rejection) in
             while !parser.acceptAt("end") {
+                if parser.noteUnended() { return }
                 if parser.current.kind == .end { throw parser.unexpected("`@end`") }
                 try parser.member(&methods, &others)
             }

@@ -13,6 +13,26 @@ extension ObjectiveCParser {
         return false
     }
 
+    /// Whether another class starts here, which is no place inside of one: that one ends, and its `@end` is reported as missing.
+    mutating func noteUnended() -> Bool {
+        let heads = ["implementation", "interface"]
+        guard heads.contains(where: isAt), let name = lastClass else { return false }
+        let opening = (0..<index).last { position in
+            tokens[position].kind == .at && tokens[position].span.upper <= name.lower
+                && heads.contains(source.text(in: tokens[position + 1].span))
+        }
+        guard let opening else { return false }
+        let head = tokens[opening].span.joined(with: name)
+        let found = current.span.joined(with: token(ahead: 1).span)
+        note(
+            Rejection(
+                SyntaxError(
+                    .unended(source.text(in: head)), found,
+                    related: SyntaxError.Related(span: head, message: "it starts here"),
+                    replacement: (Span(found.lower, found.lower), "@end\n\n"))))
+        return true
+    }
+
     /// `]}` where a block ends that a message is given.
     var closesMessageFirst: Bool {
         guard current.kind == .rightBracket, token(ahead: 1).kind == .rightBrace, let brace = innermostOpening,
@@ -54,9 +74,22 @@ extension ObjectiveCParser {
             let own = indentation(at: rest)
             let lines = (rest + 1...index).lazy.filter { tokens[$0].startsLine }
             guard let first = lines.first, indentation(at: first) > own,
-                let next = lines.first(where: { indentation(at: $0) <= own }), tokens[next].kind != .rightBrace
+                let next = lines.first(where: { indentation(at: $0) <= own }),
+                tokens[next].kind != .rightBrace || indentation(at: next) < own
             else { continue }
             let place = tokens[next].span
+            if tokens[next].kind == .rightBrace {
+                // It closes what is open further out.
+                let line = source.range(ofLine: source.line(at: place.lower)).lowerBound
+                let closing = opensBlock(rest) ? "}];" : "}"
+                return Rejection(
+                    SyntaxError(
+                        .unclosed("{", found: "`}`"), tokens[rest].span,
+                        related: SyntaxError.Related(span: place, message: "by its indentation this closes another"),
+                        replacement: (
+                            Span(line, line), "\(String(repeating: " ", count: own))\(closing)\n"
+                        )))
+            }
             let closing = opensBlock(rest) ? "}];" : "}"
             let blanks = String(repeating: " ", count: own)
             return Rejection(

@@ -166,6 +166,8 @@ extension Evaluator {
         if !values[3].isNothing {
             terms.second = side(values[3], values[4])
             if terms.second == nil { return nil }
+        } else {
+            notePositionAlone(first, message)
         }
         return try constraint(terms, message)
     }

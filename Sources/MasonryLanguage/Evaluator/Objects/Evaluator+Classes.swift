@@ -85,6 +85,7 @@ extension Evaluator {
                 type.methods[method.selector] = function
             }
             noteMisspelt(method, of: type)
+            noteSuperNotCalled(method, of: type)
         }
     }
 

@@ -35,6 +35,14 @@ extension Evaluator {
         }
     }
 
+    /// What `userInterfaceLayoutDirectionForSemanticContentAttribute:` gives: the screen's direction, unless another is forced.
+    func readingDirection(_ message: Message) -> Value? {
+        let name = "userInterfaceLayoutDirection"
+        guard vocabulary.text(message.name).hasPrefix(name) else { return nil }
+        guard case .direction(let direction)? = message.values.first else { return environment(name) }
+        return word(direction == .leftToRight ? "leftToRight" : "rightToLeft")
+    }
+
     private func word(_ word: String) -> Value { .foreign(ForeignValue("." + word)) }
 
     // MARK: What says nothing about the layout

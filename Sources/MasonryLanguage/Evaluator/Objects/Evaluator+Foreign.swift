@@ -93,10 +93,12 @@ extension Evaluator {
         if let value = try tellText(foreign, message) { return value }
         if try runAnimator(foreign, message) { return .foreign(foreign) }
         if foreign.name.hasPrefix("DispatchQueue"), ["async", "sync"].contains(text), case .function? = values.last {
-            return try call(values[values.count - 1], [], at: message.span)
+            return try later { () throws(Failure) in try call(values[values.count - 1], [], at: message.span) }
         }
         if isAboutLayout(message) {
-            report(.unknownObject(foreign.name), about: foreign, at: message.nameSpan)
+            if !noteVariableOfOtherMethod(foreign, message) {
+                report(.unknownObject(foreign.name), about: foreign, at: message.nameSpan)
+            }
             return .nothing
         }
         if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout"), !values.isEmpty {

@@ -95,6 +95,7 @@ extension Evaluator {
                 report(.slip(text, meant: meant), at: message.nameSpan)
                 return try tell(.type(type), renamed(message, to: meant))
             }
+            if let value = readingDirection(message) { return value }
             if !type.isAssumed, !isWithoutLayout(text), text != "appearance" { reportUnknown(message, of: .type(type)) }
         }
         return .foreign(ForeignValue("\(type.name).\(text)"))
@@ -155,7 +156,8 @@ extension Evaluator {
             return .number(result)
         case .once, .async, .sync:
             guard let block = values.last, !block.isNothing else { return .nothing }
-            return try call(block, [], at: arguments.span)
+            if function == .once { return try call(block, [], at: arguments.span) }
+            return try later { () throws(Failure) in try call(block, [], at: arguments.span) }
         case .classText:
             if case .type(let type)? = values.first { return try text(type.name, at: arguments.span) }
             return try text(values.first.map(plainText) ?? "", at: arguments.span)

@@ -199,6 +199,7 @@ extension Evaluator {
                 }
                 // What is on the screen already.
                 if case .view(let view) = value, view.isRoot { return .nothing }
+                if case .view(let view) = value { noteAddedToStack(view, to: receiver, message) }
                 if case .foreign(let foreign) = value {
                     report(.unknownObject(foreign.name), about: foreign, at: message.arguments.span(of: 0))
                     return .nothing
@@ -228,7 +229,7 @@ extension Evaluator {
     private func tellUnknown(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         let text = vocabulary.text(message.name)
         let isQuestion = message.values.isEmpty
-        if let failure = chainInArgument(receiver, message) { throw failure }
+        if let failure = chainInArgument(receiver, message) ?? superviewRelated(receiver, message) { throw failure }
         switch receiver {
         case .maker, .constraint:
             if case .member(let member)? = vocabulary.spelling(message.name), isQuestion,

@@ -11,7 +11,12 @@ extension Evaluator {
     /// Notes that a subview is nil.
     func noteNothingAdded(_ message: Message) {
         let span = message.arguments.span(of: 0)
-        let found = failure(.projectSlip(.nothingAdded(unit.source.text(in: span))), span).diagnostics
+        var told = failure(.projectSlip(.nothingAdded(unit.source.text(in: span))), span)
+        if let (meant, place) = getter(besides: span) {
+            told = told.replacing(span, with: meant).related(
+                to: Failure.Related(source: unit.source, span: place, message: "its getter makes it"))
+        }
+        let found = told.diagnostics
         reports += found.filter { !reports.contains($0) }
     }
 

@@ -61,6 +61,9 @@ extension Evaluator {
                 return setView(view, of: object)
             }
         }
+        if case .constraint(let constraint) = receiver {
+            noteNotOfMasonry(text, of: constraint.constraint, to: value, span)
+        }
         if case .constraint(let constraint) = receiver,
             try set(text, ofConstraint: constraint.constraint, to: value, span)
         {

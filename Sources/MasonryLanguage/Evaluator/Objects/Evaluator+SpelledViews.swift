@@ -3,7 +3,7 @@ internal import Masonry
 // What a project's source calls views, where it speaks of them.
 extension Evaluator {
     /// The class of a source's that a place is in the code of, and what that code is; nil outside of classes.
-    private func surroundings(of place: Int, in source: SourceText) -> (type: ClassValue, code: FunctionValue)? {
+    func surroundings(of place: Int, in source: SourceText) -> (type: ClassValue, code: FunctionValue)? {
         var found: (start: Int, type: ClassValue, code: FunctionValue)?
         for type in classOrder {
             let properties = source.accent == .swift ? type.properties.map(\.initial) : []

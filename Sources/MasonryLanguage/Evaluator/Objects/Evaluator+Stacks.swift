@@ -45,7 +45,7 @@ extension Evaluator {
         try modelled(message.span) { () throws(ConstraintError) in try view.addSubview(child) }
     }
 
-    private func setArrangement(_ arrangement: StackArrangement?, of stack: ObjectValue) {
+    func setArrangement(_ arrangement: StackArrangement?, of stack: ObjectValue) {
         let old = stack.arrangement
         undoLog.record { stack.arrangement = old }
         stack.arrangement = arrangement

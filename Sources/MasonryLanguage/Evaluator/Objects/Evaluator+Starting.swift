@@ -5,6 +5,8 @@ extension Evaluator {
     /// Runs what a screen of the classes read so far starts with, and lets UIKit's passes follow.
     func start(at span: Span) throws(Failure) {
         let (wanted, entry) = entryParts
+        isBeforeLayout = true
+        defer { isBeforeLayout = false }
         guard let type = startingClass(named: wanted) else {
             if entryName == nil, !testClasses.isEmpty { return try runTests(of: testClasses, at: span) }
             if let entryName { throw failure(.noEntry(entryName, nearest: nearestEntry(to: entryName)), span) }
@@ -152,6 +154,7 @@ extension Evaluator {
             return try tell(entry: entry, own, at: span)
         }
         try load(object, at: span)
+        isBeforeLayout = false
         try tellIfKnown(own, LibraryMessage.viewWillAppear.rawValue, [.boolean(false)], at: span)
         try tell(entry: entry, own, at: span)
     }
@@ -163,7 +166,17 @@ extension Evaluator {
         } else if object.type.isImplied, entry == nil {
             try startFirst(object, own, at: span)
         }
+        for selector in Self.moved { try tellIfKnown(own, selector, [], at: span) }
+        isBeforeLayout = false
         try tell(entry: entry, own, at: span)
+    }
+
+    /// Does what a project has done once what runs is through.
+    func later(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {
+        let before = isBeforeLayout
+        isBeforeLayout = false
+        defer { isBeforeLayout = before }
+        return try work()
     }
 
     /// Methods that stand without a class start with the first.
@@ -195,6 +208,9 @@ extension Evaluator {
 
     // MARK: Moves
 
+    /// What a view is told that has come onto the screen.
+    private static let moved = ["didMoveToSuperview", "didMoveToWindow"]
+
     /// Tells an object's view that it will be in another.
     func tellMove(of view: View, into superview: View, at span: Span) throws(Failure) {
         guard objects[view] != nil else { return }
@@ -206,13 +222,15 @@ extension Evaluator {
     /// Tells an object's view that it is in another.
     func tellMoved(_ view: View, at span: Span) throws(Failure) {
         guard objects[view] != nil else { return }
-        try tellIfKnown(.view(view), "didMoveToSuperview", [], at: span)
+        try tellIfKnown(.view(view), Self.moved[0], [], at: span)
     }
 
     // MARK: Passes
 
     /// Lets the objects that asked for it update their constraints, and those that lay out by hand do so.
     func settle(at span: Span) throws(Failure) {
+        isBeforeLayout = false
+        arrangeAddedViews()
         var last: (object: ObjectValue, method: String)?
         for _ in 0..<Self.passLimit {
             try updateConstraints(under: scene.root, at: span)

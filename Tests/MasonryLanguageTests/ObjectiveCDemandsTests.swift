@@ -1,0 +1,69 @@
+import Masonry
+import MasonryLanguage
+import Testing
+
+/// What UIKit demands of Objective-C, or Masonry does not have: each mistake is told once, with what is right.
+@Suite("Demands of UIKit in Objective-C")
+struct ObjectiveCDemandsTests {
+    private static let head = """
+        @interface Bar : UIView
+        @property (nonatomic, strong) UIView *box;
+        @property (nonatomic, strong) MASConstraint *high;
+        @end
+        @implementation Bar
+        - (UIView *)box {
+            if (!_box) { _box = [[UIView alloc] init]; }
+            return _box;
+        }
+        - (instancetype)initWithFrame:(CGRect)frame {
+            self = [super initWithFrame:frame];
+            if (self) {
+                [self addSubview:self.box];
+                [self.box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.right.top.equalTo(self);
+                    self.high = make.height.equalTo(@50);
+                }];
+                self.high.offset(10);
+                [self.high activate];
+            }
+            return self;
+        }
+        - (void)updateConstraints {
+            [super updateConstraints];
+        }
+        @end
+
+        """
+
+    private static func found(_ text: String) -> [Diagnostic] {
+        AccentRun(text, ending: "m").outcome.diagnostics.filter { $0.severity != .note }
+    }
+
+    @Test func theSourceIsRight() { #expect(Self.found(Self.head).map(\.message) == []) }
+
+    /// What is wrong, what stands there otherwise.
+    @Test(arguments: [
+        ("self.high.offset(10);", "self.high.constant = 10;"), ("[self.high activate];", "self.high.active = YES;"),
+        ("    [super updateConstraints];\n", ""), ("equalTo(self);", "equalToSuperview();"),
+    ])
+    func slips(_ right: String, _ wrong: String) {
+        let text = Self.head.replacing(right, with: wrong)
+        let found = Self.found(text)
+        #expect(found.count == 1, "\(wrong): \(found.map(\.message))")
+        #expect(found.first?.replacement.map { Mend.applied($0, to: text) } == Self.head, "\(wrong)")
+    }
+
+    /// What can't be read, or is not laid out, is told first.
+    @Test(arguments: [
+        ("    return self;\n}\n- (void)updateC", "    return self;\n- (void)updateC", "unbalanced"),
+        ("@end\n@implementation", "@implementation", "unbalanced"),
+        ("return _box;", "return self.box;", "recursion-limit"),
+        ("[self addSubview:self.box];", "[self addSubview:_box];", "wrong-kind"),
+        ("[self.high activate];", "[self.high activate]; self.tag = self.box.frame.size.width;", "wrong-kind"),
+    ])
+    func others(_ right: String, _ wrong: String, _ slug: String) {
+        let text = Self.head.replacing(right, with: wrong)
+        #expect(text != Self.head)
+        #expect(Self.found(text).first?.slug == slug, "\(Self.found(text).map(\.message))")
+    }
+}
