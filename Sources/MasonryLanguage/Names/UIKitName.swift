@@ -103,7 +103,7 @@ enum UIKitName {
         "overrideUserInterfaceStyle", "contentScaleFactor", "clearButtonMode", "clearsOnBeginEditing",
         "title", "navigationItem", "navigationController", "setImage", "setTitleColor", "edgesForExtendedLayout",
         // What users do.
-        "didMove", "register", "present", "dismiss",
+        "didMove", "willMove", "removeFromParent", "register", "present", "dismiss",
         "delegate", "dataSource", "addTarget", "removeTarget", "addGestureRecognizer", "removeGestureRecognizer",
         "becomeFirstResponder", "resignFirstResponder", "endEditing", "keyboardType", "returnKeyType",
         "secureTextEntry", "isSecureTextEntry", "autocorrectionType", "autocapitalizationType", "spellCheckingType",
