@@ -250,4 +250,26 @@ struct SwiftLanguageTests {
         let source = SourceText(name: "a.swift", text: "\(text)\nlet a = UIView(\n")
         #expect(!ScriptCheck.diagnostics(of: source).isEmpty)
     }
+
+    @Test(arguments: ["open", "prefix", "required", "dynamic", "final", "weak", "unowned", "mutating", "convenience"])
+    func methodsAreCalledThatAreNamedLikeModifiers(_ name: String) throws {
+        let run = AccentRun(
+            """
+            class Screen: UIViewController {
+                private(set) lazy var box = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(box)
+                    box.snp.makeConstraints { make in
+                        make.left.top.equalToSuperview()
+                        make.size.equalTo(50)
+                    }
+                    \(name)()
+                }
+                func \(name)() { box.snp.updateConstraints { $0.left.equalToSuperview().offset(100) } }
+            }
+            """, ending: "swift")
+        #expect(run.problems.isEmpty)
+        #expect(try run.frame("box") == Rect(x: 100, y: 0, width: 50, height: 50))
+    }
 }

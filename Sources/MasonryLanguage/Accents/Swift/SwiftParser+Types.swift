@@ -65,9 +65,10 @@ extension SwiftParser {
             guard current.kind == .identifier, Self.modifiers.contains(names.text(current.name)) else { return found }
             let next = token(ahead: 1)
             if next.kind == .leftParen {
-                // `private(set)` is one; `open()` calls what is so named.
-                guard ["set", "safe", "unsafe"].contains(source.text(in: token(ahead: 2).span)),
-                    token(ahead: 3).kind == .rightParen
+                // `private(set)`; a method that is called like a modifier is called with anything else.
+                guard ["set", "safe", "unsafe"].contains(where: { isWord($0, ahead: 2) }),
+                    token(ahead: 3).kind == .rightParen,
+                    [.identifier, .reserved].contains(token(ahead: 4).kind)
                 else { return found }
                 found.insert(names.text(current.name))
                 advance()
