@@ -66,4 +66,89 @@ struct ObjectiveCDemandsTests {
         #expect(text != Self.head)
         #expect(Self.found(text).first?.slug == slug, "\(Self.found(text).map(\.message))")
     }
+
+    private static func controller(_ body: String, _ methods: String = "") -> String {
+        """
+        @interface C : UIViewController
+        @end
+        @implementation C
+        - (void)viewDidLoad {
+            [super viewDidLoad];
+            UIView *a = [UIView new];
+            [self.view addSubview:a];
+            [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.top.left.equalTo(self.view);
+                make.size.mas_equalTo(CGSizeMake(40, 40));
+            }];
+            \(body)
+        }
+        \(methods)
+        @end
+
+        """
+    }
+
+    /// A position alone, a view that a row does not arrange, and a variable of another method.
+    @Test(arguments: [
+        (
+            """
+            [NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual \
+            toItem:nil attribute:NSLayoutAttributeNotAnAttribute multiplier:1 constant:90].active = YES;
+            """, "", "toItem:nil"
+        ),
+        (
+            """
+            UIStackView *row = [[UIStackView alloc] init];
+                UIButton *ok = [UIButton buttonWithType:UIButtonTypeSystem];
+                [ok setTitle:@"OK" forState:UIControlStateNormal];
+                [row addSubview:ok];
+                [self.view addSubview:row];
+                [row mas_makeConstraints:^(MASConstraintMaker *make) { make.center.equalTo(self.view); }];
+            """, "", "addSubview"
+        ),
+        (
+            "[self move];",
+            """
+            - (void)move {
+                [a mas_updateConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self.view).offset(8); }];
+            }
+            """, "a"
+        ),
+    ])
+    func toldWhereItIs(_ body: String, _ methods: String, _ place: String) throws {
+        let found = Self.found(Self.controller(body, methods))
+        let first = try #require(found.first)
+        let label = try #require(first.labels.filter(\.isPrimary).first)
+        #expect(found.count == 1, "\(found.map(\.message))")
+        #expect(
+            label.source.text(in: label.span.range).contains(place)
+                || place.contains(label.source.text(in: label.span.range)), "\(first.message)")
+    }
+
+    /// The reading direction is known, and what a view does when it has come into one is done for the first one too.
+    @Test(arguments: [
+        (
+            controller(
+                """
+                BOOL rtl = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute: \
+                self.view.semanticContentAttribute] == UIUserInterfaceLayoutDirectionRightToLeft;
+                NSLog(@"%d", rtl ? 4 : 8);
+                """), "8\n"
+        ),
+        (
+            """
+            @interface V : UIView
+            @end
+            @implementation V
+            - (void)didMoveToSuperview { [super didMoveToSuperview]; NSLog(@"moved"); }
+            - (void)didMoveToWindow { [super didMoveToWindow]; NSLog(@"seen"); }
+            @end
+            """, "moved\nseen\n"
+        ),
+    ])
+    func known(_ text: String, _ output: String) {
+        let run = AccentRun(text, ending: "m")
+        #expect(run.outcome.diagnostics.filter { $0.severity != .note }.map(\.message) == [])
+        #expect(run.interpreter.output == output)
+    }
 }

@@ -18,6 +18,7 @@ struct ScriptTests {
                 UIView *box = [UIView new];
                 [self addSubview:box];
                 [box mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self).inset(kPad); }];
+                [self layoutIfNeeded];
                 NSLog(@"%@", NSStringFromCGRect(box.frame));
                 return self;
             }

@@ -26,7 +26,7 @@ extension Explanation {
             mended: "view a\nmake.left.top.equalTo(superview).offset(10)\nmake.size.equalTo(50)"),
         Explanation(
             .lateAttribute,
-            "An attribute that is chained behind the relation of several does not share it: it is equal to the superview's. (Behind the relation of a single one it is an error.)",
+            "An attribute that is chained behind the relation of several does not share it: it is equal to the superview's. And a number that is related to behind it is given to all of the chain, as its constant. (Behind the relation of a single one it is an error.)",
             failing: "view a, b\nmake.left.top.equalTo(root)\nmake.right.bottom.equalTo(root).width",
             mended: "view a, b\nmake.left.top.equalTo(root)\nmake.right.bottom.equalTo(root)"),
         Explanation(
