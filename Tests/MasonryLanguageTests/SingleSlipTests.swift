@@ -21,6 +21,7 @@ struct SingleSlipTests {
             "let xs = [root]\nexpect xs[0]frame == (0, 0, 320, 480)",
             "let xs = [root]\nexpect xs[0].frame == (0, 0, 320, 480)"
         ),
+        ("view a\nprint(1)\na,hidden = true", "view a\nprint(1)\na.hidden = true"),
         // Brackets.
         ("view a\nmake.left.equalTo{root)", "view a\nmake.left.equalTo(root)"),
         ("view a\nmake.left.equalTo[root)", "view a\nmake.left.equalTo(root)"),
@@ -32,7 +33,13 @@ struct SingleSlipTests {
         ("expect root.frame == [0, 0, 320, 480)", "expect root.frame == (0, 0, 320, 480)"),
         ("expect root.frame == 0, 0, 320, 480)", "expect root.frame == (0, 0, 320, 480)"),
         ("func tap() { }\ntap(\nexpect root.left.value == 0", "func tap() { }\ntap()\nexpect root.left.value == 0"),
+        ("let xs = [root]\nprint(xs[0.frame)", "let xs = [root]\nprint(xs[0].frame)"),
+        ("print((150. 20))", "print((150, 20))"),
         // Words.
+        ("x in [1, 2] {\n    print(x)\n}", "for x in [1, 2] {\n    print(x)\n}"),
+        ("i in 0..<3 { print(i) }", "for i in 0..<3 { print(i) }"),
+        ("scroll pane\nview content pane", "scroll pane\nview content in pane"),
+        ("var above = 1\nAbove = 2", "var above = 1\nabove = 2"),
         (
             "func f(x) { print(x) }\nf(1)\ng() {\n    print(2)\n}\ng()",
             "func f(x) { print(x) }\nf(1)\nfunc g() {\n    print(2)\n}\ng()"
@@ -67,12 +74,13 @@ struct SingleSlipTests {
     ])
     func mended(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
 
-    /// A line that goes on with `.left` where the chain before it is complete.
+    /// A line that goes on with `.left` where nothing is, or the chain before it is complete.
     @Test(arguments: [
         (
             "view a\nmake.top.equalTo(root)\n.left.equalTo(root)",
             "view a\nmake.top.equalTo(root)\nmake.left.equalTo(root)"
         ),
+        ("label a \"Hi\"\n.left.equalTo(root)", "label a \"Hi\"\nmake.left.equalTo(root)"),
         (
             "view a\nmake.width.equalTo(9)\n.height.greaterThanOrEqualTo(5)",
             "view a\nmake.width.equalTo(9)\nmake.height.greaterThanOrEqualTo(5)"

@@ -134,6 +134,7 @@ enum NameHint {
         case .color, .text: "\"\(name)\""
         case .chain(let chain): chain
         case .undotted(let text): text
+        case .assigned(let nearest?) where nearest.lowercased() == name.lowercased(): nearest
         case .assigned: "\(ReservedWord.var.rawValue) \(name)"
         case .statement, .attribute, .member, .later, .laterInLoop, .own, .device, .inner, .parameter,
             .blockParameter, .called, .counted, .key, .parent, .misspelt, .none:

@@ -106,6 +106,9 @@ extension Evaluator {
 
     func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
         let text = vocabulary.text(name)
+        if case .text = value, let word = unit.source.chainWord(missingBefore: span) {
+            return failure(.noMembers(text, of: value.phrase), span).replacing(word.span, with: word.text)
+        }
         if case .array(let array) = value, case .constraint? = array.elements.first,
             case .member(let member)? = vocabulary.spelling(name), member.receivers.contains(.constraint)
         {

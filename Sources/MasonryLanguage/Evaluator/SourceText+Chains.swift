@@ -225,6 +225,6 @@ extension SourceText {
             before.ranges(of: "\(word.rawValue).").last.map { (word, $0.lowerBound) }
         }.max { $0.1 < $1.1 }?.0
         let place = line.lowerBound + own.utf8.count - path.utf8.count
-        return word.map { (Span(place, place), $0.rawValue) }
+        return (Span(place, place), (word ?? .make).rawValue)
     }
 }

@@ -45,9 +45,10 @@ extension Parser {
         let isMember = opening > 1 && tokens[opening - 2].kind == .dot
         if isMember { return Spelling.all.contains { $0.text == name && $0.spelling.isMethod } }
         return Builtin(rawValue: name)?.isFunction ?? false
-            || tokens[..<opening].indices.contains {
-                isReservedWord(.func, at: $0) && tokens[$0 + 1].name == tokens[opening - 1].name
-            }
+            || looksFar
+                && tokens[..<opening].indices.contains {
+                    isReservedWord(.func, at: $0) && tokens[$0 + 1].name == tokens[opening - 1].name
+                }
     }
 
     /// Whether nothing but numbers stands between the bracket and the current token, as many as a value is made of, behind an

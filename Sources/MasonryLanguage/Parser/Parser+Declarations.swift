@@ -143,7 +143,7 @@ extension Parser {
             throw Rejection(.contentOfView(word), rest.last.map { token.span.joined(with: $0.span) } ?? token.span)
         }
         if token.kind == .identifier, self.token(ahead: 1).kind == .identifier, !self.token(ahead: 1).startsLine {
-            if let names = namesWithoutCommas() {
+            if !isParent(token.name), let names = namesWithoutCommas() {
                 throw Rejection(SyntaxError(.missingComma, token.span, replacement: names))
             }
             throw Rejection(SyntaxError(.missingIn, token.span, replacement: (token.span, ReservedWord.in.rawValue)))
@@ -151,7 +151,21 @@ extension Parser {
         guard token.kind == .identifier, ForeignWord.find(text(of: token.name), .infix) == nil else {
             throw Rejection(.contentOfView(word), token.span)
         }
+        if isParent(token.name) {
+            throw Rejection(
+                SyntaxError(
+                    .missingIn, token.span, replacement: (previous.span.atEnd, " \(ReservedWord.in.rawValue)")))
+        }
         throw Rejection(SyntaxError(.missingComma, token.span, replacement: (previous.span.atEnd, ",")))
+    }
+
+    /// Whether a name is declared before the current token as one of a view.
+    private func isParent(_ name: Name) -> Bool {
+        looksFar
+            && tokens[..<index].indices.contains { position in
+                tokens[position].name == name && tokens[position].kind == .identifier && position > 0
+                    && (statementWord(at: position - 1)?.declaresView ?? false)
+            }
     }
 
     /// `view a = UIView()` and `label title = UILabel("Hi")`: a declaration makes the view.

@@ -86,6 +86,11 @@ extension Parser {
                     related: SyntaxError.Related(span: current.span, message: "closed here"),
                     replacement: (tokens[opening].span, "("))
             }
+            if let opening = openBrackets.last, let place = endOfShort(opening) {
+                return SyntaxError(
+                    .unclosed("[", found: "`)`"), tokens[opening].span,
+                    related: SyntaxError.Related(span: place, message: "expected `]`"), replacement: (place, "]"))
+            }
             let isOuter = openBrackets.dropLast().contains { tokens[$0].kind == .leftParen }
             return SyntaxError(
                 .mismatched("[", closing: ")"), current.span,
@@ -338,12 +343,8 @@ extension Parser {
 
     /// Whether more braces are closed than opened: one of them was meant as another bracket.
     private var hasSpareBrace: Bool {
-        guard errors.count < Self.explainedBraces else { return false }
-        return tokens.count { $0.kind == .rightBrace } > tokens.count { $0.kind == .leftBrace }
+        looksFar && tokens.count { $0.kind == .rightBrace } > tokens.count { $0.kind == .leftBrace }
     }
-
-    /// For so many errors all braces are counted.
-    private static let explainedBraces = 8
 
     /// Where a bracket should have been closed whose contents go on as only what is behind it can: `equalTo(root.offset(8)`,
     /// `[a, b.distribute(…)`.
@@ -351,6 +352,12 @@ extension Parser {
         let isRelation = opening > 0 && source.text(in: tokens[opening - 1].span).hasSuffix("qualTo")
         let isArray = tokens[opening].kind == .leftBracket
         guard isRelation || isArray else { return nil }
+        if isArray, opening > 0, tokens[opening].isAdjacent, opening + 2 < index, tokens[opening + 1].kind == .number,
+            tokens[opening + 2].kind == .dot
+        {
+            // `rows[4.frame`
+            return tokens[opening + 1].span.atEnd
+        }
         var position = opening + 1
         while position + 1 < index {
             if let closing = closers?[position] {

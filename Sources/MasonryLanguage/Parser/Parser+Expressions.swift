@@ -156,7 +156,10 @@ extension Parser {
         guard token.kind == .identifier || token.kind == .reserved, !token.startsLine else {
             if token.isAdjacent, token.kind == .number { throw Rejection(.numberAsMember, token.span) }
             if case .number = base.kind, dot.isAdjacent {
-                throw Rejection(SyntaxError(.missingDigitsAfterPoint, dot.span, replacement: (dot.span, "")))
+                // `(150. 20)`
+                let isComma = token.kind == .number && !openBrackets.isEmpty
+                throw Rejection(
+                    SyntaxError(.missingDigitsAfterPoint, dot.span, replacement: (dot.span, isComma ? "," : "")))
             }
             if token.kind == .end || token.startsLine { throw memberOnNextLine(behind: dot) }
             if isString(token) {

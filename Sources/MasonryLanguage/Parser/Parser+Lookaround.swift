@@ -102,6 +102,9 @@ extension Parser {
         return Spelling.all.contains { $0.text == name }
     }
 
+    /// Whether all of the source may be looked through for an error: of many errors for the first.
+    var looksFar: Bool { errors.count < 20 }
+
     /// Whether a chain may have been meant to go on behind the token.
     func continuesChain(_ token: Token) -> Bool {
         switch token.kind {

@@ -295,6 +295,16 @@ extension Parser {
 
     /// `if x in xs {`, `let isThere = x in xs`
     func membership(from start: Int) -> SyntaxError {
+        if index == start + 1, tokens[start].kind == .identifier, let brace = braceOfLine(from: index),
+            brace > index + 1
+        {
+            // `x in xs {`, without the word that it starts with.
+            let place = tokens[start].span.lower
+            let word = ReservedWord.for.rawValue
+            return SyntaxError(
+                .expected("`\(word)`", found: "`\(source.text(in: tokens[start].span))`"), tokens[start].span,
+                replacement: (Span(place, place), "\(word) "))
+        }
         let first = declaresVariable(at: start) ? start + 3 : start + 1
         let joints: [Token.Kind] = [.and, .or, .not]
         guard

@@ -280,6 +280,11 @@ extension Parser {
     private func extraComma(_ error: SyntaxError, from start: Int) -> SyntaxError {
         let next = token(ahead: 1)
         let span = current.span
+        if previous.kind == .identifier, isKnown(previous), next.kind == .identifier, current.isAdjacent,
+            next.isAdjacent, isMemberName(next), !isKnown(next)
+        {
+            return SyntaxError(.extraComma("a `.`"), span, replacement: (span, "."))
+        }
         if previous.kind == .number, next.kind == .number, next.isAdjacent, current.isAdjacent {
             return SyntaxError(.extraComma("a decimal point"), span, replacement: (span, "."))
         }
