@@ -58,6 +58,23 @@ struct SingleSlipTests {
         ("let insets : UIEdgeInsetsMake(1, 2, 3, 4)", "let insets = UIEdgeInsetsMake(1, 2, 3, 4)"),
         ("print(\"a)  // says a", "print(\"a\")  // says a"),
         ("expect 1 == 1, \"one is one  // of course", "expect 1 == 1, \"one is one\"  // of course"),
+        // Bodies.
+        (
+            "if true\n    print(1)\nelse\n    print(2)\nprint(3)",
+            "if true {\n    print(1)\n} else {\n    print(2)\n}\nprint(3)"
+        ),
+        (
+            "if false\n    print(1)\nelse if true\n    print(2)\nelse\n    print(3)",
+            "if false {\n    print(1)\n} else if true {\n    print(2)\n} else {\n    print(3)\n}"
+        ),
+        ("func f(y):\n    print(y)\n\nf(2)", "func f(y) {\n    print(y)\n}\n\nf(2)"),
+        // Values.
+        ("view a\nmake.width.equalTo(30% of root)", "view a\nmake.width.equalTo(root).multipliedBy(0.3)"),
+        ("view a\nmake.width.equalTo(\"100\")", "view a\nmake.width.equalTo(100)"),
+        (
+            "view a\nmake.height.equalTo(a.width).aspectRatio(0.5)",
+            "view a\nmake.height.equalTo(a.width).multipliedBy(0.5)"
+        ),
         // Declarations.
         (
             "view ornge\nmake.left.equalTo(root)\nprint(orange.left)\nprint(orange.frame)",

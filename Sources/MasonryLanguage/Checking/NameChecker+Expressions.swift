@@ -151,7 +151,16 @@ extension NameChecker {
     private mutating func member(_ name: Name, _ use: Use, of base: Expression, _ span: Span) -> [Receiver] {
         let known = failures.count
         let receivers = receivers(of: base)
-        return failures.count > known ? [] : member(name, use, of: receivers, span)
+        if failures.count > known { return [] }
+        if receivers.isEmpty, case .member(_, let outer, _) = base.kind,
+            [Member.frame, .bounds].contains(where: { vocabulary.spelling(outer) == .member($0) }),
+            ForeignWord.find("frame.\(vocabulary.text(name))", .member) != nil
+        {
+            // What rectangles have elsewhere.
+            failUnknown(name, of: [], span)
+            return []
+        }
+        return member(name, use, of: receivers, span)
     }
 
     /// Checks a member, and says whose members its value, or what calling it gives, can have.
@@ -230,6 +239,9 @@ extension NameChecker {
         if receiver == .view || receiver == .attribute, startsChain {
             let view = source.leadingName(in: statement)
             replacement = source.constraint(on: view, member: span, meantBy: statement) ?? replacement
+        }
+        if receiver == .constraint, ["aspectRatio", "ratio", "aspect"].contains(text) {
+            replacement = (span, Member.multipliedBy.rawValue)
         }
         if receiver == .maker, vocabulary.spelling(name)?.isMember(of: .constraint) ?? false {
             replacement = source.chain(movingToItsEnd: span, of: statement) ?? replacement

@@ -226,6 +226,11 @@ extension Evaluator {
             if unit.source.accent == .masonry, let instead = relatable(insteadOf: span) {
                 throw failure.replacing(span, with: instead)
             }
+            if case .text(let text) = arguments.values[0], Double(text.text) != nil, unit.source.accent == .masonry {
+                let kind = arguments.wrongKind(0, expected: "a number or a view")
+                throw unquoted(arguments.values[0], accepting: \.isNumber).map { kind.replacing(span, with: $0) }
+                    ?? kind
+            }
             if let view = viewInstead(ofRelatingTo: span) { throw failure.replacing(span, with: view) }
             let isWanted = { (value: Value) in value.canBeRelatedTo }
             guard let instead = unquoted(arguments.values[0], accepting: isWanted) else { throw failure }

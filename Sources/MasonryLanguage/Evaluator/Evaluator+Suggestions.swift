@@ -148,6 +148,9 @@ extension Evaluator {
         let hint = vocabulary.memberHint(
             for: name, of: receiver, isRelatable: isRelatable, isVariable: isVariable, at: span, in: unit.source)
         var replacement = vocabulary.replacement(for: hint, at: span, in: unit.source)
+        if receiver == .constraint, ["aspectRatio", "ratio", "aspect"].contains(text) {
+            replacement = (span, Member.multipliedBy.rawValue)
+        }
         if receiver == .maker, ["aspectRatio", "ratio", "aspect"].contains(text), let view = constrainedView(at: span) {
             replacement = unit.source.ratio(of: view, saidBy: span)
         }

@@ -49,7 +49,30 @@ extension Parser {
         var blocks = IndentedBlocks(around: self, column: column, blanks: blanks)
         blocks.read(index...last)
         let lines = source.text(in: Span(previous.span.upper, tokens[last].span.upper), with: blocks.edits)
-        return (Span(previous.span.upper, tokens[last].span.upper), " {\(lines)\(blocks.ending)")
+        let others = isReservedWord(.if, at: start) ? branchesBelow(last + 1, column) : nil
+        return (
+            Span(previous.span.upper, others?.end ?? tokens[last].span.upper),
+            " {\(lines)\(blocks.ending)\(others?.text ?? "")"
+        )
+    }
+
+    /// The lines from an `else` on whose bodies are told by their indentation, with their braces.
+    private func branchesBelow(_ position: Int, _ column: Int) -> (text: String, end: Int)? {
+        var (text, start, end) = ("", position, 0)
+        while isReservedWord(.else, at: start), tokens[start].startsLine, indentation(at: start) == column {
+            let head = endOfLine(of: start)
+            var last = head
+            while tokens[last + 1].kind != .end, !tokens[last + 1].startsLine || indentation(at: last + 1) > column {
+                last += 1
+            }
+            guard last > head, tokens[head].kind != .leftBrace, tokens[head].kind != .colon else { break }
+            let blanks = indentation(ofLineAt: tokens[start].span.lower)
+            let words = source.text(in: tokens[start].span.joined(with: tokens[head].span))
+            let lines = source.text(in: Span(tokens[head].span.upper, tokens[last].span.upper))
+            text += " \(words) {\(lines)\n\(blanks)}"
+            (start, end) = (last + 1, tokens[last].span.upper)
+        }
+        return text.isEmpty ? nil : (text, end)
     }
 
     /// The last token of a token's line.

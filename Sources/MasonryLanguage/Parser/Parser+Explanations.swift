@@ -57,7 +57,9 @@ extension Parser {
         let opening = openBrackets.last.map { tokens[$0].kind }
         if current.kind == .colon, isReservedWord(.func, at: start) {
             if opening == .leftParen { return typeOfParameter(error) }
-            if opening == nil, expected == "`{`", [.identifier, .leftBracket].contains(token(ahead: 1).kind) {
+            if opening == nil, expected == "`{`", [.identifier, .leftBracket].contains(token(ahead: 1).kind),
+                !token(ahead: 1).startsLine
+            {
                 return typeOfResult()
             }
         }

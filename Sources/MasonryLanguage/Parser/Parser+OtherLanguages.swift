@@ -1,3 +1,5 @@
+internal import Masonry
+
 // What of a statement is of another language.
 extension Parser {
     /// The error of a statement that starts with a word of another language, which is no name that something is done with.
@@ -87,11 +89,28 @@ extension Parser {
         for position in [index, index - 1] where position >= 0 && tokens[position].kind == .identifier {
             let startsLine = position == 0 || tokens[position].startsLine
             if startsLine, ForeignWord.find(text(of: tokens[position].name), .statement) != nil { continue }
+            if let share = share(saidAt: position) { return share }
             if let word = ForeignWord.find(text(of: tokens[position].name), .infix) {
                 return foreign(word, at: position)
             }
         }
         return nil
+    }
+
+    /// `equalTo(30% of root)`
+    private func share(saidAt word: Int) -> SyntaxError? {
+        guard source.text(in: tokens[word].span) == "of", word > 3, tokens[word - 1].kind == .remainder,
+            tokens[word - 2].kind == .number, tokens[word - 3].kind == .leftParen, let close = closers?[word - 3],
+            close > word + 1, let number = Double(source.text(in: tokens[word - 2].span))
+        else { return nil }
+        let place = tokens[word - 2].span
+        let whole = source.text(in: tokens[word + 1].span.joined(with: tokens[close - 1].span))
+        return SyntaxError(
+            .percent, place.joined(with: tokens[close - 1].span),
+            replacement: (
+                place.joined(with: tokens[close].span),
+                "\(whole)).\(Member.multipliedBy.rawValue)(\((number / 100).spelled(decimals: 6)))"
+            ))
     }
 
     /// `function(a, b) { … }`: reported, and read as the closure that it is.

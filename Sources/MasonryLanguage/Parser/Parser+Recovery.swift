@@ -149,6 +149,12 @@ extension Parser {
             index = end + 1
         } else if case .bodyWithoutBraces? = problem, current.startsLine, index > start {
             _ = skipIndentedLines(under: start)
+            while isReservedWord(.if, at: start), isReservedWord(.else, at: index), braceOfLine(from: index) == nil,
+                column(of: current) == column(of: tokens[start])
+            {
+                index = endOfLine(of: index) + 1
+                _ = skipIndentedLines(under: start)
+            }
         }
         if case .loopInParentheses? = problem, let brace = braceOfLine(from: start), let end = closers[brace] {
             minimum = max(minimum, end + 1)
