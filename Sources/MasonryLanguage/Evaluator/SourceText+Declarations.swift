@@ -125,6 +125,21 @@ extension SourceText {
             && [ReservedWord.let, .var].map(\.rawValue).contains(String(words[0]))
     }
 
+    /// The start of a comment before a line of one statement, whose path starts the line and has a member in it.
+    func comment(ofLineStartingAt member: Span) -> (span: Span, text: String)? {
+        let line = range(ofLine: line(at: member.lower))
+        let written = text(in: line)
+        let blanks = written.prefix(while: \.isWhitespace)
+        let path = text(in: line.lowerBound + blanks.utf8.count..<member.lower)
+        let isBalanced = [("(", ")"), ("{", "}"), ("[", "]")].allSatisfy { opening, closing in
+            written.filter { String($0) == opening }.count == written.filter { String($0) == closing }.count
+        }
+        guard isBalanced, !written.contains(";"), path.allSatisfy({ $0.isLetter || $0.isNumber || "._[]".contains($0) })
+        else { return nil }
+        let start = line.lowerBound + blanks.utf8.count
+        return (Span(start, start), "// ")
+    }
+
     /// What to do about a name that is declared again: help, and what can be written instead.
     func redeclaration(of name: Span) -> (help: String, replacement: (span: Span, text: String)?) {
         let line = range(ofLine: line(at: name.lower))

@@ -76,7 +76,7 @@ extension Vocabulary {
         let others = Receiver.allCases.filter { spelling(name)?.isMember(of: $0) ?? false }
         if !others.isEmpty { return others.count <= 3 ? .elsewhere(others) : .none }
         if receiver == .view || receiver == .root, UIKitName.withoutLayout.contains(text) {
-            let advice = "it has nothing to do with where views are, and is left out here"
+            let advice = "it has nothing to do with where views are: leave it out"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
         if receiver == .view || receiver == .root, let word = ForeignWord.find(text, .memberOfView) {
@@ -107,6 +107,9 @@ extension Vocabulary {
             return member.takesNumberInChain ? source.link(movedOutOfRelation: span) : nil
         }
         guard case .foreign(let word) = hint else { return nil }
+        if UIKitName.withoutLayout.contains(word.text), word.replacement == nil {
+            return source.comment(ofLineStartingAt: span)
+        }
         if let format = source.visualFormat(givenTo: span) { return format.replacement }
         if let member = Member(rawValue: word.text), let chain = source.constraint(assigning: member, of: span),
             word.replacement == chain
@@ -135,6 +138,11 @@ extension Vocabulary {
             || word.text == "frame.origin" && (behind.hasPrefix(".x") || behind.hasPrefix(".y"))
         {
             return (Span(span.lower - 1, span.upper), "")
+        }
+        if word.text == "frame.size",
+            let side = ["w": Attribute.width, "h": .height][String(behind.dropFirst().prefix(while: \.isLetter))]
+        {
+            return (Span(span.lower, span.upper + 2), side.rawValue)
         }
         if let template = word.replacement, template.contains("$") {
             guard let base = source.path(before: span) else { return nil }

@@ -64,6 +64,9 @@ extension Parser {
             }
         }
         if let foreign = foreignInfix() { return foreign }
+        if isReserved(.if), endsValue(previous), let choice = choice(ofIf: index) {
+            return SyntaxError(.statementAsValue(ReservedWord.if.rawValue), current.span, replacement: choice)
+        }
         if expected == "`in`", current.kind == .assign, isForHead(from: start) { return loop(from: start) }
         switch current.kind {
         case .colon where index == start + 2 && declaresVariable(at: start):
@@ -123,7 +126,9 @@ extension Parser {
                     .statementAsValue(word.rawValue), current.span,
                     replacement: (tokens[start].span.joined(with: current.span), "\(word.rawValue) \(name)"))
             }
-            return SyntaxError(.statementAsValue(word.rawValue), current.span)
+            return SyntaxError(
+                .statementAsValue(word.rawValue), current.span,
+                replacement: word == .if ? choice(ofBlocksAt: index) ?? choiceOfThen(behindIf: index) : nil)
         }
         if expected == "`{`", openBrackets.isEmpty, current.kind == .rightParen || current.kind == .rightBracket {
             return SyntaxError(.unexpectedClosing(current.kind.spelling ?? ""), current.span)

@@ -65,7 +65,7 @@ extension Parser {
         return closers[opening]
     }
 
-    private func text(from first: Int, through last: Int) -> String {
+    func text(from first: Int, through last: Int) -> String {
         source.text(in: tokens[first].span.joined(with: tokens[last].span))
     }
 
@@ -182,134 +182,6 @@ extension Parser {
             guard tokens[position].kind == .leftBrace else { continue }
             if depth == 0 { return position }
             depth -= 1
-        }
-        return nil
-    }
-
-    // MARK: Choices
-
-    /// `let w = isWide ? 100 : 50`
-    private func choice(at question: Int) -> (span: Span, text: String)? {
-        let start = startOfStatement(at: question)
-        guard let first = startOfValue(before: question, from: start), let colon = colon(behind: question),
-            colon > question + 1, let last = endOfValue(from: colon + 1), let end = endOfStatement(from: last),
-            source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
-        else { return nil }
-        return choice(
-            from: start, text(from: first, through: question - 1),
-            (text(from: question + 1, through: colon - 1), text(from: colon + 1, through: last)), first, last, end)
-    }
-
-    /// `title.text ?? "none"`
-    private func choice(ofCoalescing sign: Int) -> (span: Span, text: String)? {
-        let start = startOfStatement(at: sign)
-        guard let first = startOfValue(before: sign, from: start), let last = endOfValue(from: sign + 1),
-            let end = endOfStatement(from: last),
-            source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
-        else { return nil }
-        let value = text(from: first, through: sign - 1)
-        let condition = "\(value) \(BinaryOperator.notEqual.rawValue) \(ReservedWord.nil.rawValue)"
-        return choice(from: start, condition, (value, text(from: sign + 1, through: last)), first, last, end)
-    }
-
-    /// A statement with a choice between two values in it as an `if`.
-    ///
-    /// - Parameters:
-    ///   - start: where the statement starts.
-    ///   - first: where the choice starts.
-    ///   - last: where it ends.
-    ///   - end: where the statement ends.
-    private func choice(
-        from start: Int, _ condition: String, _ values: (String, String), _ first: Int, _ last: Int, _ end: Int
-    ) -> (span: Span, text: String)? {
-        let (one, other) = values
-        let whole = tokens[start].span.joined(with: tokens[end].span)
-        let rest = source.text(in: Span(tokens[last].span.upper, whole.upper))
-        if declaresVariable(at: start), start + 3 <= first, tokens[start + 2].kind == .assign {
-            let name = source.text(in: tokens[start + 1].span)
-            let before = source.text(in: Span(tokens[start + 3].span.lower, tokens[first].span.lower))
-            return (
-                whole,
-                "\(ReservedWord.var.rawValue) \(name) = \(before)\(other)\(rest); "
-                    + "\(ReservedWord.if.rawValue) \(condition) { \(name) = \(before)\(one)\(rest) }"
-            )
-        }
-        switch reservedWord(at: start) {
-        case .return, nil: break
-        default: return nil
-        }
-        // What a block declares is its own.
-        if statementWord(at: start)?.declaresView ?? false { return nil }
-        let before = source.text(in: Span(whole.lower, tokens[first].span.lower))
-        return (
-            whole,
-            "\(ReservedWord.if.rawValue) \(condition) { \(before)\(one)\(rest) } "
-                + "\(ReservedWord.else.rawValue) { \(before)\(other)\(rest) }"
-        )
-    }
-
-    private func startOfStatement(at place: Int) -> Int {
-        var start = place
-        while start > 0, !tokens[start].startsLine, ![.semicolon, .leftBrace].contains(tokens[start - 1].kind),
-            !isReservedWord(.in, at: start - 1)
-        {
-            start -= 1
-        }
-        return start
-    }
-
-    private func endOfStatement(from last: Int) -> Int? {
-        var last = last
-        while last + 1 < tokens.count, !tokens[last + 1].startsLine,
-            ![.semicolon, .rightBrace, .end].contains(tokens[last + 1].kind)
-        {
-            last += 1
-            // One choice in another is too much for one line.
-            if isQuestion(last) { return nil }
-        }
-        return last
-    }
-
-    private func isQuestion(_ place: Int) -> Bool {
-        tokens[place].kind == .invalid && source.text(in: tokens[place].span) == ForeignOperator.question.rawValue
-    }
-
-    /// Where the value before a sign starts: behind a bracket, a comma or a sign that assigns.
-    private func startOfValue(before sign: Int, from start: Int) -> Int? {
-        var depth = 0
-        var first = sign
-        while first > start {
-            let token = tokens[first - 1]
-            switch token.kind {
-            case .rightParen, .rightBracket: depth += 1
-            case .leftParen, .leftBracket:
-                if depth == 0 { return first < sign ? first : nil }
-                depth -= 1
-            case .comma, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign:
-                if depth == 0 { return first < sign ? first : nil }
-            case .reserved where depth == 0 && isReservedWord(.return, at: first - 1):
-                return first < sign ? first : nil
-            case .invalid, .leftBrace, .rightBrace: return nil
-            default: break
-            }
-            first -= 1
-        }
-        return first < sign && depth == 0 ? first : nil
-    }
-
-    /// The `:` between the two values of a choice.
-    private func colon(behind question: Int) -> Int? {
-        var depth = 0
-        for position in tokens.indices.dropFirst(question + 1) {
-            switch tokens[position].kind {
-            case .leftParen, .leftBracket: depth += 1
-            case .rightParen, .rightBracket:
-                if depth == 0 { return nil }
-                depth -= 1
-            case .colon where depth == 0: return position
-            case .invalid, .end, .semicolon, .leftBrace, .rightBrace: return nil
-            default: if tokens[position].startsLine { return nil }
-            }
         }
         return nil
     }

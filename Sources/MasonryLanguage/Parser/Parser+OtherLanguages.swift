@@ -27,6 +27,9 @@ extension Parser {
         if let mended = head(of: word, at: position) ?? negatedHead(of: word, at: position) {
             return SyntaxError(.foreignWord(word), span, replacement: mended)
         }
+        if word.text == "then", let choice = choice(ofThen: position) {
+            return SyntaxError(.foreignWord(word), span, replacement: choice)
+        }
         if word.text == "new", position + 1 < tokens.count, tokens[position + 1].kind == .identifier {
             let type = tokens[position + 1].span
             return SyntaxError(

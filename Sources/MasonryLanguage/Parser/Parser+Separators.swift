@@ -3,6 +3,9 @@ extension Parser {
     func explainedSeparator(_ error: SyntaxError, from start: Int) -> SyntaxError {
         if let error = importUnderName(from: start) { return error }
         if let foreign = foreignInfix() { return foreign }
+        if isReserved(.if), let choice = choice(ofIf: index) ?? statement(beforeIf: index) {
+            return SyntaxError(error.problem, current.span, replacement: choice)
+        }
         if let error = prefixedString() ?? quoteInString() { return error }
         if let size = sizeOfScreen(from: start) ?? sizeOfNames() { return size }
         if let word = statementWord(at: start), index == start + 1 {
