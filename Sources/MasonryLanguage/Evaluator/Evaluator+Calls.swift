@@ -153,13 +153,19 @@ extension Evaluator {
         let parameters = prototype.parameters.map(vocabulary.text).joined(separator: ", ")
         let place = Failure.Related(
             source: function.unit.source, span: prototype.span, message: "it is declared here")
+        let call = unit.source.text(in: span)
+        let isOfElements =
+            count == 1 && number == 2 && [Member.map, .filter].contains { call.contains(".\($0.rawValue)") }
+        let given =
+            isOfElements
+            ? "it is given the element alone; a range gives positions: (0..<xs.count).map { i in … xs[i] … }"
+            : "it is given \(Arguments.phrase(count...count)) here, for which one name each stands before `in`"
         return Failure(
             .argumentCount(
                 of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
                 sample: prototype.name.map { "\($0)(\(parameters))" },
-                missing: prototype.name == nil && count > 0 && unit.source.text(in: span).hasSuffix("}")
-                    ? "it is given \(Arguments.phrase(count...count)) here, for which one name each stands before `in`"
-                    : ArgumentPhrase.missing(prototype.parameters.map(vocabulary.text).dropFirst(count))),
+                missing: prototype.name == nil && count > 0 && call.hasSuffix("}")
+                    ? given : ArgumentPhrase.missing(prototype.parameters.map(vocabulary.text).dropFirst(count))),
             unit.source, span, related: place,
             replacement: parameterInstead(of: function, given: count) ?? blockInstead(ofCalling: function, count, span))
     }

@@ -231,7 +231,9 @@ extension Evaluator {
                 throw unquoted(arguments.values[0], accepting: \.isNumber).map { kind.replacing(span, with: $0) }
                     ?? kind
             }
-            if let view = viewInstead(ofRelatingTo: span) { throw failure.replacing(span, with: view) }
+            if let view = viewInstead(ofRelatingTo: span) ?? constrained(by: arguments.values[0]) {
+                throw failure.replacing(span, with: view)
+            }
             let isWanted = { (value: Value) in value.canBeRelatedTo }
             guard let instead = unquoted(arguments.values[0], accepting: isWanted) else { throw failure }
             let isObject = boxed(span) != span

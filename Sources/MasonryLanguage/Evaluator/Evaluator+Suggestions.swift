@@ -104,6 +104,26 @@ extension Evaluator {
         return String(parts[0])
     }
 
+    /// `a` or `a.width` for the constraints that are related to, where a name stands for the view that they are of.
+    func constrained(by value: Value) -> String? {
+        guard unit.source.accent == .masonry else { return nil }
+        let firsts = constraints(in: value).map(\.first)
+        guard let first = firsts.first, !first.view.isRoot, firsts.allSatisfy({ $0.view === first.view }),
+            isView(vocabulary.names.intern(first.view.name))
+        else { return nil }
+        return firsts.count == 1 ? "\(first.view.name).\(first.attribute.rawValue)" : first.view.name
+    }
+
+    private func constraints(in value: Value) -> [ViewConstraint] {
+        var values = [value][...]
+        if case .array(let array) = value { values = array.elements.prefix(8) }
+        return values.flatMap { value -> [ViewConstraint] in
+            guard case .constraint(let value) = value else { return [] }
+            let parts = value.constraint.children.isEmpty ? [value.constraint] : value.constraint.children
+            return parts.compactMap { $0 as? ViewConstraint }
+        }
+    }
+
     func unknownMember(_ name: Name, of value: Value, _ span: Span) -> Failure {
         let text = vocabulary.text(name)
         if case .text = value, let word = unit.source.chainWord(missingBefore: span) {

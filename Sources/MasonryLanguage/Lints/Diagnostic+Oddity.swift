@@ -171,6 +171,9 @@ extension Oddity.Cause {
 // MARK: Overlapping
 
 extension Overlap {
+    /// Where the next view of a row or column is.
+    private var following: String { first.attribute.axis == .horizontal ? "to the right of" : "below" }
+
     fileprivate var message: String {
         let names = views.map { "`\($0)`" }
         switch kind {
@@ -193,8 +196,8 @@ extension Overlap {
             return "`\(first.item)` covers `\(second.item)`, as `\(first)` is \(distance.spelled) before `\(second)`"
         case .steps(let step, let length):
             return names.joined(separator: " and ")
-                + " lie across each other: each begins \(step.spelled) points below "
-                + "the one before it, and is \(length.spelled) high"
+                + " lie across each other: each begins \(step.spelled) point\(step == 1 ? "" : "s") \(following) "
+                + "the one before it, and is \(length.spelled) \(first.attribute.axis == .horizontal ? "wide" : "high")"
         case .sameEdge, .pastEdge:
             return "`\(first.item)` covers `\(second.item)`, as `\(first)` is at `\(second)`"
         }
@@ -222,7 +225,9 @@ extension Overlap {
                 + "room there is"
         case .early:
             "an offset is added as it is: \(first.attribute.axis == .horizontal ? "to the right" : "downwards")"
-        case .steps(_, let length): "let each begin at least \(length.spelled) below the one before it"
+        case .steps(let step, let length):
+            "let each begin at least \(length.spelled) \(following) the one before it"
+                + (step <= 2 ? "; a counter is multiplied: i * \(length.spelled)" : "")
         case .pastEdge(let own):
             "is `\(own)` to be at `\(second)`? then `\(first.item)` would be \(second.attribute.beyond) `\(second.item)`"
         case .sameEdge(let other):

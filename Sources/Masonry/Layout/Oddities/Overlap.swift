@@ -12,7 +12,7 @@ public struct Overlap: Hashable, Sendable {
         case unseparated(isMended: Bool)
         /// The last begins before the end of the first that it is tied to, by so many points; both are texts.
         case early(Double)
-        /// A loop begins each of them so many points below the one before, and each is this high.
+        /// A loop begins each of them so many points below or right of the one before, and each is this long.
         case steps(Double, length: Double)
         /// They are of those that one call spreads, for which there is no room at this length.
         case crowded(length: Double)

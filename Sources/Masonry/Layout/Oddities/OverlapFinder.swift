@@ -137,14 +137,19 @@ struct OverlapFinder {
     /// half under the next does so on purpose, unless it is a text.
     private func steps(in group: [Tie]) -> Overlap? {
         let frames = group.compactMap { solution.frame(of: $0.view) }
-        guard frames.count == group.count, frames.count > 1, group[0].edge.axis == .vertical else { return nil }
-        let (step, height) = (frames[1].y - frames[0].y, frames[0].height)
-        guard step >= height / 2 || step > 0.5 && group.allSatisfy({ $0.view.kind.hasText }), step < height - 0.5,
+        guard frames.count == group.count, frames.count > 1 else { return nil }
+        let axis = group[0].edge.axis
+        let (place, side) = axis.components
+        let (step, length) = (frames[1][place] - frames[0][place], frames[0][side])
+        let isPart = axis == .vertical && (step >= length / 2 || group.allSatisfy { $0.view.kind.hasText })
+        // A counter that is added says how many there were before, and no length.
+        let isCount = step <= 2 && length > 10
+        guard isPart || isCount, step > 0.5, step < length - 0.5,
             zip(frames, frames.dropFirst()).allSatisfy({ one, next in
-                abs(next.y - one.y - step) <= 0.5 && abs(next.height - height) <= 0.5 && one.overlaps(next)
+                abs(next[place] - one[place] - step) <= 0.5 && abs(next[side] - length) <= 0.5 && one.overlaps(next)
             })
         else { return nil }
-        return overlap(.steps(step, length: height), Array(group.prefix(2)))
+        return overlap(.steps(step, length: length), Array(group.prefix(2)))
     }
 
     private struct Repetition: Hashable {
