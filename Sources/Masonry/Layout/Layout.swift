@@ -64,6 +64,8 @@ extension Layout {
         /// The layout margins and safe area insets, in points.
         public var layoutMargins: EdgeInsets
         public var safeAreaInsets: EdgeInsets
+        /// The frame that the view was given, in points, in the parent's coordinates; nil for none.
+        public var givenFrame: Rect?
         /// Whether the view keeps a frame that it was given, instead of being placed by constraints.
         public var keepsGivenFrame: Bool
         /// What the last `remake` took away, of a view that is ambiguous without it.
@@ -75,7 +77,7 @@ extension Layout {
             ambiguous: [FrameComponent] = [], contentSize: Size? = nil, isHidden: Bool = false, text: String? = nil,
             color: String? = nil,
             layoutMargins: EdgeInsets = EdgeInsets(8), safeAreaInsets: EdgeInsets = EdgeInsets(0),
-            keepsGivenFrame: Bool = false, removals: [Removal] = [], origin: Origin? = nil
+            givenFrame: Rect? = nil, keepsGivenFrame: Bool = false, removals: [Removal] = [], origin: Origin? = nil
         ) {
             self.name = name
             self.kind = kind
@@ -90,6 +92,7 @@ extension Layout {
             self.color = color
             self.layoutMargins = layoutMargins
             self.safeAreaInsets = safeAreaInsets
+            self.givenFrame = givenFrame
             self.keepsGivenFrame = keepsGivenFrame
             self.removals = removals
             self.origin = origin

@@ -45,7 +45,7 @@ struct LayoutReport {
             frame: solution.roundedFrame(ofItem: index), rootFrame: solution.frame(ofItem: index),
             ambiguous: solution.openComponents(of: view), contentSize: solution.contentSize(ofItem: index),
             isHidden: view.isHidden, text: view.text, color: view.color, layoutMargins: view.layoutMargins,
-            safeAreaInsets: view.safeAreaInsets,
+            safeAreaInsets: view.safeAreaInsets, givenFrame: view.givenFrame,
             keepsGivenFrame: view.translatesAutoresizingMaskIntoConstraints && view.givenFrame != nil,
             removals: removals(from: view), origin: view.origin)
     }

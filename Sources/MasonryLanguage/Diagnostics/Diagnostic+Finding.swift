@@ -42,6 +42,7 @@ extension Diagnostic {
                         removals.first?.origin, message: "this remake took constraints away", isPrimary: false),
                 ].compactMap(\.self),
                 notes: layout.scrolling(behind: finding) + layout.sizelessImage(behind: finding)
+                    + layout.givenFrame(behind: finding)
                     + (removals.isEmpty
                         ? [] : ["`remake` took \(removed) away; `update` would have kept what it does not name"])
                     + Self.notes(on: others, of: finding),
@@ -132,6 +133,17 @@ extension Layout {
             !view.contains("#")
         else { return [] }
         return ["an image is as large as it is declared to be: \(StatementWord.image.rawValue) \(view) 40x40"]
+    }
+
+    /// A frame that the view had before it got constraints.
+    fileprivate func givenFrame(behind finding: Finding) -> [String] {
+        guard case .ambiguous(let view, _, _) = finding.kind, let item = item(named: view), !item.keepsGivenFrame,
+            let frame = item.givenFrame
+        else { return [] }
+        let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.spelled).joined(separator: ", ")
+        return [
+            "the frame that `\(view)` was given, (\(numbers)), holds no more: it has constraints now, and they alone place it"
+        ]
     }
 
     fileprivate func hint(for set: [Conflict.Member]) -> String {
