@@ -104,6 +104,7 @@ enum SyntaxProblem: Hashable {
     case notAssignable
     case unaryPlus
     case statementStartsWithBrace(closesCall: Bool)
+    case doubledBrace
     case statementStartsWithDot
     case braceOnNewLine
     case bodyWithoutBraces
@@ -168,7 +169,7 @@ extension SyntaxProblem {
         case .missingName: .missingName
         case .missingRelation: .missingRelation
         case .unclosed, .unended, .unexpectedClosing, .mismatched, .bracesCrossed: .unbalanced
-        case .statementStartsWithBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead, .closureWithoutBraces,
+        case .statementStartsWithBrace, .doubledBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead, .closureWithoutBraces,
             .parametersBeforeBrace:
             .brace
         case .invalidCharacter, .quotes, .tripleQuotes, .hashSign, .numberedView: .invalidCharacter

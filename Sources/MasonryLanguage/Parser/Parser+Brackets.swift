@@ -1,5 +1,15 @@
 // Which brackets belong together, and which one has no partner.
 extension Parser {
+    /// `a.makeConstraints {{ make in … }}`, or with one `}`
+    func doubledBrace() -> SyntaxError {
+        guard let closing = closers?[index], closers?[index - 1] == closing + 1 else {
+            return SyntaxError(.doubledBrace, current.span, replacement: (current.span, ""))
+        }
+        let inside = source.text(in: Span(current.span.upper, tokens[closing].span.lower))
+        return SyntaxError(
+            .doubledBrace, current.span, replacement: (current.span.joined(with: tokens[closing].span), inside))
+    }
+
     /// A `{` that is being read.
     struct OpenBrace {
         let index: Int

@@ -31,6 +31,7 @@ extension Parser {
         case .braceOnNewLine: return joined(error)
         case .statementStartsWithBrace:
             if let word = declarationBefore { return blockOfView(word) }
+            if index > 0, previous.kind == .leftBrace, !current.startsLine { return doubledBrace() }
             guard index > 0, endsCall, lineDistance == 1 else { return error }
             return joined(SyntaxError(.statementStartsWithBrace(closesCall: true), error.span))
         default: return error

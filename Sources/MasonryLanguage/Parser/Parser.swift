@@ -106,7 +106,9 @@ public struct Parser: TokenReader {
         var last: (problem: SyntaxProblem, line: Int)?
         var isObjectiveC = false
         var lastBrace: Int?
+        let doubled = errors.filter { $0.problem == .doubledBrace }.map(\.span.lower)
         errors.removeAll { error in
+            if case .unclosed("{", _) = error.problem, doubled.contains(error.span.upper) { return true }
             if case .statementStartsWithBrace = error.problem {
                 defer { lastBrace = error.span.lower }
                 let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
