@@ -169,8 +169,8 @@ extension SyntaxProblem {
         case .missingName: .missingName
         case .missingRelation: .missingRelation
         case .unclosed, .unended, .unexpectedClosing, .mismatched, .bracesCrossed: .unbalanced
-        case .statementStartsWithBrace, .doubledBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead, .closureWithoutBraces,
-            .parametersBeforeBrace:
+        case .statementStartsWithBrace, .doubledBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead,
+            .closureWithoutBraces, .parametersBeforeBrace:
             .brace
         case .invalidCharacter, .quotes, .tripleQuotes, .hashSign, .numberedView: .invalidCharacter
         case .unterminatedString, .unterminatedInterpolation, .mismatchedQuotes, .missingOpeningQuote:
