@@ -285,6 +285,24 @@ struct LayoutLintTests {
         #expect(lints("screen 320x480\n" + script).map(\.slug) == ["overlapping-views"])
     }
 
+    /// A counter that is added where it was to be multiplied puts 44 points high rows 1 point below one another.
+    @Test(arguments: [("top", "left", "right", "height"), ("left", "top", "bottom", "width")])
+    func countersThatAreAddedAreFound(_ start: String, _ one: String, _ other: String, _ size: String) throws {
+        let script = """
+            screen 320x480
+            for i in 0..<3 {
+                view row
+                make.\(one).\(other).equalTo(root)
+                make.\(size).equalTo(44)
+                make.\(start).equalTo(root).offset(i + 44)
+            }
+            """
+        let lint = try #require(lints(script).first)
+        #expect(lint.slug == "overlapping-views" && lint.message.contains("1 point "))
+        #expect(lint.help?.hasSuffix("a counter is multiplied: i * 44") == true)
+        #expect(lints(script.replacing("i + 44", with: "i * 44")).isEmpty)
+    }
+
     // MARK: Scrolling
 
     private static let page = """

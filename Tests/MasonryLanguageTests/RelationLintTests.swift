@@ -171,4 +171,19 @@ struct RelationLintTests {
         #expect(
             interpreter.run(SourceText(name: "b.mas", text: "image next 40x40\nmake.center.equalTo(root)")).isComplete)
     }
+
+    @Test(arguments: [
+        ("a.frame = (0, 0, 50, 40)\nmake.left.top.equalTo(root)", true), ("make.left.top.equalTo(root)", false),
+    ])
+    func aFrameThatConstraintsReplacedIsTold(_ script: String, _ isTold: Bool) throws {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: "view a\n\(script)"))
+        let layout = try #require(interpreter.layout())
+        #expect(layout.findings.count == 2)
+        let note =
+            "the frame that `a` was given, (0, 0, 50, 40), holds no more: it has constraints now, and they alone place it"
+        for finding in layout.findings {
+            #expect(Diagnostic(finding, in: layout).notes.contains(note) == isTold)
+        }
+    }
 }

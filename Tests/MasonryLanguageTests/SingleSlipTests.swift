@@ -32,6 +32,13 @@ struct SingleSlipTests {
         ),
         ("expect root.frame == [0, 0, 320, 480)", "expect root.frame == (0, 0, 320, 480)"),
         ("expect root.frame == 0, 0, 320, 480)", "expect root.frame == (0, 0, 320, 480)"),
+        ("func tap() { }\ntap(()", "func tap() { }\ntap()"),
+        ("func tap() { }\ntap(())", "func tap() { }\ntap()"),
+        (
+            "view a\na.makeConstraints {{ make in\n    make.left.equalTo(root)\n}",
+            "view a\na.makeConstraints { make in\n    make.left.equalTo(root)\n}"
+        ),
+        ("if true {{ print(1) }}", "if true { print(1) }"),
         ("func tap() { }\ntap(\nexpect root.left.value == 0", "func tap() { }\ntap()\nexpect root.left.value == 0"),
         ("let xs = [root]\nprint(xs[0.frame)", "let xs = [root]\nprint(xs[0].frame)"),
         ("print((150. 20))", "print((150, 20))"),

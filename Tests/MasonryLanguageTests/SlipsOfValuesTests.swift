@@ -26,6 +26,11 @@ struct SlipsOfValuesTests {
         (
             "label a \"Hi\"\nview b\nmake.left.equalTo(a.text)", "label a \"Hi\"\nview b\nmake.left.equalTo(a)"
         ),
+        (
+            "view a\nlet c = make.width.equalTo(80)\nview b\nmake.width.equalTo(c)",
+            "view a\nlet c = make.width.equalTo(80)\nview b\nmake.width.equalTo(a.width)"
+        ),
+        ("expect root.frame.size.w == 320", "expect root.frame.width == 320"),
         ("view a\na.color = \"Crimson\"", "view a\na.color = \"#dc143c\""),
         (
             "let xs = [\"a\", \"b\"]\nfor x in xs { print(xs[x]) }", "let xs = [\"a\", \"b\"]\nfor x in xs { print(x) }"
@@ -97,12 +102,17 @@ struct SlipsOfValuesTests {
     }
 
     /// What is set has no meaning here, whatever it is set to.
-    @Test(arguments: ["label t \"\"\nt.textAlignment = .center", "button b \"\"\nb.onClick { print(1) }"])
+    @Test(arguments: [
+        "label t \"\"\nt.textAlignment = .center", "button b \"\"\nb.onClick { print(1) }",
+    ])
     func nothingOfLayout(_ text: String) throws {
         let source = SourceText(name: "a.mas", text: text)
         for found in [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)] {
             try #require(found.count == 1, "\(found.map(\.message))")
-            #expect(found[0].message.hasPrefix("a view has no member") && found[0].replacement == nil)
+            #expect(found[0].message.hasPrefix("a view has no member"))
+            let mended = try #require(found[0].replacement.map { Mend.applied($0, to: text) })
+            let lines = text.split(separator: "\n")
+            #expect(mended == "\(lines[0])\n// \(lines[1])")
             #expect(found[0].help?.hasPrefix("it has nothing to do with where views are") == true)
         }
     }

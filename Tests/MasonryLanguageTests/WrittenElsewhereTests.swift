@@ -194,7 +194,7 @@ struct WrittenElsewhereTests {
         ("let f = { a, b in a + b }\nprint(f(1))", "`b` is missing"),
         (
             "print([1].map { a, b in a + b })",
-            "it is given 1 argument here, for which one name each stands before `in`"
+            "it is given the element alone; a range gives positions: (0..<xs.count).map { i in … xs[i] … }"
         ),
         ("view a\nmake.left.equalTo(root).offset()", "the number is missing"),
         (

@@ -156,7 +156,6 @@ struct WrittenInsteadTests {
         ("let both = [view c, view d]", "`view` starts a statement"),
         ("xs.remove(1)", "an array has no member `remove`"), ("cell_(1)", "there is no `cell_` here"),
         ("a.frame = (0, 0, 1, 1)\n{ print(1) }", "no statement starts with `{`"),
-        ("a.textAlignment = center", "a view has no member `textAlignment`"),
     ])
     func whatHasNoOneMend(_ line: String, _ message: String) {
         for found in both("let xs = [1]\nlabel a \"A\"\n\(line)", "mas") where !found.isEmpty {

@@ -295,7 +295,9 @@ struct NameChecker {
         default: return
         }
         check(target: target)
-        if failures.count == count + 2, failures[count + 1].replacement == nil { failures.remove(at: count) }
+        if failures.count == count + 2, [nil, SourceText.lineComment].contains(failures[count + 1].replacement?.text) {
+            failures.remove(at: count)
+        }
         failures.removeSubrange((count + 1)...)
     }
 

@@ -125,6 +125,9 @@ extension SourceText {
             && [ReservedWord.let, .var].map(\.rawValue).contains(String(words[0]))
     }
 
+    /// What makes the rest of a line a comment.
+    static let lineComment = "// "
+
     /// The start of a comment before a line of one statement, whose path starts the line and has a member in it.
     func comment(ofLineStartingAt member: Span) -> (span: Span, text: String)? {
         let line = range(ofLine: line(at: member.lower))
@@ -137,7 +140,7 @@ extension SourceText {
         guard isBalanced, !written.contains(";"), path.allSatisfy({ $0.isLetter || $0.isNumber || "._[]".contains($0) })
         else { return nil }
         let start = line.lowerBound + blanks.utf8.count
-        return (Span(start, start), "// ")
+        return (Span(start, start), Self.lineComment)
     }
 
     /// What to do about a name that is declared again: help, and what can be written instead.

@@ -56,7 +56,7 @@ extension Parser {
 
     /// The `else` of a choice whose first part is before it.
     private func alternative(behind position: Int) -> Int? {
-        (position + 1...endOfLine(of: position)).first { isReservedWord(.else, at: $0) }
+        (position...endOfLine(of: position)).first { isReservedWord(.else, at: $0) }
     }
 
     /// A choice whose first value starts at a token and whose second stands behind an `else`.

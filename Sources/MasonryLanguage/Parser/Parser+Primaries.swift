@@ -96,11 +96,17 @@ extension Parser {
 
     mutating func parentheses() throws(Rejection) -> Expression {
         let start = current.span
+        let opening = index
         let elements = try arguments()
         let span = span(from: start)
         guard let first = elements.first else {
             // Before a sign of another language, which was reported, they are a closure's parameters.
-            throw Rejection(current.kind == .invalid ? nil : SyntaxError(.expected("a value", found: "`()`"), span))
+            guard current.kind != .invalid else { throw Rejection(nil) }
+            let isDoubled = opening > 0 && tokens[opening - 1].kind == .leftParen
+            let rest = current.kind == .rightParen ? "" : ")"
+            throw Rejection(
+                SyntaxError(
+                    .expected("a value", found: "`()`"), span, replacement: isDoubled ? (span, rest) : nil))
         }
         try raise(to: height, at: span)
         if elements.count == 1, first.label == nil {

@@ -6,6 +6,12 @@ extension Parser {
         if isReserved(.if), let choice = choice(ofIf: index) ?? statement(beforeIf: index) {
             return SyntaxError(error.problem, current.span, replacement: choice)
         }
+        if isReserved(.else), previous.kind == .rightBrace {
+            let place = Span(tokens[start].span.lower, tokens[start].span.lower)
+            return SyntaxError(
+                .elseWithoutIf, current.span,
+                replacement: reservedWord(at: start) == nil ? (place, "\(ReservedWord.if.rawValue) ") : nil)
+        }
         if let error = prefixedString() ?? quoteInString() { return error }
         if let size = sizeOfScreen(from: start) ?? sizeOfNames() { return size }
         if let word = statementWord(at: start), index == start + 1 {

@@ -108,21 +108,22 @@ public struct Parser: TokenReader {
         var lastBrace: Int?
         let doubled = errors.filter { $0.problem == .doubledBrace }.map(\.span.lower)
         errors.removeAll { error in
-            if case .unclosed("{", _) = error.problem, doubled.contains(error.span.upper) { return true }
-            if case .statementStartsWithBrace = error.problem {
+            switch error.problem {
+            case .statementStartsWithBrace, .doubledBrace:
                 defer { lastBrace = error.span.lower }
                 let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
                 return lastBrace != nil
                     && lastBrace == source.bytes[..<error.span.lower].lastIndex { !blanks.contains($0) }
-            }
-            if error.problem == .objectiveC {
+            case .objectiveC:
                 defer { isObjectiveC = true }
                 return isObjectiveC
+            case .foreignOperator:
+                let line = source.line(at: error.span.lower)
+                defer { last = (error.problem, line) }
+                return last?.problem == error.problem && last?.line == line
+            case .unclosed("{", _): return doubled.contains(error.span.upper)
+            default: return false
             }
-            guard case .foreignOperator = error.problem else { return false }
-            let line = source.line(at: error.span.lower)
-            defer { last = (error.problem, line) }
-            return last?.problem == error.problem && last?.line == line
         }
     }
 
