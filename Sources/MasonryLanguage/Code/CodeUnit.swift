@@ -55,7 +55,11 @@ final class CodeUnit {
         prototypes = builder.prototypes
         callSites = builder.callSites
         viewDeclarations = builder.viewDeclarations
-        chains = builder.chains
+        chains = builder.chains.map { chain in
+            var chain = chain
+            chain.unread.removeAll { builder.readVariables.contains($0.name.lower) }
+            return chain
+        }
         switches = builder.switches
         classes = builder.classes
         locals = builder.locals
@@ -139,4 +143,12 @@ struct Chain {
     let make: Place
     let superview: Place
     let body: Code.Index
+    /// What the loop or function around it is given, and nothing reads.
+    var unread: [Given] = []
+
+    /// What one round of a loop, or one call, is given by a name.
+    struct Given {
+        let slot: Int32
+        let name: Span
+    }
 }

@@ -35,7 +35,8 @@ extension Compiler {
         let superview = scope.declare(vocabulary.superview, isConstant: true, span: wordSpan)
         let body = try code(expression)
         chains.append(
-            Chain(mode: mode, make: .local(make.slot), superview: .local(superview.slot), body: body))
+            Chain(
+                mode: mode, make: .local(make.slot), superview: .local(superview.slot), body: body, unread: given))
         return add(.chain(Int32(chains.count - 1)), expression.span)
     }
 

@@ -11,8 +11,10 @@ extension Compiler {
         case .screen(let size):
             return .screen(try code(size))
         case .views(let kind, let views, let parent):
+            given = []
             return try self.views(kind, views, parent)
         case .select(let views):
+            given = []
             return .select(try list(of: views))
         case .variable(let name, let isConstant, _, let value):
             let first = codes.count
@@ -30,10 +32,11 @@ extension Compiler {
             let elements = try code(elements)
             scope.open()
             defer { scope.close() }
-            let outerBlock = openBlock
+            let (outerBlock, outerGiven) = (openBlock, given)
             openBlock = body.span
-            defer { openBlock = outerBlock }
+            defer { (openBlock, given) = (outerBlock, outerGiven) }
             let variable = declareLocal(name, isConstant: true)
+            given = [Chain.Given(slot: variable.slot, name: name.span)]
             return .for(.local(variable.slot), elements, try block(body))
         case .while(let condition, let body, let step, let isTestedLast):
             let condition = try code(condition)
@@ -160,13 +163,14 @@ extension Compiler {
     mutating func prototype(
         _ function: FunctionSyntax, name: String?, declaration: Span? = nil, isMakerBlock: Bool
     ) throws(Failure) -> Int32 {
-        let (outer, outerBlock) = (scope, openBlock)
-        (scope, openBlock) = (FunctionScope(parent: outer), function.span)
-        defer { (scope, openBlock) = (outer, outerBlock) }
+        let (outer, outerBlock, outerGiven) = (scope, openBlock, given)
+        (scope, openBlock, given) = (FunctionScope(parent: outer), function.span, [])
+        defer { (scope, openBlock, given) = (outer, outerBlock, outerGiven) }
         scope.open()
         var makerSlots: (make: Int32, superview: Int32)?
         for parameter in function.parameters {
-            _ = declareLocal(parameter.name, isConstant: !parameter.isVariable, isParameter: true)
+            let variable = declareLocal(parameter.name, isConstant: !parameter.isVariable, isParameter: true)
+            given.append(Chain.Given(slot: variable.slot, name: parameter.name.span))
         }
         if isMakerBlock {
             let make = scope.declare(vocabulary.make, isConstant: true, span: function.span)

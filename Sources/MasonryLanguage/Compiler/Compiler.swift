@@ -28,6 +28,8 @@ struct Compiler {
     var hidings: Set<Int> = []
     /// Where the names stand of local variables that something reads.
     var readVariables: Set<Int> = []
+    /// What the innermost loop or function is given, until a view is declared or selected in it.
+    var given: [Chain.Given] = []
     /// Where the innermost open block stands in the source.
     var openBlock = Span(0, 0)
 

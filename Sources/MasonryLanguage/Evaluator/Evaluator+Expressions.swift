@@ -309,6 +309,7 @@ extension Evaluator {
         if selection.isEmpty { throw failure(.noCurrentView(word.rawValue), at: index) }
         var values: [Value] = []
         let span = unit.spans[Int(index)]
+        if !chain.unread.isEmpty { noteUnreadView(chain, word, span) }
         for view in selection {
             try step(at: span)
             let maker = try modelled(span) { () throws(ConstraintError) in

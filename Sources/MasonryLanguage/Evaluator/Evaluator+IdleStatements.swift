@@ -69,6 +69,24 @@ extension Evaluator {
             replacing: Span(word.lower, name.lower), with: "")
     }
 
+    /// Notes a chain of the current view in a loop or a function that is given another view and never names it.
+    @inline(never)
+    func noteUnreadView(_ chain: Chain, _ word: Builtin, _ span: Span) {
+        guard unit.source.accent == .masonry, selection.count == 1 else { return }
+        for given in chain.unread {
+            guard case .view(let view) = stack[given.slot], view !== selection[0] else { continue }
+            let name = unit.source.text(in: given.name)
+            let links = unit.source.text(in: span).dropFirst(word.rawValue.count)
+            remark(
+                .idleExpression,
+                "`\(word.rawValue)` is of `\(selection[0].name)`, the current view: nothing here is said of `\(name)`",
+                at: span, help: nil,
+                replacement: "\(name).\(word.rawValue)Constraints { \(Builtin.make.rawValue) in "
+                    + "\(Builtin.make.rawValue)\(links) }")
+            return
+        }
+    }
+
     /// In a session, and where a project's code is read, a value may be there to be seen.
     private func noteIdleArithmetic(_ code: Code.Index, startsWithSign: Bool) {
         guard unit.source.accent == .masonry, !unit.source.isInput, !noteMissingReturn(unit.spans[Int(code)]) else {

@@ -140,14 +140,17 @@ extension SourceText {
 
     /// For `xs.forEach { x in … }` as a statement the loop.
     func loop(insteadOfCalling name: Span) -> (span: Span, text: String)? {
-        guard let path = path(before: name) else { return nil }
-        let line = range(ofLine: line(at: path.lower))
+        let line = range(ofLine: line(at: name.lower))
+        let blanks = text(in: line).prefix(while: \.isWhitespace).utf8.count
+        guard line.lowerBound + blanks < name.lower - 1 else { return nil }
+        let path = Span(line.lowerBound + blanks, name.lower)
+        let array = text(in: Span(path.lower, path.upper - 1))
+        let isLiteral = array.hasPrefix("[") && array.hasSuffix("]") || array.hasPrefix("(") && array.hasSuffix(")")
+        guard self.path(before: name)?.lower == path.lower || isLiteral else { return nil }
         let rest = text(in: name.upper..<min(bytes.count, name.upper + 80))
         let isParenthesized = rest.hasPrefix("(")
         let head = rest.dropFirst(isParenthesized ? 1 : 0).drop { $0 == " " }
-        guard head.hasPrefix("{"),
-            text(in: line.lowerBound..<path.lower).allSatisfy({ $0 == " " || $0 == "\t" })
-        else { return nil }
+        guard head.hasPrefix("{") else { return nil }
         let parameter = head.dropFirst().drop { $0 == " " }
         let variable = parameter.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let behind = parameter.dropFirst(variable.count)
@@ -157,7 +160,6 @@ extension SourceText {
             return nil
         }
         let end = name.upper + rest.utf8.count - behind.utf8.count + word.utf8.count
-        let array = text(in: Span(path.lower, path.upper - 1))
         if isParenthesized {
             guard let (_, close) = arguments(behind: name) else { return nil }
             let body = text(in: Span(end, close - 1))

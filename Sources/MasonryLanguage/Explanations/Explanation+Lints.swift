@@ -157,7 +157,7 @@ extension Explanation {
         ),
         Explanation(
             .idleExpression,
-            "A statement is a sum, a name or the like, whose value nothing is done with. Often it is the rest of the line before: a value goes on in the next line only where the first ends with an operator. A function is called with parentheses. A `let` in a block that hides the variable it is made of, and that nothing reads, was meant as an assignment. In a session, which shows values, a value alone is no lint.",
+            "A statement is a sum, a name or the like, whose value nothing is done with. Often it is the rest of the line before: a value goes on in the next line only where the first ends with an operator. A function is called with parentheses. A `let` in a block that hides the variable it is made of, and that nothing reads, was meant as an assignment. A chain that starts with `make` in a loop or a function is of the current view, whatever views that is given. In a session, which shows values, a value alone is no lint.",
             failing: "let a = 10\n- 2\nprint(a)", mended: "let a = 10 -\n    2\nprint(a)"),
         Explanation(
             .foreignInterpolation,

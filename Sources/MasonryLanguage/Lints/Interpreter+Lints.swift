@@ -35,9 +35,13 @@ extension Interpreter {
         let told = Set(evaluator.remarks.lazy.filter { outward.contains($0.slug) }.map(\.line))
         let reaching = [Slug.outsideSuperview, .positiveOffset].map(\.rawValue)
         found += judged(oddities, mendedBy: mends).map { ($0.diagnostic, $0.lines) }
+        // A loop over views that says the same of the current view again and again says nothing of them.
+        let unread = Set(evaluator.remarks.lazy.filter { $0.slug == Slug.idleExpression.rawValue }.map(\.line))
         found = found.enumerated().filter { index, finding in
-            index < evaluator.remarks.count || !reaching.contains(finding.diagnostic.slug)
-                || !told.contains(finding.diagnostic.line)
+            let (slug, line) = (finding.diagnostic.slug, finding.diagnostic.line)
+            return index < evaluator.remarks.count
+                || !(reaching.contains(slug) && told.contains(line))
+                    && !(slug == Slug.duplicateConstraint.rawValue && unread.contains(line))
         }.map(\.element)
         let wanted = found.filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.diagnostic) + unknownLints
         var scripts: [ObjectIdentifier: Int] = [:]
