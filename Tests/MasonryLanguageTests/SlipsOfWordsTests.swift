@@ -7,6 +7,10 @@ import Testing
 struct SlipsOfWordsTests {
     @Test(arguments: [
         ("func f(a, b) { return a - b }\nprint(f(b: 1, a: 2))", "func f(a, b) { return a - b }\nprint(f(a: 2, b: 1))"),
+        (
+            "view a\na.makeConstraints { make in make.top = root.top + 20 }",
+            "view a\na.makeConstraints { make in make.top.equalTo(root.top).offset(20) }"
+        ),
         ("[1, 2].forEach { x in print(x) }", "for x in [1, 2] { print(x) }"),
         ("(0..<3).forEach({ i in\n    print(i)\n})", "for i in (0..<3) {\n    print(i)\n}"),
         ("print(a\")", "print(\"a\")"),

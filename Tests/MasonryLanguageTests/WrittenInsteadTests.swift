@@ -153,6 +153,7 @@ struct WrittenInsteadTests {
     @Test(arguments: [
         ("view c with width 100", "nothing follows the name of a `view`"),
         ("view c at 10, 10", "nothing follows the name of a `view`"),
+        ("view c in root at 10 10", "nothing follows the name of a `view`"),
         ("let both = [view c, view d]", "`view` starts a statement"),
         ("xs.remove(1)", "an array has no member `remove`"), ("cell_(1)", "there is no `cell_` here"),
         ("a.frame = (0, 0, 1, 1)\n{ print(1) }", "no statement starts with `{`"),

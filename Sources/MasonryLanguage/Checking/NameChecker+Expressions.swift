@@ -6,7 +6,7 @@ extension NameChecker {
     }
 
     /// Checks an expression, and says whose members its value can have; nobody's where that is not known.
-    private mutating func receivers(of expression: Expression) -> [Receiver] {
+    mutating func receivers(of expression: Expression) -> [Receiver] {
         switch expression.kind {
         case .number, .text, .boolean, .nothing, .invalid: return []
         case .size: return [.tuple]

@@ -107,6 +107,12 @@ struct NameChecker {
             return mend(index, with: call)
         }
         guard let attribute = failures[index].problem.attributeAssigned else { return }
+        if [.maker, .constraint].contains(receivers(of: base).first) {
+            failures[index] = Failure(
+                .chainAssigned(source.text(in: target.span)), source, target.span.joined(with: value.span),
+                replacement: source.relation(target, Member.equalTo.rawValue, value))
+            return
+        }
         mend(
             index,
             with: source.constraint(

@@ -62,25 +62,6 @@ extension Compiler {
         return isUnrelatedChain(base)
     }
 
-    /// The relation that someone wrote with an operator, in the words of a chain.
-    func relation(_ target: Expression, _ relation: String, _ value: Expression) -> (span: Span, text: String) {
-        func text(_ expression: Expression) -> String { source.text(in: expression.span) }
-        var side = text(value)
-        var rest = ""
-        if case .binary(let operation, let left, let right) = value.kind {
-            let change: String? =
-                switch operation {
-                case .add: "\(Member.offset.rawValue)(\(text(right)))"
-                case .subtract: "\(Member.offset.rawValue)(-\(text(right)))"
-                case .multiply: "\(Member.multipliedBy.rawValue)(\(text(right)))"
-                case .divide: "\(Member.dividedBy.rawValue)(\(text(right)))"
-                default: nil
-                }
-            if let change, case .member = left.kind { (side, rest) = (text(left), ".\(change)") }
-        }
-        return (target.span.joined(with: value.span), "\(text(target)).\(relation)(\(side))\(rest)")
-    }
-
     func isChain(_ expression: Expression) -> Bool { chainWord(of: expression) != nil }
 
     /// The name that members, calls and indices lead from, where it is one that exists from the start.

@@ -112,7 +112,7 @@ extension Compiler {
         _ operation: BinaryOperator, _ left: Expression, _ right: Expression, isTolerant: Bool
     ) throws(Failure) -> Code {
         if let relation = Problem.relation(of: operation.rawValue), isUnrelatedChain(left) {
-            let replacement = self.relation(left, relation, right)
+            let replacement = source.relation(left, relation, right)
             throw failure(.chainCompared(operation.rawValue), left.span.joined(with: right.span))
                 .replacing(replacement.span, with: replacement.text)
         }

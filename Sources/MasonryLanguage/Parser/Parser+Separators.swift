@@ -38,6 +38,9 @@ extension Parser {
             return SyntaxError(.objectiveC, tokens[start].span.joined(with: current.span))
         }
         switch current.kind {
+        case .identifier where statementWord(at: start)?.declaresView ?? false && declaresParent(from: start):
+            let word = statementWord(at: start) ?? .view
+            return SyntaxError(.contentOfView(word), Span(current.span.lower, endOfLine.upper))
         case .comma where statementWord(at: start)?.declaresView ?? false && declaresParent(from: start):
             let indentation = indentation(ofLineAt: tokens[start].span.lower)
             let word = source.text(in: tokens[start].span)
