@@ -394,6 +394,27 @@ struct RewordingTests {
         #expect(interpreter(script(12)).lints.isEmpty)
     }
 
+    /// The first of a loop is tied to the view around, whose other edge is meant, and the rest to the one before.
+    @Test func aRowBelowTheViewAroundIsTiedToItsTop() throws {
+        let script = """
+            screen 320x480
+            var prev = root
+            for i in 0..<3 {
+                view row
+                row.makeConstraints { make in
+                    make.left.right.equalTo(root)
+                    make.height.equalTo(50)
+                    make.top.equalTo(prev.bottom).offset(8)
+                }
+                prev = row
+            }
+            """
+        let lint = try #require(interpreter(script).lints.first)
+        #expect(lint.slug == "outside-superview")
+        // 8 + 50 + 8.
+        #expect(lint.help?.contains("row moves to 0, 8, row#2 moves to 0, 66") == true, "\(lint.help ?? "")")
+    }
+
     @Test func onlyWhatScrollsNothingIsToldOfWhatIsInIt() {
         let script = """
             screen 320x480

@@ -152,6 +152,8 @@ struct WrittenInsteadTests {
     /// Where no one thing is to be written nothing is.
     @Test(arguments: [
         ("view c with width 100", "nothing follows the name of a `view`"),
+        ("let t = (small: 1, big: 2)\nprint(t.small)", "there is no tuple with the labels"),
+        ("a.animate { print(1) }", "a view has no member `animate`"),
         ("view c at 10, 10", "nothing follows the name of a `view`"),
         ("view c in root at 10 10", "nothing follows the name of a `view`"),
         ("let both = [view c, view d]", "`view` starts a statement"),

@@ -146,9 +146,12 @@ struct SurpriseFinder {
     private func isOutside(_ handle: ViewConstraint, _ constraint: LayoutConstraint, _ second: ViewAttribute) -> Bool {
         let attribute = handle.first.attribute
         guard attribute.isFarEdge, constraint.constant > 0, constraint.multiplier == 1,
-            constraint.relation != .greaterThanOrEqual, handle.constantSource == .offset
+            constraint.relation != .greaterThanOrEqual
         else { return false }
         let view = handle.first.view
+        guard
+            handle.constantSource == .offset || handle.constantSource == .insets && isOneSided(view, attribute, second)
+        else { return false }
         let isMoved = handle.notes.contains { $0.kind == .movedEdges }
         if second.attribute == attribute {
             return !isMoved && isInside(view, second.view) && !isAway(view, attribute, by: constraint.constant)
@@ -156,6 +159,14 @@ struct SurpriseFinder {
         }
         return second.attribute.opposite == attribute && second.view != view && !isInside(view, second.view)
             && !isInside(second.view, view) && !isBesideCorner(view, of: second.view, besides: attribute.axis)
+    }
+
+    /// Whether a view leads out of the screen at one edge and not at the one across, as what is made larger by insets does.
+    private func isOneSided(_ view: View, _ edge: Attribute, _ second: ViewAttribute) -> Bool {
+        guard second.view.isRoot, second.attribute == edge else { return false }
+        return !view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { constraint in
+            constraint.isActive && constraint.leadsOut && constraint.first.attribute == edge.acrossTheView
+        }
     }
 
     /// Whether a view, across an axis, is held at the far side of one beside it, so that it sits on a corner of that.

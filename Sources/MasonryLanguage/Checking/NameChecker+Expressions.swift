@@ -23,6 +23,8 @@ extension NameChecker {
             return []
         case .tuple(let parts):
             for part in parts { check(part.value) }
+            // Labels that no tuple has are told where they stand, and not where they are read as well.
+            strangeLabels.formUnion(parts.compactMap(\.label).filter { vocabulary.spelling($0) == nil })
             return [.tuple]
         case .parentheses(let inner), .box(let inner):
             return receivers(of: inner)
@@ -212,6 +214,7 @@ extension NameChecker {
     private mutating func failUnknown(_ name: Name, of receivers: [Receiver], _ span: Span) {
         let text = vocabulary.text(name)
         guard let receiver = receivers.first else {
+            if strangeLabels.contains(name) { return }
             let compound = ForeignWord.compound(endingIn: text, at: span, in: source)
             let foreign = (compound ?? ForeignWord.find(text, .member) ?? ForeignWord.function(text)).map {
                 MemberHint.foreign($0)

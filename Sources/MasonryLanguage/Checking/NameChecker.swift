@@ -21,6 +21,8 @@ struct NameChecker {
     private var statements: [Statement] = []
     /// The names that are assigned and that nothing declares, which is said once.
     var assigned: Set<Name> = []
+    /// The labels that were given to tuples and that no tuple has.
+    var strangeLabels: Set<Name> = []
     /// The names of the whole script's top level, for what is like them.
     private var globalTexts: [String] = []
     /// How many names unknown ones were compared with.

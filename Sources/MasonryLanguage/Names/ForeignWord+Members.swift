@@ -165,6 +165,9 @@ extension ForeignWord {
             "update", .memberOfView,
             "constants are changed in a block, header.updateConstraints { make in … }, or with update alone while the view is current"
         )
+        + words(
+            "animate transition fadeIn fadeOut", .memberOfView,
+            "there is no time here: a layout is what an animation would end at, so its statements stand alone")
         + words("removeView removeFromParent detach", .memberOfView, "a view is taken out", "removeFromSuperview")
         + words("children childViews childNodes", .memberOfView, "the views in a view are its `subviews`", "subviews")
         + words(

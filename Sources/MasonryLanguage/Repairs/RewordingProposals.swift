@@ -222,7 +222,9 @@ struct RewordingProposals {
         guard let edge = constraint.second?.attribute.acrossTheView, !constraint.first.attribute.isSize else {
             return nil
         }
-        return rewording(mates(of: constraint)) { change in
+        // What a loop ties to the view before is right where what it ties to the view around is not.
+        let isAround = { (tie: LayoutConstraint) in tie.second?.view === tie.first.view.superview }
+        return rewording(mates(of: constraint).filter { isAround($0) == isAround(constraint) }) { change in
             change.second = change.second.map { ViewAttribute(view: $0.view, guide: $0.guide, attribute: edge) }
         }
     }
