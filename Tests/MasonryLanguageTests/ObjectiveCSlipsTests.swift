@@ -304,4 +304,81 @@ struct ObjectiveCSlipsTests {
     func whatIsRightIsSilent(_ text: String) {
         #expect(Self.found(text).isEmpty, "\(Self.found(text).map(\.message))")
     }
+
+    /// The variable of a loop that is nil in every round is named with what it was to be.
+    @Test func aLoopThatForgetsTheLastRow() throws {
+        let text = """
+            @implementation Menu
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                UIView *last = nil;
+                for (int i = 0; i < 4; i++) {
+                    UIView *row = [UIView new];
+                    [self.view addSubview:row];
+                    [row mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.right.equalTo(self.view);
+                        make.height.mas_equalTo(44);
+                        if (last) {
+                            make.top.equalTo(last.mas_bottom);
+                        } else {
+                            make.top.equalTo(self.view);
+                        }
+                    }];
+                }
+            }
+            @end
+            """
+        let lint = try #require(AccentRun(text, ending: "m").interpreter.lints.first)
+        #expect(lint.help == "`last` stays nil in every round: say at the end of the loop's body: last = row;")
+        let mended = text.replacing("        }];\n    }", with: "        }];\n        last = row;\n    }")
+        #expect(AccentRun(mended, ending: "m").interpreter.lints.isEmpty)
+    }
+
+    /// Another method that makes what is there with another constant is to update it, be what comes of it 0 points high.
+    @Test(arguments: [0, 60])
+    func aMethodThatMakesAgain(_ height: Int) throws {
+        let text = """
+            @implementation Toggle
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                self.panel = [UIView new];
+                [self.view addSubview:self.panel];
+                [self.panel mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.right.bottom.equalTo(self.view);
+                    make.height.mas_equalTo(200);
+                }];
+                [self hidePanel];
+            }
+            - (void)hidePanel {
+                [self.panel mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.height.mas_equalTo(\(height));
+                }];
+            }
+            @end
+            """
+        let interpreter = AccentRun(text, ending: "m").interpreter
+        let layout = try #require(interpreter.layout())
+        let conflict = try #require(layout.findings.first)
+        let repair = try #require(interpreter.repairs(of: conflict).first)
+        #expect(repair.code == "on line 13, write mas_updateConstraints for mas_makeConstraints")
+    }
+
+    /// A view that is added below its constraints of anchors is to be added above them.
+    @Test func anchorsBeforeTheView() throws {
+        let text = """
+            @implementation Quote
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                UILabel *quote = [UILabel new];
+                quote.translatesAutoresizingMaskIntoConstraints = NO;
+                [quote.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:30].active = YES;
+                [quote.leftAnchor constraintEqualToAnchor:self.view.leftAnchor constant:30].active = YES;
+                [self.view addSubview:quote];
+            }
+            @end
+            """
+        let found = AccentRun(text, ending: "m").outcome.diagnostics
+        #expect(found.count == 1)
+        #expect(found[0].help?.hasSuffix("move line 8 up, before them") == true, "\(found[0].help ?? "")")
+    }
 }

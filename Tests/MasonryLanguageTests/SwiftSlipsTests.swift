@@ -313,4 +313,48 @@ struct SwiftSlipsTests {
         let found = Interpreter().run(SourceText(name: "a.swift", text: script)).diagnostics
         #expect(found.filter { $0.severity != .note && $0.slug != "ignored" }.isEmpty, "\(found.map(\.message))")
     }
+
+    /// What is one slip away from a property or from a word of a stack view's counts as it was meant, so that nothing follows.
+    @Test(arguments: [
+        ("avatar.snp.bottom", "avatr.snp.bottom"), (".fillEqually", ".fillEqualy"),
+    ])
+    func nothingFollowsASlip(_ right: String, _ wrong: String) throws {
+        let text = """
+            import SnapKit
+            class Profile: UIViewController {
+                private let avatar = UIImageView()
+                private let name = UILabel()
+                let stack = UIStackView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(avatar)
+                    view.addSubview(name)
+                    view.addSubview(stack)
+                    name.text = "Ann"
+                    stack.distribution = .fillEqually
+                    stack.addArrangedSubview(UIView())
+                    stack.addArrangedSubview(UIView())
+                    avatar.snp.makeConstraints { make in
+                        make.top.equalTo(view.safeAreaLayoutGuide).offset(20)
+                        make.centerX.equalToSuperview()
+                        make.size.equalTo(80)
+                    }
+                    name.snp.makeConstraints { make in
+                        make.top.equalTo(avatar.snp.bottom).offset(8)
+                        make.centerX.equalToSuperview()
+                    }
+                    stack.snp.makeConstraints { make in
+                        make.left.right.bottom.equalToSuperview()
+                        make.height.equalTo(50)
+                    }
+                }
+            }
+            """
+        let mistaken = text.replacing(right, with: wrong)
+        let run = AccentRun(mistaken, ending: "swift")
+        let found = run.outcome.diagnostics
+        #expect(found.map(\.slug) == ["unknown-name"], "\(found.map(\.message))")
+        #expect(found.first?.replacement.map { Mend.applied($0, to: mistaken) } == text)
+        #expect(run.interpreter.lints.isEmpty && run.interpreter.layout()?.findings.isEmpty == true)
+    }
 }

@@ -70,8 +70,13 @@ extension Evaluator {
         let arguments = assigned(member, value, span)
         guard member == .isActive else { return try setConstant(member, of: constraint, arguments) }
         let isActive = try arguments.boolean(0)
-        try modelled(span) { () throws(ConstraintError) in
-            if isActive { try constraint.activate() } else { try constraint.deactivate() }
+        do throws(Failure) {
+            try modelled(span) { () throws(ConstraintError) in
+                if isActive { try constraint.activate() } else { try constraint.deactivate() }
+            }
+        } catch {
+            guard let refused = constraint.leaves.first(where: { !$0.isActive }) else { throw error }
+            throw mendingHierarchy(error, of: refused, among: constraint.leaves)
         }
         try checkConstraintCount(at: span)
     }

@@ -24,7 +24,7 @@ extension Evaluator {
             forgetReturned()
             noteDeclaredString(code)
             let value = try evaluate(code)
-            if case .constraint(let made) = value, unit.source.accent == .swift {
+            if case .constraint(let made) = value, unit.source.accent != .masonry {
                 noteNeverActivated(made.constraint, code, name)
             }
             try declare(place, value, isConstant: isConstant, name)

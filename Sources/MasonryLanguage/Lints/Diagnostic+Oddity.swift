@@ -69,6 +69,13 @@ extension Oddity {
 
     /// What to say of a row that lies behind the view a loop's variable started with, as nothing in the loop sets that anew.
     fileprivate func forgottenVariable(written: String, at place: Diagnostic.Label) -> String? {
+        if case .overlap(let overlap) = self, case .stacked = overlap.kind,
+            let name = place.source.nilVariable(testedBefore: place.span)
+        {
+            let end = place.source.accent == .objectiveC ? ";" : ""
+            return "`\(name)` stays nil in every round: say at the end of the loop's body: "
+                + "\(name) = \(overlap.views[0].prefix { $0 != "#" })\(end)"
+        }
         guard case .stray(let stray) = self, case .oppositeEdge(_, let second)? = stray.mistake,
             let name = Overlap.variable(in: written, unless: second.item),
             let declared = place.source.loopVariable(name, behindWhich: place.span)
@@ -254,7 +261,8 @@ extension Overlap {
         let argument = written.drop { $0 != "(" }.dropFirst()
         let name = argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let own = view.prefix { $0 != "#" }
-        return name.first?.isLetter != true || name == own ? nil : String(name)
+        let isVariable = name.first?.isLetter == true && name != own && name != Builtin.`self`.rawValue
+        return isVariable ? String(name) : nil
     }
 }
 

@@ -56,11 +56,13 @@ struct ConflictRepairs {
         let undoing = Set(
             rest.filter { $0.undoes(conflict.broken) }.map(\.tried.repair.statement)
                 + turned.filter { $0.trial.extent.views == 0 }.map(\.repair.statement))
-        let found = trials.tried([updating] + letGo, where: settles) + rest.map(\.tried)
+        // What comes of the constant that was said last was meant to, were it a view without a height.
+        let updated = trials.tried([updating], where: settles)
+        let found = trials.tried(letGo, where: settles) + rest.map(\.tried)
         // Who writes a project's constraints hardly means a view to keep the frame that it has before all of them, and then
         // other words for one of those only work as they let go of it as well.
         let forgotten = Set(interpreter.accent == .masonry ? [] : letGo.map { $0.statement })
-        let all = turned + (forgotten.isEmpty ? reworded : []) + taken + found.filter(\.trial.isClean)
+        let all = turned + (forgotten.isEmpty ? reworded : []) + taken + updated + found.filter(\.trial.isClean)
         let ranks = all.enumerated().map { index, one in
             (
                 forgotten.contains(one.repair.statement) ? 0 : 1, -one.trial.settledBesides,

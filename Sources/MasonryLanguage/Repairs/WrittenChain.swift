@@ -159,7 +159,16 @@ struct WrittenChain {
         blockMaker.map { Maker(place: line(of: tokens[$0].span.lower), isInput: source.isInput, token: $0) }
     }
 
-    /// Where the function is written that the chain is in; nil for one that is in none, or in another accent's method.
+    /// Whether a function or a method starts so: `private func hide()`, `- (void)hide`.
+    private func isHead(_ tokens: ArraySlice<Token>) -> Bool {
+        guard let first = tokens.first else { return false }
+        if source.accent == .objectiveC {
+            return first.kind == .minus && tokens.dropFirst().first?.kind == .leftParen
+        }
+        return tokens.contains { source.text(in: $0.span) == ReservedWord.func.rawValue }
+    }
+
+    /// Where the function or method is written that the chain is in; nil for one that is in none.
     var function: Range<Int>? {
         var depth = 0
         for index in tokens[..<words[0]].indices.reversed() {
@@ -168,7 +177,7 @@ struct WrittenChain {
             depth = 0
             var place = index
             while place > 0, !tokens[place].startsLine { place -= 1 }
-            guard source.text(in: tokens[place].span) == ReservedWord.func.rawValue else { continue }
+            guard isHead(tokens[place..<index]) else { continue }
             return tokens[place].span.lower..<tokens[Self.closing(of: index, in: tokens)].span.upper
         }
         return nil

@@ -133,7 +133,7 @@ extension Evaluator {
     private static let systemSpacing = 8.0
 
     /// What a constraint of UIKit's says.
-    private struct Terms {
+    struct Terms {
         var first: ViewAttribute
         var relation: Relation
         var second: ViewAttribute?
@@ -143,7 +143,7 @@ extension Evaluator {
 
     /// A constraint that is not installed. Unlike Masonry, UIKit leaves it to the project to say that a view's frame is a
     /// matter of constraints.
-    private func constraint(_ terms: Terms, _ message: Message) throws(Failure) -> Value {
+    func constraint(_ terms: Terms, _ message: Message) throws(Failure) -> Value {
         stamp(message.span)
         return try modelled(message.nameSpan) { () throws(ConstraintError) in
             .constraint(
@@ -152,46 +152,6 @@ extension Evaluator {
                         terms.first, terms.relation, terms.second, multiplier: terms.multiplier,
                         constant: terms.constant)))
         }
-    }
-
-    /// `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`; nil where that is not it.
-    func itemConstraint(_ message: Message) throws(Failure) -> Value? {
-        let values = message.values
-        guard values.count == 7, let first = side(values[0], values[1]), let relation = layoutRelation(values[2]) else {
-            return nil
-        }
-        var terms = Terms(first: first, relation: relation)
-        terms.multiplier = try message.arguments.number(5)
-        terms.constant = try message.arguments.number(6)
-        if !values[3].isNothing {
-            terms.second = side(values[3], values[4])
-            if terms.second == nil { return nil }
-        } else {
-            notePositionAlone(first, message)
-        }
-        return try constraint(terms, message)
-    }
-
-    private func side(_ item: Value, _ attribute: Value) -> ViewAttribute? {
-        guard let attribute = layoutAttribute(attribute) else { return nil }
-        return switch item {
-        case .view(let view): view.attribute(attribute)
-        case .guide(let value): value.guide.attribute(attribute)
-        default: nil
-        }
-    }
-
-    private func layoutAttribute(_ value: Value) -> Attribute? {
-        switch value {
-        case .attributeName(let attribute): attribute
-        case .foreign(let foreign): Attribute(rawValue: foreign.lastWord)
-        default: nil
-        }
-    }
-
-    private func layoutRelation(_ value: Value) -> Relation? {
-        guard case .foreign(let foreign) = value else { return nil }
-        return Relation.allCases.first { $0.uiKitName == foreign.lastWord }
     }
 
     // MARK: Activating

@@ -31,6 +31,37 @@ extension Evaluator {
             with: unit.source.accent == .swift ? ".isActive = true" : ".active = YES")
     }
 
+    /// Notes a constraint of UIKit's under a name that the source never says again, or only to set something else of it.
+    func noteNeverActivated(_ constraint: any Constraint, _ code: Code.Index, _ name: Span) {
+        guard case .message(_, let word, _) = unit.codes[Int(code)], !constraint.isActive, !unit.source.isInput,
+            vocabulary.text(word).hasPrefix(UIKitName.anchorConstraint)
+        else { return }
+        let source = unit.source
+        let place = Origin(source: source.name, line: source.line(at: name.lower), range: name.range)
+        guard slips[place] == nil else { return }
+        slips.updateValue(nil, forKey: place)
+        let text = source.text(in: name)
+        let tokens = Lexer.tokens(of: source, names: vocabulary.names)
+        let isObjectiveC = source.accent == .objectiveC
+        var last = unit.spans[Int(code)].upper
+        if isObjectiveC, source.text(in: last..<last + 1) == ";" { last += 1 }
+        for (position, token) in tokens.enumerated() {
+            guard token.kind == .identifier, source.text(in: token.span) == text, token.span != name else { continue }
+            // `name.priority = …`
+            let properties = [Member.priority.rawValue, Member.constant.rawValue, UIKitName.constraintIdentifier]
+            guard token.startsLine, position + 3 < tokens.count, tokens[position + 1].kind == .dot,
+                properties.contains(source.text(in: tokens[position + 2].span)), tokens[position + 3].kind == .assign
+            else { return }
+            let end = source.range(ofLine: source.line(at: token.span.lower)).upperBound
+            last = max(last, token.span.lower + source.text(in: token.span.lower..<end).trimmed.utf8.count)
+        }
+        let line = source.text(in: source.range(ofLine: source.line(at: name.lower)))
+        let indent = line.prefix { $0 == " " || $0 == "\t" }
+        report(
+            .neverActivated(text), at: name, replacing: Span(last, last),
+            with: "\n\(indent)\(text)" + (source.accent == .swift ? ".isActive = true" : ".active = YES;"))
+    }
+
     /// Notes what is assigned and is not what its place takes.
     func noteAssigned(_ value: Value, to target: Int32, _ code: Code.Index) {
         let span = unit.spans[Int(code)]
@@ -54,16 +85,32 @@ extension Evaluator {
             guard let property = target.split(separator: ".").last, target.contains("."),
                 let (known, meant) = words(meantBy: foreign, of: String(property)), !known.contains(foreign.lastWord)
             else { return }
-            let written = unit.source.text(in: span)
-            let start =
-                written.lowercased().hasSuffix(foreign.lastWord.lowercased())
-                ? written.dropLast(foreign.lastWord.count) : written[...]
-            let isCapital = unit.source.accent == .objectiveC
-            let word = isCapital ? meant.prefix(1).uppercased() + meant.dropFirst() : meant
-            let found = failure(.slip(written, meant: "\(start)\(word)"), span).diagnostics
-            reports += found.filter { !reports.contains($0) }
+            report(foreign, meant: meant, at: span)
         default: return
         }
+    }
+
+    /// Reports a constant of UIKit's that was meant as another of its type.
+    private func report(_ constant: ForeignValue, meant: String, at span: Span) {
+        let written = unit.source.text(in: span)
+        let start =
+            written.lowercased().hasSuffix(constant.lastWord.lowercased())
+            ? written.dropLast(constant.lastWord.count) : written[...]
+        let isCapital = unit.source.accent == .objectiveC
+        let word = isCapital ? meant.prefix(1).uppercased() + meant.dropFirst() : meant
+        let found = failure(.slip(written, meant: "\(start)\(word)"), span).diagnostics
+        reports += found.filter { !reports.contains($0) }
+    }
+
+    /// The word that a constant of UIKit is known by, of those that its type has: one that is a slip away from one is reported,
+    /// and read as it was meant.
+    func word(of value: Value, among known: [String], at span: Span) -> String? {
+        guard case .foreign(let foreign) = value else { return nil }
+        guard foreign.isConstant, !known.contains(foreign.lastWord),
+            let meant = NearestName.of(foreign.lastWord, among: known)
+        else { return foreign.lastWord }
+        report(foreign, meant: meant, at: span)
+        return meant
     }
 
     /// The words that a property takes of which a constant is probably one, and which.

@@ -9,7 +9,7 @@ extension Evaluator {
         let meantValue = { [self] (meant: String) -> Value? in
             guard unit.source.accent == .swift else { return nil }
             let known = vocabulary.names.intern(meant)
-            let value = globals.value(of: known) ?? undeclaredValue(of: known)
+            let value = globals.value(of: known) ?? ownProperty(known, at: span) ?? undeclaredValue(of: known)
             if case .foreign? = value { return nil }
             return value
         }
@@ -25,6 +25,16 @@ extension Evaluator {
             }
             return vocabulary.text(name).hasPrefix("UI") ? known + UIKitClass.extensible.sorted() : known
         }
+    }
+
+    /// What the only object of the class around a place has under a name.
+    private func ownProperty(_ name: Name, at span: Span) -> Value? {
+        guard let (type, _) = surroundings(of: span.lower, in: unit.source), type.declares(name) else { return nil }
+        var own = objects.values.filter { $0.type === type }
+        if case .object(let main)? = mainObject, main.type === type, !own.contains(where: { $0 === main }) {
+            own.append(main)
+        }
+        return own.count == 1 ? try? tell(.object(own[0]), property(name, at: span)) : nil
     }
 
     /// The names that a source gives to macros.

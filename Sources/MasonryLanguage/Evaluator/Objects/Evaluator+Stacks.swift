@@ -93,12 +93,12 @@ extension Evaluator {
         var axis = Axis.horizontal
         switch setting("axis", of: stack) {
         case .axis(let given): axis = given
-        case .foreign(let foreign): axis = Axis(rawValue: foreign.lastWord) ?? axis
+        case .foreign: axis = word("axis", of: stack).flatMap(Axis.init) ?? axis
         default: break
         }
         var spacing = 0.0
         if case .number(let number) = setting("spacing", of: stack) { spacing = number }
-        let distribution = word(setting("distribution", of: stack)).flatMap(StackArrangement.Distribution.init) ?? .fill
+        let distribution = word("distribution", of: stack).flatMap(StackArrangement.Distribution.init) ?? .fill
         let hasMargins = isTrue(
             stack.storage[vocabulary.names.intern("isLayoutMarginsRelativeArrangement")]
                 ?? setting("layoutMarginsRelativeArrangement", of: stack))
@@ -109,7 +109,7 @@ extension Evaluator {
             } : []
         return StackArrangement.Plan(
             views: arrangement.views, hidden: arrangement.views.map(\.isHidden), axis: axis, distribution: distribution,
-            alignment: word(setting("alignment", of: stack)).flatMap(StackArrangement.Alignment.init) ?? .fill,
+            alignment: word("alignment", of: stack).flatMap(StackArrangement.Alignment.init) ?? .fill,
             spacings: arrangement.views.map { arrangement.spacings[$0] ?? spacing }, hasMargins: hasMargins,
             lengths: lengths)
     }
@@ -118,10 +118,12 @@ extension Evaluator {
         stack.storage[vocabulary.names.intern(name)] ?? .nothing
     }
 
-    /// The word that a constant of UIKit is known by: `.fillEqually`, `UIStackViewDistributionFillEqually`.
-    private func word(_ value: Value) -> String? {
-        switch value {
-        case .foreign(let foreign): foreign.lastWord
+    /// The word that a constant of UIKit is known by: `.fillEqually`, `UIStackViewDistributionFillEqually`. One that is a slip
+    /// away from it, which was reported, is read as it was meant.
+    private func word(_ property: String, of stack: ObjectValue) -> String? {
+        switch setting(property, of: stack) {
+        case .foreign(let foreign):
+            NearestName.of(foreign.lastWord, among: UIKitName.stackWords[property] ?? []) ?? foreign.lastWord
         case .attributeName(let attribute): attribute.rawValue
         case .object(let object): object.caseName
         default: nil

@@ -188,35 +188,6 @@ extension Evaluator {
         report(.activeRead(Member.isActive.rawValue), at: span, replacing: span.atEnd, with: " = true")
     }
 
-    /// Notes a constraint of UIKit's under a name that the source never says again, or only to set something else of it.
-    func noteNeverActivated(_ constraint: any Constraint, _ code: Code.Index, _ name: Span) {
-        guard case .message(_, let word, _) = unit.codes[Int(code)], !constraint.isActive, !unit.source.isInput,
-            vocabulary.text(word).hasPrefix(UIKitName.anchorConstraint)
-        else { return }
-        let source = unit.source
-        let place = Origin(source: source.name, line: source.line(at: name.lower), range: name.range)
-        guard slips[place] == nil else { return }
-        slips.updateValue(nil, forKey: place)
-        let text = source.text(in: name)
-        let tokens = Lexer.tokens(of: source, names: vocabulary.names)
-        var last = unit.spans[Int(code)].upper
-        for (position, token) in tokens.enumerated() {
-            guard token.kind == .identifier, source.text(in: token.span) == text, token.span != name else { continue }
-            // `name.priority = …`
-            let properties = [Member.priority.rawValue, Member.constant.rawValue, UIKitName.constraintIdentifier]
-            guard token.startsLine, position + 3 < tokens.count, tokens[position + 1].kind == .dot,
-                properties.contains(source.text(in: tokens[position + 2].span)), tokens[position + 3].kind == .assign
-            else { return }
-            let end = source.range(ofLine: source.line(at: token.span.lower)).upperBound
-            last = max(last, token.span.lower + source.text(in: token.span.lower..<end).trimmed.utf8.count)
-        }
-        let line = source.text(in: source.range(ofLine: source.line(at: name.lower)))
-        let indent = line.prefix { $0 == " " || $0 == "\t" }
-        report(
-            .neverActivated(text), at: name, replacing: Span(last, last),
-            with: "\n\(indent)\(text).\(Member.isActive.rawValue) = true")
-    }
-
     // MARK: Relations
 
     /// The failure of `equalTo(superview)` where that is nil, as a view controller has none.
