@@ -205,6 +205,7 @@ extension Diagnostic {
             labels.append(Label(source: text, span: Span(origin.range), message: "the other one", isPrimary: false))
         }
         var (helps, mend) = ([surprise.help, Self.help(mend, for: surprise)].compactMap(\.self), mend)
+        if case .duplicate = surprise.kind, mend != nil { helps = helps.suffix(1) }
         if case .ownRelation = surprise.kind {
             let isOfArray = labels.first.map { $0.source.relatesToArray(at: $0.span) } ?? false
             if isOfArray {
@@ -224,7 +225,7 @@ extension Diagnostic {
     /// What mends it, where nothing else that is said does.
     private static func help(_ mend: Repair?, for surprise: Surprise) -> String? {
         switch surprise.kind {
-        case .outwardLimit, .inwardLimit, .unlike, .unevenSpacing, .ownRelation:
+        case .outwardLimit, .inwardLimit, .unlike, .unevenSpacing, .ownRelation, .duplicate:
             mend.map { "to \($0.title) (solved and checked: \($0.effect))" + ($0.code.map { ": \($0)" } ?? "") }
         default: nil
         }

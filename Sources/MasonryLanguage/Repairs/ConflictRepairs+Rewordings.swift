@@ -26,8 +26,7 @@ extension ConflictRepairs {
                 trials.candidate(for: $0, at: origin(of: conflict.broken))
             }.filter { $0.map { !relations.contains($0.statement) } ?? false }
         let views = Set(members.map(\.first.view.name))
-        let others = [moved, centered(members)]
-        let tried = trials.tried(others + candidates, looksAround: true) { trial in
+        let tried = trials.tried([centered(members)] + candidates, looksAround: true) { trial in
             let isEmpty = views.contains { view in
                 Axis.allCases.contains { trial.leavesNothing(of: view, $0) }
             }
@@ -156,33 +155,5 @@ extension ConflictRepairs {
             text.split(separator: "\n", omittingEmptySubsequences: false).last?.contains(update.dropFirst()) ?? false
         else { return code }
         return code.replacing(make, with: update)
-    }
-
-    /// What a block makes of a view that another placed already, on one beside it that none places.
-    private var moved: RepairCandidate? {
-        guard let broken = conflict.broken.id.flatMap({ interpreter.scene.constraint(id: $0) }),
-            let origin = broken.origin, let maker = chain(around: origin)?.maker
-        else { return nil }
-        let view = broken.first.view
-        let other = view.superview?.subviews.first { other in
-            trials.before.findings.contains { $0.kind == .unplaced(view: other.name) }
-        }
-        let own = view.scene.activeConstraints.filter { $0.first.view === view }
-        let made = own.filter { $0.origin.flatMap(chain)?.maker == maker }
-        guard let other, made.count < own.count, made.allSatisfy({ $0.second?.view !== other })
-        else { return nil }
-        let rewording = Rewording(
-            changes: made.map { constraint in
-                var change = Rewording.Change(constraint)
-                change.first = other.attribute(constraint.first.attribute)
-                return change
-            })
-        guard let statement = writer.statement(for: rewording), let word = writer.expression(for: other) else {
-            return nil
-        }
-        return candidate(
-            "make what \(maker.place) makes on \(other.name), which nothing places, instead of on \(view.name)",
-            statement,
-            code: maker.isInput ? nil : "on \(maker.place), write \(word) for \(view.name)")
     }
 }

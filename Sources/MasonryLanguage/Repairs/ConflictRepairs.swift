@@ -69,10 +69,14 @@ struct ConflictRepairs {
                 undoing.contains(one.repair.statement) ? 1 : 0, index
             )
         }
+        let broken = conflict.broken.id.flatMap { interpreter.scene.constraint(id: $0) }
+        let misdirected = broken.flatMap { MisdirectedBlock(trials: trials).repair(of: $0.first.view) }
         let order = all.indices.sorted { ranks[$0] < ranks[$1] }
         var told: Set<String> = []
-        return (order.map { all[$0] } + found.filter { !$0.trial.isClean }).map(\.repair)
-            .filter { told.insert($0.statement).inserted }
+        return ([misdirected].compactMap(\.self) + order.map { all[$0] } + found.filter { !$0.trial.isClean }).map(
+            \.repair
+        )
+        .filter { told.insert($0.statement).inserted }
     }
 
     private var dropped: ConflictChange { ConflictChange(kind: .drop, members: [conflict.broken]) }

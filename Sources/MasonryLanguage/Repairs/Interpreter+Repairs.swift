@@ -15,7 +15,7 @@ extension Interpreter {
         case .ambiguous(let view, let axis, _):
             scene.view(named: view).map { repairs(of: $0, axis, by: trials) } ?? []
         case .openContent(let view, let axis): endings(ofContentOf: view, axis, by: trials)
-        case .unplaced(let view): scene.view(named: view).map(placements) ?? []
+        case .unplaced(let view): scene.view(named: view).map { placements(of: $0, by: trials) } ?? []
         case .unsettled, .inexact: []
         }
     }
@@ -174,7 +174,8 @@ extension Interpreter {
         }
     }
 
-    private func placements(of view: View) -> [Repair] {
+    private func placements(of view: View, by trials: RepairTrials) -> [Repair] {
+        if let own = MisdirectedBlock(trials: trials).repair(for: view) { return [own.repair] }
         guard let expression = writer.expression(for: view) else { return [] }
         func filling(_ view: String, _ superview: String) -> String {
             "\(view).makeConstraints { make in make.edges.equalTo(\(superview)) }"

@@ -68,6 +68,8 @@ struct LintMends {
             rewording = made.first { $0.first.nameOnly == first }.flatMap { constraint in
                 constraint.second.flatMap { proposals.beside(constraint, $0, distance: usual) }
             }
+        case .duplicate:
+            return made.first.flatMap { MisdirectedBlock(trials: trials).repair(of: $0.first.view)?.repair }
         case .ownRelation(holds: false):
             return mend(ofOwn: made.filter { $0.second?.nameOnly == $0.first.nameOnly }, among: made, in: chain, origin)
         default: rewording = nil

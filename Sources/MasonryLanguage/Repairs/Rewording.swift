@@ -2,7 +2,14 @@ internal import Masonry
 
 /// Constraints that one word of a chain makes, and what they would be if its author had written something else.
 struct Rewording {
-    let changes: [Change]
+    private(set) var changes: [Change]
+
+    init(changes: [Change]) { self.changes = changes }
+
+    /// Makes all constraints another view's.
+    mutating func tell(_ view: View) {
+        for index in changes.indices { changes[index].first = view.attribute(changes[index].first.attribute) }
+    }
 
     /// A constraint, and what it would be.
     struct Change {

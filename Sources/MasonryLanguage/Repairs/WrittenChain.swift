@@ -151,7 +151,8 @@ struct WrittenChain {
         /// `line 12`
         let place: String
         let isInput: Bool
-        fileprivate let token: Int
+        /// Its place among the tokens.
+        let token: Int
     }
 
     /// Nil where the chain is in no block.

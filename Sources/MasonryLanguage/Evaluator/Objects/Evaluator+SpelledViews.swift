@@ -43,15 +43,21 @@ extension Evaluator {
 
     /// What the code at a place of a source of Objective-C calls what a property holds; nil where there is no such property.
     func spelling(ofProperty property: Name, at place: Int, in source: SourceText) -> String? {
-        guard source.accent == .objectiveC, let (type, _) = surroundings(of: place, in: source),
-            type.declares(property)
-        else { return nil }
+        guard source.accent == .objectiveC, let (type, _) = surroundings(of: place, in: source) else { return nil }
         let name = vocabulary.text(property)
-        return isVariableAlone(name, in: source) ? "_\(name)" : "\(Builtin.`self`.rawValue).\(name)"
+        let own = "\(Builtin.`self`.rawValue).\(name)"
+        switch use(of: name, in: source) {
+        case .property: return own
+        case .variable: return "_\(name)"
+        // One that a header declares is known by its use alone.
+        case nil: return type.declares(property) ? own : nil
+        }
     }
 
-    /// Whether a source speaks of `_name` and never of `self.name`.
-    private func isVariableAlone(_ name: String, in source: SourceText) -> Bool {
+    private enum PropertyUse { case property, variable }
+
+    /// Whether a source speaks of `self.name`, or of `_name` alone.
+    private func use(of name: String, in source: SourceText) -> PropertyUse? {
         let names = vocabulary.names
         let (property, variable) = (names.intern(name), names.intern("_" + name))
         var isVariable = false
@@ -63,10 +69,10 @@ extension Evaluator {
             if token.name == property, let before, before.last.kind == .dot, before.base.kind == .identifier,
                 names.text(before.base.name) == Builtin.`self`.rawValue
             {
-                return false
+                return .property
             }
         }
-        return isVariable
+        return isVariable ? .variable : nil
     }
 
     /// Whether a view is the one of the screen that was started.
