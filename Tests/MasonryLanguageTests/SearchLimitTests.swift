@@ -119,4 +119,30 @@ struct SearchLimitTests {
         let outcome = interpreter.run(SourceText(name: "in", text: script))
         #expect(outcome.diagnostics.last?.slug == "step-limit")
     }
+
+    /// Numbers of hundreds of millions leave a height a trifle below 0, which no length is.
+    @Test func noLengthIsBelowZero() throws {
+        let script = """
+            scroll v1 in root; v1.translatesAutoresizingMaskIntoConstraints = false
+            view v2 in v1; v2.translatesAutoresizingMaskIntoConstraints = false
+            scroll v3 in v2; v3.translatesAutoresizingMaskIntoConstraints = false
+            view v4 in v3; v4.translatesAutoresizingMaskIntoConstraints = false
+            view v5 in v4; v5.translatesAutoresizingMaskIntoConstraints = false
+            select v4; let c5 = make.height.equalTo(v3.height).multipliedBy(1.0).offset(805000.0).priority(249.5)
+            select v3; let c6 = make.bottom.equalTo(v4.centerY).multipliedBy(1000.0).offset(-402500028.0).priority(1000.0)
+            select v4; let c11 = make.bottom.equalTo(v3.centerY).multipliedBy(0.001).offset(805000.028).priority(749.0)
+            select v5; let c12 = make.height.equalTo(v4.height).multipliedBy(1000.0).offset(-804990000.0).priority(749.0)
+            select v5; let c20 = make.width.equalTo(v1.width).multipliedBy(1.0).offset(-71.999967).priority(749.0)
+            select v4; let c21 = make.width.equalTo(v5.width).multipliedBy(0.001).offset(7.896699999999999e-05).priority(749.0)
+            select v4; let c24 = make.height.equalTo(805000.0).priority(249.5)
+            c20.offset = 630000.0
+            select v5; let c28 = make.height.equalTo(v4.width).multipliedBy(1.0).offset(9999.999921).priority(249.5)
+            """
+        let interpreter = Interpreter()
+        #expect(interpreter.run(SourceText(name: "a.mas", text: script)).isComplete)
+        let layout = try #require(interpreter.layout())
+        for item in layout.items {
+            #expect(item.rootFrame.width >= 0 && item.rootFrame.height >= 0, "\(item.name): \(item.rootFrame)")
+        }
+    }
 }
