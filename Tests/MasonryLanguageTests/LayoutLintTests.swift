@@ -285,6 +285,24 @@ struct LayoutLintTests {
         #expect(lints("screen 320x480\n" + script).map(\.slug) == ["overlapping-views"])
     }
 
+    /// A text beside a dot of 10 points begins behind it, and not 6 behind where that begins.
+    @Test func textsOverSmallerViewsAreFound() throws {
+        let script = """
+            view dot
+            make.left.equalTo(root).offset(8)
+            make.centerY.equalTo(root)
+            make.size.equalTo(10)
+            label text "Chip"
+            make.left.equalTo(dot.left).offset(6)
+            make.centerY.equalTo(dot)
+            """
+        let lint = try #require(lints(script).first)
+        #expect(lint.slug == "overlapping-views" && lint.help?.contains("dot.right") == true)
+        #expect(lints(script.replacing("dot.left", with: "dot.right")).isEmpty)
+        // A number on a larger badge.
+        #expect(lints(script.replacing("equalTo(10)", with: "equalTo(40)")).isEmpty)
+    }
+
     /// A counter that is added where it was to be multiplied puts 44 points high rows 1 point below one another.
     @Test(arguments: [("top", "left", "right", "height"), ("left", "top", "bottom", "width")])
     func countersThatAreAddedAreFound(_ start: String, _ one: String, _ other: String, _ size: String) throws {

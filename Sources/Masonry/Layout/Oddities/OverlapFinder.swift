@@ -203,12 +203,16 @@ struct OverlapFinder {
         let (place, length) = axis.components
         // Of two texts one never lies over the other on purpose, unless they begin together.
         let isText = tie.distance > 0 && tie.view.kind.hasText && tie.other.kind.hasText
+        // What a text is larger than it does not lie on.
+        let isLarger =
+            tie.distance > 0 && tie.view.kind.hasText && frame.width > other.width && frame.height > other.height
         // A caption lies within its picture; what goes on beside it stands beside it.
         let isCaption = tie.view.kind == .label && tie.other.kind == .image && tie.distance > 0
         // Labels that begin together stand one below the other.
         let areLines = axis == .horizontal && tie.distance == 0 && tie.view.kind == .label && tie.other.kind == .label
         // From half of the other on, it lies over it on purpose, and so does what surrounds it.
-        guard !areLines, frame.overlaps(other), tie.distance >= 0, tie.distance < other[length] / (isText ? 1 : 2)
+        guard !areLines, frame.overlaps(other), tie.distance >= 0,
+            tie.distance < other[length] / (isText || isLarger ? 1 : 2)
         else { return nil }
         let goesOn =
             tie.edge.isFarEdge
