@@ -381,4 +381,60 @@ struct ObjectiveCSlipsTests {
         #expect(found.count == 1)
         #expect(found[0].help?.hasSuffix("move line 8 up, before them") == true, "\(found[0].help ?? "")")
     }
+
+    /// What is not added in a cell is to be added where the view that it is tied to is.
+    @Test func aCellsViewsAreAddedAlike() throws {
+        let text = """
+            @implementation BannerCell
+            - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)reuseIdentifier {
+                if (self = [super initWithStyle:style reuseIdentifier:reuseIdentifier]) {
+                    _icon = [UIImageView new];
+                    _title = [UILabel new];
+                    [self.contentView addSubview:_icon];
+                    [_title mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.equalTo(_icon.mas_right).offset(8);
+                    }];
+                }
+                return self;
+            }
+            @end
+            """
+        let found = try #require(AccentRun(text, ending: "m").outcome.diagnostics.first)
+        #expect(found.help?.hasSuffix("[self.contentView addSubview:_title];") == true, "\(found.help ?? "")")
+        let swift = """
+            class BannerCell: UITableViewCell {
+                let title = UILabel()
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    title.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            """
+        let other = try #require(AccentRun(swift, ending: "swift").outcome.diagnostics.first)
+        #expect(other.help?.hasSuffix("contentView.addSubview(title)") == true, "\(other.help ?? "")")
+    }
+
+    /// The other axis says why a view is outside, which is not told as well.
+    @Test func anotherAxisIsToldAlone() {
+        let text = """
+            @implementation Settings
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                UIView *row = [UIView new];
+                [self.view addSubview:row];
+                [row mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.right.top.equalTo(self.view);
+                    make.height.mas_equalTo(50);
+                }];
+                UISwitch *toggle = [UISwitch new];
+                [row addSubview:toggle];
+                [toggle mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.right.equalTo(row).offset(-16);
+                    make.centerY.equalTo(row.mas_centerX);
+                }];
+            }
+            @end
+            """
+        #expect(AccentRun(text, ending: "m").interpreter.lints.map(\.slug) == ["illegal-equation"])
+    }
 }

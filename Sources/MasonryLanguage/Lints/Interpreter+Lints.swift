@@ -30,8 +30,8 @@ extension Interpreter {
             let diagnostic = Diagnostic(surprise, others: others, mend: mend)
             found.append((diagnostic, Set([surprise.origin?.line, surprise.attributeOrigin?.line].compactMap(\.self))))
         }
-        // Where a factor was meant as a share, or a distance as an offset, that says why a view reaches out.
-        let outward = [Slug.percentMultiplier, .outsideSuperview].map(\.rawValue)
+        // Where a factor was meant as a share, a distance as an offset or another axis, that says why a view reaches out.
+        let outward = [Slug.percentMultiplier, .outsideSuperview, .illegalEquation].map(\.rawValue)
         let told = Set(evaluator.remarks.lazy.filter { outward.contains($0.slug) }.map(\.line))
         let reaching = [Slug.outsideSuperview, .positiveOffset].map(\.rawValue)
         found += judged(oddities, mendedBy: mends).map { ($0.diagnostic, $0.lines) }

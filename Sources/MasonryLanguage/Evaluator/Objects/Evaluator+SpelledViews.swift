@@ -24,6 +24,42 @@ extension Evaluator {
         return if case .view? = mainObject { true } else { false }
     }
 
+    /// What the source adds a view to, as it calls that: `self.contentView`.
+    private func container(ofAdding view: View) -> String? {
+        let source = unit.source
+        let method = Member.addSubview.rawValue
+        var addition: Span?
+        for token in Lexer.tokens(of: source, names: vocabulary.names) {
+            if token.startsLine { addition = nil }
+            guard token.kind == .identifier else { continue }
+            let text = source.text(in: token.span)
+            if text == method { addition = token.span }
+            guard let addition, text == view.name || text == "_" + view.name else { continue }
+            let line = source.range(ofLine: source.line(at: addition.lower))
+            let before = String(source.text(in: line.lowerBound..<addition.lower)).trimmed
+            let receiver = source.accent == .objectiveC ? before.dropFirst() : before.dropLast()
+            let isPath = receiver.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+            return isPath && !receiver.isEmpty ? String(receiver).trimmed : nil
+        }
+        return nil
+    }
+
+    /// What the code at a place of a source adds its views to: a cell's `contentView`, a view itself, or a screen's view.
+    private func container(at place: Int, in source: SourceText) -> String {
+        let own = Builtin.`self`.rawValue
+        let isObjectiveC = source.accent == .objectiveC
+        var type = surroundings(of: place, in: source)?.type
+        while let current = type {
+            if current.superclassName.map({ vocabulary.text($0).hasSuffix("ViewCell") }) ?? false {
+                let content = LibraryMessage.contentView.word
+                return isObjectiveC ? "\(own).\(content)" : content
+            }
+            type = current.superclass
+        }
+        let view = LibraryMessage.view.word
+        return isInView(place, in: source) ? own : isObjectiveC ? "\(own).\(view)" : view
+    }
+
     /// What the code at a place of a source calls a view: `self.titleLabel` where its class has a property of the view's name.
     ///
     /// - Returns: nil where it has no other name there than its own.
@@ -138,7 +174,8 @@ extension Evaluator {
             return
                 "`\(view.name)` is in no view yet, which it has to be before its constraints: move line \(line) up, before them"
         }
-        let isView = isInView(span.lower, in: unit.source)
+        let beside = [one, other].lazy.compactMap(\.self).first { $0 !== view }
+        let container = beside.flatMap(container(ofAdding:)) ?? container(at: span.lower, in: unit.source)
         let spelled = { [self] (view: View) in
             spelling(of: view, at: span.lower, in: unit.source) ?? view.name
         }
@@ -147,9 +184,9 @@ extension Evaluator {
         switch unit.source.accent {
         case .masonry:
             call = "\(Builtin.root.rawValue).\(Member.addSubview.rawValue)(\(view.name))"
-        case .objectiveC: call = "[\(parent ?? (isView ? "self" : "self.view")) addSubview:\(spelled(view))];"
+        case .objectiveC: call = "[\(parent ?? container) addSubview:\(spelled(view))];"
         case .swift:
-            let place = parent ?? (isView ? Builtin.`self`.rawValue : "view")
+            let place = parent ?? container
             call = "\(place == Builtin.`self`.rawValue ? "" : place + ".")addSubview(\(spelled(view)))"
         }
         let already = removalFurtherUp(of: view, span) == nil ? "yet" : "any more"
