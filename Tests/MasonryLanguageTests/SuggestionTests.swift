@@ -62,7 +62,7 @@ struct SuggestionTests {
         ),
         (
             "view c, v\nmake.centerX.top.equalTo(root)\nmake.centerX.equalTo(c.bottom)",
-            "view c, v\nmake.centerX.top.equalTo(root)\nmake.centerX.equalTo(c.right)"
+            "view c, v\nmake.centerX.top.equalTo(root)\nmake.centerX.equalTo(c.centerX)"
         ),
         (
             "view a\nmake.left.equalTo(root)\nview b\nmake.left.equalTo(a.edges)",

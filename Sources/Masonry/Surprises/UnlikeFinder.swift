@@ -30,8 +30,17 @@ struct UnlikeFinder {
         constraints(on: view).contains { $0.first.attribute == size && $0.relation == .equal }
     }
 
-    /// Whether the same words make the view as long along both axes.
+    /// Whether the same words make the view as long along both axes, or the other one as high as it is wide itself.
     private func hasMate(_ constraint: LayoutConstraint) -> Bool {
+        if let other = constraint.second?.view,
+            constraints(on: other).contains(where: { $0.second?.view === other && $0.origin == constraint.origin })
+        {
+            return true
+        }
+        return hasMateOfItsOwn(constraint)
+    }
+
+    private func hasMateOfItsOwn(_ constraint: LayoutConstraint) -> Bool {
         constraints(on: constraint.first.view).contains { (other: LayoutConstraint) -> Bool in
             guard other !== constraint, let origin = constraint.origin, let place = other.origin else { return false }
             return other.first.attribute.isSize && other.second?.nameOnly == constraint.second?.nameOnly

@@ -102,7 +102,7 @@ struct NameChecker {
 
     /// Gives the failure of `view.left = value`, of which there is no such property, the constraint that was meant.
     private mutating func mend(_ index: Int, ofAssigning value: Expression, to target: Expression) {
-        guard case .member(let base, _, _) = target.kind else { return }
+        guard case .member(let base, _, let member) = target.kind, failures[index].span == member else { return }
         if case .memberOnlyRead(let name, _) = failures[index].problem,
             let call = source.call(setting: name, of: base.span, to: value.span)
         {

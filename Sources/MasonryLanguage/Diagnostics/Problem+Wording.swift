@@ -255,6 +255,8 @@ extension Problem {
         case .operands(_, _, _, let reason?): reason
         case .operands("+", _, "a string", _), .operands("+", "a string", _, _):
             "put the value into the string: \"… \\(value) …\""
+        case .operands("+", let array, let other, _) where array.hasPrefix("an array") && other.hasPrefix("an array"):
+            "xs.append(ys) adds the array as one element; for y in ys { xs.append(y) } adds each of its elements"
         case .operands("+", let array, _, _) where array.hasPrefix("an array"):
             "an element is added to an array with append: xs.append(x)"
         case .operands("%", "a string", _, _): "values are put into a string with \\( ): \"the sum is \\(1 + 2)\""

@@ -219,7 +219,7 @@ extension SyntaxProblem {
     /// Whether what is wrong is how the parameters of a function are written.
     var isOfParameters: Bool {
         switch self {
-        case .typeAnnotation, .parameterLabel: true
+        case .typeAnnotation, .parameterLabel, .parametersBeforeBrace: true
         default: false
         }
     }

@@ -152,6 +152,12 @@ struct Arguments {
             if let number = evaluator.numberInC(values[index], at: span(of: index)) { return number }
             if let failure = hexadecimal(index) { throw failure }
             let failure = wrongKind(index, expected: "a number") { if case .number = $0 { true } else { false } }
+            if case .text(let text) = values[index], name == Member.priority.rawValue,
+                let meant = NearestName.of(
+                    text.text, among: [Builtin.required, .high, .medium, .low, .fittingSize].map(\.rawValue))
+            {
+                throw failure.replacing(span(of: index), with: meant)
+            }
             guard case .attribute(let value) = values[index] else { throw failure }
             let name = "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
             // Neither Masonry nor SnapKit has a number for where a view will be.

@@ -126,6 +126,34 @@ extension Evaluator {
 
     // MARK: Views
 
+    /// The failure of an array in which something is no view.
+    private func notAllViews(_ element: Value, _ arguments: Arguments) -> Failure {
+        let failure = arguments.failure(.masonry(.notAllViews))
+        guard case .masonry(let problem) = failure.problem, unit.source.accent == .masonry else { return failure }
+        let source = unit.source
+        switch element {
+        case .array:
+            // `[tabs].distribute(…)`
+            let dot = arguments.site.nameSpan.lower - 1
+            let before = source.text(in: max(0, dot - 80)..<dot)
+            guard before.hasSuffix("]"), let opening = before.lastIndex(of: "[") else { return failure }
+            let inside = before[before.index(after: opening)...].dropLast()
+            guard !inside.contains(","), !inside.isEmpty else { return failure }
+            return Failure(
+                .notAdded(problem, help: "`\(inside)` is an array itself"), failure.source, failure.span,
+                related: failure.related, replacement: (Span(dot - inside.utf8.count - 2, dot), String(inside)),
+                calls: failure.calls)
+        case .nothing:
+            let help =
+                "one of them is nil: a closure of several statements, or one that declares a view, gives back what "
+                + "`\(ReservedWord.return.rawValue)` says"
+            return Failure(
+                .notAdded(problem, help: help), failure.source, failure.span, related: failure.related,
+                calls: failure.calls)
+        default: return failure
+        }
+    }
+
     private func callOfViews(_ member: Member, _ array: ArrayValue, _ arguments: Arguments) throws(Failure) -> Value {
         var views: [View] = []
         for element in array.elements {
@@ -135,7 +163,7 @@ extension Evaluator {
                 report(.unknownObject(foreign.name), about: foreign, at: arguments.span)
                 continue
             }
-            guard case .view(let view) = element else { throw arguments.failure(.masonry(.notAllViews)) }
+            guard case .view(let view) = element else { throw notAllViews(element, arguments) }
             try checkUsable(view, arguments.span)
             views.append(view)
         }

@@ -154,6 +154,12 @@ extension Evaluator {
         let place = Failure.Related(
             source: function.unit.source, span: prototype.span, message: "it is declared here")
         let call = unit.source.text(in: span)
+        // What is given stays in the sample.
+        let written = prototype.name.flatMap { name in
+            call.hasPrefix("\(name)(") && call.hasSuffix(")") && count > 0 && count < number && !call.contains("\n")
+                ? call.dropLast() : nil
+        }
+        let rest = prototype.parameters.map(vocabulary.text).dropFirst(count).joined(separator: ", ")
         let isOfElements =
             count == 1 && number == 2 && [Member.map, .filter].contains { call.contains(".\($0.rawValue)") }
         let given =
@@ -163,7 +169,7 @@ extension Evaluator {
         return Failure(
             .argumentCount(
                 of: prototype.displayName, expected: Arguments.phrase(number...number), found: count,
-                sample: prototype.name.map { "\($0)(\(parameters))" },
+                sample: written.map { "\($0), \(rest))" } ?? prototype.name.map { "\($0)(\(parameters))" },
                 missing: prototype.name == nil && count > 0 && call.hasSuffix("}")
                     ? given : ArgumentPhrase.missing(prototype.parameters.map(vocabulary.text).dropFirst(count))),
             unit.source, span, related: place,

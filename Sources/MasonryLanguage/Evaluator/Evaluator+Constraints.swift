@@ -187,6 +187,26 @@ extension Evaluator {
             at: span, help: "\(number.spelled(decimals: 6)) % is \(factor)", replacement: factor)
     }
 
+    /// Notes a part of 1 that is a view's size, in points. Lines are as thin as half or a third of one.
+    private func notePart(_ number: Double, of constraint: any Constraint, _ arguments: Arguments) {
+        let span = arguments.span(of: 0)
+        guard unit.source.accent == .masonry, number > 0, number < 1, Double(unit.source.text(in: span)) == number,
+            let part = constraint.leaves.first, constraint.leaves.allSatisfy({ $0.first.attribute.isSize })
+        else { return }
+        let view = part.first.view
+        let isThin = [0.5, 0.25, 0.3, 0.33, 1.0 / 3].contains { abs($0 - number) < 0.005 }
+        guard !isThin || view.kind.hasText || !view.subviews.isEmpty else { return }
+        let way = part.first.attribute == .width ? "wide" : "high"
+        remark(
+            .percentMultiplier,
+            "a size is in points: `\(view.name)` would be \(number.spelled(decimals: 6)) points \(way)",
+            at: span, help: "a part of something is a factor",
+            replacing: arguments.callSpan,
+            with:
+                "\(arguments.name)(\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(unit.source.text(in: span)))"
+        )
+    }
+
     private func relate(
         _ constraint: any Constraint, _ relation: Relation, _ arguments: Arguments
     ) throws(Failure) -> Value {
@@ -207,6 +227,9 @@ extension Evaluator {
                 .emptyRelation, "`\(arguments.name)` is given an empty array, and installs nothing",
                 at: arguments.callSpan,
                 help: "check the array's count first, or leave the chain out")
+        }
+        if relation == .equal, case .number(let number) = arguments.values[0] {
+            notePart(number, of: constraint, arguments)
         }
         do throws(Failure) {
             return try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in

@@ -147,7 +147,7 @@ extension Explanation {
             mended: "view a\nmake.edges.equalTo(root)"),
         Explanation(
             .percentMultiplier,
-            "A multiplier is a factor: 50 makes a view fifty times as large as the one around it. A share in per cent is written as a part of 1.",
+            "A multiplier is a factor: 50 makes a view fifty times as large as the one around it. A share in per cent is written as a part of 1. Such a part alone is a size in points, and hardly one that is meant.",
             failing: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(root).multipliedBy(50)",
             mended: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(root).multipliedBy(0.5)"),
         Explanation(

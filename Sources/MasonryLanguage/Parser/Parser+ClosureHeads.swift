@@ -17,9 +17,13 @@ extension Parser {
             guard tokens[position].kind == .rightParen else { return nil }
             position += 1
         }
+        let arrows = [ForeignOperator.fatArrow, .resultType].map(\.rawValue)
         let saysIn = isReservedWord(.in, at: position)
-        if saysIn { position += 1 }
-        guard isFunction || saysIn || isInParentheses, tokens[position].kind == .leftBrace,
+        let isArrow = tokens[position].kind == .invalid && arrows.contains(source.text(in: tokens[position].span))
+        if saysIn || isArrow { position += 1 }
+        let takesClosure = Member(rawValue: source.text(in: previous.span))?.takesClosureAlone ?? false
+        guard isFunction || saysIn || isInParentheses || takesClosure && !names.isEmpty,
+            tokens[position].kind == .leftBrace,
             !tokens[index...position].contains(where: \.startsLine)
         else { return nil }
         return parametersBeforeBrace(names, current.span.joined(with: tokens[position - 1].span), tokens[position])

@@ -135,10 +135,14 @@ extension Parser {
         guard names.count == 2, isPath || array.hasPrefix("[") && array.hasSuffix("]") && !array.contains("{") else {
             return nil
         }
-        let head = "\(ReservedWord.for.rawValue) \(names[0]) \(ReservedWord.in.rawValue) 0..<\(array).count {"
+        // Some have the position first, and some the element.
+        let positions = ["i", "j", "k", "n", "idx", "index", "pos", "position"]
+        let isSecond = positions.contains(names[1]) && !positions.contains(names[0])
+        let (index, element) = isSecond ? (names[1], names[0]) : (names[0], names[1])
+        let head = "\(ReservedWord.for.rawValue) \(index) \(ReservedWord.in.rawValue) 0..<\(array).count {"
         return (
             tokens[start].span.joined(with: tokens[brace].span),
-            "\(head) \(ReservedWord.let.rawValue) \(names[1]) = \(array)[\(names[0])];"
+            "\(head) \(ReservedWord.let.rawValue) \(element) = \(array)[\(index)];"
         )
     }
 

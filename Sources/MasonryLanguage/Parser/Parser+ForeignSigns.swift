@@ -13,8 +13,8 @@ extension Parser {
         var mended: [SyntaxError] = []
         let heads = errors.compactMap { $0.problem.isOfParameters ? $0.replacement?.span : nil }
         for var error in errors {
-            // The head without types and labels is one without a result's type as well.
-            if case .foreignOperator(.resultType) = error.problem,
+            // The head without types and labels is one without a result's type as well, and a closure's one without an arrow.
+            if [.foreignOperator(.resultType), .foreignOperator(.fatArrow)].contains(error.problem),
                 heads.contains(where: { $0.lower <= error.span.lower && error.span.upper <= $0.upper })
             {
                 continue
@@ -39,13 +39,21 @@ extension Parser {
     private mutating func replacement(for sign: ForeignOperator, at place: Int) -> (span: Span, text: String)? {
         switch sign {
         case .fatArrow: bodyBehindArrow(place) ?? closure(ofArrow: place)
-        case .dollar: namedParameter(at: place)
+        case .dollar: namedParameter(at: place) ?? nameAlone(behind: place)
         case .question: choice(at: place)
         case .coalescing: choice(ofCoalescing: place)
         case .bar: closure(ofBar: place)
         case .resultType: bodyBehindArrow(place) ?? members(behindArrow: place)
         default: nil
         }
+    }
+
+    /// `$margin` without its sign.
+    private func nameAlone(behind sign: Int) -> (span: Span, text: String)? {
+        guard sign + 1 < tokens.count, tokens[sign + 1].kind == .identifier, tokens[sign + 1].isAdjacent else {
+            return nil
+        }
+        return (tokens[sign].span, "")
     }
 
     /// The token that starts where a span does.

@@ -247,6 +247,25 @@ extension Parser {
         }
         return SyntaxError(
             .message(receiver: receiver, selector: selector), tokens[opening].span.joined(with: current.span),
-            replacement: replacement)
+            replacement: replacement ?? blockOfMaker(toldTo: receiver, from: opening))
+    }
+
+    /// `[box mas_makeConstraints:^(MASConstraintMaker *make) { … }];` as a block of this language.
+    private func blockOfMaker(toldTo receiver: String, from opening: Int) -> (span: Span, text: String)? {
+        let selector = source.text(in: current.span)
+        let methods: [Member] = [.makeConstraints, .updateConstraints, .remakeConstraints]
+        guard let method = methods.first(where: { selector == Spelling.prefix + $0.rawValue }),
+            token(ahead: 1).kind == .colon,
+            let brace = tokens[index...].prefix(12).firstIndex(where: { $0.kind == .leftBrace }),
+            tokens[brace - 1].kind == .rightParen, tokens[brace - 2].kind == .identifier,
+            let closing = closers?[brace], tokens[closing + 1].kind == .rightBracket
+        else { return nil }
+        let end = tokens[closing + 2].kind == .semicolon && !tokens[closing + 2].startsLine ? closing + 2 : closing + 1
+        let body = source.text(in: Span(tokens[brace].span.upper, tokens[closing].span.upper))
+        let maker = source.text(in: tokens[brace - 2].span)
+        return (
+            tokens[opening].span.joined(with: tokens[end].span),
+            "\(receiver).\(method.rawValue) { \(maker) \(ReservedWord.in.rawValue)\(body)"
+        )
     }
 }

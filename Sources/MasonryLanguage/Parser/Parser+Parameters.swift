@@ -102,7 +102,8 @@ extension Parser {
     private func parameterName(in part: Range<Int>) -> String? {
         let end = part.first { tokens[$0].kind == .colon || tokens[$0].kind == .assign } ?? part.upperBound
         guard end > part.lowerBound, tokens[end - 1].kind == .identifier else { return nil }
-        if end == part.lowerBound + 1, end + 2 == part.upperBound, tokens[end].kind == .colon, isParameter(at: end + 1)
+        if end == part.lowerBound + 1, tokens[end].kind == .colon, isParameter(at: end + 1),
+            end + 2 == part.upperBound || tokens[end + 2].kind == .assign
         {
             return source.text(in: tokens[end + 1].span)
         }

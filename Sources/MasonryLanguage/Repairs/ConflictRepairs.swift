@@ -118,11 +118,11 @@ struct ConflictRepairs {
             .map { Repetition(old: $0, new: new) }
     }
 
-    /// Whether a function made one that did not make the other, and by a single word, as what happens on a tap does.
+    /// Whether a function made one that did not make the other, as what happens on a tap does, or a second block of the view.
     private func isLater(_ new: LayoutConstraint, than old: LayoutConstraint) -> Bool {
-        guard let place = new.origin, let oldPlace = old.origin, let chain = chain(around: place),
-            let function = chain.function
-        else { return false }
+        guard let place = new.origin, let oldPlace = old.origin, let chain = chain(around: place) else { return false }
+        if let maker = chain.maker, self.chain(around: oldPlace)?.maker != maker { return true }
+        guard let function = chain.function else { return false }
         return place.sourceText !== oldPlace.sourceText || !function.contains(oldPlace.range.lowerBound)
     }
 

@@ -222,10 +222,15 @@ struct LintMends {
         }
     }
 
-    /// The edge across of the view that the one in front begins with.
+    /// The edge across of the view that the one in front begins with, or its own where it is past the end of that.
     private func otherEdges(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
-        guard case .overlap(let overlap) = oddity, case .sameEdge = overlap.kind else { return [] }
-        return suspects(in: oddity).filter { $0.first.nameOnly == overlap.first }.compactMap(proposals.across)
+        guard case .overlap(let overlap) = oddity else { return [] }
+        let ties = suspects(in: oddity).filter { $0.first.nameOnly == overlap.first }
+        switch overlap.kind {
+        case .sameEdge: return ties.compactMap(proposals.across)
+        case .pastEdge: return ties.compactMap(proposals.otherSide)
+        default: return []
+        }
     }
 
     /// The usual distances instead of those that take a view outside.

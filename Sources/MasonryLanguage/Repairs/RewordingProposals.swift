@@ -264,7 +264,7 @@ struct RewordingProposals {
     }
 
     /// The opposite edge at the same place, which is beside a view whose like edge the one is at.
-    private func otherSide(_ constraint: LayoutConstraint) -> Rewording? {
+    func otherSide(_ constraint: LayoutConstraint) -> Rewording? {
         guard let second = constraint.second, second.attribute == constraint.first.attribute,
             let edge = second.attribute.acrossTheView, second.view.superview === constraint.first.view.superview,
             !isHeld(constraint.first.view, at: edge)

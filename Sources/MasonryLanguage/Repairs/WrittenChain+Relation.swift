@@ -18,8 +18,14 @@ extension WrittenChain {
             return nil
         }
         if relation == 2 {
+            let word = tokens[words[1]].span
+            // A distance from an edge is no size.
+            if constraint.first.attribute.isSize, second.attribute.isSide, !constraint.isHeld(at: second.attribute),
+                words.dropFirst(relation + 1).contains(where: saysConstant)
+            {
+                return (word, second.attribute.rawValue)
+            }
             if let meant = constraint.attributeAcross(second.attribute) {
-                let word = tokens[words[1]].span
                 if source.text(in: word) == constraint.first.attribute.rawValue { return (word, meant.rawValue) }
             }
             let place = ViewAttribute(view: second.view, guide: second.guide, attribute: like)
@@ -42,6 +48,11 @@ extension WrittenChain {
 }
 
 extension ViewConstraint {
+    /// Whether something holds the view's edge.
+    fileprivate func isHeld(at edge: Attribute) -> Bool {
+        first.view.scene.activeConstraints.contains { $0.first.view === first.view && $0.first.attribute == edge }
+    }
+
     /// The attribute along the axis of what the constraint is tied to, where its own is said by another and nothing else places
     /// the view there.
     fileprivate func attributeAcross(_ second: Attribute) -> Attribute? {
@@ -88,6 +99,8 @@ extension Attribute {
             }
             return first == .centerX ? self : other
         }
+        // A centre is tied to one.
+        if first == .centerX || first == .centerY { return first }
         switch self {
         case .left, .leading: return .top
         case .right, .trailing: return .bottom

@@ -120,7 +120,7 @@ struct WrittenChain {
         return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
     }
 
-    private func saysConstant(_ word: Int) -> Bool {
+    func saysConstant(_ word: Int) -> Bool {
         let text = source.text(in: tokens[word].span)
         return text.lowercased().contains(Member.offset.rawValue) || text.hasPrefix(Member.inset.rawValue)
     }

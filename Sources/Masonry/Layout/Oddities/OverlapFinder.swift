@@ -253,7 +253,8 @@ struct OverlapFinder {
     private func beyond(_ tie: Tie) -> Overlap? {
         guard tie.edge == tie.otherEdge, tie.distance < 0, tie.view.kind.hasText, tie.other.kind.hasText,
             let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other),
-            !isPinned(tie.view, to: tie.other, besides: tie), !oddities.isRelated(tie.other, to: tie.view),
+            !isPinned(tie.view, to: tie.other, besides: tie, across: false),
+            !oddities.isRelated(tie.other, to: tie.view),
             isInFront(tie.view, of: tie.other), let instead = tie.edge.acrossTheView
         else { return nil }
         return overlap(.pastEdge(insteadOf: ViewAttribute.Name(item: tie.view.name, attribute: instead)), [tie])
