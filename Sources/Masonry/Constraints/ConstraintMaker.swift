@@ -24,6 +24,7 @@ public final class ConstraintMaker {
 
     private struct State {
         var constraints: [any Constraint] = []
+        var isInstalled = false
     }
 
     /// A maker for the view, whose frame is from now on left to constraints.
@@ -42,6 +43,9 @@ public final class ConstraintMaker {
     /// The top-level constraints made so far and not yet installed, in order.
     public var constraints: [any Constraint] { state.constraints }
 
+    /// Whether its block has ended: what it makes from then on is not installed by itself.
+    package var isInstalled: Bool { state.isInstalled }
+
     /// Leaves out what has no relation, of a composite only where none of its parts has one.
     public func dropUnrelated() {
         state.constraints.removeAll { !$0.hasRelation }
@@ -54,7 +58,7 @@ public final class ConstraintMaker {
         if mode == .remake {
             let active = view.installedConstraints.compactMap(\.layoutConstraint).filter(\.isActive)
             let origin = state.constraints.first?.leaves.first?.origin ?? view.scene.origin
-            view.noteRemoval(active.isEmpty ? nil : Removal(constraints: active, origin: origin))
+            view.noteRemoval(active.isEmpty ? nil : Removal(constraints: active, cause: .remake, origin: origin))
             // The newest are the quickest to find and to take out.
             for constraint in view.installedConstraints.reversed() { try constraint.uninstall() }
         }
@@ -65,7 +69,7 @@ public final class ConstraintMaker {
             try constraint.install()
         }
         tracer?.record(.returned(shapes))
-        state.constraints = []
+        state = State(isInstalled: true)
         return constraints
     }
 }

@@ -130,6 +130,12 @@ public final class LayoutConstraint {
     /// Orders the activations of the scene's constraints, and the declarations of its views.
     var activation: Int { Int(state.activation) }
 
+    /// Whether the last `remake` of its view took it away, and nothing has brought it back.
+    package var isRemade: Bool {
+        guard !isActive, let removal = first.view.removal, removal.cause == .remake else { return false }
+        return removal.constraints.contains { $0 === self }
+    }
+
     /// Whether the constraint was activated before the view was declared.
     package func precedes(_ view: View) -> Bool { activation < view.declaration }
 

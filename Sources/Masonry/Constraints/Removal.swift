@@ -1,8 +1,9 @@
-/// The constraints that a `remake` took away.
+/// The constraints of a view that were taken away at once.
 struct Removal {
     /// Those that were active, in order of installation.
     let constraints: [LayoutConstraint]
-    /// Where the first constraint of the `remake` was said; of one that made nothing, where it was said itself.
+    let cause: Layout.Removal.Cause
+    /// Where that was said: of a `remake` its first constraint, or itself where it made nothing.
     let origin: Origin?
 
     /// Those along the axis of which no active constraint on the view has the first attribute.

@@ -99,21 +99,35 @@ extension Layout {
         }
     }
 
-    /// A constraint that a `remake` took away.
+    /// A constraint that was taken away with others.
     public struct Removal: Hashable, Sendable {
+        /// What takes constraints away.
+        public enum Cause: Hashable, Sendable {
+            case remake
+            /// A view that went to another superview, or out of the tree.
+            case move
+            /// A view that was removed for good.
+            case end(view: String)
+        }
+
         public var id: Int
         public var axis: Axis
         /// As people write it: `box.width == 40`.
         public var equation: String
         /// What would say it again; nil of one that is optional or has a multiplier.
         public var addition: Ambiguity.Addition?
-        /// Where the `remake` was said.
+        /// What took it away.
+        public var cause: Cause
+        /// Where that was said.
         public var origin: Origin?
 
-        public init(id: Int, axis: Axis, equation: String, addition: Ambiguity.Addition? = nil, origin: Origin?) {
+        public init(
+            id: Int, axis: Axis, equation: String, cause: Cause, addition: Ambiguity.Addition? = nil, origin: Origin?
+        ) {
             self.id = id
             self.axis = axis
             self.equation = equation
+            self.cause = cause
             self.addition = addition
             self.origin = origin
         }

@@ -28,7 +28,7 @@ extension View {
         try checkUsable()
         if isRoot { throw .rootStays }
         let inside = subtree
-        drop { constraint in
+        drop(.move) { constraint in
             constraint.second.map { inside.contains($0.view) != inside.contains(constraint.first.view) } ?? false
         }
         leaveSuperview()
@@ -39,19 +39,22 @@ extension View {
         try checkUsable()
         if isRoot { throw .rootStays }
         let inside = subtree
-        drop { constraint in
+        drop(.end(view: name)) { constraint in
             inside.contains(constraint.first.view) || constraint.second.map { inside.contains($0.view) } ?? false
         }
         leaveSuperview()
         forget()
     }
 
-    private func drop(where goes: (LayoutConstraint) -> Bool) {
+    private func drop(_ cause: Layout.Removal.Cause, where goes: (LayoutConstraint) -> Bool) {
         let dropped = scene.activeConstraints.filter(goes)
         if let tracer = scene.tracer {
             for constraint in dropped { tracer.record(.uninstalled(InstalledRecord(constraint), wasActive: true)) }
         }
         for constraint in dropped.reversed() { constraint.leaveLayout() }
+        for (view, own) in Dictionary(grouping: dropped, by: \.first.view) {
+            view.noteRemoval(Removal(constraints: own, cause: cause, origin: scene.origin))
+        }
     }
 
     private func forget() {

@@ -170,7 +170,7 @@ extension View {
         append(constraint, to: \.installedConstraints)
     }
 
-    /// Notes what a `remake` takes away.
+    /// Notes what is taken away at once.
     func noteRemoval(_ removal: Removal?) {
         if self.removal == nil, removal == nil { return }
         scene.undoLog.record { [self, before = self.removal] in self.removal = before }

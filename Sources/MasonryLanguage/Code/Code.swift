@@ -29,6 +29,8 @@ enum Code {
     case arithmeticWithNumber(BinaryOperator, local: Int32, Double, left: Index)
     case comparisonWithNumber(BinaryOperator, local: Int32, Double, left: Index)
     case range(Index, Index, isClosed: Bool)
+    /// A division beside a remainder of the same two.
+    case quotient(Index, Index)
 
     case member(Index, Name)
     case index(Index, Index)
@@ -55,7 +57,20 @@ enum Code {
         case .arithmeticWithNumber(let operation, _, _, let left): .arithmetic(operation, left, left + 1)
         case .comparisonWithNumber(let operation, _, _, let left):
             .comparison(operation, left, left + 1, isTolerant: false)
+        case .quotient(let left, let right): .arithmetic(.divide, left, right)
         default: self
+        }
+    }
+
+    /// A division or a remainder, and what is divided by what.
+    typealias Division = (operation: BinaryOperator, left: Index, right: Index)
+
+    /// The code as a division or a remainder; nil for others.
+    var division: Division? {
+        switch spelledOut {
+        case .arithmetic(.divide, let left, let right): (.divide, left, right)
+        case .arithmetic(.remainder, let left, let right): (.remainder, left, right)
+        default: nil
         }
     }
 }

@@ -39,7 +39,32 @@ struct Compiler {
     ) throws(Failure) -> CodeUnit {
         var compiler = Compiler(source: source, vocabulary: vocabulary, limits: limits)
         let entry = try compiler.action(statement)
+        if source.accent == .masonry { compiler.markQuotients() }
         return CodeUnit(compiler, entry: entry, slotCount: compiler.scope.slotCount)
+    }
+
+    /// Marks the divisions beside which the remainder of the same two is asked for, but for those that are rounded.
+    private mutating func markQuotients() {
+        guard codes.contains(where: { $0.division?.operation == .remainder }) else { return }
+        var remainders: Set<String> = []
+        var rounded: Set<Code.Index> = []
+        for code in codes {
+            if let division = code.division, division.operation == .remainder { remainders.insert(operands(division)) }
+            guard case .call(let callee, let arguments, _, _) = code, case .builtin(let word) = codes[Int(callee)],
+                [.floor, .round, .ceil].contains(word)
+            else { continue }
+            rounded.formUnion(lists[arguments.range])
+        }
+        for index in codes.indices where !rounded.contains(Code.Index(index)) {
+            guard let division = codes[index].division, division.operation == .divide,
+                remainders.contains(operands(division))
+            else { continue }
+            codes[index] = .quotient(division.left, division.right)
+        }
+    }
+
+    private func operands(_ division: Code.Division) -> String {
+        [division.left, division.right].map { source.text(in: spans[Int($0)]) }.joined(separator: " ")
     }
 
     // MARK: Laying out

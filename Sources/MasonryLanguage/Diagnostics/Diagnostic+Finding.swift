@@ -33,18 +33,16 @@ extension Diagnostic {
                 help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint(for: conflict.set)))
         case .ambiguous, .openContent, .unplaced, .unsettled, .inexact:
             let removals = layout.removals(behind: finding)
-            let removed = removals.map { "#\($0.id) \($0.equation)" }.joinedAsList()
             self.init(
                 severity: .warning, slug: finding.slug, message: finding.message,
                 labels: [
                     Label(finding.origin, message: "", isPrimary: true),
                     Label(
-                        removals.first?.origin, message: "this remake took constraints away", isPrimary: false),
+                        removals.first?.origin, message: removals.first?.cause.phrase ?? "", isPrimary: false),
                 ].compactMap(\.self),
                 notes: layout.scrolling(behind: finding) + layout.sizelessImage(behind: finding)
                     + layout.givenFrame(behind: finding)
-                    + (removals.isEmpty
-                        ? [] : ["`remake` took \(removed) away; `update` would have kept what it does not name"])
+                    + (removals.first.map { [$0.cause.note(on: removals)] } ?? [])
                     + Self.notes(on: others, of: finding),
                 help: Self.help(repairs, firstCommand))
         }
@@ -103,7 +101,7 @@ extension Layout {
         return kept.map { "`\($0)` keeps the frame it was given as long as its `\(property)` is true" }
     }
 
-    /// What a `remake` took away along the axis that a finding says is open.
+    /// What was taken away along the axis that a finding says is open.
     fileprivate func removals(behind finding: Finding) -> [Removal] {
         guard case .ambiguous(let view, let axis, _) = finding.kind else { return [] }
         return item(named: view)?.removals.filter { $0.axis == axis } ?? []
@@ -219,5 +217,26 @@ private struct AlikeFinding: Hashable {
         case .conflict, .openContent, .unsettled, .inexact: return nil
         }
         self.origin = origin
+    }
+}
+
+extension Layout.Removal.Cause {
+    /// What is told of the place where it was said.
+    fileprivate var phrase: String {
+        switch self {
+        case .remake: "this remake took constraints away"
+        case .move: "the move took constraints away"
+        case .end(let view): "`\(view)` is removed here"
+        }
+    }
+
+    fileprivate func note(on removals: [Layout.Removal]) -> String {
+        let removed = removals.map { "#\($0.id) \($0.equation)" }.joinedAsList()
+        return switch self {
+        case .remake: "`remake` took \(removed) away; `update` would have kept what it does not name"
+        case .move:
+            "a view that moves loses what ties it to what is outside of it, here \(removed): its constraints are made behind the move"
+        case .end(let view): "with `\(view)` went \(removed)"
+        }
     }
 }

@@ -100,6 +100,7 @@ public enum Slug: String, CaseIterable, Sendable {
     case unusedFrame = "unused-frame"
     case emptyRelation = "empty-relation"
     case percentMultiplier = "percent-multiplier"
+    case fractionalQuotient = "fractional-quotient"
     case idleComparison = "idle-comparison"
     case idleExpression = "idle-expression"
     case foreignInterpolation = "foreign-interpolation"
@@ -118,8 +119,7 @@ extension Slug {
         .updateRival, .duplicateConstraint, .ignoredMultiplier, .lostKey, .ownRelation, .outwardLimit,
         .unevenSpacing, .unlikeAttributes, .outsideSuperview, .overlappingViews, .coveredText, .squeezedText,
         .stretchedPicture, .emptyView, .scrollContent, .unsafeArea, .unusedFrame, .emptyRelation, .percentMultiplier,
-        .idleComparison,
-        .idleExpression,
+        .fractionalQuotient, .idleComparison, .idleExpression,
         .foreignInterpolation, .invisibleCharacter, .unknownLint,
     ]
 

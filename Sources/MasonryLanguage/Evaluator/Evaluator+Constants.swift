@@ -8,6 +8,7 @@ extension Evaluator {
     ) throws(Failure) {
         let span = arguments.span(of: 0)
         stamp(arguments.callSpan)
+        noteRemade(constraint, arguments.callSpan)
         switch member {
         case .offset where arguments.name.hasPrefix(Spelling.prefix), .valueOffset:
             let value = arguments.values[0]

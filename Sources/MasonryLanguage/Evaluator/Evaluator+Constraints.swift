@@ -4,6 +4,7 @@ internal import Masonry
 extension Evaluator {
     func value(of spelling: Spelling, of maker: ConstraintMaker, _ span: Span) throws(Failure) -> Value {
         stamp(span)
+        if maker.isInstalled { noteLate(maker, span) }
         return try modelled(span) { () throws(ConstraintError) in
             switch spelling {
             case .member(.edges): .constraint(try maker.edges)
@@ -118,17 +119,7 @@ extension Evaluator {
             return .nothing
         case .uninstall, .deactivate:
             try arguments.check(0)
-            if unit.source.accent == .masonry, constraint.leaves.allSatisfy({ $0.layoutConstraint == nil }),
-                unit.source.isChainWord(before: arguments.site.nameSpan)
-            {
-                remark(
-                    .idleExpression,
-                    "`\(arguments.name)` takes nothing away: the chain makes a constraint of its own, at the statement's end",
-                    at: arguments.callSpan,
-                    help:
-                        "keep what is made in a variable, let c = make.left.equalTo(root), and take that away: c.\(arguments.name)()"
-                )
-            }
+            if constraint.leaves.allSatisfy({ $0.layoutConstraint == nil }) { noteEarly(arguments) }
             try modelled(span) { () throws(ConstraintError) in try constraint.uninstall() }
             return .nothing
         default:
@@ -157,54 +148,6 @@ extension Evaluator {
             try setConstant(member, of: constraint, arguments)
             return receiver
         }
-    }
-
-    /// Notes a factor of 0, with which nothing is left of what is related to.
-    private func noteZero(of constraint: any Constraint, _ arguments: Arguments) {
-        let span = arguments.span(of: 0)
-        guard unit.source.accent == .masonry, let second = constraint.leaves.first?.second,
-            Double(unit.source.text(in: span)) == 0
-        else { return }
-        remark(
-            .ignoredMultiplier, "the multiplier 0 leaves nothing of `\(second.nameOnly)`", at: span,
-            help: "a share is a number between 0 and 1, such as 0.5; to be 0 is said without a multiplier: equalTo(0)")
-    }
-
-    /// Notes a number of per cent that multiplies the size of a view around.
-    private func notePercent(_ number: Double, of constraint: any Constraint, _ arguments: Arguments) {
-        let span = arguments.span(of: 0)
-        guard number <= 100, Double(unit.source.text(in: span)) == number, let part = constraint.leaves.first,
-            part.first.attribute.isSize, let around = part.second?.view
-        else { return }
-        var superview = part.first.view.superview
-        // The content of a scroll view may be many times as large.
-        while let view = superview, view !== around, view.kind != .scroll { superview = view.superview }
-        guard superview === around, around.kind != .scroll else { return }
-        let factor = (number / 100).spelled(decimals: 6)
-        remark(
-            .percentMultiplier,
-            "a multiplier is a factor: `\(part.first.view.name)` would be \(number.spelled(decimals: 6)) times as large as `\(around.name)`",
-            at: span, help: "\(number.spelled(decimals: 6)) % is \(factor)", replacement: factor)
-    }
-
-    /// Notes a part of 1 that is a view's size, in points. Lines are as thin as half or a third of one.
-    private func notePart(_ number: Double, of constraint: any Constraint, _ arguments: Arguments) {
-        let span = arguments.span(of: 0)
-        guard unit.source.accent == .masonry, number > 0, number < 1, Double(unit.source.text(in: span)) == number,
-            let part = constraint.leaves.first, constraint.leaves.allSatisfy({ $0.first.attribute.isSize })
-        else { return }
-        let view = part.first.view
-        let isThin = [0.5, 0.25, 0.3, 0.33, 1.0 / 3].contains { abs($0 - number) < 0.005 }
-        guard !isThin || view.kind.hasText || !view.subviews.isEmpty else { return }
-        let way = part.first.attribute == .width ? "wide" : "high"
-        remark(
-            .percentMultiplier,
-            "a size is in points: `\(view.name)` would be \(number.spelled(decimals: 6)) points \(way)",
-            at: span, help: "a part of something is a factor",
-            replacing: arguments.callSpan,
-            with:
-                "\(arguments.name)(\(Builtin.superview.rawValue)).\(Member.multipliedBy.rawValue)(\(unit.source.text(in: span)))"
-        )
     }
 
     private func relate(

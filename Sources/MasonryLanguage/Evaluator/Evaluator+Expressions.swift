@@ -73,6 +73,8 @@ extension Evaluator {
             return try evaluate(index)
         case .nothing:
             return .nothing
+        case .quotient(let left, let right):
+            return try quotient(try operand(left), try operand(right), at: index)
         case .constant(let constant):
             return unit.constants[Int(constant)]
         case .member(let base, let name):

@@ -40,6 +40,26 @@ extension Evaluator {
         return Double(dividend % divisor)
     }
 
+    /// The quotient of what something has the remainder of as well; a fraction is noted, as whole ones go with remainders.
+    @inline(never)
+    func quotient(_ left: Value, _ right: Value, at index: Code.Index) throws(Failure) -> Value {
+        let value = try arithmetic(.divide, left, right, at: index)
+        if case .number(let one) = left, case .number(let other) = right, case .number(let result) = value,
+            one == one.rounded(), other == other.rounded(), result != result.rounded()
+        {
+            let span = unit.spans[Int(index)]
+            let text = unit.source.text(in: span)
+            // Its parentheses are those of the call.
+            let around = Span(max(0, span.lower - 1), span.upper + 1)
+            let hasOwn = unit.source.text(in: around) == "(\(text))" && unit.source.word(before: around).isEmpty
+            remark(
+                .fractionalQuotient, "`\(text)` is a fraction, beside the remainder of the same two", at: span,
+                help: "numbers are no integers here: a division of whole ones keeps the fraction",
+                replacing: hasOwn ? around : span, with: "\(Builtin.floor.rawValue)(\(text))")
+        }
+        return value
+    }
+
     @inline(never)
     func arithmetic(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, at index: Code.Index

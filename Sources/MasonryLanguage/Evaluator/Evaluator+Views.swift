@@ -75,11 +75,13 @@ extension Evaluator {
             try checkNesting(under: view, height: try height(of: subview, span), at: span)
             try stepThroughScene(at: span)
             try tellMove(of: subview, into: view, at: span)
+            stamp(arguments.callSpan)
             try modelled(span) { () throws(ConstraintError) in try view.addSubview(subview) }
             try tellMoved(subview, at: span)
         case .removeFromSuperview:
             try arguments.check(0)
             try stepThroughScene(at: span)
+            stamp(arguments.callSpan)
             try modelled(span) { () throws(ConstraintError) in try view.removeFromSuperview() }
         case .remove:
             try arguments.check(0)
@@ -140,6 +142,7 @@ extension Evaluator {
         let all = subtree(of: view)
         try step(all.count, at: span)
         try stepThroughScene(at: span)
+        stamp(span)
         try modelled(span) { () throws(ConstraintError) in try view.remove() }
         for removed in all {
             let declared = vocabulary.names.intern(String(removed.name.prefix { $0 != "#" }))

@@ -189,12 +189,18 @@ extension SourceText {
         return rest.prefix { $0.isLetter || $0 == "." }.contains("qualTo") ? "; \(word)." : nil
     }
 
-    /// Whether what stands on a line before a place is a chain, from the word that it starts with.
-    func isChainWord(before name: Span) -> Bool {
+    /// Whether what stands on a line before a place is a chain, from the word that it starts with; the variable that it is
+    /// given to, and what its line starts with.
+    func chain(before name: Span) -> (variable: String?, indentation: Substring)? {
         let before = text(in: range(ofLine: line(at: name.lower)).lowerBound..<name.lower)
         let statement = before.split { $0 == ";" || $0 == "{" }.last ?? ""
-        let start = statement.drop(while: \.isWhitespace)
-        return Builtin.allCases.contains { $0.isChainWord && start.hasPrefix("\($0.rawValue).") }
+        let parts = statement.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let start = parts[parts.count - 1].drop(while: \.isWhitespace)
+        guard Builtin.allCases.contains(where: { $0.isChainWord && start.hasPrefix("\($0.rawValue).") }) else {
+            return nil
+        }
+        let variable = parts[0].split(separator: " ").last.map(String.init)
+        return (parts.count > 1 ? variable : nil, before.prefix(while: \.isWhitespace))
     }
 
     /// For `make.width.greaterThanOrEqualTo(50).lessThanOrEqualTo(100)`, whose second relation stands at a place, a chain of its

@@ -11,7 +11,7 @@ extension Explanation {
             failing: "view a\nmake.edges.equalTo(10)", mended: "view a\nmake.edges.equalTo(superview).inset(10)"),
         Explanation(
             .ignoredConstant,
-            "Insets are for edges, a size for width and height, a point for centerX and centerY. Masonry ignores them on other attributes without a word.",
+            "Insets are for edges, a size for width and height, a point for centerX and centerY. Masonry ignores them on other attributes without a word. The constant of a constraint that a remake has taken away does nothing either.",
             failing: "view a\nmake.center.equalTo(root)\nmake.size.equalTo(root).inset(10)",
             mended: "view a\nmake.center.equalTo(root)\nmake.size.equalTo(root).offset(-20)"),
         Explanation(
@@ -151,13 +151,20 @@ extension Explanation {
             failing: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(root).multipliedBy(50)",
             mended: "view a\nmake.left.top.equalTo(root)\nmake.size.equalTo(root).multipliedBy(0.5)"),
         Explanation(
+            .fractionalQuotient,
+            "A division gives the fraction back as well: 4 / 3 is 1.3333, and no 1 as with whole numbers of other languages. Beside `i % 3`, the column of a grid, floor(i / 3) is the row.",
+            failing:
+                "for i in 0..<4 {\n    view cell\n    make.size.equalTo(40)\n    make.left.equalTo(root).offset(i % 2 * 50)\n    make.top.equalTo(root).offset(i / 2 * 50)\n}",
+            mended:
+                "for i in 0..<4 {\n    view cell\n    make.size.equalTo(40)\n    make.left.equalTo(root).offset(i % 2 * 50)\n    make.top.equalTo(root).offset(floor(i / 2) * 50)\n}"),
+        Explanation(
             .idleComparison,
             "A comparison of two attributes that stands alone asks whether they are the same attribute, and does nothing with the answer. A constraint is said with make.",
             failing: "view a\nmake.edges.equalTo(root)\na.left == root.left", mended: "view a\nmake.edges.equalTo(root)"
         ),
         Explanation(
             .idleExpression,
-            "A statement is a sum, a name or the like, whose value nothing is done with. Often it is the rest of the line before: a value goes on in the next line only where the first ends with an operator. A function is called with parentheses. A `let` in a block that hides the variable it is made of, and that nothing reads, was meant as an assignment. A chain that starts with `make` in a loop or a function is of the current view, whatever views that is given. In a session, which shows values, a value alone is no lint.",
+            "A statement is a sum, a name or the like, whose value nothing is done with. Often it is the rest of the line before: a value goes on in the next line only where the first ends with an operator. A function is called with parentheses. A `let` in a block that hides the variable it is made of, and that nothing reads, was meant as an assignment. A chain that starts with `make` in a loop or a function is of the current view, whatever views that is given. A maker makes nothing any more when its block has ended. In a session, which shows values, a value alone is no lint.",
             failing: "let a = 10\n- 2\nprint(a)", mended: "let a = 10 -\n    2\nprint(a)"),
         Explanation(
             .foreignInterpolation,

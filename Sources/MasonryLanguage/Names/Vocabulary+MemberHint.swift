@@ -53,7 +53,7 @@ extension Vocabulary {
             return .foreign(word)
         }
         if receiver == .constraint || receiver == .equation,
-            ["remove", "delete", "destroy", "removeFromSuperview"].contains(text)
+            ["remove", "delete", "destroy", "removeFromSuperview", "deactivated", "disabled", "inactive"].contains(text)
         {
             return .nearest((receiver == .constraint ? Member.uninstall : .deactivate).rawValue)
         }

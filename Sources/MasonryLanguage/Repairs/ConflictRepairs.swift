@@ -71,12 +71,17 @@ struct ConflictRepairs {
         }
         let broken = conflict.broken.id.flatMap { interpreter.scene.constraint(id: $0) }
         let misdirected = broken.flatMap { MisdirectedBlock(trials: trials).repair(of: $0.first.view) }
+        let crosswise = trials.tried([crosswise]) { trial in
+            trial.after.findings.count * 2 < trials.before.findings.count
+        }
         let order = all.indices.sorted { ranks[$0] < ranks[$1] }
         var told: Set<String> = []
-        return ([misdirected].compactMap(\.self) + order.map { all[$0] } + found.filter { !$0.trial.isClean }).map(
-            \.repair
-        )
-        .filter { told.insert($0.statement).inserted }
+        return
+            (crosswise + [misdirected].compactMap(\.self) + order.map { all[$0] } + found.filter { !$0.trial.isClean })
+            .map(
+                \.repair
+            )
+            .filter { told.insert($0.statement).inserted }
     }
 
     private var dropped: ConflictChange { ConflictChange(kind: .drop, members: [conflict.broken]) }
@@ -124,6 +129,28 @@ struct ConflictRepairs {
         if let maker = chain.maker, self.chain(around: oldPlace)?.maker != maker { return true }
         guard let function = chain.function else { return false }
         return place.sourceText !== oldPlace.sourceText || !function.contains(oldPlace.range.lowerBound)
+    }
+
+    /// The other axis for views that are distributed, where edges of that axis are in the way.
+    private var crosswise: RepairCandidate? {
+        let (one, other) = (Axis.horizontal.rawValue, Axis.vertical.rawValue)
+        for case let id? in conflict.set.map(\.id) {
+            guard let origin = interpreter.scene.constraint(id: id)?.origin, let chain = chain(around: origin),
+                let word = chain.tokens.first(where: {
+                    chain.span.range.contains($0.span.lower) && [one, other].contains(chain.source.text(in: $0.span))
+                })
+            else { continue }
+            let made = interpreter.scene.activeConstraints.filter { $0.origin == origin }.map(\.id)
+            let old = chain.source.text(in: word.span)
+            let turned = old == one ? other : one
+            let parts = [chain.span.lower..<word.span.lower, word.span.upper..<chain.span.upper]
+                .map { chain.source.text(in: $0) }
+            return candidate(
+                "distribute them along the other axis",
+                writer.statement(dropping: made) + "; " + parts.joined(separator: turned),
+                code: chain.source.isInput ? nil : "on \(chain.place), write \(turned) for \(old)")
+        }
+        return nil
     }
 
     // MARK: Changes

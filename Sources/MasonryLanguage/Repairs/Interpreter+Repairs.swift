@@ -110,7 +110,10 @@ extension Interpreter {
             let additions = removals.compactMap(\.addition)
             guard !additions.isEmpty, additions.count == removals.count else { return nil }
             let numbers = removals.map { "#\($0.id)" }.joinedAsList()
-            return candidate("keep \(numbers), which the remake took away", additions, to: view)
+            let isRemake = removals[0].cause == .remake
+            return candidate(
+                "\(isRemake ? "keep \(numbers), which the remake" : "make \(numbers) again, which the move") took away",
+                additions, to: view)
         }
     }
 

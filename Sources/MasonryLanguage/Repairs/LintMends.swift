@@ -14,6 +14,9 @@ struct LintMends {
     /// of the views that are outside ends inside as well.
     func mend(of oddity: Oddity) -> Repair? {
         switch oddity {
+        case .stray(let stray):
+            let own = scene.view(named: stray.superview).flatMap(MisdirectedBlock(trials: trials).repair(for:))
+            if let own { return own.repair }
         case .cover: return nil
         case .distortion(let distortion): return best(of: proportions(of: distortion), for: oddity)
         case .scrollContent(let content):

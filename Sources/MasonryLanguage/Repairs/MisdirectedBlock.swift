@@ -1,7 +1,7 @@
 internal import Masonry
 
-/// A second block that makes constraints of one view, where the view beside it has none: as a copied block says that still
-/// names the first.
+/// What makes constraints of one view and was meant for another that has none: a second block, as a copied one says that still
+/// names the first view, and chains of the current view behind one in the view that was meant.
 struct MisdirectedBlock {
     let trials: RepairTrials
     private var scene: Scene { trials.interpreter.scene }
@@ -10,6 +10,7 @@ struct MisdirectedBlock {
 
     /// What gives the last block of a view to one beside it that nothing places; nil where nothing speaks for that.
     func repair(of view: View) -> RepairTrials.Tried? {
+        if let around = view.superview, let own = chains(for: around) { return own }
         let others = view.superview?.subviews.filter { $0 !== view && isUnplaced($0) } ?? []
         return others.lazy.compactMap { repair(of: view, for: $0) }.first
     }
@@ -17,6 +18,7 @@ struct MisdirectedBlock {
     /// What gives a view that nothing places the last block of one beside it; nil where nothing speaks for that.
     func repair(for view: View) -> RepairTrials.Tried? {
         guard isUnplaced(view) else { return nil }
+        if let own = chains(for: view) { return own }
         let others = view.superview?.subviews.filter { $0 !== view } ?? []
         return others.lazy.compactMap { repair(of: $0, for: view) }.first
     }
@@ -43,6 +45,40 @@ struct MisdirectedBlock {
             trial.keepsFindings && trial.after.findings.count < trials.before.findings.count
                 && !trial.after.findings.contains { $0.kind == .unplaced(view: other.name) }
         }.first
+    }
+
+    /// What gives a view the chains of one in it from the first on that speaks of what is around.
+    private func chains(for view: View) -> RepairTrials.Tried? {
+        guard isUnplaced(view), trials.interpreter.accent == .masonry else { return nil }
+        for inner in view.subviews {
+            let own = scene.activeConstraints.filter { $0.first.view === inner }
+            let isOutside = { (tie: LayoutConstraint) in
+                tie.second.map { $0.view !== view && !$0.view.isDescendant(of: view) } ?? false
+            }
+            guard let start = own.firstIndex(where: isOutside) else { continue }
+            let meant = own[start...].filter { $0.second == nil || isOutside($0) }
+            let chains = meant.map { $0.origin.flatMap { trials.chains.chain(around: $0, isNamed: false) } }
+            guard let first = chains[0], !first.source.isInput, chains.allSatisfy({ $0?.maker == nil && $0 != nil })
+            else { continue }
+            // A function's block makes them anew at every call.
+            let origins = Set(meant.compactMap(\.origin))
+            let made = scene.activeConstraints.filter { tie in
+                tie.origin.map(origins.contains) ?? false && tie.first.view.superview?.origin == view.origin
+            }
+            var rewording = Rewording(changes: made.map(Rewording.Change.init))
+            rewording.tellSuperviews()
+            guard let statement = trials.interpreter.writer.statement(for: rewording) else { continue }
+            let name = String(view.name.prefix { $0 != "#" })
+            let candidate = RepairCandidate(
+                title: "make \(name) the current view, which nothing places, before its constraints are made",
+                statement: statement, code: "above \(first.place), add \(StatementWord.select.rawValue) \(name)")
+            let tried = trials.tried([candidate]) { trial in
+                trial.keepsFindings && trial.after.findings.count <= trials.before.findings.count
+                    && !trial.after.findings.contains { $0.kind == .unplaced(view: view.name) }
+            }
+            if let tried = tried.first { return tried }
+        }
+        return nil
     }
 
     /// The last of several blocks in which a view's constraints are made, where it says an attribute that another says as well.

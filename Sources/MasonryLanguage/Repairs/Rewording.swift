@@ -11,6 +11,14 @@ struct Rewording {
         for index in changes.indices { changes[index].first = view.attribute(changes[index].first.attribute) }
     }
 
+    /// Makes each constraint that of the view around its own.
+    mutating func tellSuperviews() {
+        for index in changes.indices {
+            let first = changes[index].first
+            changes[index].first = first.view.superview?.attribute(first.attribute) ?? first
+        }
+    }
+
     /// A constraint, and what it would be.
     struct Change {
         let old: LayoutConstraint

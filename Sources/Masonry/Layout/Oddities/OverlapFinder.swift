@@ -268,7 +268,11 @@ struct OverlapFinder {
         else { return nil }
         let length = tie.edge.axis.components.length
         let areTexts = tie.view.kind.hasText && tie.other.kind.hasText
-        guard areTexts && -tie.distance > min(frame[length], other[length]) / 3 || areApart(ties, like: tie) else {
+        // Buttons and fields have edges of their own.
+        let haveEdges = [tie.view, tie.other].allSatisfy { $0.kind == .button || $0.kind == .field }
+        guard
+            haveEdges || areTexts && -tie.distance > min(frame[length], other[length]) / 3 || areApart(ties, like: tie)
+        else {
             return nil
         }
         return overlap(.early(-tie.distance), [tie])

@@ -42,6 +42,7 @@ extension Evaluator {
     }
 
     private func add(_ child: View, to view: View, _ message: Message) throws(Failure) {
+        stamp(message.span)
         try modelled(message.span) { () throws(ConstraintError) in try view.addSubview(child) }
     }
 
