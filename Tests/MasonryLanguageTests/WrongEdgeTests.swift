@@ -72,6 +72,46 @@ struct WrongEdgeTests {
         #expect(frame.y + frame.height == 140)
     }
 
+    private static let photo = """
+        screen 320x480
+        image photo 300x200
+        make.top.centerX.equalTo(root)
+        label caption "Lisbon"
+
+        """
+
+    /// A caption begins 8 below a picture that is 200 high, and a button 12 beside one that is 80 wide.
+    @Test(arguments: [
+        (
+            photo + "make.bottom.equalTo(photo).offset(8); make.centerX.equalTo(photo)", "photo.bottom",
+            Point(x: 0, y: 208)
+        ),
+        (
+            "screen 320x480\nbutton a \"Save\"\nmake.left.top.equalTo(root)\nmake.width.equalTo(80)\nbutton b \"Send\"\n"
+                + "make.top.equalTo(a)\nmake.left.equalTo(a.right).offset(-12)", "offset(12)", Point(x: 92, y: 0)
+        ),
+    ])
+    func whatLiesAcrossAnEdgeIsToldAndTied(_ script: String, _ part: String, _ place: Point) throws {
+        let session = interpreter(script)
+        let lint = try #require(session.lints.first)
+        #expect(session.lints.map(\.slug) == ["overlapping-views"])
+        let repair = try #require(lint.repair)
+        #expect(repair.code?.contains(part) == true, "\(repair)")
+        #expect(session.run(SourceText(name: "mend", text: repair.statement)).diagnostics.isEmpty)
+        #expect(session.lints.isEmpty)
+        let frame = try #require(session.scene.layout().items.last?.rootFrame)
+        #expect(frame.y == place.y && (place.x == 0 || frame.x == place.x))
+    }
+
+    /// A badge on a corner, and a caption with a colour of its own across the edge.
+    @Test(arguments: [
+        photo + "make.bottom.right.equalTo(photo).offset(8)",
+        photo + "caption.color = \"white\"\nmake.bottom.equalTo(photo).offset(8); make.centerX.equalTo(photo)",
+    ])
+    func whatIsAcrossAnEdgeOnPurposeIsLeftAlone(_ script: String) {
+        #expect(interpreter(script).lints.isEmpty)
+    }
+
     @Test func whatIsPutThereOnPurposeIsLeftAlone() {
         let correct =
             [

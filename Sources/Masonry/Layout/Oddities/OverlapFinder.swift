@@ -249,9 +249,12 @@ struct OverlapFinder {
         }
     }
 
-    /// A text that lies over another with the edge that ends both, beyond which it goes on.
+    /// A text that lies over another, or over a picture, with the edge that ends both, beyond which it goes on.
     private func beyond(_ tie: Tie) -> Overlap? {
-        guard tie.edge == tie.otherEdge, tie.distance < 0, tie.view.kind.hasText, tie.other.kind.hasText,
+        let isCaption =
+            tie.edge == .bottom && tie.view.kind == .label && tie.view.color == nil && tie.other.kind == .image
+            && !isBadge(tie)
+        guard tie.edge == tie.otherEdge, tie.distance < 0, isCaption || tie.view.kind.hasText && tie.other.kind.hasText,
             let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other),
             !isPinned(tie.view, to: tie.other, besides: tie, across: false),
             !oddities.isRelated(tie.other, to: tie.view),
@@ -284,6 +287,11 @@ struct OverlapFinder {
             constraint.second?.view === tie.other && constraint.first.attribute.axis != tie.edge.axis
                 && !constraint.first.attribute.isSize && constraint.first.attribute != constraint.second?.attribute
         }
+    }
+
+    /// Whether the view sticks out at a side of the other as well.
+    private func isBadge(_ tie: Tie) -> Bool {
+        ties(of: tie.view).contains { $0.other === tie.other && $0.edge.axis != tie.edge.axis && $0.distance < 0 }
     }
 
     /// Whether several views beside one follow others as it does, all with the same distance between them.
