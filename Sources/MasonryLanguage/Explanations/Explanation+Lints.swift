@@ -156,7 +156,8 @@ extension Explanation {
             failing:
                 "for i in 0..<4 {\n    view cell\n    make.size.equalTo(40)\n    make.left.equalTo(root).offset(i % 2 * 50)\n    make.top.equalTo(root).offset(i / 2 * 50)\n}",
             mended:
-                "for i in 0..<4 {\n    view cell\n    make.size.equalTo(40)\n    make.left.equalTo(root).offset(i % 2 * 50)\n    make.top.equalTo(root).offset(floor(i / 2) * 50)\n}"),
+                "for i in 0..<4 {\n    view cell\n    make.size.equalTo(40)\n    make.left.equalTo(root).offset(i % 2 * 50)\n    make.top.equalTo(root).offset(floor(i / 2) * 50)\n}"
+        ),
         Explanation(
             .idleComparison,
             "A comparison of two attributes that stands alone asks whether they are the same attribute, and does nothing with the answer. A constraint is said with make.",
