@@ -31,6 +31,16 @@ struct ChoiceTests {
             "func f(x) { return 5 if x > 3 else 6 }\nprint(f(1))",
             "func f(x) { if x > 3 { return 5 } else { return 6 } }\nprint(f(1))"
         ),
+        ("let w = wide and 80 or 200", "var w = 200; if wide { w = 80 }"),
+        ("let both = wide and true or false", "let both = wide && true || false"),
+        (
+            "label star wide ? \"on\" : \"off\"",
+            "var starText = \"off\"; if wide { starText = \"on\" }; label star starText"
+        ),
+        (
+            "label star (1 < 2) ? \"on\" : \"off\"",
+            "var starText = \"off\"; if (1 < 2) { starText = \"on\" }; label star starText"
+        ),
         ("wide {\n    print(1)\n} else {\n    print(2)\n}", "if wide {\n    print(1)\n} else {\n    print(2)\n}"),
     ])
     func becomesAnIf(_ text: String, _ mended: String) {

@@ -11,6 +11,10 @@ struct MeantOtherwiseTests {
             "view a, b\nlet tabs = [a, b]\ntabs.distribute(horizontal, spacing: 0)"
         ),
         (
+            "var y = 0\nwhile y < 80 {\n    view line\n    y + 40\n}",
+            "var y = 0\nwhile y < 80 {\n    view line\n    y += 40\n}"
+        ),
+        (
             "view a\nmake.top.equalTo(root)\nmake.width.equalTo(root.right).offset(-12)",
             "view a\nmake.top.equalTo(root)\nmake.right.equalTo(root.right).offset(-12)"
         ),
@@ -58,6 +62,10 @@ struct MeantOtherwiseTests {
         (
             "let n = 3\nfor i in 0..<4 {\n    print(i % n)\n    print(i / n)\n}", "fractional-quotient",
             "let n = 3\nfor i in 0..<4 {\n    print(i % n)\n    print(floor(i / n))\n}"
+        ),
+        (
+            "var y = 10\nfor i in 0..<3 {\n    print(y)\n    y + 10\n}", "idle-expression",
+            "var y = 10\nfor i in 0..<3 {\n    print(y)\n    y += 10\n}"
         ),
         (
             "view a\nmake.left.top.equalTo(root)\nlet big = make.size.equalTo(300).deactivate()", "idle-expression",

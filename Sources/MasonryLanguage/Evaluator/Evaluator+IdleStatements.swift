@@ -89,14 +89,36 @@ extension Evaluator {
 
     /// In a session, and where a project's code is read, a value may be there to be seen.
     private func noteIdleArithmetic(_ code: Code.Index, startsWithSign: Bool) {
-        guard unit.source.accent == .masonry, !unit.source.isInput, !noteMissingReturn(unit.spans[Int(code)]) else {
-            return
-        }
+        let span = unit.spans[Int(code)]
+        let isNoted = remarks.contains { $0.labels.first?.span == span && $0.labels.first?.source === unit.source }
+        guard unit.source.accent == .masonry, !unit.source.isInput, !isNoted, !noteMissingReturn(span) else { return }
+        let change = change(meantBy: code)
         remark(
-            .idleExpression, "the value is computed, and nobody asks for it", at: unit.spans[Int(code)],
+            .idleExpression, "the value is computed, and nobody asks for it", at: span,
             help: startsWithSign
                 ? "a value goes on in the next line behind an operator at the end of its own, and not before one"
-                : Self.useOfValue)
+                : change.map { "to change `\($0.name)` is an assignment" } ?? Self.useOfValue,
+            replacement: change?.text)
+    }
+
+    /// For `y + 40` the assignment that changes the variable.
+    private func change(meantBy code: Code.Index) -> (name: String, text: String)? {
+        guard case .arithmetic(let operation, let left, let right) = unit.codes[Int(code)].spelledOut,
+            operation != .remainder, case let span = unit.spans[Int(left)], unit.source.declaresVariable(at: span)
+        else { return nil }
+        let name = unit.source.text(in: span)
+        return (name, "\(name) \(operation.rawValue)= \(unit.source.text(in: unit.spans[Int(right)]))")
+    }
+
+    /// The failure of a loop that goes on for ever, with the change that a statement in it was meant to be.
+    func naming(changeMissingIn failure: Failure) -> Failure {
+        guard case .limit = failure.problem, failure.replacement == nil,
+            let idle = remarks.last(where: { $0.slug == Slug.idleExpression.rawValue && $0.replacement != nil }),
+            let label = idle.labels.first, let instead = idle.replacement, label.source === failure.source
+        else { return failure }
+        return failure.related(
+            to: Failure.Related(source: label.source, span: label.span, message: "this changes nothing")
+        ).replacing(instead.span, with: instead.text)
     }
 
     private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {

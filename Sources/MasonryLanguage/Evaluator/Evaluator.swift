@@ -136,7 +136,7 @@ final class Evaluator {
         do {
             return try runEntry(of: unit)
         } catch {
-            throw naming(accessorBehind: naming(emptinessBehind: naming(callMeantBy: error)))
+            throw naming(changeMissingIn: naming(accessorBehind: naming(emptinessBehind: naming(callMeantBy: error))))
         }
     }
 

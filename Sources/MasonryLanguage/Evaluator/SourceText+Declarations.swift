@@ -18,6 +18,13 @@ extension SourceText {
         return (Span(line.lowerBound + indentation, end), declaration)
     }
 
+    /// Whether a name is that of a variable which is declared before.
+    func declaresVariable(at name: Span) -> Bool {
+        let word = text(in: name)
+        guard word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
+        return text(in: 0..<name.lower).contains("\(ReservedWord.var.rawValue) \(word) ")
+    }
+
     /// The name of the parameter of the block for constraints that a place is in, of Objective-C or Swift; nil where it is in
     /// none, or the parameter has no name.
     func makerParameter(around place: Span) -> Span? {

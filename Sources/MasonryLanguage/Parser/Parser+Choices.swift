@@ -13,6 +13,24 @@ extension Parser {
         return choice(between: then + 1, and: middle, where: (condition, then - 1), from: start, first)
     }
 
+    /// `isWide and 80 or 200`: a number or a text is no condition.
+    func choice(ofAnd position: Int) -> (span: Span, text: String)? {
+        let start = startOfStatement(at: position)
+        guard let first = startOfValue(before: position, from: start), first < position,
+            let middle = (position...endOfLine(of: position)).first(where: { source.text(in: tokens[$0].span) == "or" }
+            ),
+            [position + 1, middle + 1].contains(where: { isLiteral(at: $0) })
+        else { return nil }
+        return choice(between: position + 1, and: middle, where: (first, position - 1), from: start, first)
+    }
+
+    private func isLiteral(at position: Int) -> Bool {
+        switch tokens[position].kind {
+        case .number, .string, .minus: true
+        default: false
+        }
+    }
+
     /// `if isWide then 80 else 200` where a value stands.
     func choiceOfThen(behindIf position: Int) -> (span: Span, text: String)? {
         (position...endOfLine(of: position)).first { source.text(in: tokens[$0].span) == "then" }.flatMap(
@@ -75,10 +93,12 @@ extension Parser {
     /// `let w = isWide ? 100 : 50`
     func choice(at question: Int) -> (span: Span, text: String)? {
         let start = startOfStatement(at: question)
-        guard let first = startOfValue(before: question, from: start), let colon = colon(behind: question),
+        guard var first = startOfValue(before: question, from: start), let colon = colon(behind: question),
             colon > question + 1, let last = endOfValue(from: colon + 1), let end = endOfStatement(from: last),
             source.line(at: tokens[start].span.lower) == source.line(at: tokens[end].span.lower)
         else { return nil }
+        // What a view shows stands behind its name.
+        if first == start, question > start + 2, statementWord(at: start)?.declaresView ?? false { first += 2 }
         return choice(
             from: start, text(from: first, through: question - 1),
             (text(from: question + 1, through: colon - 1), text(from: colon + 1, through: last)), first, last, end)
@@ -124,7 +144,16 @@ extension Parser {
         default: return nil
         }
         // What a block declares is its own.
-        if statementWord(at: start)?.declaresView ?? false { return nil }
+        if statementWord(at: start)?.declaresView ?? false {
+            guard start + 2 == first, one.hasPrefix("\""), other.hasPrefix("\"") else { return nil }
+            let variable = source.text(in: tokens[start + 1].span) + "Text"
+            return (
+                whole,
+                "\(ReservedWord.var.rawValue) \(variable) = \(other); "
+                    + "\(ReservedWord.if.rawValue) \(condition) { \(variable) = \(one) }; "
+                    + "\(text(from: start, through: start + 1)) \(variable)\(rest)"
+            )
+        }
         let before = source.text(in: Span(whole.lower, tokens[first].span.lower))
         return (
             whole,

@@ -30,6 +30,11 @@ extension Parser {
         if word.text == "then", let choice = choice(ofThen: position) {
             return SyntaxError(.foreignWord(word), span, replacement: choice)
         }
+        if word.replacement == BinaryOperator.and.rawValue, let choice = choice(ofAnd: position) {
+            let choosing = ForeignWord(
+                text: word.text, role: word.role, advice: "a choice between two values is an `if`", replacement: nil)
+            return SyntaxError(.foreignWord(choosing), span, replacement: choice)
+        }
         if word.text == "new", position + 1 < tokens.count, tokens[position + 1].kind == .identifier {
             let type = tokens[position + 1].span
             return SyntaxError(
