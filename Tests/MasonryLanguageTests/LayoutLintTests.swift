@@ -440,6 +440,14 @@ struct LayoutLintTests {
             "view a; make.left.right.equalTo(root); make.height.equalTo(44); make.top.equalTo(root.bottom)",
             "outside-superview"
         ),
+        // Names above and below a picture are no pages.
+        (
+            "view row; make.left.right.top.equalTo(root); make.height.equalTo(72)\n"
+                + "image face 48x48 in row; make.left.centerY.equalTo(row)\n"
+                + "label name \"Mum\" in row; make.left.equalTo(face); make.top.equalTo(face.bottom)\n"
+                + "label last \"Hi\" in row; make.left.equalTo(face); make.bottom.equalTo(face.top)",
+            "outside-superview"
+        ),
         // A row that is too long.
         (
             "view a; make.top.left.equalTo(root); make.size.equalTo(200)\n"

@@ -214,6 +214,35 @@ struct MeantOtherwiseTests {
         if let code { #expect(codes == [code, code]) }
     }
 
+    /// 54 = 10 + 44 below the top of the screen, and as much again.
+    @Test func aLoopThatHoldsTheViewAboveIsToHoldItsEdge() throws {
+        let text = """
+            screen 320x480
+            var above = root
+            for name in ["A", "B"] {
+                button row name
+                row.makeConstraints { make in
+                    make.left.right.equalTo(root)
+                    make.top.equalTo(above.bottom).offset(10)
+                    make.height.equalTo(44)
+                }
+                above = row
+            }
+            """
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        #expect(
+            interpreter.lints.first?.repair?.code == "on line 2, write var above = root.top; "
+                + "on line 7, write make.top.equalTo(above).offset(10); on line 10, write above = row.bottom")
+        var mended = text.replacing("above = root", with: "above = root.top").replacing(
+            "above = row", with: "above = row.bottom")
+        mended = mended.replacing("equalTo(above.bottom)", with: "equalTo(above)")
+        let other = Interpreter()
+        _ = other.run(SourceText(name: "a.mas", text: mended))
+        #expect(other.lints.isEmpty)
+        #expect(other.layout()?.items.last?.frame == Rect(x: 0, y: 64, width: 320, height: 44))
+    }
+
     @Test func theConstantOfWhatARemakeTookAwayIsNamed() {
         let interpreter = Interpreter()
         let text = """

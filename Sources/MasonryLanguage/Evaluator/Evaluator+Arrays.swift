@@ -194,6 +194,8 @@ extension Evaluator {
         _ views: [View], _ arguments: Arguments, _ labels: DistributionLabels
     ) throws(Failure) -> Value {
         if arguments.count > 0, arguments.label(of: 0) != nil { throw arguments.withoutAxis }
+        let given = (0..<arguments.count).compactMap(arguments.label)
+        if labels.extents.allSatisfy(given.contains) { throw arguments.withOne(of: labels.extents) }
         try arguments.check(1...4, labels: [[]] + Array(repeating: labels.all, count: 3))
         let axis = try arguments.axis(0)
         var numbers: [String: Double] = [:]
@@ -226,9 +228,6 @@ extension Evaluator {
         let tail = numbers[labels.tail.rawValue] ?? 0
         let spacing = numbers[labels.spacing.rawValue]
         let length = numbers[labels.length.rawValue]
-        if spacing != nil, length != nil {
-            throw arguments.withOne(of: labels.extents)
-        }
         guard spacing != nil || length != nil else {
             throw arguments.failure(.missingLabel(of: arguments.name, expected: labels.extents))
         }

@@ -166,7 +166,11 @@ final class RepairTrials {
         }
         guard rewording.changes.count == 1, let text = writer.chain(for: change) else { return nil }
         if made.count == 1 { return "on \(chain.place), write \(text)" }
-        guard isOfOneView else { return nil }
+        guard isOfOneView else {
+            guard rewording.changes[0].isOfTie, let second = change.second, second.view === change.old.second?.view
+            else { return nil }
+            return chain.edit(keepingEdgesFrom: second.attribute)
+        }
         return chain.edit(dropping: [(origin, others.map(\.attribute))]).map { "\($0), and add \(text)" }
     }
 

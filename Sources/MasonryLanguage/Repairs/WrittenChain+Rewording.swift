@@ -107,4 +107,26 @@ extension WrittenChain {
     private static func isPlain(_ number: Substring) -> Bool {
         number.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
     }
+
+    /// For a loop whose variable holds the view above, first the one around, how it would hold that one's edge instead: the
+    /// edge of the first, and of each that follows what the chain is tied to.
+    func edit(keepingEdgesFrom first: Attribute) -> String? {
+        let text = { (index: Int) in index < tokens.count ? source.text(in: tokens[index].span) : "" }
+        let isLast = { (index: Int) in index + 1 >= tokens.count || tokens[index + 1].startsLine }
+        let inside = tokens.indices.filter { span.range.contains(tokens[$0].span.lower) }
+        for index in inside where tokens[index].kind == .identifier && text(index + 1) == "." {
+            let (name, edge) = (text(index), text(index + 2))
+            let set = tokens.indices.filter { text($0) == name && text($0 + 1) == "=" && isLast($0 + 2) }
+            guard let attribute = Attribute(rawValue: edge), attribute.isSide, set.count == 2, set[0] > 0,
+                text(set[0] - 1) == ReservedWord.var.rawValue, tokens[set[1]].startsLine
+            else { continue }
+            let chain = [span.lower..<tokens[index].span.upper, tokens[index + 2].span.upper..<span.upper]
+            let lines = set.map { line(of: tokens[$0].span.lower) }
+            return
+                "on \(lines[0]), write \(ReservedWord.var.rawValue) \(name) = \(text(set[0] + 2)).\(first.rawValue); "
+                + "on \(place), write \(chain.map(source.text).joined()); "
+                + "on \(lines[1]), write \(name) = \(text(set[1] + 2)).\(edge)"
+        }
+        return nil
+    }
 }

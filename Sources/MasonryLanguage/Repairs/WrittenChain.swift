@@ -51,7 +51,7 @@ struct WrittenChain {
     /// What a reader tells the chain by: its place, and its start where others stand there.
     var name: String { isAlone ? place : "\(opening) of \(place)" }
 
-    private func line(of offset: Int) -> String {
+    func line(of offset: Int) -> String {
         "line \(source.line(at: offset))" + (isNamed ? " of \(source.name)" : "")
     }
 

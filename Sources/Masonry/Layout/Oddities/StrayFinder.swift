@@ -51,9 +51,10 @@ struct StrayFinder {
         return worst
     }
 
-    /// Whether it is one of two that stand on both sides of a view that is inside, as the pages of a carousel do.
+    /// Whether it is one of two that stand on both sides of one like them that is inside, as the pages of a carousel do.
     private func isPeeking(_ view: View, _ reach: Reach, among reaches: [View: Reach]) -> Bool {
-        guard let middle = neighbour(of: view, at: reach.side), reaches[middle] == nil else { return false }
+        guard let middle = neighbour(of: view, at: reach.side), reaches[middle] == nil, middle.kind == view.kind
+        else { return false }
         return view.superview?.subviews.contains { other in
             guard let side = reaches[other]?.side, side == reach.side.acrossTheView else { return false }
             return neighbour(of: other, at: side) === middle
