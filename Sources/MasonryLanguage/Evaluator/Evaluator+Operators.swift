@@ -136,6 +136,9 @@ extension Evaluator {
             let values = isList ? given.dropFirst().dropLast().split(separator: ",").map(String.init) : [given]
             return SourceText.formatted(source.text(in: spans.0), values[...]).map { (unit.spans[Int(index)], $0) }
         }
+        if let parts = partByPart(operation, left, right, (source.text(in: spans.0), source.text(in: spans.1))) {
+            return (unit.spans[Int(index)], parts)
+        }
         if operation == .add { return nil }
         switch (left, right) {
         case (.text(let text), .number):
@@ -144,6 +147,27 @@ extension Evaluator {
             return Double(text.text) == nil || source.text(in: spans.1).first != "\"" ? nil : (spans.1, text.text)
         default: return nil
         }
+    }
+
+    /// For `size * 2` and `point + other` the size or the point of what comes of their parts.
+    private func partByPart(
+        _ operation: BinaryOperator, _ left: Value, _ right: Value, _ texts: (String, String)
+    ) -> String? {
+        func parts(_ value: Value, _ text: String) -> [String]? {
+            let isPath = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+            guard isPath else { return nil }
+            if case .number = value { return [text, text] }
+            guard case .tuple(let value) = value else { return nil }
+            if value.tuple.size != nil { return ["\(text).width", "\(text).height"] }
+            return value.tuple.point == nil ? nil : ["\(text).x", "\(text).y"]
+        }
+        guard case .tuple(let value) = left, let one = parts(left, texts.0), let other = parts(right, texts.1) else {
+            return nil
+        }
+        let labels = value.tuple.size == nil ? ["x", "y"] : ["width", "height"]
+        return "("
+            + (0..<2).map { "\(labels[$0]): \(one[$0]) \(operation.rawValue) \(other[$0])" }.joined(separator: ", ")
+            + ")"
     }
 
     private func quoting(_ code: Code.Index, _ failure: Failure) -> Failure {

@@ -14,11 +14,14 @@ extension Diagnostic {
             let (source, start) = (label.source, label.span.lower)
             return source.text(in: start..<max(start, source.range(ofLine: source.line(at: start)).upperBound))
         }
-        let forgotten = labels.first.flatMap { oddity.forgottenVariable(written: written ?? "", at: $0) }
+        let forgotten = labels.first.flatMap { oddity.forgotten(written: written ?? "", at: $0) }
         let mend = forgotten == nil ? mend : nil
         self.init(
             severity: .warning, slug: oddity.slug.rawValue, message: oddity.message, labels: labels,
-            notes: oddity.notes, help: forgotten ?? Self.help(oddity, written ?? "", mend),
+            notes: oddity.notes, help: forgotten?.help ?? Self.help(oddity, written ?? "", mend),
+            replacement: forgotten?.mend.flatMap { mend in
+                labels.first.map { Replacement(source: $0.source, span: mend.span, text: mend.text) }
+            },
             repair: mend.map { mend in
                 Repair(
                     title: mend.title.isEmpty ? oddity.message : mend.title, effect: mend.effect,
@@ -67,21 +70,22 @@ extension Oddity {
         }
     }
 
-    /// What to say of a row that lies behind the view a loop's variable started with, as nothing in the loop sets that anew.
-    fileprivate func forgottenVariable(written: String, at place: Diagnostic.Label) -> String? {
-        if case .overlap(let overlap) = self, case .stacked = overlap.kind,
-            let name = place.source.nilVariable(testedBefore: place.span)
-        {
-            let end = place.source.accent == .objectiveC ? ";" : ""
-            return "`\(name)` stays nil in every round: say at the end of the loop's body: "
-                + "\(name) = \(overlap.views[0].prefix { $0 != "#" })\(end)"
+    /// What a loop forgets to set whose rows lie on one another, or behind the view that its variable started with.
+    fileprivate func forgotten(written: String, at place: Diagnostic.Label) -> RepeatedRow.Advice? {
+        if case .overlap(let overlap) = self, case .stacked = overlap.kind {
+            return RepeatedRow(
+                source: place.source, place: place.span, view: String(overlap.views[0].prefix { $0 != "#" }),
+                variable: Overlap.variable(in: written)
+            ).advice
         }
         guard case .stray(let stray) = self, case .oppositeEdge(_, let second)? = stray.mistake,
             let name = Overlap.variable(in: written, unless: second.item),
             let declared = place.source.loopVariable(name, behindWhich: place.span)
         else { return nil }
         let view = stray.view.prefix { $0 != "#" }
-        return "`\(name)` stays `\(declared)` in every round: say at the end of the loop's body: \(name) = \(view)"
+        return (
+            "`\(name)` stays `\(declared)` in every round: say at the end of the loop's body: \(name) = \(view)", nil
+        )
     }
 
     private static func distinct(_ origin: Origin?, _ related: Origin?) -> [Origin?] {
@@ -257,7 +261,7 @@ extension Overlap {
     }
 
     /// What the line calls what it is tied to; nil where that is the view's own name.
-    fileprivate static func variable(in written: String, unless view: String) -> String? {
+    fileprivate static func variable(in written: String, unless view: String = "") -> String? {
         let argument = written.drop { $0 != "(" }.dropFirst()
         let name = argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let own = view.prefix { $0 != "#" }

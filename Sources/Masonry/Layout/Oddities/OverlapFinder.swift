@@ -14,7 +14,10 @@ struct OverlapFinder {
             all.compactMap { cover($0) ?? foot($0) ?? column($0, among: all) ?? sibling($0) ?? title($0) }
             + all.compactMap { early($0, among: all) ?? beyond($0) } + series(all)
         // What is at the wrong edge of one comes to lie across others as well.
-        let tied = (followers(all) + repetitions()).filter { $0.kind != .crossing || !isTold($0, in: wrong) } + wrong
+        let followers = followers(all)
+        // What follows the same is told of where it does.
+        let repetitions = repetitions().filter { !isTold($0, in: followers) }
+        let tied = (followers + repetitions).filter { $0.kind != .crossing || !isTold($0, in: wrong) } + wrong
         let alike = CoincidenceFinder(oddities).coincidences().filter { !isTold($0, in: tied) }
         let collisions = CollisionFinder(oddities).collisions().filter { !isTold($0, in: tied + alike) }
         let fans = FanFinder(oddities).fans()
@@ -88,7 +91,8 @@ struct OverlapFinder {
         }
         return order.flatMap { place in
             let group = groups[place] ?? []
-            let stacks = stacks(in: group)
+            let isOfOneLine = Set(group.map(\.constraint.origin)).count == 1
+            let stacks = stacks(in: group, textsDiffer: isOfOneLine)
             return stacks.isEmpty ? [crossing(in: group)].compactMap(\.self) : stacks
         }
     }

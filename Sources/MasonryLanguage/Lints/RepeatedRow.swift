@@ -1,0 +1,108 @@
+internal import Masonry
+
+/// A loop or a function whose views all are tied to the same, where each was to be tied to the one before it: what its source
+/// forgets.
+struct RepeatedRow {
+    let source: SourceText
+    /// Where the attribute stands that ties them.
+    let place: Span
+    /// What the source calls the views.
+    let view: String
+    /// What they are tied to as the source writes it; nil where that is the view's own name.
+    let variable: String?
+
+    /// What to say of it, and what to write instead of what.
+    typealias Advice = (help: String, mend: (span: Span, text: String)?)
+
+    var advice: Advice? { nilVariable ?? unreadVariable ?? givenBack }
+
+    // MARK: Loops
+
+    /// A variable that is asked for in the loop, is nil before it, and is never set.
+    private var nilVariable: Advice? {
+        let conditions =
+            block(startingWith: [.for, .while]).map { loop in
+                source.text(in: loop).ranges(of: "\(ReservedWord.if.rawValue) ").map { range in
+                    loop.lowerBound + source.text(in: loop)[..<range.lowerBound].utf8.count
+                }
+            } ?? []
+        let places = [place.lower] + conditions.map { source.range(ofLine: source.line(at: $0)).upperBound }
+        guard let name = places.lazy.compactMap({ source.nilVariable(testedBefore: Span($0, $0)) }).first else {
+            return nil
+        }
+        let end = source.accent == .objectiveC ? ";" : ""
+        let help =
+            "`\(name)` stays nil in every round: say at the end of the loop's body: \(name) = \(view)\(end)"
+        return (help, nil)
+    }
+
+    /// A variable that the loop sets to the view, while what ties it is something else.
+    private var unreadVariable: Advice? {
+        guard let loop = block(startingWith: [.for, .while]), let variable, let argument else { return nil }
+        let kept = source.text(in: loop).split { "\n;{}".contains($0) }.lazy.compactMap { statement -> String? in
+            let words = statement.split(separator: " ")
+            return words.count == 3 && words[1] == "=" && words[2] == self.view ? String(words[0]) : nil
+        }.first
+        guard let kept, kept != variable else { return nil }
+        return ("`\(kept)` is the one before it: is that what each is to be tied to?", (argument, kept))
+    }
+
+    /// Where the first word stands in the parentheses behind the attribute.
+    private var argument: Span? {
+        let line = source.range(ofLine: source.line(at: place.lower))
+        let rest = source.text(in: place.lower..<max(place.lower, line.upperBound))
+        guard let opening = rest.firstIndex(of: "("), let variable else { return nil }
+        let start = place.lower + rest[...opening].utf8.count
+        return Span(start, start + variable.utf8.count)
+    }
+
+    // MARK: Functions
+
+    /// What a function gives back that was given it, and is what the view is tied to.
+    private var givenBack: Advice? {
+        guard let variable, let function = block(startingWith: [.func]) else { return nil }
+        let text = source.text(in: function)
+        let statement = "\(ReservedWord.return.rawValue) \(variable)"
+        guard let found = text.ranges(of: statement).last, let last = text[found.upperBound...].first,
+            !last.isLetter, !last.isNumber, last != "_", last != "."
+        else { return nil }
+        let end = function.lowerBound + text[..<found.upperBound].utf8.count
+        return (
+            "the function gives back `\(variable)`, which it was given, and not the view that it makes",
+            (Span(end - variable.utf8.count, end), view)
+        )
+    }
+
+    /// The body of the innermost block around the place whose line starts with one of the words.
+    private func block(startingWith words: [ReservedWord]) -> Range<Int>? {
+        var depth = 0
+        for position in source.bytes[..<place.lower].indices.reversed().prefix(10_000) {
+            switch source.bytes[position] {
+            case UInt8(ascii: "}"): depth += 1
+            case UInt8(ascii: "{") where depth > 0: depth -= 1
+            case UInt8(ascii: "{"):
+                let head = source.text(in: source.range(ofLine: source.line(at: position))).drop {
+                    $0 == " " || $0 == "\t"
+                }
+                guard words.contains(where: { head.hasPrefix("\($0.rawValue) ") }) else { continue }
+                return position + 1..<end(ofBlockAt: position)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func end(ofBlockAt brace: Int) -> Int {
+        var depth = 0
+        for position in source.bytes.indices[brace...].prefix(10_000) {
+            switch source.bytes[position] {
+            case UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "}"):
+                depth -= 1
+                if depth == 0 { return position }
+            default: continue
+            }
+        }
+        return min(source.bytes.count, brace + 10_000)
+    }
+}
