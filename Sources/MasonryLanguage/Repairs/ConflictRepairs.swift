@@ -53,9 +53,10 @@ struct ConflictRepairs {
         let isExtra = own.contains { $0.change.isDrop && $0.tried.trial.isClean && self.isExtra($0.change) }
         let rest = isExtra ? own.reversed() + wholes + shown + riddance : wholes + shown + riddance + own
         let turned = trials.tried(nested + [otherSize, matching, paired], where: settles).filter(\.trial.isClean)
+        let reworded = reworded
         let undoing = Set(
             rest.filter { $0.undoes(conflict.broken) }.map(\.tried.repair.statement)
-                + turned.filter { $0.trial.extent.views == 0 }.map(\.repair.statement))
+                + (turned + (isLimit ? reworded : [])).filter { $0.trial.extent.views == 0 }.map(\.repair.statement))
         // What comes of the constant that was said last was meant to, were it a view without a height.
         let updated = trials.tried([updating], where: settles)
         let found = trials.tried(letGo, where: settles) + rest.map(\.tried)
@@ -71,13 +72,15 @@ struct ConflictRepairs {
         }
         let broken = conflict.broken.id.flatMap { interpreter.scene.constraint(id: $0) }
         let misdirected = broken.flatMap { MisdirectedBlock(trials: trials).repair(of: $0.first.view) }
+        let leaving = trials.tried(leaving) { settles($0) && $0.isClean }.prefix(1)
         let crosswise = trials.tried([crosswise]) { trial in
             trial.after.findings.count * 2 < trials.before.findings.count
         }
         let order = all.indices.sorted { ranks[$0] < ranks[$1] }
         var told: Set<String> = []
         return
-            (crosswise + [misdirected].compactMap(\.self) + order.map { all[$0] } + found.filter { !$0.trial.isClean })
+            (crosswise + leaving + [misdirected].compactMap(\.self) + order.map { all[$0] }
+            + found.filter { !$0.trial.isClean })
             .map(
                 \.repair
             )
@@ -153,6 +156,26 @@ struct ConflictRepairs {
         return nil
     }
 
+    /// Without an edge that an update leaves as it was while it adds another.
+    private var leaving: [RepairCandidate?] {
+        guard let new = conflict.broken.id.flatMap({ interpreter.scene.constraint(id: $0) }), let origin = new.origin,
+            let maker = chain(around: origin)?.maker, new.first.attribute.isSide
+        else { return [] }
+        let word = maker.word
+        guard word.hasSuffix(Member.updateConstraints.rawValue) else { return [] }
+        return conflict.set.compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }.filter { old in
+            old.first.view === new.first.view && old.first.attribute.isSide && old.relation == .equal && old !== new
+                && old.first.attribute != new.first.attribute
+        }.map { old in
+            trials.candidate(dropping: old, at: origin).map { dropped in
+                var candidate = dropped
+                candidate.title =
+                    "drop #\(old.id), which the update leaves, as it changes none but those with the same attributes"
+                return candidate
+            }
+        }
+    }
+
     // MARK: Changes
 
     private struct Found {
@@ -191,7 +214,7 @@ struct ConflictRepairs {
             let members = made(by: chain)
             guard members.count <= Self.mostOfChain else { continue }
             let origins = members.filter(conflicting.contains).compactMap(self.origin)
-            if Set(origins).count < origins.count || members.count(where: broken.contains) > 1 {
+            if Set(origins).count < origins.count || members.count(where: broken.contains) > 1 || passesLimit(members) {
                 chains.append((chain, members, conflict.set.count(where: members.contains)))
             }
         }
@@ -208,6 +231,23 @@ struct ConflictRepairs {
             return isIdle || isSaidAgain(members) ? clean.last { $0.change.isDrop } : ranked(clean).first
         }
         return Array(ranked(found).prefix(Self.offeredChains))
+    }
+
+    /// Whether what is broken says how large something may be at most, or at least.
+    private var isLimit: Bool {
+        guard let broken = conflict.broken.id.flatMap({ interpreter.scene.constraint(id: $0) }) else { return false }
+        return broken.relation != .equal && broken.first.attribute.isSize
+    }
+
+    /// Whether a size that may be so large, or so small, at most is broken by both edges that one chain makes: they are wishes
+    /// then.
+    private func passesLimit(_ members: [Conflict.Member]) -> Bool {
+        let scene = interpreter.scene
+        guard isLimit, let limit = conflict.broken.id.flatMap({ scene.constraint(id: $0) }) else { return false }
+        return members.compactMap { $0.id.flatMap { scene.constraint(id: $0)?.first } }.count { first in
+            first.view === limit.first.view && first.attribute.axis == limit.first.attribute.axis
+                && first.attribute.isSide
+        } == 2
     }
 
     private func ranked(_ found: [Found]) -> [Found] {

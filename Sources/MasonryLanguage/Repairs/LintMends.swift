@@ -17,6 +17,9 @@ struct LintMends {
         case .stray(let stray):
             let own = scene.view(named: stray.superview).flatMap(MisdirectedBlock(trials: trials).repair(for:))
             if let own { return own.repair }
+            let parts = suspects(in: oddity).compactMap(RewordingProposals(scene: scene).wholePart)
+            let part = best(of: parts.map { trials.candidate(for: $0, at: oddity.origins.first ?? nil) }, for: oddity)
+            if let part { return part }
         case .cover: return nil
         case .distortion(let distortion): return best(of: proportions(of: distortion), for: oddity)
         case .scrollContent(let content):

@@ -22,7 +22,8 @@ struct RewordingProposals {
         let isAtScreen = constraint.second?.view.isRoot == true
         let others = [
             alike(constraint), isAtScreen ? safe(constraint) : nil, around(constraint), farSide(constraint),
-            otherSide(constraint), ownEdge(constraint), ratio(constraint), part(constraint), share(constraint),
+            otherSide(constraint), ownEdge(constraint), wholePart(constraint), ratio(constraint), part(constraint),
+            share(constraint),
             shareOfRow(constraint), likeNeighbour(constraint),
         ]
         return ([turning(constraint), flipped(constraint)] + (isAcrossSuperview ? edges.reversed() : edges) + others)
@@ -109,6 +110,15 @@ struct RewordingProposals {
             constraint.constant < 1
         else { return nil }
         return rewording([constraint]) { ($0.multiplier, $0.constant) = ($0.constant, 0) }
+    }
+
+    /// A part of the superview, where it is so many times as large.
+    func wholePart(_ constraint: LayoutConstraint) -> Rewording? {
+        let factor = constraint.multiplier
+        guard constraint.first.attribute.isSize, constraint.second?.view === constraint.first.view.superview,
+            factor >= 2, factor <= 12, factor == factor.rounded()
+        else { return nil }
+        return rewording([constraint]) { $0.multiplier = 1 / factor }
     }
 
     /// A ratio of a view's own sizes the other way round.

@@ -153,11 +153,17 @@ struct WrittenChain {
         let isInput: Bool
         /// Its place among the tokens.
         let token: Int
+        /// What makes, updates or remakes.
+        let word: String
     }
 
     /// Nil where the chain is in no block.
     var maker: Maker? {
-        blockMaker.map { Maker(place: line(of: tokens[$0].span.lower), isInput: source.isInput, token: $0) }
+        blockMaker.map { token in
+            let span = tokens[token].span
+            return Maker(
+                place: line(of: span.lower), isInput: source.isInput, token: token, word: source.text(in: span))
+        }
     }
 
     /// Whether a function or a method starts so: `private func hide()`, `- (void)hide`.
