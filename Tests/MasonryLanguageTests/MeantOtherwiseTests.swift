@@ -15,6 +15,10 @@ struct MeantOtherwiseTests {
             "var y = 0\nwhile y < 80 {\n    view line\n    y += 40\n}"
         ),
         (
+            "button ok \"OK\"\nmake.right.bottom.equalTo(root)\nbutton no \"No\"\nmake.bottom.equalTo(ok)\nmake.top.equalTo(ok.left).offset(-12)",
+            "button ok \"OK\"\nmake.right.bottom.equalTo(root)\nbutton no \"No\"\nmake.bottom.equalTo(ok)\nmake.right.equalTo(ok.left).offset(-12)"
+        ),
+        (
             "view a\nmake.top.equalTo(root)\nmake.width.equalTo(root.right).offset(-12)",
             "view a\nmake.top.equalTo(root)\nmake.right.equalTo(root.right).offset(-12)"
         ),
@@ -241,6 +245,58 @@ struct MeantOtherwiseTests {
         _ = other.run(SourceText(name: "a.mas", text: mended))
         #expect(other.lints.isEmpty)
         #expect(other.layout()?.items.last?.frame == Rect(x: 0, y: 64, width: 320, height: 44))
+    }
+
+    /// Rows at one place, whatever their texts: what the loop or the function forgets is named, along the axis they go on.
+    @Test(arguments: [
+        (
+            "var last = head\nfor t in [\"Milk\", \"Bread\"] {\n    label row t\n    make.left.equalTo(root)\n"
+                + "    make.top.equalTo(head.bottom)\n    last = row\n}\nprint(last)", "head.bottom)\n    last",
+            "last.bottom)\n    last"
+        ),
+        (
+            "func add(t, above) {\n    label row t\n    make.left.equalTo(root)\n    make.top.equalTo(above.bottom)\n"
+                + "    return above\n}\nlet a = add(\"Milk\", head)\nlet b = add(\"Bread\", a)", "return above",
+            "return row"
+        ),
+    ])
+    func rowsAtOnePlaceAreMended(_ text: String, _ old: String, _ new: String) throws {
+        let text = "label head \"List\"\nmake.left.top.equalTo(root)\n" + text
+        let found = Self.lints(of: text, "overlapping-views")
+        try #require(found.count == 1, "\(found.map(\.message))")
+        let mended = found[0].replacement.map { Mend.applied($0, to: text) }
+        #expect(mended == text.replacing(old, with: new), "\(found[0].help ?? "")")
+        #expect(Self.lints(of: text.replacing(old, with: new), "overlapping-views").isEmpty)
+    }
+
+    /// 200 wide in the middle of 320, and 100 wide at 16 before the right edge.
+    @Test(arguments: [
+        (
+            "make.centerX.top.equalTo(root); make.height.equalTo(9)\nmake.left.right.equalTo(root).inset(16)\nmake.width.lessThanOrEqualTo(200)",
+            "append .priority(high) on line 3", Rect(x: 60, y: 0, width: 200, height: 9)
+        ),
+        (
+            "make.left.equalTo(root).offset(16)\nmake.top.equalTo(root); make.size.equalTo(100)\na.updateConstraints { make in make.right.equalTo(root).offset(-16) }",
+            "take out line 2", Rect(x: 204, y: 0, width: 100, height: 100)
+        ),
+    ])
+    func conflictsAreSettledAsMeant(_ text: String, _ code: String, _ frame: Rect) throws {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480; view a\n" + text))
+        let conflict = try #require(interpreter.layout()?.findings.first { $0.isConflict })
+        let repair = try #require(interpreter.repairs(of: conflict).first)
+        #expect(repair.code == code)
+        _ = interpreter.run(SourceText(name: "in[1]", text: repair.statement, isInput: true))
+        #expect(interpreter.layout()?.item(named: "a")?.frame == frame)
+    }
+
+    /// A third of 320, and not three times as much.
+    @Test func aShareThatIsWrittenAsAMultipleIsDivided() {
+        let interpreter = Interpreter()
+        let text =
+            "screen 320x480\nview a\nmake.left.top.bottom.equalTo(root)\nmake.width.equalTo(root).multipliedBy(3)"
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        #expect(interpreter.lints.first?.repair?.code == "on line 4, write make.width.equalTo(root).dividedBy(3)")
     }
 
     @Test func theConstantOfWhatARemakeTookAwayIsNamed() {

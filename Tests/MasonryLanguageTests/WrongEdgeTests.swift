@@ -90,6 +90,11 @@ struct WrongEdgeTests {
             "screen 320x480\nbutton a \"Save\"\nmake.left.top.equalTo(root)\nmake.width.equalTo(80)\nbutton b \"Send\"\n"
                 + "make.top.equalTo(a)\nmake.left.equalTo(a.right).offset(-12)", "offset(12)", Point(x: 92, y: 0)
         ),
+        (
+            "screen 320x480\nlabel title \"News\"\nmake.left.top.equalTo(root)\nview grid\ngrid.color = \"blue\"\n"
+                + "make.left.right.bottom.equalTo(root)\nmake.top.equalTo(title.bottom).offset(-12)", "offset(12)",
+            Point(x: 0, y: 32)
+        ),
     ])
     func whatLiesAcrossAnEdgeIsToldAndTied(_ script: String, _ part: String, _ place: Point) throws {
         let session = interpreter(script)

@@ -61,9 +61,17 @@ extension ViewConstraint {
         let others = first.view.scene.activeConstraints.filter { other in
             other.first.view === first.view && other !== layoutConstraint
         }
-        let isSaid = others.contains { $0.first.attribute == own && $0.relation == .equal }
+        let isSaid = others.contains {
+            $0.first.attribute.axis == own.axis && $0.relation == .equal && !$0.first.attribute.isSize
+        }
         let isPlaced = others.contains { $0.first.attribute.axis == second.axis && !$0.first.attribute.isSize }
-        return isSaid && !isPlaced ? meant : nil
+        guard isSaid, !isPlaced else { return nil }
+        // Beside another, what ends before it begins there does so with its own end.
+        let isBeside = own.isSide && self.second?.view.superview === first.view.superview
+        let distance = constant
+        let isBefore = isBeside && !second.isFarEdge && second.isSide && distance < 0
+        let isBehind = isBeside && second.isFarEdge && distance >= 0
+        return isBefore || isBehind ? second.acrossTheView : meant
     }
 }
 

@@ -277,8 +277,13 @@ struct OverlapFinder {
         let areTexts = tie.view.kind.hasText && tie.other.kind.hasText
         // Buttons and fields have edges of their own.
         let haveEdges = [tie.view, tie.other].allSatisfy { $0.kind == .button || $0.kind == .field }
+        // What has a colour hides the text that it reaches into.
+        let hidesText =
+            tie.other.kind == .label && tie.view.color != nil && isInFront(tie.view, of: tie.other)
+            && -tie.distance > other[length] / 3
         guard
-            haveEdges || areTexts && -tie.distance > min(frame[length], other[length]) / 3 || areApart(ties, like: tie)
+            haveEdges || hidesText || areTexts && -tie.distance > min(frame[length], other[length]) / 3
+                || areApart(ties, like: tie)
         else {
             return nil
         }
