@@ -290,6 +290,51 @@ struct MeantOtherwiseTests {
         #expect(interpreter.layout()?.item(named: "a")?.frame == frame)
     }
 
+    @Test func aRowOfAScrollViewsContentThatIsTiedToTheScreenIsToldAndTied() throws {
+        let text = """
+            screen 320x480
+            scroll list
+            make.edges.equalTo(root)
+            view content in list
+            make.edges.width.equalTo(list)
+            view first in content
+            make.top.left.right.equalTo(root)
+            make.height.equalTo(400)
+            view second in content
+            make.top.equalTo(first.bottom)
+            make.left.right.bottom.equalTo(content)
+            make.height.equalTo(400)
+            """
+        let lint = try #require(Self.lints(of: text, "scroll-content").first)
+        #expect(lint.message.contains("`first.top` is tied to `root.top`"))
+        #expect(
+            lint.repair?.code == "on line 7, write make.left.right.equalTo(root), and add make.top.equalTo(content)")
+        let mended = text.replacing("top.left.right.equalTo(root)", with: "top.left.right.equalTo(content)")
+        #expect(Self.lints(of: mended, "scroll-content").isEmpty)
+        // What floats over the rest, and nothing follows.
+        let floating = mended + "\nbutton up \"Up\" in content\nmake.right.bottom.equalTo(root).offset(-16)"
+        #expect(Self.lints(of: floating, "scroll-content").isEmpty)
+    }
+
+    /// What stands by a hidden text was to be seen with it.
+    @Test func aColourOverATextThatAnotherFollowsIsTold() {
+        let text = """
+            screen 320x480
+            label price "$ 20"
+            make.left.top.equalTo(root).offset(30)
+            view card
+            card.color = "white"
+            make.top.left.right.equalTo(root).inset(16)
+            make.height.equalTo(80)
+            label info "one card"
+            make.left.equalTo(price)
+            make.top.equalTo(price.bottom).offset(4)
+            """
+        #expect(Self.lints(of: text, "covered-text").count == 1)
+        let own = text.replacing("(price.bottom)", with: "(card)").replacing("(price)", with: "(card)")
+        #expect(Self.lints(of: own, "covered-text").isEmpty)
+    }
+
     /// A third of 320, and not three times as much.
     @Test func aShareThatIsWrittenAsAMultipleIsDivided() {
         let interpreter = Interpreter()

@@ -10,6 +10,8 @@ extension ScrollContent {
                 + width.spelled
         case .tiedAround(let first, let second):
             "`\(scroll)` scrolls nothing: `\(first)` is tied to `\(second)`, and nothing in it to `\(scroll)`"
+        case .heldFromAround(let first, let second):
+            "`\(first)` is tied to `\(second)`, which does not scroll as the rest of what is in `\(scroll)` does"
         case .wide(let width, let around):
             "`\(scroll)` scrolls sideways, as `\(width)` is as long as `\(around)`, which goes on around it"
         case .beside(let view):
@@ -25,6 +27,8 @@ extension ScrollContent {
                 + " } makes it scroll up and down only (solved and checked)"
         case .tiedAround(let first, _):
             "is `\(first)` to be at `\(scroll).\(first.attribute.rawValue)`? what is tied to a scroll view's edges is what it scrolls"
+        case .heldFromAround(let first, _):
+            "is `\(first)` to be at the content's `\(first.attribute.rawValue)`?"
         case .beside(let view):
             "a scroll view scrolls what is in it: was `\(view)` to be added to `\(scroll)`?"
         case .wide(let width, _):

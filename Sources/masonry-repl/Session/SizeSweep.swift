@@ -137,6 +137,7 @@ extension Oddity {
         case .scrollContent(let content):
             switch content.kind {
             case .unbroken, .wide: "\(content.scroll) scrolls sideways"
+            case .heldFromAround(let first, _): "\(first) does not scroll"
             case .tiedAround, .beside: "\(content.scroll) scrolls nothing"
             }
         }

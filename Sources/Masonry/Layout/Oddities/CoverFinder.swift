@@ -1,5 +1,5 @@
 /// Looks for coloured views that hide texts: not those with something on them, as a sheet or what dims a screen behind one
-/// has.
+/// has, but for what is placed by the hidden text.
 struct CoverFinder {
     private let oddities: OddityFinder
     private var solution: LayoutSolution { oddities.solution }
@@ -15,13 +15,17 @@ struct CoverFinder {
     private func cover(_ view: View) -> Cover? {
         guard view.kind == .view, view.color != nil, oddities.isPlain(view), let frame = solution.frame(of: view),
             let siblings = view.superview?.subviews, let place = siblings.firstIndex(of: view),
-            !view.subviews.contains(where: oddities.isShown),
-            !siblings[(place + 1)...].contains(where: { lies($0, on: frame) })
+            !view.subviews.contains(where: oddities.isShown)
         else { return nil }
         let texts = siblings[..<place].flatMap(texts).filter { text in
             solution.frame(of: text).map(frame.contains) ?? false
         }
-        guard let first = texts.first else { return nil }
+        let isFollower = { (other: View) in
+            oddities.constraints(on: other).contains { tie in tie.second.map { texts.contains($0.view) } ?? false }
+        }
+        guard let first = texts.first,
+            !siblings[(place + 1)...].contains(where: { lies($0, on: frame) && !isFollower($0) })
+        else { return nil }
         return Cover(
             view: view.name, texts: texts.map(\.name), origin: view.origin, related: first.origin)
     }

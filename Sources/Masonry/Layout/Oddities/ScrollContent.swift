@@ -6,6 +6,8 @@ public struct ScrollContent: Hashable, Sendable {
         case unbroken(label: String, width: Double, content: String, offset: Double)
         /// A view in it is tied to one around it, and nothing to the scroll view.
         case tiedAround(ViewAttribute.Name, to: ViewAttribute.Name)
+        /// The first of a row or column in its content is tied to a view around.
+        case heldFromAround(ViewAttribute.Name, to: ViewAttribute.Name)
         /// A view that holds the content open on both sides is as wide as a view around, which is wider than the scroll view.
         case wide(ViewAttribute.Name, as: ViewAttribute.Name)
         /// A view beside it is tied to its edges as what it scrolls is, and nothing is in it.

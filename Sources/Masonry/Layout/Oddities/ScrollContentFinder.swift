@@ -15,7 +15,8 @@ struct ScrollContentFinder {
             guard oddities.isShown(view) else { return nil }
             let found =
                 oddities.isPlain(view)
-                ? unbroken(in: view, item: item) ?? wide(in: view, item) ?? tiedAround(view) : nil
+                ? unbroken(in: view, item: item) ?? wide(in: view, item) ?? tiedAround(view)
+                    ?? heldFromAround(view, item) : nil
             return found ?? beside(view)
         }
         return Array(found.prefix(OddityFinder.most))
@@ -89,6 +90,34 @@ struct ScrollContentFinder {
     }
 
     // MARK: Views that do not scroll
+
+    /// What begins a row or column of the content, and is tied to a view around.
+    private func heldFromAround(_ scroll: View, _ item: Int) -> ScrollContent? {
+        guard let content = solution.contentSize(ofItem: item), let bounds = solution.frame(of: scroll) else {
+            return nil
+        }
+        let longer = Axis.allCases.filter { axis in
+            axis == .horizontal ? content.width > bounds.width + 0.5 : content.height > bounds.height + 0.5
+        }
+        let inside = scroll.subviews.flatMap(\.subviews).filter(oddities.isShown)
+        return inside.lazy.compactMap { view -> ScrollContent? in
+            guard
+                let tie = oddities.constraints(on: view).first(where: { tie in
+                    tie.relation == .equal && tie.first.attribute.isSide && longer.contains(tie.first.attribute.axis)
+                        && tie.priority == LayoutPriority.required
+                        && tie.second.map { scroll.isDescendant(of: $0.view) } ?? false
+                }), let second = tie.second,
+                inside.contains(where: { other in
+                    other !== view
+                        && oddities.constraints(on: other).contains {
+                            $0.second?.view === view && $0.first.attribute.axis == tie.first.attribute.axis
+                        }
+                })
+            else { return nil }
+            return ScrollContent(
+                scroll: scroll.name, kind: .heldFromAround(tie.first.nameOnly, to: second.nameOnly), origin: tie.origin)
+        }.first
+    }
 
     private func tiedAround(_ scroll: View) -> ScrollContent? {
         var outward: LayoutConstraint?
