@@ -247,6 +247,13 @@ struct MeantOtherwiseTests {
         #expect(other.layout()?.items.last?.frame == Rect(x: 0, y: 64, width: 320, height: 44))
     }
 
+    /// What stands alone in another statement has nothing to do with a loop that never ends.
+    @Test func anotherStatementIsNotBlamedForALimit() {
+        let text = "var y = 1\ny + 40\nwhile true {\n    view line\n}"
+        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        #expect(found.map(\.slug) == ["view-limit"] && found.first?.replacement == nil)
+    }
+
     /// Rows at one place, whatever their texts: what the loop or the function forgets is named, along the axis they go on.
     @Test(arguments: [
         (

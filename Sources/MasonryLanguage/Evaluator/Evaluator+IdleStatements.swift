@@ -110,11 +110,15 @@ extension Evaluator {
         return (name, "\(name) \(operation.rawValue)= \(unit.source.text(in: unit.spans[Int(right)]))")
     }
 
-    /// The failure of a loop that goes on for ever, with the change that a statement in it was meant to be.
-    func naming(changeMissingIn failure: Failure) -> Failure {
-        guard case .limit = failure.problem, failure.replacement == nil,
-            let idle = remarks.last(where: { $0.slug == Slug.idleExpression.rawValue && $0.replacement != nil }),
-            let label = idle.labels.first, let instead = idle.replacement, label.source === failure.source
+    /// The failure of a statement that goes on for ever, with the change that one in it was meant to be.
+    func naming(changeMissingIn failure: Failure, of unit: CodeUnit) -> Failure {
+        let whole = unit.actions[Int(unit.entry)].span.range
+        let idle = remarks.last { remark in
+            guard let label = remark.labels.first, remark.slug == Slug.idleExpression.rawValue else { return false }
+            return label.source === unit.source && whole.contains(label.span.lower) && remark.replacement != nil
+        }
+        guard case .limit = failure.problem, failure.replacement == nil, failure.source === unit.source,
+            let label = idle?.labels.first, let instead = idle?.replacement
         else { return failure }
         return failure.related(
             to: Failure.Related(source: label.source, span: label.span, message: "this changes nothing")

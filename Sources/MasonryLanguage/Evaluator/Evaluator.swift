@@ -136,7 +136,8 @@ final class Evaluator {
         do {
             return try runEntry(of: unit)
         } catch {
-            throw naming(changeMissingIn: naming(accessorBehind: naming(emptinessBehind: naming(callMeantBy: error))))
+            let named = naming(accessorBehind: naming(emptinessBehind: naming(callMeantBy: error)))
+            throw naming(changeMissingIn: named, of: unit)
         }
     }
 

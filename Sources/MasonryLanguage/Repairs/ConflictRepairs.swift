@@ -139,6 +139,7 @@ struct ConflictRepairs {
         let (one, other) = (Axis.horizontal.rawValue, Axis.vertical.rawValue)
         for case let id? in conflict.set.map(\.id) {
             guard let origin = interpreter.scene.constraint(id: id)?.origin, let chain = chain(around: origin),
+                chain.source.text(in: origin.range) == Member.distribute.rawValue,
                 let word = chain.tokens.first(where: {
                     chain.span.range.contains($0.span.lower) && [one, other].contains(chain.source.text(in: $0.span))
                 })
