@@ -52,6 +52,8 @@ enum SyntaxProblem: Hashable {
     case parameterLabel
     case quoteInString
     case contentAfterText(StatementWord)
+    /// `label title in card "Title"`.
+    case contentBehindParent(StatementWord)
     case prioritySign
     case viewInChain(String, view: String)
     case chainedAssignment
@@ -146,7 +148,8 @@ extension SyntaxProblem {
     var slug: Slug {
         switch self {
         case .tupleInBraces, .arrayWithoutBrackets, .commaBetweenStatements, .semicolonInBrackets,
-            .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .prioritySign, .viewInChain,
+            .parametersInParentheses, .parameterLabel, .quoteInString, .contentAfterText, .contentBehindParent,
+            .prioritySign, .viewInChain,
             .misspelt, .unknownStatement, .expected, .missingSeparator, .missingParentheses, .missingDot, .missingComma,
             .dotBetweenStrings, .missingCondition,
             .missingSemicolon, .missingPointer, .conditionWithoutParentheses,

@@ -46,6 +46,10 @@ extension Stray {
                     ": \(Member.offset.rawValue)(\($0.spelled)) adds \($0.spelled) points, and \(Member.multipliedBy.rawValue)"
                         + "(\($0.spelled)) takes a part"
                 } ?? "")
+        case .fullRow(let views):
+            "\(views.prefix(4).map { "`\($0)`" }.joined(separator: ", ")) beside one another take all of `\(superview)`"
+        case .besideOwn(let outer):
+            "`\(view)` is in `\(superview)`, and its constraints place it beside that: was it to be in `\(outer)`?"
         case .emptySuperview:
             "`\(superview)` has no \(side.axis == .horizontal ? "width" : "height")"
         case nil:

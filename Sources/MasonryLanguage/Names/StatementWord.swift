@@ -30,6 +30,9 @@ public enum StatementWord: String, CaseIterable, Sendable {
         }
     }
 
+    /// The word with its article, as in "an `image`".
+    var named: String { "\(self == .image ? "an" : "a") `\(rawValue)`" }
+
     /// What the statement does, in a few words.
     public var summary: String {
         switch self {

@@ -25,6 +25,8 @@ extension Parser {
                 .labelAssigned(source.text(in: previous.span)), current.span,
                 replacement: (Span(previous.span.upper, current.span.upper), ":"))
         case .assignmentInExpression where isForHead(from: start): return loop(from: start)
+        case .assignmentInExpression where contentBehindParent(from: start) != nil:
+            return contentBehindParent(from: start) ?? error
         case .assignmentInExpression where tokens[start..<index].contains { $0.kind == .assign }:
             return SyntaxError(.chainedAssignment, current.span)
         case .reservedWord: return reservedLabel ?? error

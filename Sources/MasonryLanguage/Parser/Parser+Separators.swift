@@ -30,6 +30,7 @@ extension Parser {
                 .missingName(word), tokens[start].span, replacement: nameFromText(word) ?? nameSelected(word))
         }
         if let error = missingClosureIn(from: start) ?? visualFormat(from: start) { return error }
+        if let content = contentBehindParent(from: start) { return content }
         if isSize(from: start) { return sizeInParts() }
         if let addition = addition(from: start) { return addition }
         if let dot = missingDot(from: start) { return dot }

@@ -1,6 +1,6 @@
 internal import Masonry
 
-// Sizes that are written as elsewhere.
+// Sizes and texts of views that are written as elsewhere.
 extension Parser {
     /// `50 x 50` in brackets, and `50 x50`.
     func sizeInWords() -> SyntaxError? {
@@ -52,6 +52,31 @@ extension Parser {
     /// `view header 100x50`, `view header height 44`: the size in chains of its own.
     func sizeOfView(_ word: StatementWord) -> SyntaxError? {
         guard index > 1, statementWord(at: index - 2) == word else { return nil }
+        return sizeBehind(word)
+    }
+
+    /// `label title in card "Title"`, `label title in card text: "Title"`, `view line in card height: 1`: what a view shows
+    /// stands behind its name, its size in chains of its own.
+    func contentBehindParent(from start: Int) -> SyntaxError? {
+        guard let word = statementWord(at: start), word.declaresView, index == start + 4,
+            isReservedWord(.in, at: start + 2),
+            tokens[start + 1].kind == .identifier, previous.kind == .identifier, !current.startsLine
+        else { return nil }
+        var position = index
+        if [.identifier, .assign].contains(tokens[position].kind) { position += 1 }
+        if [.colon, .assign].contains(tokens[position].kind) { position += 1 }
+        let content = tokens[position]
+        let isShown = content.kind == .string && showsText(at: start) || content.kind == .size && word == .image
+        guard isShown, !content.startsLine, endsStatement(tokens[position + 1]) else { return sizeBehind(word) }
+        let parent = source.text(in: tokens[start + 2].span.joined(with: tokens[start + 3].span))
+        return SyntaxError(
+            .contentBehindParent(word), current.span.joined(with: content.span),
+            replacement: (
+                Span(tokens[start + 1].span.upper, content.span.upper), " \(source.text(in: content.span)) \(parent)"
+            ))
+    }
+
+    private func sizeBehind(_ word: StatementWord) -> SyntaxError? {
         var chains: [String] = []
         var position = index
         func add(_ attribute: String, _ value: Token) {
@@ -70,13 +95,17 @@ extension Parser {
             guard value.kind == .number, !value.startsLine else { return nil }
             add(attribute.rawValue, value)
             position += isJoined ? 3 : 2
+            if tokens[position].kind == .comma, !tokens[position].startsLine { position += 1 }
         }
-        let end = tokens[position]
-        guard !chains.isEmpty, end.startsLine || [.end, .semicolon, .rightBrace].contains(end.kind) else { return nil }
+        guard !chains.isEmpty, endsStatement(tokens[position]) else { return nil }
         let indentation = indentation(ofLineAt: current.span.lower)
         let lines = chains.map { "\n\(indentation)\($0)" }.joined()
         return SyntaxError(
             .contentOfView(word), current.span.joined(with: tokens[position - 1].span),
             replacement: (Span(previous.span.upper, tokens[position - 1].span.upper), lines))
+    }
+
+    private func endsStatement(_ token: Token) -> Bool {
+        token.startsLine || [.end, .semicolon, .rightBrace].contains(token.kind)
     }
 }

@@ -58,6 +58,12 @@ extension LintMends {
         }
     }
 
+    /// What is placed beside its superview, in the view around that.
+    func lifted(_ name: String) -> Repair? {
+        guard let view = scene.view(named: name) else { return nil }
+        return trials.tried([trials.candidate(lifting: view)]) { $0.keepsFindings && $0.isClean }.first?.repair
+    }
+
     /// What lies beside a scroll view, in it.
     func nested(_ name: String, in content: ScrollContent) -> Repair? {
         guard let view = scene.view(named: name), let scroll = scene.view(named: content.scroll) else { return nil }

@@ -17,6 +17,7 @@ struct LintMends {
         case .stray(let stray):
             let own = scene.view(named: stray.superview).flatMap(MisdirectedBlock(trials: trials).repair(for:))
             if let own { return own.repair }
+            if case .besideOwn? = stray.mistake, let lifted = lifted(stray.view) { return lifted }
             let parts = suspects(in: oddity).compactMap(RewordingProposals(scene: scene).wholePart)
             let part = best(of: parts.map { trials.candidate(for: $0, at: oddity.origins.first ?? nil) }, for: oddity)
             if let part { return part }

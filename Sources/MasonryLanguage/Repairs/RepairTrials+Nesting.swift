@@ -4,10 +4,26 @@ extension RepairTrials {
     /// A view that lies beside another in that, with all that is said of it said again; nil where others are tied to it from
     /// outside of it, or it holds others to those.
     func candidate(nesting view: View, in parent: View) -> RepairCandidate? {
+        guard view.superview === parent.superview, let statement = statement(moving: view, to: parent) else {
+            return nil
+        }
+        return RepairCandidate(
+            title: "put \(view.name) into \(parent.name), which then scrolls it", statement: statement,
+            code: declaration(of: view, in: parent))
+    }
+
+    /// A view that lies in another beside that, with all that is said of it said again; nil as for nesting.
+    func candidate(lifting view: View) -> RepairCandidate? {
+        guard let outer = view.superview?.superview, let statement = statement(moving: view, to: outer) else {
+            return nil
+        }
+        return RepairCandidate(
+            title: "put \(view.name) into \(outer.name)", statement: statement, code: declaration(of: view, in: outer))
+    }
+
+    private func statement(moving view: View, to parent: View) -> String? {
         let (scene, writer) = (interpreter.scene, interpreter.writer)
-        guard view.superview === parent.superview, let name = writer.expression(for: view),
-            let place = writer.expression(for: parent)
-        else { return nil }
+        guard let name = writer.expression(for: view), let place = writer.expression(for: parent) else { return nil }
         var (chains, ids): ([String], [Int]) = ([], [])
         for constraint in scene.activeConstraints {
             let (first, second) = (constraint.first.view, constraint.second?.view)
@@ -34,11 +50,8 @@ extension RepairTrials {
             return nil
         }
         let made = chains.joined(separator: "; ")
-        return RepairCandidate(
-            title: "put \(view.name) into \(parent.name), which then scrolls it",
-            statement: "\(writer.statement(dropping: ids)); \(place).\(Member.addSubview.rawValue)(\(name)); "
-                + "\(inside).\(Member.makeConstraints.rawValue) { \(Builtin.make.rawValue) in \(made) }",
-            code: declaration(of: view, in: parent))
+        return "\(writer.statement(dropping: ids)); \(place).\(Member.addSubview.rawValue)(\(name)); "
+            + "\(inside).\(Member.makeConstraints.rawValue) { \(Builtin.make.rawValue) in \(made) }"
     }
 
     /// How the line that declares the view would; nil where it declares others as well.
@@ -50,8 +63,15 @@ extension RepairTrials {
         guard let first = line.firstIndex(where: { !$0.isWhitespace }),
             let last = line.lastIndex(where: { !$0.isWhitespace })
         else { return nil }
-        let statement = line[first...last]
-        guard !statement.contains(where: { ",;{}/".contains($0) }), !statement.contains(" in ") else { return nil }
+        var statement = line[first...last]
+        if let own = view.superview, !own.isRoot {
+            let place = " \(ReservedWord.in.rawValue) \(own.name)"
+            guard statement.hasSuffix(place) else { return nil }
+            statement = statement.dropLast(place.count)
+        }
+        guard !statement.contains(where: { ",;{}/".contains($0) }),
+            !statement.contains(" \(ReservedWord.in.rawValue) ")
+        else { return nil }
         return "on line \(origin.line), write \(statement) in \(parent.name)"
     }
 }

@@ -143,23 +143,33 @@ struct RewordingProposals {
     private func shareOfRow(_ constraint: LayoutConstraint) -> Rewording? {
         let (size, view) = (constraint.first.attribute, constraint.first.view)
         guard size.isSize, let parent = view.superview, constraint.second?.view === parent,
-            constraint.second?.attribute == size, constraint.multiplier == 1, constraint.constant == 0,
+            constraint.second?.attribute == size, constraint.multiplier <= 1, constraint.constant == 0,
             constraint.relation == .equal
         else { return nil }
         let mates = active.filter { other in
             other.second?.nameOnly == constraint.first.nameOnly && other.first.attribute == size
                 && other.multiplier == 1 && other.relation == .equal && other.first.view.superview === parent
         }.map(\.first.view)
-        let row = [view] + mates
+        let alike = active.filter { other in
+            constraint.multiplier < 1 && other.first.attribute == size
+                && other.second?.nameOnly == constraint.second?.nameOnly
+                && other.multiplier == constraint.multiplier && other.constant == 0 && other.relation == .equal
+                && other.first.view.superview === parent
+        }
+        let row = [view] + alike.map(\.first.view).filter { $0 !== view } + mates
         let gaps = active.filter { tie in
             row.contains(tie.first.view) && tie.first.attribute.isSide && tie.first.attribute.axis == size.axis
                 && tie.relation == .equal && tie.second != nil
         }
-        guard row.count > 1, gaps.count == row.count else { return nil }
+        guard row.count > 1, gaps.count == row.count, constraint.multiplier * Double(row.count) > 1.001 else {
+            return nil
+        }
         let margin = gaps.first { $0.first.view === view && $0.second?.view === parent }?.constant ?? 0
         let count = Double(row.count)
         let room = gaps.reduce(abs(margin)) { $0 + abs($1.constant) }
-        return rewording([constraint]) { ($0.multiplier, $0.constant) = (1 / count, -room / count) }
+        return rewording(alike.isEmpty ? [constraint] : alike) {
+            ($0.multiplier, $0.constant) = (1 / count, -room / count)
+        }
     }
 
     /// As large as the view of its kind beside it, to which it is tied, instead of as what is around both.

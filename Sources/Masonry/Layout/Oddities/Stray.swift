@@ -57,6 +57,10 @@ public struct Stray: Hashable, Sendable {
         /// The view that it stands beside takes all of the superview's length, by less than a point more than a size of
         /// another, if so.
         case noRoom(beside: String, added: Double?)
+        /// The views that it stands beside in a row, in their order, take all of the superview's length.
+        case fullRow([String])
+        /// It is placed beside its superview, inside of the view around that, which may have been meant to hold it.
+        case besideOwn(around: String)
         /// The superview has no length along the axis.
         case emptySuperview
     }

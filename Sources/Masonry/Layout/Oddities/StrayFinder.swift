@@ -88,6 +88,10 @@ struct StrayFinder {
         var mistake = bounds[length] < 0.5 ? .emptySuperview : mistake(in: causes, view, parent, reach)
         if mistake == .emptySuperview {
             causes += self.causes(of: parent.attribute(reach.axis == .horizontal ? .width : .height))
+        } else if reach.isWhole, let row = fullRow(before: view, reach, in: bounds) {
+            causes += row.flatMap { self.causes(of: $0.attribute(reach.axis == .horizontal ? .width : .height)) }
+                .filter { isOnSize($0) && !causes.contains($0) }
+            mistake = .fullRow(row.map(\.name))
         } else if reach.isWhole, let neighbour = neighbour(in: causes, view),
             let other = solution.frame(of: neighbour), other[length] >= bounds[length] - 0.5
         {
@@ -140,6 +144,32 @@ struct StrayFinder {
             .flatMap { $0 !== view && $0.superview === view.superview ? $0 : nil }
     }
 
+    /// The views from the superview's edge on, at least two, beside each of which the next stands, where they take all of its
+    /// length.
+    private func fullRow(before view: View, _ reach: Reach, in bounds: Rect) -> [View]? {
+        var (row, last, total): ([View], View, Double) = ([], view, 0)
+        while let next = neighbour(of: last, at: reach.side), next !== view, !row.contains(next) {
+            guard let frame = solution.frame(of: next) else { return nil }
+            total += frame[reach.axis.components.length]
+            row.append(next)
+            last = next
+        }
+        return row.count > 1 && total >= bounds[reach.axis.components.length] - 0.5 ? row.reversed() : nil
+    }
+
+    /// The view around the superview, where this one stands beside the superview inside of that, and nothing that stands in
+    /// the superview speaks for it.
+    private func around(_ parent: View, beside view: View, _ constraint: LayoutConstraint, _ reach: Reach) -> View? {
+        guard constraint.second?.view === parent, let outer = parent.superview, let frame = solution.frame(of: view),
+            let bounds = solution.frame(of: outer),
+            constraint.first.attribute.isFarEdge ? constraint.constant <= 0 : constraint.constant >= 0,
+            parent.kind != .view || parent.subviews == [view] && constraint.constant != 0
+        else { return nil }
+        return Axis.allCases.allSatisfy {
+            Reach.sides(of: frame, in: bounds, along: $0).allSatisfy { $0.distance <= 0.5 }
+        } ? outer : nil
+    }
+
     /// What a size is more than another, of less than a point, which would be a factor.
     private func addedPart(in cause: Oddity.Cause) -> Double? {
         guard let constraint = cause.member.id.flatMap({ scene.constraint(id: $0) }), constraint.second != nil,
@@ -177,6 +207,9 @@ struct StrayFinder {
             guard reach.isWhole || parent == second.view || parent.isDescendant(of: second.view),
                 isSeen(view, in: parent, movedBy: moved, along: one.axis)
             else { return nil }
+            if reach.isWhole, let outer = around(parent, beside: view, constraint, reach) {
+                return .besideOwn(around: outer.name)
+            }
             return .oppositeEdge(constraint.first.nameOnly, of: second.nameOnly)
         }
         if one == other, second.view !== parent, parent.isDescendant(of: second.view) {
