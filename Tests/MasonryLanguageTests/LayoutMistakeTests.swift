@@ -23,10 +23,10 @@ import Testing
             make.top.left.right.equalTo(root); make.height.equalTo(80)
             view avatar in header
             make.left.centerY.equalTo(header); make.size.equalTo(40)
-            view name in avatar
-            make.left.equalTo(avatar.right).offset(8); make.centerY.equalTo(avatar); make.size.equalTo(20)
-            """, "was it to be in `header`?", "on line 6, write view name in header", "name",
-            Rect(x: 48, y: 30, width: 20, height: 20)
+            label name "Anna" in avatar
+            make.left.equalTo(avatar.right).offset(8); make.centerY.equalTo(avatar); make.width.equalTo(60); make.height.equalTo(20)
+            """, "was it to be in `header`?", "on line 6, write label name \"Anna\" in header", "name",
+            Rect(x: 48, y: 30, width: 60, height: 20)
         ),
     ])
     func lintsHaveWhatWasMeant(
