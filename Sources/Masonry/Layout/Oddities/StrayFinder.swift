@@ -82,7 +82,7 @@ struct StrayFinder {
         // What has nothing inside has its place to blame, whatever its content asks for.
         if reach.isWhole, causes.contains(where: { $0.member.id != nil }) { causes.removeAll { $0.member.id == nil } }
         let isOnBothSides = opposite.map { $0.distance > 0.5 } ?? false
-        if isTooLong, isOnBothSides || causes.contains(where: { isOnSize($0) && $0.member.id != nil }) {
+        if isTooLong, !reach.isWhole, isOnBothSides || causes.contains(where: { isOnSize($0) && $0.member.id != nil }) {
             causes = causes.filter(isOnSize) + causes.filter { !isOnSize($0) }
         }
         var mistake = bounds[length] < 0.5 ? .emptySuperview : mistake(in: causes, view, parent, reach)
