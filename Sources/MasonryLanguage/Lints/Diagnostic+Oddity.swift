@@ -30,7 +30,8 @@ extension Diagnostic {
     }
 
     private static func help(_ oddity: Oddity, _ written: String, _ mend: Repair?) -> String? {
-        let own = oddity.help(written: written, isMended: mend?.title.isEmpty == true)
+        let mended = mend.flatMap { $0.title.isEmpty ? $0.code : nil }.map { "\($0) keeps it inside (solved and checked)" }
+        let own = mended ?? oddity.help(written: written, isMended: mend?.title.isEmpty == true)
         let silence = oddity.silence
         guard let mend, !mend.title.isEmpty else {
             return [own.map { $0 + (silence == nil ? "" : $0.hasSuffix("?") ? " " : "; ") }, silence].compactMap(\.self)

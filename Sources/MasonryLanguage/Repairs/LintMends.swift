@@ -32,7 +32,7 @@ struct LintMends {
         let own = writer.statement(mending: oddity).map {
             RepairCandidate(title: "", statement: $0, code: nil)
         }
-        if let mend = trials.tried([own], where: \.isClean).first { return mend.repair }
+        if let mend = trials.tried([inside(oddity), own], where: \.isClean).first { return mend.repair }
         let proposals = rewordings(for: oddity).likelierFirst.prefix(trials.most).map {
             trials.candidate(for: $0, at: oddity.origins.first ?? nil)
         }
@@ -204,11 +204,18 @@ struct LintMends {
             oddity.origins.first ?? nil, RewordingProposals(scene: scene), suspects(in: oddity)
         )
         return suspects.filter(proposals.isBetweenEdges).map { trials.candidate(dropping: $0, at: place) }
-            + (likeNeighbours(in: oddity, proposals) + otherEdges(in: oddity, proposals)
+            + (partners(in: oddity, proposals) + likeNeighbours(in: oddity, proposals) + otherEdges(in: oddity, proposals)
             + suspects.flatMap(proposals.evident)
             + distances(in: oddity, proposals)
             + limits(in: oddity, suspects).compactMap(proposals.flipped))
             .likelierFirst.map { trials.candidate(for: $0, at: place) }
+    }
+
+    /// Of two that are tied to the same the one in front tied to another like that.
+    private func partners(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .overlap(let overlap) = oddity else { return [] }
+        return Axis.allCases.flatMap { constraints(on: [overlap.first.item], along: $0) }
+            .compactMap(proposals.toPartner)
     }
 
     /// The edge at that of the view which the one in front stands beside along the other axis.
@@ -255,6 +262,24 @@ struct LintMends {
     }
 
     // MARK: Limits
+
+    /// That a view ends inside, as far from the edge as it begins from that across.
+    private func inside(_ oddity: Oddity) -> RepairCandidate? {
+        guard case .stray(let stray) = oddity, let mend = stray.mend, mend.weakening == nil, mend.attribute.isSide,
+            let view = scene.view(named: stray.view)
+        else { return nil }
+        let margin = constraints(on: [stray.view], along: mend.attribute.axis).first {
+            $0.first.attribute == mend.attribute.acrossTheView && $0.second?.view === view.superview
+        }?.constant
+        let addition = Ambiguity.Addition(
+            first: Layout.Anchor(item: stray.view, attribute: mend.attribute), relation: mend.relation,
+            second: Layout.Anchor(item: stray.superview, attribute: mend.attribute), constant: -(margin ?? 0))
+        let code = trials.interpreter.accentWriter(at: oddity.origins.first ?? nil)
+            .statement(for: [addition], of: view)
+        return writer.statement(for: [addition], of: view).map {
+            RepairCandidate(title: "", statement: $0, code: code ?? $0)
+        }
+    }
 
     /// That the last of the views which a stray takes outside with it ends inside, first as it is, then with its text stronger.
     private func endings(for oddity: Oddity) -> [RepairCandidate?] {

@@ -69,6 +69,29 @@ struct RewordingProposals {
             .compactMap(\.self)
     }
 
+    /// What is tied to the same as a view before it: to that of the same kind which nothing like it is tied to.
+    func toPartner(_ constraint: LayoutConstraint) -> Rewording? {
+        let view = constraint.first.view
+        guard constraint.priority == LayoutPriority.required, let second = constraint.second, second.guide == nil,
+            let siblings = second.view.superview?.subviews, !view.isDescendant(of: second.view)
+        else { return nil }
+        let likes = active.filter {
+            $0.first.attribute == constraint.first.attribute && $0.first.view.kind == view.kind
+                && $0.second?.attribute == second.attribute && $0.constant == constraint.constant
+        }
+        guard
+            likes.contains(where: {
+                $0.second?.view === second.view && $0.id < constraint.id && $0.first.view !== view
+                    && $0.first.view.superview === view.superview
+            })
+        else { return nil }
+        let partner = siblings.first { other in
+            other.kind == second.view.kind && other !== second.view && other !== view
+                && !likes.contains { $0.second?.view === other || $0.first.view === other }
+        }
+        return partner.flatMap { partner in rewording([constraint]) { $0.second = partner.attribute(second.attribute) } }
+    }
+
     /// What was copied from another view's with the name of what that is tied to: tied to the view before instead.
     private func renamed(_ constraint: LayoutConstraint) -> Rewording? {
         let view = constraint.first.view
@@ -236,6 +259,16 @@ struct RewordingProposals {
     }
 
     // MARK: Edges
+
+    /// The centre along the other axis.
+    func turned(_ constraint: LayoutConstraint, to axis: Axis) -> Rewording? {
+        let centre: Attribute = axis == .horizontal ? .centerX : .centerY
+        guard let second = constraint.second, second.attribute == constraint.first.attribute else { return nil }
+        return rewording([constraint]) { change in
+            change.first = change.first.view.attribute(centre)
+            change.second = ViewAttribute(view: second.view, guide: second.guide, attribute: centre)
+        }
+    }
 
     /// At the edge across the other view.
     func across(_ constraint: LayoutConstraint) -> Rewording? {
