@@ -46,6 +46,37 @@ import Testing
         #expect(interpreter.lints.isEmpty)
     }
 
+    /// What settles a place: the centre of the other axis; and what keeps a text from another: the view that it belongs to.
+    @Test(arguments: [
+        (
+            "image avatar 40x40\nmake.left.top.equalTo(root)\nlabel title \"Inbox\"\n"
+                + "make.left.equalTo(avatar.right).offset(12)\nmake.centerX.equalTo(avatar)",
+            "on line 6, write make.centerY.equalTo(avatar)"
+        ),
+        (
+            """
+            label name "Name"
+            label mail "E-mail"
+            field first
+            make.left.top.equalTo(root).offset(100); make.size.equalTo(100x40)
+            field second
+            make.left.equalTo(first); make.size.equalTo(first); make.top.equalTo(first.bottom).offset(10)
+            select name; make.left.equalTo(root).offset(10); make.centerY.equalTo(first)
+            select mail; make.left.equalTo(root).offset(10); make.centerY.equalTo(first)
+            """, "on line 9, write make.centerY.equalTo(second)"
+        ),
+    ])
+    func findingsHaveWhatWasMeant(_ script: String, _ code: String) throws {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
+        let finding = try #require(interpreter.layout()).findings.first
+        let repair = try #require(finding.map { interpreter.repairs(of: $0).first } ?? interpreter.lints.first?.repair)
+        #expect(repair.code == code, "\(repair.code ?? repair.statement)")
+        _ = interpreter.run(SourceText(name: "in[1]", text: repair.statement, isInput: true))
+        #expect(interpreter.layout()?.findings.isEmpty == true)
+        #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
+    }
+
     @Test(arguments: [
         ("view form\nlabel name in form \"Name\"", "view form\nlabel name \"Name\" in form"),
         ("view form\nlabel name in form text: \"Name\"", "view form\nlabel name \"Name\" in form"),

@@ -30,7 +30,9 @@ extension Diagnostic {
     }
 
     private static func help(_ oddity: Oddity, _ written: String, _ mend: Repair?) -> String? {
-        let mended = mend.flatMap { $0.title.isEmpty ? $0.code : nil }.map { "\($0) keeps it inside (solved and checked)" }
+        let mended = mend.flatMap { $0.title.isEmpty ? $0.code : nil }.map {
+            "\($0) keeps it inside (solved and checked)"
+        }
         let own = mended ?? oddity.help(written: written, isMended: mend?.title.isEmpty == true)
         let silence = oddity.silence
         guard let mend, !mend.title.isEmpty else {

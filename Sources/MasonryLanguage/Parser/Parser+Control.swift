@@ -145,6 +145,11 @@ extension Parser {
                 .assignmentInExpression, sign.span,
                 replacement: (sign.span, BinaryOperator.equal.rawValue))
         }
+        if let first = tokens[..<index].lastIndex(where: { $0.span.lower == target.span.lower }),
+            let foreign = foreignStatement(at: first)
+        {
+            return foreign
+        }
         var error = SyntaxError(.notAssignable, target.span)
         if assignment == .assign { error.replacement = constantInstead(ofAssigning: value, to: target) }
         return error

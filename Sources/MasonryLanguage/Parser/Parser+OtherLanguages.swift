@@ -21,6 +21,7 @@ extension Parser {
     func foreign(_ word: ForeignWord, at position: Int) -> SyntaxError {
         let span = tokens[position].span
         var replacement = word.replacement.map { (span: span, text: $0) }
+        if let pointer = pointer(at: position) { return SyntaxError(.foreignWord(word), span, replacement: pointer) }
         if let range = range(saidBy: word, at: position) {
             return SyntaxError(.foreignWord(word), span, replacement: range)
         }
@@ -68,6 +69,31 @@ extension Parser {
         var error = SyntaxError(.foreignWord(word), span)
         error.replacement = replacement
         return error
+    }
+
+    /// `UIView *panel = [[UIView alloc] init];`, `NSArray *views = @[panel];`
+    private func pointer(at type: Int) -> (span: Span, text: String)? {
+        guard type + 2 < tokens.count, tokens[type + 1].kind == .times, tokens[type + 2].kind == .identifier else {
+            return nil
+        }
+        let (kind, name) = (source.text(in: tokens[type].span), source.text(in: tokens[type + 2].span))
+        let last = endOfLine(of: type)
+        let end = tokens[last + 1]
+        let whole = tokens[type].span.joined(
+            with: end.kind == .semicolon && !end.startsLine ? end.span : tokens[last].span)
+        let isAssigned = last > type + 3 && tokens[type + 3].kind == .assign
+        guard isAssigned || last == type + 2 else { return nil }
+        let value = isAssigned ? source.text(in: tokens[type + 4].span.joined(with: tokens[last].span)) : ""
+        let isMade = value.hasPrefix("[[\(kind) alloc]") || value == "[\(kind) new]" || !isAssigned
+        if isMade, let view = SourceText.declaration(of: String(name), ofClass: String(kind)) { return (whole, view) }
+        let isArray = ["NSArray", "NSMutableArray"].contains(kind)
+        let word: ReservedWord = kind == "NSMutableArray" ? .var : .let
+        if isArray, isMade || value == "[\(kind) array]" {
+            return (whole, "\(ReservedWord.var.rawValue) \(name) = []")
+        }
+        let literal = value.replacing("@[", with: "[").replacing("@\"", with: "\"").replacing("@(", with: "(")
+        return !isAssigned || literal.hasPrefix("[") && !value.hasPrefix("@[") || literal.contains("@")
+            ? nil : (whole, "\(word.rawValue) \(name) = \(literal)")
     }
 
     /// What stands for a word before the next.

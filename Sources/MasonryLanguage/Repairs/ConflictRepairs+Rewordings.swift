@@ -127,6 +127,18 @@ extension ConflictRepairs {
         }
     }
 
+    /// The centre along the other axis of a view that nothing places along that.
+    var centres: [RepairCandidate?] {
+        let broken = conflict.broken.id.flatMap { interpreter.scene.constraint(id: $0) }
+        return conflict.set.compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }
+            .filter { [.centerX, .centerY].contains($0.first.attribute) }
+            .flatMap { centre in
+                RewordingProposals(scene: interpreter.scene)
+                    .centres(of: centre.first.view, turnedTo: centre.first.attribute.axis.other)
+            }
+            .map { trials.candidate(for: $0, at: broken?.origin) }
+    }
+
     /// What an `update` added beside what it was to change, which it would have found by what that is tied to.
     var matching: RepairCandidate? {
         let scene = interpreter.scene

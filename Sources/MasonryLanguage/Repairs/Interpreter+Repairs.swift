@@ -66,8 +66,11 @@ extension Interpreter {
         let proposals = settlements?.all ?? []
         let wishes: [RepairCandidate?] = equalWishes(of: view, axis, by: trials)
         let isForEach = isOneOfMany(view, axis, in: trials.before)
+        let centres = RewordingProposals(scene: scene).centres(of: view, turnedTo: axis).map {
+            trials.candidate(for: $0, at: view.origin)
+        }
         let likelier =
-            centresTurned(of: view, axis, by: trials) + limitsTurned(around: view, axis, by: trials) + sizesBetweenEdges(beside: view, axis, by: trials)
+            centres + limitsTurned(around: view, axis, by: trials) + sizesBetweenEdges(beside: view, axis, by: trials)
             + (settlements?.likePeers.map { candidate($0) } ?? [])
         let others =
             restorations(of: view, in: trials.before)
@@ -88,19 +91,6 @@ extension Interpreter {
         let isNew = !found.contains { $0.repair.statement == asDrawn?.statement }
         if isNew, found.isEmpty || !isNothing { found += trials.tried([asDrawn], where: settles) }
         return found
-    }
-
-    /// Of a view that is placed along the other axis twice, the centre along this one instead.
-    private func centresTurned(of view: View, _ axis: Axis, by trials: RepairTrials) -> [RepairCandidate?] {
-        let ties = scene.activeConstraints.filter {
-            $0.first.view === view && !$0.first.attribute.isSize && $0.relation == .equal && $0.second != nil
-        }
-        guard !ties.contains(where: { $0.first.attribute.axis == axis }), ties.count == 2 else { return [] }
-        return ties.filter { [.centerX, .centerY].contains($0.first.attribute) }.map { tie in
-            RewordingProposals(scene: scene).turned(tie, to: axis).flatMap {
-                trials.candidate(for: $0, at: view.origin)
-            }
-        }
     }
 
     /// That a size goes which a view beside this one, and tied to it, has by its edges already, so that nothing is left to give way

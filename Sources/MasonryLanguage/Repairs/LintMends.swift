@@ -204,7 +204,8 @@ struct LintMends {
             oddity.origins.first ?? nil, RewordingProposals(scene: scene), suspects(in: oddity)
         )
         return suspects.filter(proposals.isBetweenEdges).map { trials.candidate(dropping: $0, at: place) }
-            + (partners(in: oddity, proposals) + likeNeighbours(in: oddity, proposals) + otherEdges(in: oddity, proposals)
+            + (partners(in: oddity, proposals) + likeNeighbours(in: oddity, proposals)
+            + otherEdges(in: oddity, proposals)
             + suspects.flatMap(proposals.evident)
             + distances(in: oddity, proposals)
             + limits(in: oddity, suspects).compactMap(proposals.flipped))

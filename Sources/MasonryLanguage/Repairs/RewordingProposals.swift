@@ -89,7 +89,8 @@ struct RewordingProposals {
             other.kind == second.view.kind && other !== second.view && other !== view
                 && !likes.contains { $0.second?.view === other || $0.first.view === other }
         }
-        return partner.flatMap { partner in rewording([constraint]) { $0.second = partner.attribute(second.attribute) } }
+        return partner.flatMap { partner in rewording([constraint]) { $0.second = partner.attribute(second.attribute) }
+        }
     }
 
     /// What was copied from another view's with the name of what that is tied to: tied to the view before instead.
@@ -260,13 +261,21 @@ struct RewordingProposals {
 
     // MARK: Edges
 
-    /// The centre along the other axis.
-    func turned(_ constraint: LayoutConstraint, to axis: Axis) -> Rewording? {
-        let centre: Attribute = axis == .horizontal ? .centerX : .centerY
-        guard let second = constraint.second, second.attribute == constraint.first.attribute else { return nil }
-        return rewording([constraint]) { change in
-            change.first = change.first.view.attribute(centre)
-            change.second = ViewAttribute(view: second.view, guide: second.guide, attribute: centre)
+    /// Of a view that is placed along the other axis twice, and not along this one, the centre along this one instead.
+    func centres(of view: View, turnedTo axis: Axis) -> [Rewording] {
+        let ties = active.filter {
+            $0.first.view === view && !$0.first.attribute.isSize && $0.relation == .equal && $0.second != nil
+        }
+        let (own, other): (Attribute, Attribute) =
+            axis == .horizontal ? (.centerX, .centerY) : (.centerY, .centerX)
+        guard ties.count == 2, !ties.contains(where: { $0.first.attribute.axis == axis }) else { return [] }
+        return ties.filter { $0.first.attribute == other && $0.second?.attribute == other }.compactMap { tie in
+            rewording([tie]) { change in
+                change.first = change.first.view.attribute(own)
+                change.second = change.second.map {
+                    ViewAttribute(view: $0.view, guide: $0.guide, attribute: own)
+                }
+            }
         }
     }
 
