@@ -46,6 +46,73 @@ import Testing
         #expect(interpreter.lints.isEmpty)
     }
 
+    /// Failures: an array's next element, a size that is said already, a loop whose condition nothing changes.
+    @Test(arguments: [
+        (
+            "var cards = []\nfor i in 0..<2 {\n    view card\n    cards[i] = card\n}",
+            "var cards = []\nfor i in 0..<2 {\n    view card\n    cards.append(card)\n}"
+        ),
+        (
+            "view bar\nbar.makeConstraints { make in\n    make.left.top.width.equalTo(root); make.height.equalTo(44)\n}\nbar.height = 100",
+            "view bar\nbar.makeConstraints { make in\n    make.left.top.width.equalTo(root); make.height.equalTo(44)\n}\n"
+                + "bar.updateConstraints { make in make.height.equalTo(100) }"
+        ),
+        (
+            "var i = 0\nwhile i < 3 {\n    view cell\n    make.edges.equalTo(root).inset(i)\n}",
+            "var i = 0\nwhile i < 3 {\n    view cell\n    make.edges.equalTo(root).inset(i)\n    i += 1\n}"
+        ),
+        ("var i = 0\nwhile i <= 3 { view cell }", "var i = 0\nwhile i <= 3 { view cell; i += 1 }"),
+    ])
+    func failures(_ text: String, _ mended: String) throws {
+        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        try #require(found.count == 1, "\(found.map(\.message))")
+        #expect(found[0].replacement.map { Mend.applied($0, to: text) } == mended, "\(found[0].message)")
+        #expect(Interpreter().run(SourceText(name: "a.mas", text: mended)).diagnostics.isEmpty)
+    }
+
+    /// A function may change what the condition asks for, and so may a member.
+    @Test(arguments: [
+        "var i = 0\nfunc step() { view cell }\nwhile i < 3 { step() }",
+        "var xs = []\nwhile xs.count < 3 { view cell; print(xs.count) }",
+    ])
+    func aLoopThatMayChangeIsNotBlamed(_ text: String) {
+        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        #expect(found.count == 1 && found.first?.replacement == nil, "\(found.map(\.message))")
+        #expect(found.first?.labels.contains { $0.message.contains("nothing in the loop") } == false)
+    }
+
+    /// Lints of one word: the row of a grid, insets of a size.
+    @Test(arguments: [
+        (
+            "for i in 0..<4 {\n    view cell\n    cell.color = \"red\"\n    make.size.equalTo(80)\n    make.left.equalTo(root).offset(i % 2 * 90)\n"
+                + "    make.top.equalTo(root).offset(i % 2 * 90)\n}", "top.equalTo(root).offset(i % 2",
+            "top.equalTo(root).offset(floor(i / 2)"
+        ),
+        (
+            "view box\nmake.center.equalTo(root)\nmake.size.equalTo(root).insets((20, 20, 20, 20))",
+            ".insets((20, 20, 20, 20))", ".offset(-40)"
+        ),
+    ])
+    func lintsOfAWord(_ text: String, _ old: String, _ new: String) throws {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        let lints = interpreter.lints
+        #expect(lints.count == 1, "\(lints.map(\.message))")
+        let mended = try #require(lints.first?.replacement.map { Mend.applied($0, to: text) })
+        #expect(mended == text.replacing(old, with: new))
+        let after = Interpreter()
+        _ = after.run(SourceText(name: "a.mas", text: mended))
+        #expect(after.lints.isEmpty)
+    }
+
+    /// A square whose height is said to be its own.
+    @Test func aSizeThatIsItselfIsTheOther() {
+        let interpreter = Interpreter()
+        let text = "view box\nmake.center.equalTo(root)\nmake.width.equalTo(100)\nmake.height.equalTo(box.height)"
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        #expect(interpreter.lints.first?.repair?.code == "on line 4, write make.height.equalTo(box.width)")
+    }
+
     /// What settles a place: the centre of the other axis; and what keeps a text from another: the view that it belongs to.
     @Test(arguments: [
         (

@@ -74,6 +74,14 @@ extension Evaluator {
             return failure.replacing(
                 whole, with: "\(constraint).\(off)(); \(unit.source.text(in: whole)); \(constraint).\(on)()")
         }
+        if case .indexOutOfRange(let index, let count) = failure.problem, index == count, operation == .assign,
+            failure.source === unit.source, case .element(let base, _) = unit.targets[Int(target)].target
+        {
+            let whole = unit.targets[Int(target)].span.joined(with: unit.spans[Int(code)])
+            let array = unit.source.text(in: unit.targets[Int(base)].span)
+            return failure.replacing(
+                whole, with: "\(array).\(Member.append.rawValue)(\(unit.source.text(in: unit.spans[Int(code)])))")
+        }
         if case .memberOnlyRead(let name, _) = failure.problem, operation == .assign,
             case .member(let base, _) = unit.targets[Int(target)].target,
             let instead = screenInstead(

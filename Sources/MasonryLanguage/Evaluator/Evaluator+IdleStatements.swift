@@ -117,9 +117,17 @@ extension Evaluator {
             guard let label = remark.labels.first, remark.slug == Slug.idleExpression.rawValue else { return false }
             return label.source === unit.source && whole.contains(label.span.lower) && remark.replacement != nil
         }
-        guard case .limit = failure.problem, failure.replacement == nil, failure.source === unit.source,
-            let label = idle?.labels.first, let instead = idle?.replacement
-        else { return failure }
+        guard case .limit = failure.problem, failure.replacement == nil, failure.source === unit.source else {
+            return failure
+        }
+        guard let label = idle?.labels.first, let instead = idle?.replacement else {
+            guard let loop = unit.source.endlessLoop(around: failure.span) else { return failure }
+            let named = failure.related(
+                to: Failure.Related(
+                    source: unit.source, span: loop.condition,
+                    message: "nothing in the loop changes \(loop.names.map { "`\($0)`" }.joined(separator: " or "))"))
+            return loop.counting.map { named.replacing($0.span, with: $0.text) } ?? named
+        }
         return failure.related(
             to: Failure.Related(source: label.source, span: label.span, message: "this changes nothing")
         ).replacing(instead.span, with: instead.text)

@@ -125,6 +125,56 @@ extension SourceText {
         return open.last
     }
 
+    /// The condition of the innermost `while` around a stretch, with the names in it, of which its body changes none; and where
+    /// it counts upwards what would go on at the end of that. Nil where the body may change one.
+    func endlessLoop(around span: Span) -> (condition: Span, names: [String], counting: (span: Span, text: String)?)? {
+        var lexer = Lexer(self, names: NameTable(), range: 0..<bytes.count)
+        lexer.readAll()
+        let tokens = lexer.tokens
+        var open: [Int] = []
+        for (position, token) in tokens.enumerated() where token.span.lower <= span.lower {
+            if token.kind == .leftBrace { open.append(position) }
+            if token.kind == .rightBrace { _ = open.popLast() }
+        }
+        let words = { (position: Int) in String(self.text(in: tokens[position].span)) }
+        for brace in open.reversed() {
+            guard let head = tokens[..<brace].lastIndex(where: \.startsLine), head + 1 < brace,
+                words(head) == ReservedWord.while.rawValue
+            else { continue }
+            var depth = 0
+            let end = tokens[brace...].firstIndex { token in
+                depth += token.kind == .leftBrace ? 1 : token.kind == .rightBrace ? -1 : 0
+                return depth == 0
+            }
+            let condition = (head + 1)..<brace
+            guard let end, brace + 1 < end, !condition.contains(where: { tokens[$0].kind == .leftParen }) else {
+                return nil
+            }
+            let names = condition.filter { tokens[$0].kind == .identifier }.map(words)
+            let mayChange = (brace..<end).contains { position in
+                guard tokens[position].kind == .identifier else { return false }
+                let next = tokens[position + 1].kind
+                if names.contains(words(position)) {
+                    return [.assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign, .dot, .leftBracket]
+                        .contains(next)
+                }
+                // What a function changes is not seen here.
+                return next == .leftParen && tokens[position - 1].kind != .dot
+                    && Builtin(rawValue: words(position)) == nil
+            }
+            guard !names.isEmpty, !mayChange else { return nil }
+            let span = tokens[head + 1].span.joined(with: tokens[brace - 1].span)
+            guard condition.count == 3, ["<", "<="].contains(words(head + 2)), tokens[head + 1].kind == .identifier
+            else { return (span, names, nil) }
+            let isOneLine = line(at: tokens[end].span.lower) == line(at: tokens[brace].span.lower)
+            let first = text(in: range(ofLine: line(at: tokens[brace + 1].span.lower)))
+            let blanks = first.prefix { $0 == " " || $0 == "\t" }
+            let place = tokens[end - 1].span.atEnd
+            return (span, names, (place, "\(isOneLine ? "; " : "\n\(blanks)")\(names[0]) += 1"))
+        }
+        return nil
+    }
+
     /// Whether a place is all that a variable is declared with.
     func isDeclared(_ value: Span) -> Bool {
         let words = text(in: range(ofLine: line(at: value.lower)).lowerBound..<value.lower).split(separator: " ")

@@ -235,7 +235,25 @@ extension SourceText {
         }
         let given = WrittenSum.chain(for: text(in: value))
         let chain = "\(Builtin.make.rawValue).\(attribute).\(Member.equalTo.rawValue)\(given)"
-        return (whole, "\(text(in: view)).\(Member.makeConstraints.rawValue) { make in \(chain) }")
+        let isNumber = text(in: value).first?.isNumber ?? false
+        let method: Member =
+            isNumber && saysSize(attribute, of: text(in: view), before: whole.lower)
+            ? .updateConstraints : .makeConstraints
+        return (whole, "\(text(in: view)).\(method.rawValue) { make in \(chain) }")
+    }
+
+    /// Whether the last block that makes constraints of a view before a place says its width or height as a number.
+    private func saysSize(_ attribute: String, of view: String, before place: Int) -> Bool {
+        let text = text(in: 0..<place)
+        guard Attribute(rawValue: attribute)?.isSize == true,
+            let head = text.ranges(of: "\(view).\(Member.makeConstraints.rawValue) {").last
+        else { return false }
+        let block = text[head.upperBound...].prefix { $0 != "}" }
+        return [attribute, Member.size.rawValue].contains { word in
+            block.ranges(of: "\(word).\(Member.equalTo.rawValue)(").contains {
+                block[$0.upperBound...].first?.isNumber ?? false
+            }
+        }
     }
 
     /// The chains that put a middle to `(x, y)` in the superview.

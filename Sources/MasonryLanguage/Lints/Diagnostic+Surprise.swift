@@ -281,6 +281,13 @@ extension Diagnostic {
             return place.source.chain(ofLateAttributesBefore: place.span).map {
                 Replacement(source: place.source, span: $0.span, text: $0.text)
             }
+        case .ignoredConstant(.insets, let attributes) where attributes.allSatisfy(\.isSize):
+            // What insets take away at both ends.
+            let numbers = word.split { !$0.isNumber && $0 != "." && $0 != "-" }.compactMap { Double($0) }
+            guard let inset = numbers.first, numbers.count == 1 || numbers.count == 4,
+                numbers.allSatisfy({ $0 == inset })
+            else { return nil }
+            return instead("\(Member.offset.rawValue)(\((-2 * inset).spelled(decimals: 6)))")
         case .bareAttribute(let attributes) where !attributes.contains(where: \.isSize):
             let next = place.source.text(in: place.span.upper..<(place.span.upper + 12))
             if [Member.uninstall, .deactivate].contains(where: { next.hasPrefix(".\($0.rawValue)(") }) { return nil }

@@ -14,7 +14,7 @@ struct RepeatedRow {
     /// What to say of it, and what to write instead of what.
     typealias Advice = (help: String, mend: (span: Span, text: String)?)
 
-    var advice: Advice? { nilVariable ?? unreadVariable ?? givenBack }
+    var advice: Advice? { sameRemainder ?? nilVariable ?? unreadVariable ?? givenBack }
 
     // MARK: Loops
 
@@ -54,6 +54,32 @@ struct RepeatedRow {
         guard let opening = rest.firstIndex(of: "("), let variable else { return nil }
         let start = place.lower + rest[...opening].utf8.count
         return Span(start, start + variable.utf8.count)
+    }
+
+    /// A remainder by which both the column and the row of a grid are told.
+    private var sameRemainder: Advice? {
+        guard let loop = block(startingWith: [.for, .while]) else { return nil }
+        var lexer = Lexer(source, names: NameTable(), range: 0..<loop.upperBound)
+        lexer.readAll()
+        let tokens = lexer.tokens
+        let remainders = tokens.indices.filter { position in
+            tokens[position].kind == .remainder && tokens[position].span.lower > loop.lowerBound && position > 0
+                && tokens[position - 1].kind == .identifier && position + 1 < tokens.count
+                && [.number, .identifier].contains(tokens[position + 1].kind)
+        }.map { tokens[$0 - 1].span.joined(with: tokens[$0 + 1].span) }
+        let line = { (span: Span) in source.line(at: span.lower) }
+        let row = remainders.last { span in
+            let text = source.text(in: source.range(ofLine: line(span)))
+            return [Attribute.top, .bottom, .centerY].contains { text.contains(".\($0.rawValue).") }
+        }
+        guard let row, remainders.contains(where: { $0 != row && source.text(in: $0) == source.text(in: row) }) else {
+            return nil
+        }
+        let whole = source.text(in: row).replacing("%", with: "/")
+        return (
+            "the column and the row are both `\(source.text(in: row))`: the row is the whole part",
+            (row, "floor(\(whole))")
+        )
     }
 
     // MARK: Functions

@@ -77,7 +77,7 @@ struct LintMends {
             }
         case .duplicate:
             return made.first.flatMap { MisdirectedBlock(trials: trials).repair(of: $0.first.view)?.repair }
-        case .ownRelation(holds: false):
+        case .ownRelation:
             return mend(ofOwn: made.filter { $0.second?.nameOnly == $0.first.nameOnly }, among: made, in: chain, origin)
         default: rewording = nil
         }

@@ -48,8 +48,12 @@ struct RewordingProposals {
     /// Constraints of attributes to themselves: tied to the view around, and a multiple of a size to the other size.
     func elsewhere(_ constraints: [LayoutConstraint]) -> Rewording? {
         guard let first = constraints.first, let around = first.first.view.superview else { return nil }
-        if constraints.count == 1, first.first.attribute.isSize, first.multiplier != 1 {
+        if constraints.count == 1, first.first.attribute.isSize {
             let other: Attribute = first.first.attribute == .width ? .height : .width
+            let isSaid = active.contains {
+                $0.first.view === first.first.view && $0.first.attribute == other && $0.relation == .equal
+            }
+            guard first.multiplier != 1 || isSaid else { return nil }
             return rewording(constraints) { $0.second = first.first.view.attribute(other) }
         }
         guard constraints.allSatisfy({ $0.first.view === first.first.view }) else { return nil }
