@@ -105,6 +105,19 @@ import Testing
         #expect(after.lints.isEmpty)
     }
 
+    /// A limit cuts a long text short, and a shorter one is let be.
+    @Test func aLimitThatCutsATextShortLetsItBreak() {
+        let limit = "\nmake.top.right.equalTo(root)\nmake.width.lessThanOrEqualTo(120)"
+        let interpreter = Interpreter()
+        _ = interpreter.run(
+            SourceText(name: "a.mas", text: "label long \"Are you coming to the party tonight, or not?\"" + limit))
+        #expect(interpreter.lints.map(\.slug) == ["squeezed-text"])
+        #expect(interpreter.lints.first?.help?.contains("long.numberOfLines = 0") == true)
+        let other = Interpreter()
+        _ = other.run(SourceText(name: "a.mas", text: "label long \"A name that is long\"" + limit))
+        #expect(other.lints.isEmpty)
+    }
+
     /// A square whose height is said to be its own.
     @Test func aSizeThatIsItselfIsTheOther() {
         let interpreter = Interpreter()

@@ -129,7 +129,8 @@ struct WrittenInsteadTests {
         ("root.addSubviews(a, b)", "root.addSubview(a); root.addSubview(b)"),
         ("a.insertSubview(b, at: 0)", "a.addSubview(b)"), ("div c", "view c"),
         ("UIView *c = [[UIView alloc] init];", "view c"), ("UILabel *c = [UILabel new];", "label c \"c\""),
-        ("NSArray *all = @[a, b];", "let all = [a, b]"), ("NSMutableArray *all = [NSMutableArray array];", "var all = []"),
+        ("NSArray *all = @[a, b];", "let all = [a, b]"),
+        ("NSMutableArray *all = [NSMutableArray array];", "var all = []"),
         (
             "func pin(v, side) { v.makeConstraints { make in make.side.equalTo(root) } }\npin(a, .left)",
             "func pin(v, side) { v.makeConstraints { make in make.attributes(side).equalTo(root) } }\npin(a, .left)"

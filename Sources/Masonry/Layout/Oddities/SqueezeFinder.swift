@@ -69,7 +69,7 @@ struct SqueezeFinder {
 
     /// Nil where something else keeps the text small than required equations: a limit, or another text that leaves some of it.
     private func squeeze(_ text: Text, _ loss: Loss) -> Squeeze? {
-        guard let causes = text.isGone ? wishes(loss.blockers) : equations(loss.blockers) else { return nil }
+        guard let causes = text.isGone ? wishes(loss.blockers) : equations(loss.blockers, text) else { return nil }
         let size = causes.compactMap { $0.member.id.flatMap { scene.constraint(id: $0) } }
             .first { makesRoom(for: text, relaxing: $0) }
         return Squeeze(
@@ -79,13 +79,15 @@ struct SqueezeFinder {
                 ?? (text.canBreakLines && text.given > 0.5 ? .breakLines : nil))
     }
 
-    /// Nil where one is no required equation.
-    private func equations(_ blockers: [Reason.Source]) -> [Oddity.Cause]? {
+    /// Nil where one is no required equation, nor a limit that leaves less than half of a line.
+    private func equations(_ blockers: [Reason.Source], _ text: Text) -> [Oddity.Cause]? {
+        let isCutShort = text.canBreakLines && text.given * 2 < text.needed
         var constraints: [LayoutConstraint] = []
         for blocker in blockers {
             switch blocker {
             case .member(let member):
-                guard let constraint = member.id.flatMap({ scene.constraint(id: $0) }), constraint.relation == .equal,
+                guard let constraint = member.id.flatMap({ scene.constraint(id: $0) }),
+                    constraint.relation == .equal || isCutShort,
                     constraint.priority == LayoutPriority.required
                 else { return nil }
                 constraints.append(constraint)
@@ -158,7 +160,7 @@ struct SqueezeFinder {
 
     /// Whether the text has room once a constraint asks for its size or more.
     private func makesRoom(for text: Text, relaxing constraint: LayoutConstraint) -> Bool {
-        guard constraint.second == nil, constraint.first.attribute.isSize,
+        guard constraint.second == nil, constraint.relation == .equal, constraint.first.attribute.isSize,
             constraint.first.attribute.axis == text.axis, let row = solution.row(of: .constraint(constraint.id))
         else { return false }
         var system = solution.system
