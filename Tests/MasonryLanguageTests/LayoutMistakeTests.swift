@@ -118,6 +118,22 @@ import Testing
         #expect(other.lints.isEmpty)
     }
 
+    /// 320 - 20 - 50 are left beside the first for the distance.
+    @Test func aDistanceThatIsTooLongIsNamed() {
+        let interpreter = Interpreter()
+        let text = """
+            screen 320x480
+            image a 20x20
+            make.left.top.equalTo(root)
+            image b 50x50
+            make.top.equalTo(a)
+            make.left.equalTo(a.right).offset(400)
+            """
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        #expect(interpreter.lints.count == 1)
+        #expect(interpreter.lints.first?.help?.contains("with 250 at most it would be inside") == true)
+    }
+
     /// A square whose height is said to be its own.
     @Test func aSizeThatIsItselfIsTheOther() {
         let interpreter = Interpreter()

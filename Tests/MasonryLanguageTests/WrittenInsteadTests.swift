@@ -130,6 +130,7 @@ struct WrittenInsteadTests {
         ("a.insertSubview(b, at: 0)", "a.addSubview(b)"), ("div c", "view c"),
         ("UIView *c = [[UIView alloc] init];", "view c"), ("UILabel *c = [UILabel new];", "label c \"c\""),
         ("NSArray *all = @[a, b];", "let all = [a, b]"),
+        ("stack column {\n    a\n    b\n}", "[a, b].distribute(vertical, spacing: 8)"),
         ("NSMutableArray *all = [NSMutableArray array];", "var all = []"),
         (
             "func pin(v, side) { v.makeConstraints { make in make.side.equalTo(root) } }\npin(a, .left)",

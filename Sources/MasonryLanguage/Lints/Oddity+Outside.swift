@@ -48,6 +48,8 @@ extension Stray {
                 } ?? "")
         case .fullRow(let views):
             "\(views.prefix(4).map { "`\($0)`" }.joined(separator: ", ")) beside one another take all of `\(superview)`"
+        case .farAway(let first, let distance, let most):
+            "is `\(first)` to be \(distance.spelled) away from that? with \(most.spelled) at most it would be inside"
         case .besideOwn(let outer):
             "`\(view)` is in `\(superview)`, and its constraints place it beside that: was it to be in `\(outer)`?"
         case .emptySuperview:

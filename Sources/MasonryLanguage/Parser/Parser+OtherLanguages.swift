@@ -22,6 +22,7 @@ extension Parser {
         let span = tokens[position].span
         var replacement = word.replacement.map { (span: span, text: $0) }
         if let pointer = pointer(at: position) { return SyntaxError(.foreignWord(word), span, replacement: pointer) }
+        if let row = stack(at: position) { return SyntaxError(.foreignWord(word), span, replacement: row) }
         if let range = range(saidBy: word, at: position) {
             return SyntaxError(.foreignWord(word), span, replacement: range)
         }
@@ -94,6 +95,25 @@ extension Parser {
         let literal = value.replacing("@[", with: "[").replacing("@\"", with: "\"").replacing("@(", with: "(")
         return !isAssigned || literal.hasPrefix("[") && !value.hasPrefix("@[") || literal.contains("@")
             ? nil : (whole, "\(word.rawValue) \(name) = \(literal)")
+    }
+
+    /// `VStack { a b }`, `stack column { a, b }`, `row(a, b)`
+    private func stack(at position: Int) -> (span: Span, text: String)? {
+        let words = { (place: Int) in source.text(in: tokens[place].span).lowercased() }
+        guard ["stack", "row", "hstack", "column", "vstack"].contains(words(position)),
+            let opening = tokens[position...].prefix(9).firstIndex(where: {
+                $0.kind == .leftBrace || $0.kind == .leftBracket || $0.kind == .leftParen
+            }), let closing = closers?[opening]
+        else { return nil }
+        let inner = opening + 1..<closing
+        guard inner.count > 1, inner.allSatisfy({ [.identifier, .comma].contains(tokens[$0].kind) }) else { return nil }
+        let names = inner.filter { tokens[$0].kind == .identifier }.map { source.text(in: tokens[$0].span) }
+        let isColumn = (position..<opening).contains { ["column", "vstack", "vertical"].contains(words($0)) }
+        let axis: Axis = isColumn ? .vertical : .horizontal
+        return (
+            tokens[position].span.joined(with: tokens[closing].span),
+            "[\(names.joined(separator: ", "))].\(Member.distribute.rawValue)(\(axis.rawValue), spacing: 8)"
+        )
     }
 
     /// What stands for a word before the next.

@@ -59,6 +59,8 @@ public struct Stray: Hashable, Sendable {
         case noRoom(beside: String, added: Double?)
         /// The views that it stands beside in a row, in their order, take all of the superview's length.
         case fullRow([String])
+        /// Beside another view, it is farther away than what keeps it inside: the constant that is, and the one that would.
+        case farAway(ViewAttribute.Name, Double, most: Double)
         /// It is placed beside its superview, inside of the view around that, which may have been meant to hold it.
         case besideOwn(around: String)
         /// The superview has no length along the axis.

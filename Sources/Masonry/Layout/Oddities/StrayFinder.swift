@@ -206,7 +206,7 @@ struct StrayFinder {
             let moved = solution.value(of: second.view.attribute(one)) - solution.value(of: second)
             guard reach.isWhole || parent == second.view || parent.isDescendant(of: second.view),
                 isSeen(view, in: parent, movedBy: moved, along: one.axis)
-            else { return nil }
+            else { return farAway(constraint, second, parent, reach) }
             if reach.isWhole, let outer = around(parent, beside: view, constraint, reach) {
                 return .besideOwn(around: outer.name)
             }
@@ -222,7 +222,18 @@ struct StrayFinder {
                 return .besideSuperview(constraint.first.nameOnly, of: second.view.name, insteadOf: own.nameOnly)
             }
         }
-        return second.view === parent && constraint.leadsOut ? .outwardConstant : nil
+        return second.view === parent && constraint.leadsOut
+            ? .outwardConstant : farAway(constraint, second, parent, reach)
+    }
+
+    /// That a constant is all that takes a view out which is beside another.
+    private func farAway(
+        _ constraint: LayoutConstraint, _ second: ViewAttribute, _ parent: View, _ reach: Reach
+    ) -> Stray.Mistake? {
+        let most = constraint.constant.magnitude - reach.distance
+        return reach.isWhole && constraint.first.attribute.isSide && second.view !== parent && most >= 0
+            && (constraint.constant > 0) == (reach.side == .right || reach.side == .bottom)
+            ? .farAway(constraint.first.nameOnly, constraint.constant.magnitude, most: most) : nil
     }
 
     /// The left or right edge by which a view is placed that a leading or trailing one is related to, where reading starts
