@@ -134,6 +134,53 @@ import Testing
         #expect(interpreter.lints.first?.help?.contains("with 250 at most it would be inside") == true)
     }
 
+    /// What is to be distributed is declared as empty, and stays so.
+    @Test(arguments: ["", "print(rows)\n"])
+    func anArrayThatNothingIsAddedToIsNamed(_ use: String) {
+        let text = "var rows = []\nfor i in 0..<2 {\n    view row\n}\n\(use)rows.distribute(vertical, spacing: 8)"
+        let found = Interpreter().run(SourceText(name: "a.mas", text: text)).diagnostics
+        #expect(found.first?.labels.last?.message == "it stays empty: nothing is added to it, as by rows.append(view)")
+        let other = text.replacing("    view row\n}", with: "    view row\n}\nrows.append(root)")
+        let others = Interpreter().run(SourceText(name: "a.mas", text: other)).diagnostics
+        #expect(others.first?.labels.contains { $0.message.contains("stays empty") } == false)
+    }
+
+    /// A view that keeps its given frame is in two conflicts by one mistake.
+    @Test func conflictsOfOneMistakeAreToldOnce() {
+        let text = """
+            let box = UIView()
+            view.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                box.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+            """
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.swift", text: text))
+        let findings = interpreter.layout()?.findings ?? []
+        let reports = interpreter.reports(on: findings)
+        #expect(findings.count == 2 && reports.count == 1)
+        #expect(reports.first?.repairs.first?.code == "box.translatesAutoresizingMaskIntoConstraints = false")
+    }
+
+    /// An update that ties a left edge to something else leaves the old one, which is to go.
+    @Test func anUpdateThatTiesAnEdgeElsewhereLeavesTheOldOne() throws {
+        let interpreter = Interpreter()
+        let text = """
+            screen 320x480
+            view box
+            box.makeConstraints { make in
+                make.top.equalTo(root); make.size.equalTo(100)
+                make.left.equalTo(root).offset(20)
+            }
+            box.updateConstraints { make in make.left.equalTo(root.right).offset(-120) }
+            """
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        let finding = try #require(interpreter.layout()?.findings.first)
+        let first = try #require(interpreter.repairs(of: finding).first)
+        #expect(first.code == "take out line 5")
+    }
+
     /// A square whose height is said to be its own.
     @Test func aSizeThatIsItselfIsTheOther() {
         let interpreter = Interpreter()

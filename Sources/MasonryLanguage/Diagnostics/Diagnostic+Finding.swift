@@ -29,7 +29,7 @@ extension Diagnostic {
                     + layout.explanation(of: conflict) + [
                         "Will attempt to recover by breaking constraint \(layout.description(of: conflict.broken))",
                         "it stays active, and holds again as soon as the others let it",
-                    ],
+                    ] + Self.notes(on: others, in: layout),
                 help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint(for: conflict.set)))
         case .ambiguous, .openContent, .unplaced, .unsettled, .inexact:
             let removals = layout.removals(behind: finding)
@@ -46,6 +46,22 @@ extension Diagnostic {
                     + Self.notes(on: others, of: finding),
                 help: Self.help(repairs, firstCommand))
         }
+    }
+
+    /// The conflicts that come of the same as one.
+    private static func notes(on others: [Finding], in layout: Layout) -> [String] {
+        let broken = others.compactMap { other -> String? in
+            guard case .conflict(let conflict) = other.kind else { return nil }
+            let line = layout.origin(of: conflict.broken).map { " on line \($0.line)" } ?? ""
+            return layout.equationWithValue(of: conflict.broken) + line
+        }
+        guard let first = broken.first else { return [] }
+        let rest = broken.count > 3 ? " and \(broken.count - 3) more" : ""
+        return [
+            broken.count == 1
+                ? "for the same reason \(first) is broken as well"
+                : "for the same reason \(broken.prefix(3).joined(separator: ", "))\(rest) are broken as well"
+        ]
     }
 
     /// What comes of the same as the finding: in words, or where one statement made it of many views, how many there are.

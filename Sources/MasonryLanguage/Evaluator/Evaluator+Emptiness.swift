@@ -12,6 +12,7 @@ extension Evaluator {
             guard let before = source.path(before: failure.span) else { return failure }
             path = Span(before.lower, before.upper - 1)
         case .masonry(.unsupportedAttribute("nil")): path = failure.span
+        case .masonry(.tooFewViewsToDistribute): return naming(emptyArrayOf: failure)
         default: return failure
         }
         guard failure.related == nil, failure.replacement == nil, source.accent == .masonry,
@@ -20,6 +21,32 @@ extension Evaluator {
         return failure.related(
             to: Failure.Related(
                 source: source, span: Span(path.lower, path.lower + reason.owner.utf8.count), message: reason.text))
+    }
+
+    /// The failure of distributing an array that is declared as empty and never added to, with that named.
+    private func naming(emptyArrayOf failure: Failure) -> Failure {
+        let (source, call) = (failure.source, failure.source.text(in: failure.span))
+        let name = call.drop { $0 == "[" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let text = source.text(in: 0..<failure.span.lower)
+        let additions = ["[\(name) add", "[_\(name) add", "\(name).append", "\(name).insert", "\(name) += "]
+        guard !name.isEmpty, failure.related == nil, !additions.contains(where: text.contains),
+            let declaration = text.ranges(of: "\(name) = ").first
+        else { return failure }
+        let value = text[declaration.upperBound...].prefix { $0 != "\n" && $0 != ";" }
+        guard
+            [
+                "[]", "@[]", "[NSMutableArray array]", "[NSMutableArray new]", "[[NSMutableArray alloc] init]",
+                "[UIView]()",
+            ]
+            .contains(String(value).trimmed)
+        else { return failure }
+        let place = text[..<declaration.lowerBound].utf8.count
+        let how =
+            source.accent == .objectiveC ? "[\(name) addObject:view]" : "\(name).\(Member.append.rawValue)(view)"
+        return failure.related(
+            to: Failure.Related(
+                source: source, span: Span(place, place + name.utf8.count),
+                message: "it stays empty: nothing is added to it, as by \(how)"))
     }
 
     /// Why the last member of a path is nil, and whose it is.

@@ -73,14 +73,15 @@ struct ConflictRepairs {
         }
         let broken = conflict.broken.id.flatMap { interpreter.scene.constraint(id: $0) }
         let misdirected = broken.flatMap { MisdirectedBlock(trials: trials).repair(of: $0.first.view) }
-        let leaving = trials.tried(leaving) { settles($0) && $0.isClean }.prefix(1)
+        let leaving = trials.tried(leaving(evenOfOneAttribute: turned.isEmpty)) { settles($0) && $0.isClean }.prefix(1)
         let crosswise = trials.tried([crosswise]) { trial in
             trial.after.findings.count * 2 < trials.before.findings.count
         }
         let order = all.indices.sorted { ranks[$0] < ranks[$1] }
         var told: Set<String> = []
         return
-            (crosswise + leaving + [misdirected].compactMap(\.self) + order.map { all[$0] }
+            (found.filter { forgotten.contains($0.repair.statement) && !$0.trial.isClean } + crosswise + leaving
+            + [misdirected].compactMap(\.self) + order.map { all[$0] }
             + found.filter { !$0.trial.isClean })
             .map(
                 \.repair
@@ -158,8 +159,8 @@ struct ConflictRepairs {
         return nil
     }
 
-    /// Without an edge that an update leaves as it was while it adds another.
-    private var leaving: [RepairCandidate?] {
+    /// Without an edge that an update leaves as it was while it adds another, or the same at another place.
+    private func leaving(evenOfOneAttribute: Bool) -> [RepairCandidate?] {
         guard let new = conflict.broken.id.flatMap({ interpreter.scene.constraint(id: $0) }), let origin = new.origin,
             let maker = chain(around: origin)?.maker, new.first.attribute.isSide
         else { return [] }
@@ -167,12 +168,13 @@ struct ConflictRepairs {
         guard word.hasSuffix(Member.updateConstraints.rawValue) else { return [] }
         return conflict.set.compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }.filter { old in
             old.first.view === new.first.view && old.first.attribute.isSide && old.relation == .equal && old !== new
-                && old.first.attribute != new.first.attribute
+                && (evenOfOneAttribute || old.first.attribute != new.first.attribute)
+                && (old.first.attribute != new.first.attribute || old.second?.nameOnly != new.second?.nameOnly)
         }.map { old in
             trials.candidate(dropping: old, at: origin).map { dropped in
                 var candidate = dropped
                 candidate.title =
-                    "drop #\(old.id), which the update leaves, as it changes none but those with the same attributes"
+                    "drop #\(old.id), which the update leaves, as it changes none but those that are tied alike"
                 return candidate
             }
         }

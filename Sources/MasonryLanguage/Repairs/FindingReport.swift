@@ -9,15 +9,18 @@ public struct FindingReport {
 }
 
 extension Interpreter {
-    /// What is to be said of a layout's findings: of those that are open by one mistake once.
+    /// What is to be said of a layout's findings: of those that are open, or in conflict, by one mistake once.
     public func reports(on findings: [Finding]) -> [FindingReport] {
         var reports: [FindingReport] = []
         var leaders: [String: Int] = [:]
         let joined = findings.alikeJoined
         for ((finding, others), repairs) in zip(joined, repairs(of: joined.map(\.finding))) {
             let key = repairs.first.map(\.statement).flatMap { statement -> String? in
-                guard case .ambiguous(_, let axis, _) = finding.kind else { return nil }
-                return "\(axis.rawValue) \(statement)"
+                switch finding.kind {
+                case .ambiguous(_, let axis, _): "\(axis.rawValue) \(statement)"
+                case .conflict: statement
+                default: nil
+                }
             }
             if let key, let leader = leaders[key] {
                 reports[leader].others += [finding] + others
