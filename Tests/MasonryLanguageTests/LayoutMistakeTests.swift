@@ -92,6 +92,10 @@ import Testing
             "view box\nmake.center.equalTo(root)\nmake.size.equalTo(root).insets((20, 20, 20, 20))",
             ".insets((20, 20, 20, 20))", ".offset(-40)"
         ),
+        (
+            "view box\nmake.center.equalTo(root)\nmake.height.equalTo(9)\nmake.width.equalTo(root).insets((9, 20, 9, 30))",
+            ".insets((9, 20, 9, 30))", ".offset(-50)"
+        ),
     ])
     func lintsOfAWord(_ text: String, _ old: String, _ new: String) throws {
         let interpreter = Interpreter()
@@ -219,6 +223,88 @@ import Testing
         #expect(interpreter.layout()?.findings.isEmpty == true)
         #expect(interpreter.lints.isEmpty, "\(interpreter.lints.map(\.message))")
     }
+
+    /// Ambiguities: a list without its top, a row whose views have no width; and a second chain of the current view.
+    @Test(arguments: [
+        (
+            "view header\nmake.top.left.right.equalTo(root)\nmake.height.equalTo(64)\nview list\nmake.left.right.bottom.equalTo(root)",
+            "make.top.equalTo(header.bottom)", "list", Rect(x: 0, y: 64, width: 320, height: 416)
+        ),
+        (
+            "view a, b, c\nmake.top.equalTo(root)\nmake.height.equalTo(44)\nselect a\nmake.left.equalTo(root).offset(10)\n"
+                + "select b\nmake.left.equalTo(a.right).offset(10)\nselect c\nmake.left.equalTo(b.right).offset(10)\n"
+                + "make.right.equalTo(root).offset(-10)",
+            "a.makeConstraints { make in make.width.equalTo(b); make.width.equalTo(c) }", "c",
+            // 320 - 4 * 10 for three.
+            Rect(x: 320 - 10 - 280.0 / 3, y: 0, width: 280.0 / 3, height: 44)
+        ),
+        (
+            "view banner\nmake.left.right.top.equalTo(root)\nmake.height.equalTo(44)\n// later\nmake.height.equalTo(10)",
+            "on line 6, write update for make", "banner", Rect(x: 0, y: 0, width: 320, height: 10)
+        ),
+    ])
+    func layoutsHaveWhatWasMeant(_ script: String, _ code: String, _ view: String, _ frame: Rect) throws {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
+        let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
+        let repair = try #require(reports.first?.repairs.first)
+        #expect(reports.count == 1 && repair.code == code, "\(repair.code ?? repair.statement)")
+        _ = interpreter.run(SourceText(name: "in[1]", text: repair.statement, isInput: true))
+        let found = try #require(interpreter.layout()?.item(named: view)?.frame)
+        #expect(found.isNear(frame), "\(found)")
+    }
+
+    /// A title that runs under the value at the end of its row is to end before that: 200 - 12 - 48 - 8 - 12 are left.
+    @Test func aTitleEndsBeforeTheValueOnItsLine() throws {
+        let interpreter = Interpreter()
+        let text = """
+            screen 200x300
+            label title "Monthly subscription price"
+            make.left.equalTo(root).offset(12); make.top.equalTo(root).offset(20)
+            label value "$12.00"
+            make.right.equalTo(root).offset(-12); make.centerY.equalTo(title)
+            """
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        let lints = interpreter.lints
+        let repair = try #require(lints.first?.repair)
+        #expect(lints.count == 1)
+        _ = interpreter.run(SourceText(name: "in[1]", text: repair.statement, isInput: true))
+        #expect(interpreter.layout()?.item(named: "title")?.frame.width == 120)
+        #expect(interpreter.layout()?.findings.isEmpty == true)
+    }
+
+    /// What is said twice of a view makes no two views of it; a knob is larger than the track that it is on.
+    @Test(arguments: [
+        (
+            "view a, b\nselect a; make.left.top.equalTo(root); make.size.equalTo(40)\n"
+                + "select b; make.left.equalTo(a.right); make.top.size.equalTo(a)".replacing(
+                    "top.size", with: "top.width.height")
+                + "\nmake.left.equalTo(a.right)", ["duplicate-constraint"]
+        ),
+        (
+            "view track; make.left.right.top.equalTo(root).inset(20); make.height.equalTo(4)\n"
+                + "view knob in track; knob.color = \"red\"; make.size.equalTo(12); make.centerY.equalTo(track); make.left.equalTo(track)",
+            []
+        ),
+        // A bar that is not thin.
+        (
+            "view track; make.left.right.top.equalTo(root).inset(20); make.height.equalTo(40)\n"
+                + "view knob in track; knob.color = \"red\"; make.size.equalTo(52); make.centerY.equalTo(track); make.left.equalTo(track)",
+            ["outside-superview"]
+        ),
+    ])
+    func lintsAre(_ script: String, _ slugs: [String]) {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: script))
+        #expect(interpreter.lints.map(\.slug) == slugs, "\(interpreter.lints.map(\.message))")
+    }
+
+    @Test(arguments: [
+        ("label a \"Hello in root", "label a \"Hello\" in root"),
+        ("view bar\nbutton a \"Sign in in bar", "view bar\nbutton a \"Sign in\" in bar"),
+        ("label a \"All in one", "label a \"All in one\""),
+    ])
+    func aTextEndsBeforeItsParent(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
 
     @Test(arguments: [
         ("view form\nlabel name in form \"Name\"", "view form\nlabel name \"Name\" in form"),

@@ -291,10 +291,36 @@ public struct Lexer {
         {
             (line, offset) = (contents, start + contents.utf8.count)
         }
+        // `label title "Hello in card`
+        let word = " \(ReservedWord.in.rawValue)"
+        if let blank = line.lastIndex(of: " "), line[..<blank].hasSuffix(word), isDeclaration(before: start),
+            isDeclaredView(String(line[line.index(after: blank)...]), before: start)
+        {
+            let end = start + line[..<blank].utf8.count - word.utf8.count
+            return (Span(end, end), "\"")
+        }
         let closed = line.contains("(") ? 0 : line.reversed().prefix { $0 == ")" || $0 == ";" || $0 == "\r" }.count
         let end = closed < line.count - 1 ? offset - closed : offset
         let opensCall = tokens.last?.kind == .leftParen && end == offset
         return (Span(end, end), opensCall ? "\")" : "\"")
+    }
+
+    /// Whether a view's name stands before a text.
+    private func isDeclaration(before start: Int) -> Bool {
+        guard tokens.count > 1, tokens[tokens.count - 1].kind == .identifier,
+            let word = StatementWord(rawValue: String(source.text(in: tokens[tokens.count - 2].span)))
+        else { return false }
+        return word.declaresView
+    }
+
+    /// Whether a name is the root's or stands behind a word that declares views.
+    private func isDeclaredView(_ name: String, before start: Int) -> Bool {
+        name == Builtin.root.rawValue
+            || tokens.indices.contains { position in
+                position > 0 && tokens[position].kind == .identifier && source.text(in: tokens[position].span) == name
+                    && (StatementWord(rawValue: String(source.text(in: tokens[position - 1].span)))?.declaresView
+                        ?? (tokens[position - 1].kind == .comma))
+            }
     }
 
     /// Passes over a quote on the next line that nothing opens there, as it ends a text of several lines, and suggests one.

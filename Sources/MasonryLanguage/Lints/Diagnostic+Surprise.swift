@@ -284,10 +284,13 @@ extension Diagnostic {
         case .ignoredConstant(.insets, let attributes) where attributes.allSatisfy(\.isSize):
             // What insets take away at both ends.
             let numbers = word.split { !$0.isNumber && $0 != "." && $0 != "-" }.compactMap { Double($0) }
-            guard let inset = numbers.first, numbers.count == 1 || numbers.count == 4,
-                numbers.allSatisfy({ $0 == inset })
-            else { return nil }
-            return instead("\(Member.offset.rawValue)(\((-2 * inset).spelled(decimals: 6)))")
+            let sums = Set(
+                attributes.compactMap { attribute -> Double? in
+                    guard numbers.count == 4 else { return numbers.count == 1 ? 2 * numbers[0] : nil }
+                    return attribute == .width ? numbers[1] + numbers[3] : numbers[0] + numbers[2]
+                })
+            guard sums.count == 1, let sum = sums.first else { return nil }
+            return instead("\(Member.offset.rawValue)(\((-sum).spelled(decimals: 6)))")
         case .bareAttribute(let attributes) where !attributes.contains(where: \.isSize):
             let next = place.source.text(in: place.span.upper..<(place.span.upper + 12))
             if [Member.uninstall, .deactivate].contains(where: { next.hasPrefix(".\($0.rawValue)(") }) { return nil }

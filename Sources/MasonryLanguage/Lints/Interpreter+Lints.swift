@@ -72,9 +72,12 @@ extension Interpreter {
     private func judged(
         _ oddities: [Oddity], mendedBy mends: LintMends?
     ) -> [(oddity: Oddity, diagnostic: Diagnostic, lines: Set<Int>)] {
-        oddities.enumerated().map { index, oddity in
+        var statements: Set<String> = []
+        return oddities.enumerated().compactMap { index, oddity in
             let origins = oddity.origins + [scene.view(named: oddity.view)?.origin]
             let mend = mended(index) { mends?.mend(of: oddity) }
+            // What the same mends as one before comes of the same mistake.
+            if let mend, !statements.insert(mend.statement).inserted { return nil }
             let diagnostic = Diagnostic(oddity, mend: mend)
             return (oddity, diagnostic, Set(origins.compactMap { $0?.line }))
         }

@@ -37,5 +37,7 @@ extension NamedColor {
             ? "#\(text)"
             : hexadecimal(ofParts: text) ?? hexadecimal(ofStyleSheetName: text)
                 ?? NearestName.of(text, among: allCases.map(\.rawValue))
+                ?? NearestName.of(text, among: styleSheetNames.keys.sorted()).flatMap { styleSheetNames[$0] }
+                ?? (text.contains(" ") ? nearest(to: text.filter { $0 != " " }) : nil)
     }
 }

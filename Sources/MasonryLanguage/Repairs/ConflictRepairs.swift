@@ -132,7 +132,10 @@ struct ConflictRepairs {
     private func isLater(_ new: LayoutConstraint, than old: LayoutConstraint) -> Bool {
         guard let place = new.origin, let oldPlace = old.origin, let chain = chain(around: place) else { return false }
         if let maker = chain.maker, self.chain(around: oldPlace)?.maker != maker { return true }
-        guard let function = chain.function else { return false }
+        guard let function = chain.function else {
+            // Of chains of the current view those that something stands between.
+            return chain.maker == nil && place.sourceText === oldPlace.sourceText && place.line > oldPlace.line + 1
+        }
         return place.sourceText !== oldPlace.sourceText || !function.contains(oldPlace.range.lowerBound)
     }
 

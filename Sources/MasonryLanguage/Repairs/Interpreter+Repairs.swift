@@ -71,7 +71,7 @@ extension Interpreter {
         }
         let likelier =
             centres + limitsTurned(around: view, axis, by: trials) + sizesBetweenEdges(beside: view, axis, by: trials)
-            + (settlements?.likePeers.map { candidate($0) } ?? [])
+            + (settlements.map { $0.likePeers + $0.equalRow } ?? []).map { candidate($0) }
         let others =
             restorations(of: view, in: trials.before)
             + proposals.map { candidate($0, isForEach: isForEach && $0.view == view.name) }

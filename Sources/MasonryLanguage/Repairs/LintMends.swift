@@ -32,7 +32,8 @@ struct LintMends {
         let own = writer.statement(mending: oddity).map {
             RepairCandidate(title: "", statement: $0, code: nil)
         }
-        if let mend = trials.tried([inside(oddity), own], where: \.isClean).first { return mend.repair }
+        let kept = apart(oddity) + [inside(oddity), own]
+        if let mend = trials.tried(kept, where: \.isClean).first { return mend.repair }
         let proposals = rewordings(for: oddity).likelierFirst.prefix(trials.most).map {
             trials.candidate(for: $0, at: oddity.origins.first ?? nil)
         }
@@ -258,11 +259,60 @@ struct LintMends {
     private func limits(in oddity: Oddity, _ suspects: [LayoutConstraint]) -> [LayoutConstraint] {
         guard case .stray(let stray) = oddity, !stray.isWhole else { return [] }
         return suspects.filter {
-            $0.first.view.name == stray.view && $0.first.attribute.isSize && $0.relation == .greaterThanOrEqual
+            $0.first.view.name == stray.view
+                && ($0.first.attribute.isSize && $0.relation == .greaterThanOrEqual
+                    || $0.first.attribute == stray.side && $0.relation != .equal && $0.second?.view !== $0.first.view)
         }
     }
 
     // MARK: Limits
+
+    /// That a text ends before what stands on its line, at the other end of that.
+    private func apart(_ oddity: Oddity) -> [RepairCandidate?] {
+        let (views, axis): ([String], Axis)
+        switch oddity {
+        case .stray(let stray) where stray.side == .right: (views, axis) = ([stray.view], .horizontal)
+        case .overlap(let overlap) where overlap.first.attribute.axis == .horizontal:
+            (views, axis) = (overlap.views.suffix(2), .horizontal)
+        default: return []
+        }
+        return views.compactMap(scene.view(named:)).filter(\.kind.hasText).flatMap { view -> [RepairCandidate?] in
+            let lines =
+                constraints(on: [view.name], along: axis.other)
+                + constraints(on: others(beside: view), along: axis.other)
+            return (view.superview?.subviews ?? []).filter { other in
+                let isOnLine = lines.contains { Set([$0.first.view, $0.second?.view]) == [view, other] }
+                let isAtEnd = constraints(on: [other.name], along: axis).contains {
+                    $0.first.attribute.isFarEdge && $0.second?.view === view.superview && $0.relation == .equal
+                }
+                return other !== view && isOnLine && isAtEnd
+            }.flatMap { other -> [RepairCandidate?] in
+                let addition = Ambiguity.Addition(
+                    first: Layout.Anchor(item: view.name, attribute: .right), relation: .lessThanOrEqual,
+                    second: Layout.Anchor(item: other.name, attribute: .left), constant: -Self.gap)
+                guard let statement = writer.statement(for: [addition], of: view) else { return [] }
+                let code =
+                    trials.interpreter.accentWriter(at: oddity.origins.first ?? nil)
+                    .statement(for: [addition], of: view) ?? statement
+                let resistance = IntrinsicEquation(
+                    view: other.name, axis: axis, kind: .compressionResistance, length: 0)
+                let stronger = writer.statement(giving: LayoutPriority.high + 1, to: .intrinsic(resistance))
+                let title = "let \(view.name) end before \(other.name)"
+                return [
+                    RepairCandidate(title: title, statement: statement, code: code),
+                    stronger.map {
+                        RepairCandidate(
+                            title: title + ", and shrink before that", statement: "\(statement); \($0)",
+                            code: "\(code); \($0)")
+                    },
+                ]
+            }
+        }
+    }
+
+    private func others(beside view: View) -> [String] {
+        view.superview?.subviews.filter { $0 !== view }.map(\.name) ?? []
+    }
 
     /// That a view ends inside, as far from the edge as it begins from that across.
     private func inside(_ oddity: Oddity) -> RepairCandidate? {

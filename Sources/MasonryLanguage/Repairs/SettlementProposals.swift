@@ -41,7 +41,9 @@ struct SettlementProposals {
     }
 
     var all: [Proposal] {
-        if isLengthOpen { return scrolled + content + likeNeighbour + oppositeEdge + bothEdges + fixedLength }
+        if isLengthOpen {
+            return scrolled + content + likeNeighbour + behindNeighbour + oppositeEdge + bothEdges + fixedLength
+        }
         let pins = [pinned(edges.near), isStretchedAcross || followsNeighbour ? pinned(edges.far) : nil]
         return below + ((isStretchedAcross ? pins + [centered] : [centered] + pins).compactMap(\.self))
     }
@@ -81,6 +83,71 @@ struct SettlementProposals {
                     additions: [addition(edges.length, of: item, edges.length, of: other, 0)])
             ]
         } ?? []
+    }
+
+    /// The views in a row, three or more, all as long.
+    var equalRow: [Proposal] {
+        let row = openRow
+        guard isLengthOpen, item.kind != .label, row.count > 2 else { return [] }
+        return [
+            Proposal(
+                title: "make \(row.map(\.name).joinedAsList(most: 4)) equally \(axis == .horizontal ? "wide" : "high")",
+                view: item.name,
+                additions: row.filter { $0.name != item.name }.map {
+                    addition(edges.length, of: item, edges.length, of: $0, 0)
+                })
+        ]
+    }
+
+    /// The views of the kind that are open along the axis and tied to one another at their edges, this one with them.
+    private var openRow: [Layout.Item] {
+        var row = [item]
+        var next = 0
+        while next < row.count, row.count <= 12 {
+            let name = row[next].name
+            for constraint in layout.constraints {
+                guard let second = constraint.second, constraint.relation == .equal,
+                    constraint.first.attribute.axis == axis, !constraint.first.attribute.isSize,
+                    [constraint.first.item, second.item].contains(name)
+                else { continue }
+                let other = constraint.first.item == name ? second.item : constraint.first.item
+                guard !row.contains(where: { $0.name == other }), let found = layout.item(named: other),
+                    isSibling(found), found.kind == item.kind,
+                    found.ambiguous.contains(where: { $0.axis == axis && $0.isLength })
+                else { continue }
+                row.append(found)
+            }
+            next += 1
+        }
+        return row.sorted { edges.end(of: $0.rootFrame) < edges.end(of: $1.rootFrame) }
+    }
+
+    /// Held at its far edge and across to both: from the end of the nearest view before it that is as long across.
+    private var behindNeighbour: [Proposal] {
+        let isHeld = layout.constraints.contains {
+            $0.first.item == item.name && $0.first.attribute == edges.far && $0.relation == .equal && $0.second != nil
+        }
+        guard parent.kind != .scroll, isHeld, pin(of: item, edges.near) == nil else { return [] }
+        let cross: FrameComponent = axis == .horizontal ? .height : .width
+        let neighbour = layout.items.filter { other in
+            other.name != item.name && isSibling(other) && other.kind != .guide
+                && abs(other.frame[cross] - item.frame[cross]) <= 0.5 && overlapsAcross(other)
+                && edges.end(of: other.rootFrame) <= edges.end(of: item.rootFrame)
+                && !other.ambiguous.contains { $0.axis == axis } && pin(of: other, edges.near) != nil
+        }.max { edges.end(of: $0.rootFrame) < edges.end(of: $1.rootFrame) }
+        return neighbour.map { other in
+            [
+                Proposal(
+                    title: "let \(item.name) begin \(axis == .horizontal ? "beside" : "below") \(other.name)",
+                    view: item.name, additions: [addition(edges.near, of: item, edges.far, of: other, 0)])
+            ]
+        } ?? []
+    }
+
+    private func overlapsAcross(_ other: Layout.Item) -> Bool {
+        let (place, length): (FrameComponent, FrameComponent) = axis == .horizontal ? (.y, .height) : (.x, .width)
+        return other.frame[place] < item.frame[place] + item.frame[length]
+            && item.frame[place] < other.frame[place] + other.frame[length]
     }
 
     /// One edge is pinned: the other, as far from the superview's.

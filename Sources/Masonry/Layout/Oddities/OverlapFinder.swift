@@ -106,6 +106,8 @@ struct OverlapFinder {
         for tie in group {
             guard var frame = solution.roundedFrame(of: tie.view) else { continue }
             if textsDiffer, tie.view.kind.hasText { frame.width = 0 }
+            // What says the same of a view again is no other view.
+            if stacks[frame]?.contains(where: { $0.view === tie.view }) ?? false { continue }
             if stacks[frame] == nil { order.append(frame) }
             stacks[frame, default: []].append(tie)
         }

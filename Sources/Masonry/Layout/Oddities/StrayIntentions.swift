@@ -9,7 +9,22 @@ struct StrayIntentions {
     /// Whether it is meant that the view reaches out at a side, or is outside there as a whole.
     func isMeant(_ view: View, _ side: Attribute, isWhole: Bool, in frame: Rect) -> Bool {
         if isWhole { return isParked(view, side, in: frame) || isClosed(view, side) || isAttached(view, side) }
-        return isPerched(view, side) || isOnCorner(view) || isFilling(view, in: frame)
+        return isPerched(view, side) || isOnCorner(view) || isFilling(view, in: frame) || isKnob(view, side, in: frame)
+    }
+
+    /// The thickness of a bar along which something larger may be moved, in points.
+    private static let thickness: Double = 16
+
+    /// Whether the view, which is no text, is larger than the thin one around it, and on the middle of that, as the knob of a
+    /// slider is.
+    private func isKnob(_ view: View, _ side: Attribute, in frame: Rect) -> Bool {
+        guard !view.kind.hasText, let parent = view.superview, let bounds = oddities.solution.frame(of: parent) else {
+            return false
+        }
+        let (place, length) = side.axis.components
+        return bounds[length] < Self.thickness && frame[length] > bounds[length]
+            && abs((frame[place] + frame[length] / 2) - (bounds[place] + bounds[length] / 2)) <= 0.5
+            && ties(of: view, side.axis).contains { $0.second?.view === parent && $0.constant == 0 }
     }
 
     /// Whether the view sits on an edge, with its centre there, as a badge does.
