@@ -185,6 +185,23 @@ import Testing
         #expect(first.code == "take out line 5")
     }
 
+    /// The place that took a constraint away is named, and what makes it again comes first.
+    @Test func aConstraintThatIsUninstalledIsNamedWhereItsViewIsOpen() throws {
+        let interpreter = Interpreter()
+        let text = "view tip\nmake.left.top.height.equalTo(root)\nlet w = make.width.equalTo(120)\nw.uninstall()"
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        let layout = try #require(interpreter.layout())
+        let report = try #require(interpreter.reports(on: layout.findings).first)
+        #expect(report.repairs.first?.code == "make.width.equalTo(120)")
+        let diagnostic = Diagnostic(report.finding, in: layout, repairs: report.repairs)
+        #expect(diagnostic.labels.map(\.source.name).count == 2)
+        #expect(diagnostic.labels.last.map { $0.source.line(at: $0.span.lower) } == 4)
+        #expect(diagnostic.notes == ["#4 tip.width == 120 was taken away; `install` brings it back"])
+        // What is said again is not missed.
+        _ = interpreter.run(SourceText(name: "in[1]", text: "make.width.equalTo(20)", isInput: true))
+        #expect(interpreter.layout()?.findings.isEmpty == true)
+    }
+
     /// A square whose height is said to be its own.
     @Test func aSizeThatIsItselfIsTheOther() {
         let interpreter = Interpreter()

@@ -58,9 +58,9 @@ public final class ConstraintMaker {
         if mode == .remake {
             let active = view.installedConstraints.compactMap(\.layoutConstraint).filter(\.isActive)
             let origin = state.constraints.first?.leaves.first?.origin ?? view.scene.origin
-            view.noteRemoval(active.isEmpty ? nil : Removal(constraints: active, cause: .remake, origin: origin))
             // The newest are the quickest to find and to take out.
             for constraint in view.installedConstraints.reversed() { try constraint.uninstall() }
+            view.noteRemoval(active.isEmpty ? nil : Removal(constraints: active, cause: .remake, origin: origin))
         }
         let constraints = state.constraints
         view.scene.markInstall()

@@ -304,6 +304,7 @@ extension ViewConstraint {
         if let tracer {
             tracer.record(.uninstalled(state.layoutConstraint.map { InstalledRecord($0) }, wasActive: isActive))
         }
+        if let constraint = state.layoutConstraint, constraint.isActive { first.view.noteUninstall(of: constraint) }
         state.layoutConstraint?.leaveLayout()
         first.view.noteUninstalled(self)
     }

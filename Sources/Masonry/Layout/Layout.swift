@@ -104,6 +104,8 @@ extension Layout {
         /// What takes constraints away.
         public enum Cause: Hashable, Sendable {
             case remake
+            /// A constraint that was uninstalled or deactivated.
+            case uninstall
             /// A view that went to another superview, or out of the tree.
             case move
             /// A view that was removed for good.

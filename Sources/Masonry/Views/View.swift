@@ -177,6 +177,13 @@ extension View {
         self.removal = removal
     }
 
+    /// Notes a constraint that is taken away by itself, or with others at the same place.
+    func noteUninstall(of constraint: LayoutConstraint) {
+        let before =
+            removal.flatMap { $0.cause == .uninstall && $0.origin == scene.origin ? $0.constraints : nil } ?? []
+        noteRemoval(Removal(constraints: before + [constraint], cause: .uninstall, origin: scene.origin))
+    }
+
     func noteUninstalled(_ constraint: ViewConstraint) {
         guard constraint.isNoted, let index = installedConstraints.lastIndex(where: { $0 === constraint }) else {
             return

@@ -241,6 +241,7 @@ extension Layout.Removal.Cause {
     fileprivate var phrase: String {
         switch self {
         case .remake: "this remake took constraints away"
+        case .uninstall: "a constraint is taken away here"
         case .move: "the move took constraints away"
         case .end(let view): "`\(view)` is removed here"
         }
@@ -250,6 +251,7 @@ extension Layout.Removal.Cause {
         let removed = removals.map { "#\($0.id) \($0.equation)" }.joinedAsList()
         return switch self {
         case .remake: "`remake` took \(removed) away; `update` would have kept what it does not name"
+        case .uninstall: "\(removed) \(removals.count == 1 ? "was" : "were") taken away; `install` brings it back"
         case .move:
             "a view that moves loses what ties it to what is outside of it, here \(removed): its constraints are made behind the move"
         case .end(let view): "with `\(view)` went \(removed)"

@@ -282,6 +282,7 @@ extension Problem {
         case .limit(.steps, _): "does a loop never end? Comparing and copying what is large takes steps, too"
         case .limit(.views, _), .limit(.constraints, _):
             "does a loop go on for too long? What the condition of a `while` asks for is to change in its body"
+        case .limit(.viewNesting, _): "does a function call itself, or a loop go on, without an end?"
         case .limit(.calls, _): "does a function call itself without an end?"
         case .tupleCount: "(x, y), (width, height), (top, left, bottom, right), (x, y, width, height)"
         case .tupleLabels:

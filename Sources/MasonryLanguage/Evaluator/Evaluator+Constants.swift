@@ -71,6 +71,7 @@ extension Evaluator {
         let arguments = assigned(member, value, span)
         guard member == .isActive else { return try setConstant(member, of: constraint, arguments) }
         let isActive = try arguments.boolean(0)
+        stamp(span)
         do throws(Failure) {
             try modelled(span) { () throws(ConstraintError) in
                 if isActive { try constraint.activate() } else { try constraint.deactivate() }

@@ -120,6 +120,7 @@ extension Evaluator {
         case .uninstall, .deactivate:
             try arguments.check(0)
             if constraint.leaves.allSatisfy({ $0.layoutConstraint == nil }) { noteEarly(arguments) }
+            stamp(span)
             try modelled(span) { () throws(ConstraintError) in try constraint.uninstall() }
             return .nothing
         default:

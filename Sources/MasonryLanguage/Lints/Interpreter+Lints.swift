@@ -25,8 +25,10 @@ extension Interpreter {
         let oddities = soughtOddities
         let isSound = surprises.isEmpty && oddities.isEmpty
         let mends = isSound ? nil : LintMends(trials: RepairTrials(interpreter: self))
+        var statements: Set<String> = []
         for (index, (surprise, others)) in surprises.enumerated() {
             let mend = mended(index) { mends?.mend(of: surprise) }
+            if let mend, !statements.insert(mend.statement).inserted { continue }
             let diagnostic = Diagnostic(surprise, others: others, mend: mend)
             found.append((diagnostic, Set([surprise.origin?.line, surprise.attributeOrigin?.line].compactMap(\.self))))
         }

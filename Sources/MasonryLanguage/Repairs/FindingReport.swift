@@ -18,7 +18,7 @@ extension Interpreter {
             let key = repairs.first.map(\.statement).flatMap { statement -> String? in
                 switch finding.kind {
                 case .ambiguous(_, let axis, _): "\(axis.rawValue) \(statement)"
-                case .conflict: statement
+                case .conflict, .unplaced: statement
                 default: nil
                 }
             }

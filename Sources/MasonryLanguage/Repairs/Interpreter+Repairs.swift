@@ -113,9 +113,14 @@ extension Interpreter {
             let additions = removals.compactMap(\.addition)
             guard !additions.isEmpty, additions.count == removals.count else { return nil }
             let numbers = removals.map { "#\($0.id)" }.joinedAsList()
-            let isRemake = removals[0].cause == .remake
+            let title =
+                switch removals[0].cause {
+                case .remake: "keep \(numbers), which the remake took away"
+                case .uninstall: "make \(numbers) again"
+                case .move, .end: "make \(numbers) again, which the move took away"
+                }
             return candidate(
-                "\(isRemake ? "keep \(numbers), which the remake" : "make \(numbers) again, which the move") took away",
+                title,
                 additions, to: view)
         }
     }
