@@ -159,7 +159,11 @@ extension Parser {
         if case .loopInParentheses? = problem, let brace = braceOfLine(from: start), let end = closers[brace] {
             minimum = max(minimum, end + 1)
         }
-        if let outermost = openBrackets.first, let closer = closers[outermost] { minimum = max(minimum, closer + 1) }
+        if let outermost = openBrackets.first, let closer = closers[outermost],
+            !isOfAnotherStatement(closer, than: start, problem)
+        {
+            minimum = max(minimum, closer + 1)
+        }
         openBrackets = []
         newlinesEnd = true
         allowsTrailingClosure = true
@@ -188,6 +192,14 @@ extension Parser {
                 advance()
             }
         }
+    }
+
+    /// Whether what closes a bracket that the line ends without is one too many of a statement further down.
+    private func isOfAnotherStatement(_ closer: Int, than start: Int, _ problem: SyntaxProblem?) -> Bool {
+        guard case .unclosed? = problem, current.startsLine, closer > index,
+            let first = tokens[index...closer].lastIndex(where: \.startsLine), first < closer
+        else { return false }
+        return tokens[first].kind == .identifier && column(of: tokens[first]) <= column(of: tokens[start])
     }
 
     /// Passes over the lines that a colon at the end of a head makes its body, as in Python; whether there are any.
