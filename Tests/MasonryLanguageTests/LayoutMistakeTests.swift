@@ -271,6 +271,77 @@ import Testing
         #expect(found.isNear(frame), "\(found)")
     }
 
+    /// Edges tied to what stands on their other sides; the openness that comes of the same is told with it.
+    @Test(arguments: [
+        (
+            """
+            view header, list, footer
+            header.makeConstraints { make in make.top.left.right.equalTo(root); make.height.equalTo(60) }
+            footer.makeConstraints { make in make.bottom.left.right.equalTo(root); make.height.equalTo(50) }
+            select list
+            make.left.right.equalTo(root)
+            make.top.equalTo(footer.bottom)
+            make.bottom.equalTo(header.top)
+            """,
+            "on line 8, write make.bottom.equalTo(footer.top); on line 7, write make.top.equalTo(header.bottom)",
+            "list", Rect(x: 0, y: 60, width: 320, height: 370)
+        ),
+        (
+            """
+            label name "Name"
+            make.left.top.equalTo(root).offset(16); make.width.equalTo(80)
+            field entry "Ada"
+            make.centerY.equalTo(name); make.height.equalTo(30)
+            make.right.equalTo(name.left).offset(8)
+            make.right.equalTo(root).offset(-16)
+            """, "on line 6, write make.left.equalTo(name.right).offset(8)", "entry",
+            Rect(x: 104, y: 11, width: 200, height: 30)
+        ),
+        (
+            """
+            view a, b
+            let pages = [a, b]
+            pages.makeConstraints { make in make.top.bottom.equalTo(root) }
+            pages.distribute(vertical, spacing: 0)
+            """, "on line 5, write horizontal for vertical", "b", Rect(x: 160, y: 0, width: 160, height: 480)
+        ),
+    ])
+    func conflictsAreToldWithWhatComesOfThem(
+        _ script: String, _ code: String, _ view: String, _ frame: Rect
+    ) throws {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
+        let layout = try #require(interpreter.layout())
+        let reports = interpreter.reports(on: layout.findings)
+        let report = try #require(reports.first)
+        #expect(reports.count == 1 && layout.findings.count > 1 && report.others.count == layout.findings.count - 1)
+        #expect(report.repairs.first?.code == code, "\(report.repairs.map { $0.code ?? $0.statement })")
+        let notes = Diagnostic(report.finding, in: layout, repairs: report.repairs, others: report.others).notes
+        #expect(notes.contains { $0.hasPrefix("with it ") && $0.contains("ambiguous") }, "\(notes)")
+        let statement = try #require(report.repairs.first?.statement)
+        _ = interpreter.run(SourceText(name: "in[1]", text: statement, isInput: true))
+        let found = try #require(interpreter.layout()?.item(named: view)?.frame)
+        #expect(found.isNear(frame) && interpreter.layout()?.findings.isEmpty == true, "\(found)")
+    }
+
+    /// Loops that forget to go on, told at what they forget.
+    @Test(arguments: [
+        (
+            "var x = 10\nfor i in 0..<3 {\n    view b\n    b.color = \"red\"\n    make.left.equalTo(root).offset(x)\n"
+                + "    make.top.equalTo(root)\n    make.size.equalTo(80)\n    x = 100\n}", "x = 100", "x += 100"
+        ),
+        (
+            "var before = root.left\nfor i in 0..<3 {\n    view d\n    d.color = \"red\"\n    make.left.equalTo(before)\n"
+                + "    make.top.equalTo(root)\n    make.size.equalTo(40)\n    before = d.left\n}", "d.left", "d.right"
+        ),
+    ])
+    func loopsThatDoNotGoOn(_ text: String, _ old: String, _ new: String) {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        let mended = interpreter.lints.compactMap(\.replacement).map { Mend.applied($0, to: text) }
+        #expect(mended == [text.replacing(old, with: new)], "\(interpreter.lints.map(\.message))")
+    }
+
     /// A title that runs under the value at the end of its row is to end before that: 200 - 12 - 48 - 8 - 12 are left.
     @Test func aTitleEndsBeforeTheValueOnItsLine() throws {
         let interpreter = Interpreter()

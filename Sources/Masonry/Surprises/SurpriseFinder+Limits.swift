@@ -8,8 +8,15 @@ extension SurpriseFinder {
             let across = attribute.acrossTheView, constraint.constant != 0, !constraint.leadsOut,
             constraint.relation == (attribute.isFarEdge ? .greaterThanOrEqual : .lessThanOrEqual)
         else { return false }
-        return view.installedConstraints.lazy.compactMap(\.layoutConstraint).contains { other in
-            other.isActive && other.relation == constraint.relation && other.first.attribute == across
+        let others = view.installedConstraints.compactMap(\.layoutConstraint).filter {
+            $0.isActive && $0 !== constraint && $0.first.attribute.axis == attribute.axis
+        }
+        // A text that begins somewhere is as long as it likes without a limit that keeps it in.
+        if view.kind.hasText, others.count == 1, others[0].first.attribute == across, others[0].relation == .equal {
+            return true
+        }
+        return others.contains { other in
+            other.relation == constraint.relation && other.first.attribute == across
                 && other.second?.attribute == across && other.second?.view === second.view
         }
     }

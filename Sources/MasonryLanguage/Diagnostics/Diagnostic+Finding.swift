@@ -55,13 +55,17 @@ extension Diagnostic {
             let line = layout.origin(of: conflict.broken).map { " on line \($0.line)" } ?? ""
             return layout.equationWithValue(of: conflict.broken) + line
         }
-        guard let first = broken.first else { return [] }
+        let open = others.compactMap { other -> String? in
+            if case .conflict = other.kind { nil } else { other.message }
+        }
+        let consequences = open.isEmpty ? [] : ["with it \(open.joined(separator: "\n"))"]
+        guard let first = broken.first else { return consequences }
         let rest = broken.count > 3 ? " and \(broken.count - 3) more" : ""
         return [
             broken.count == 1
                 ? "for the same reason \(first) is broken as well"
                 : "for the same reason \(broken.prefix(3).joined(separator: ", "))\(rest) are broken as well"
-        ]
+        ] + consequences
     }
 
     /// What comes of the same as the finding: in words, or where one statement made it of many views, how many there are.

@@ -138,6 +138,12 @@ struct Arguments {
                     help: help), span)
         if let tuple = tupleInstead(of: index, expected) { return failure.replacing(span, with: tuple) }
         guard let text = evaluator.unquoted(values[index], accepting: isWanted) else { return failure }
+        if let literal = evaluator.unit.source.literal(of: span) {
+            return failure.related(
+                to: Failure.Related(
+                    source: evaluator.unit.source, span: literal, message: "a string, as it is in quotes")
+            ).replacing(literal, with: text)
+        }
         return failure.replacing(evaluator.boxed(span), with: text)
     }
 

@@ -175,6 +175,21 @@ extension SourceText {
         return nil
     }
 
+    /// The text in quotes that a name at a place was declared with as its value.
+    func literal(of name: Span) -> Span? {
+        let word = text(in: name)
+        let before = text(in: 0..<name.lower)
+        guard accent == .masonry, word.first?.isLetter ?? false,
+            word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+            let head = [ReservedWord.let, .var].lazy.compactMap({
+                before.ranges(of: "\($0.rawValue) \(word) = \"").last
+            }).first
+        else { return nil }
+        let start = before[..<head.upperBound].utf8.count - 1
+        guard let end = before[head.upperBound...].firstIndex(of: "\"") else { return nil }
+        return Span(start, before[...end].utf8.count)
+    }
+
     /// Whether a place is all that a variable is declared with.
     func isDeclared(_ value: Span) -> Bool {
         let words = text(in: range(ofLine: line(at: value.lower)).lowerBound..<value.lower).split(separator: " ")

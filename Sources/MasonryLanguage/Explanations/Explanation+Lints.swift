@@ -57,7 +57,7 @@ extension Explanation {
             mended: "view a\nmake.left.top.equalTo(superview)\nmake.size.equalTo(50)"),
         Explanation(
             .outwardLimit,
-            "A limit lets an edge be farther out of the superview and not farther in, and the same limit is said of the edge across, where it does the opposite. What is to stay inside has its left and top edges at least so far along, its right and bottom edges at most. A limit that lets an edge go into the view beside it and not away from it is told as well.",
+            "A limit lets an edge be farther out of the superview and not farther in, and the same limit is said of the edge across, where it does the opposite, or a text begins there. What is to stay inside has its left and top edges at least so far along, its right and bottom edges at most. A limit that lets an edge go into the view beside it and not away from it is told as well.",
             failing:
                 "label toast \"Saved to your library\"\nmake.centerX.equalTo(root)\nmake.bottom.equalTo(root).offset(-40)\nmake.left.greaterThanOrEqualTo(root).offset(24)\nmake.right.greaterThanOrEqualTo(root).offset(-24)",
             mended:

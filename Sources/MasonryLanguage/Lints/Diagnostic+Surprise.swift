@@ -82,9 +82,7 @@ extension Surprise {
         case .bareAttribute, .lateAttribute, .repeatedRelation: nil
         case .rival: "`update` changes the constant of a constraint that is equal in all else"
         case .duplicate: "the same constraint twice does nothing but make both harder to change"
-        case .outwardLimit(let first, _, _):
-            "left and top edges are at least, right and bottom edges at most so far along; that is said of "
-                + "`\(first.item).\(first.attribute.acrossTheView?.rawValue ?? "")` already"
+        case .outwardLimit: "left and top edges are at least, right and bottom edges at most so far along"
         case .inwardLimit:
             "beside another view, right and bottom edges are at most, left and top edges at least so far along"
         case .unlike, .ignoredMultiplier, .multipliedStart, .ownRelation, .unevenSpacing, .lostKey: nil
@@ -225,6 +223,8 @@ extension Diagnostic {
     /// What mends it, where nothing else that is said does.
     private static func help(_ mend: Repair?, for surprise: Surprise) -> String? {
         switch surprise.kind {
+        case .outwardLimit(_, _, let relation) where mend == nil:
+            "with \((relation == .greaterThanOrEqual ? Relation.lessThanOrEqual : .greaterThanOrEqual).chained) it is kept in"
         case .outwardLimit, .inwardLimit, .unlike, .unevenSpacing, .ownRelation, .duplicate:
             mend.map { "to \($0.title) (solved and checked: \($0.effect))" + ($0.code.map { ": \($0)" } ?? "") }
         default: nil
@@ -277,6 +277,17 @@ extension Diagnostic {
             else { return nil }
             let link = Span(place.span.lower - member.rawValue.utf8.count - 1, place.span.lower)
             return Replacement(source: place.source, span: link, text: "")
+        case .overwrittenConstant(let old, let new) where old != new:
+            let link = "\(Member.offset.rawValue)("
+            let before = place.source.text(in: max(0, place.span.lower - 200)..<place.span.lower)
+            guard word.hasPrefix(link), word.hasSuffix(")"), before.hasSuffix(")."),
+                let first = before.ranges(of: "." + link).last
+            else { return nil }
+            let sum = "\(before[first.upperBound...].dropLast(2)) + \(word.dropFirst(link.count).dropLast())"
+            let start = place.span.lower - before[first.lowerBound...].utf8.count + 1
+            return sum.allSatisfy { $0.isLetter || $0.isNumber || "._ +*".contains($0) }
+                ? Replacement(
+                    source: place.source, span: Span(start, place.span.upper), text: "\(link)\(sum))") : nil
         case .repeatedRelation:
             return place.source.chain(ofLateAttributesBefore: place.span).map {
                 Replacement(source: place.source, span: $0.span, text: $0.text)

@@ -39,10 +39,12 @@ extension Interpreter {
         found += judged(oddities, mendedBy: mends).map { ($0.diagnostic, $0.lines) }
         // A loop over views that says the same of the current view again and again says nothing of them.
         let unread = Set(evaluator.remarks.lazy.filter { $0.slug == Slug.idleExpression.rawValue }.map(\.line))
+        let unadded = evaluator.remarks.filter { $0.slug == Slug.idleExpression.rawValue && $0.replacement != nil }
         found = found.enumerated().filter { index, finding in
             let (slug, line) = (finding.diagnostic.slug, finding.diagnostic.line)
             return index < evaluator.remarks.count
-                || !(reaching.contains(slug) && told.contains(line))
+                || !(slug == Slug.overlappingViews.rawValue && isMoved(finding.diagnostic, byOneOf: unadded))
+                    && !(reaching.contains(slug) && told.contains(line))
                     && !(slug == Slug.duplicateConstraint.rawValue && unread.contains(line))
         }.map(\.element)
         let wanted = found.filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.diagnostic) + unknownLints
@@ -55,6 +57,19 @@ extension Interpreter {
         return wanted.indices.sorted { one, other in
             (places[one].script, places[one].offset, one) < (places[other].script, places[other].offset, other)
         }.map { wanted[$0] }
+    }
+
+    /// Whether what lies on one another is placed by a variable that a sum which stands alone was to move.
+    private func isMoved(_ overlap: Diagnostic, byOneOf remarks: [Diagnostic]) -> Bool {
+        guard let label = overlap.labels.first, let line = overlap.line else { return false }
+        let words = label.source.text(in: label.source.range(ofLine: line))
+            .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return remarks.contains { remark in
+            guard let place = remark.labels.first, place.source === label.source,
+                let name = place.source.text(in: place.span).split(whereSeparator: { !$0.isLetter && $0 != "_" }).first
+            else { return false }
+            return words.contains(name)
+        }
     }
 
     /// What lies where it is hardly meant to; less what comments or `disabledLints` switch off. Solves if anything changed.

@@ -14,7 +14,9 @@ struct RepeatedRow {
     /// What to say of it, and what to write instead of what.
     typealias Advice = (help: String, mend: (span: Span, text: String)?)
 
-    var advice: Advice? { sameRemainder ?? nilVariable ?? unreadVariable ?? givenBack }
+    var advice: Advice? {
+        sameRemainder ?? keptEdge ?? nilVariable ?? unreadVariable ?? assignedAgain ?? givenBack ?? byCalls
+    }
 
     // MARK: Loops
 
@@ -82,7 +84,61 @@ struct RepeatedRow {
         )
     }
 
+    /// What the loop remembers of the view: the edge that the next begins at, where it is to be the one across.
+    private var keptEdge: Advice? {
+        guard let loop = block(startingWith: [.for, .while]) else { return nil }
+        let text = source.text(in: loop)
+        for edge in [Attribute.left, .right, .top, .bottom, .leading, .trailing] {
+            guard let across = edge.acrossTheView,
+                let found = text.ranges(of: " = \(view).\(edge.rawValue)").last,
+                text[found.upperBound...].first.map({ $0.isNewline || " ;}".contains($0) }) ?? true
+            else { continue }
+            let name = text[..<found.lowerBound].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? ""
+            let tie = "\(edge.rawValue).\(Member.equalTo.rawValue)(\(name))"
+            guard !name.isEmpty, text.contains(tie) else { continue }
+            let end = loop.lowerBound + text[..<found.upperBound].utf8.count
+            return (
+                "`\(name)` is the edge at which the one before it begins as well",
+                (Span(end - edge.rawValue.utf8.count, end), across.rawValue)
+            )
+        }
+        return nil
+    }
+
+    /// A variable in what ties the view that every round gives the same number.
+    private var assignedAgain: Advice? {
+        guard let loop = block(startingWith: [.for, .while]) else { return nil }
+        let body = source.text(in: loop)
+        var lexer = Lexer(source, names: NameTable(), range: 0..<loop.upperBound)
+        lexer.readAll()
+        let tokens = lexer.tokens
+        for position in tokens.indices.dropLast(2) where tokens[position].span.lower > loop.lowerBound {
+            guard tokens[position].kind == .identifier, tokens[position].startsLine,
+                tokens[position + 1].kind == .assign, tokens[position + 2].kind == .number,
+                position + 3 >= tokens.count || tokens[position + 3].startsLine || tokens[position + 3].kind != .plus,
+                case let name = String(source.text(in: tokens[position].span)), body.contains("(\(name)")
+            else { continue }
+            let number = source.text(in: tokens[position + 2].span)
+            return (
+                "`\(name)` is \(number) from the second round on", (tokens[position + 1].span, "+=")
+            )
+        }
+        return nil
+    }
+
     // MARK: Functions
+
+    /// Several calls that place what each of them makes by the same.
+    private var byCalls: Advice? {
+        guard block(startingWith: [.for, .while]) == nil, let function = block(startingWith: [.func]) else {
+            return nil
+        }
+        let head = source.text(in: source.range(ofLine: source.line(at: function.lowerBound - 1)))
+        let name = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropFirst().first ?? ""
+        return name.isEmpty
+            ? nil
+            : ("two calls of `\(name)` place what they make by the same: one of them is to be given another place", nil)
+    }
 
     /// What a function gives back that was given it, and is what the view is tied to.
     private var givenBack: Advice? {

@@ -104,6 +104,7 @@ extension Parser {
             let isWord = token.kind == .identifier && value.kind == .string && !value.startsLine
             guard token.kind == .assign || token.kind == .colon || isWord else { return }
             if let object = objectOfView(word) { throw Rejection(object) }
+            if isWord, next.isAdjacent, next.kind == .string { throw Rejection(prefixedString(next, behind: token)) }
             throw Rejection(
                 SyntaxError(
                     .signInView(word, source.text(in: token.span)), token.span,

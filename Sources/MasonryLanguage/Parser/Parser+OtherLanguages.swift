@@ -252,14 +252,18 @@ extension Parser {
 
     /// `f"hello {name}"`
     func prefixedString() -> SyntaxError? {
-        guard isString(current), current.isAdjacent, previous.kind == .identifier else { return nil }
-        let prefix = source.text(in: previous.span)
-        let text = source.text(in: current.span)
+        isString(current) && current.isAdjacent && previous.kind == .identifier
+            ? prefixedString(current, behind: previous) : nil
+    }
+
+    func prefixedString(_ string: Token, behind word: Token) -> SyntaxError {
+        let prefix = source.text(in: word.span)
+        let text = source.text(in: string.span)
         let contents = String(text.dropFirst().dropLast())
         let replaced = prefix.lowercased() == "f" ? contents.interpolated(from: "{").map { "\"\($0)\"" } : text
-        guard current.kind == .string, let replaced else { return SyntaxError(.stringPrefix(prefix), previous.span) }
+        guard string.kind == .string, let replaced else { return SyntaxError(.stringPrefix(prefix), word.span) }
         return SyntaxError(
-            .stringPrefix(prefix), previous.span, replacement: (previous.span.joined(with: current.span), replaced))
+            .stringPrefix(prefix), word.span, replacement: (word.span.joined(with: string.span), replaced))
     }
 
     /// `- (void)viewDidLoad`

@@ -15,14 +15,16 @@ extension ConflictRepairs {
             !rewording.changes.allSatisfy(\.isOfConstant) || rewording.changes.count == 1
         }
         let likePeers = members.prefix(trials.most / 3).compactMap(proposals.likePeers)
-        let swapped = proposals.swapped(members.filter { $0.first.view === members.first?.first.view })
+        let own = members.filter { $0.first.view === members.first?.first.view }
+        let swapped = [proposals.exchanged(own), proposals.swapped(own)]
         let turnedRound = [proposals.flippedLimits(members)] + members.map(proposals.flipped)
         let flips = turnedRound.compactMap(\.self).map { trials.candidate(for: $0, at: origin(of: conflict.broken)) }
         let relations = Set(flips.compactMap { $0?.statement })
         let likely = likePeers.map { trials.candidate(for: $0, at: origin(of: conflict.broken)) }
         let candidates =
             likely + flips
-            + (rewordings + [swapped].compactMap(\.self)).likelierFirst.map {
+            + (swapped.prefix(1).compactMap(\.self) + rewordings + swapped.suffix(1).compactMap(\.self)).likelierFirst
+            .map {
                 trials.candidate(for: $0, at: origin(of: conflict.broken))
             }.filter { $0.map { !relations.contains($0.statement) } ?? false }
         let views = Set(members.map(\.first.view.name))

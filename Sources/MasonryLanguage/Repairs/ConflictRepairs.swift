@@ -83,10 +83,9 @@ struct ConflictRepairs {
             (found.filter { forgotten.contains($0.repair.statement) && !$0.trial.isClean } + crosswise + leaving
             + [misdirected].compactMap(\.self) + order.map { all[$0] }
             + found.filter { !$0.trial.isClean })
-            .map(
-                \.repair
-            )
+            .map(\.repair)
             .filter { told.insert($0.statement).inserted }
+            .writtenFirst(in: interpreter.accent)
     }
 
     private var dropped: ConflictChange { ConflictChange(kind: .drop, members: [conflict.broken]) }
@@ -368,5 +367,13 @@ extension LayoutConstraint {
         other.id < id && origin != nil && other.first.nameOnly == first.nameOnly
             && other.second?.nameOnly == second?.nameOnly && other.relation == relation
             && other.multiplier == multiplier && other.priority == priority && other.constant != constant
+    }
+}
+
+extension [Repair] {
+    /// Of a project's those alone that say what to write, where there are any: what a stack view makes is in no source.
+    fileprivate func writtenFirst(in accent: Accent) -> [Repair] {
+        let written = filter { $0.code != nil }
+        return accent == .masonry || written.isEmpty ? self : written
     }
 }

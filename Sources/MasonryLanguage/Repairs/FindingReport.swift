@@ -29,6 +29,29 @@ extension Interpreter {
             if let key { leaders[key] = reports.count }
             reports.append(FindingReport(finding: finding, repairs: repairs, others: others))
         }
-        return reports
+        return reports.joiningConsequences
+    }
+}
+
+extension [FindingReport] {
+    /// Views that are open only by what a conflict comes of, as its best repair settles them, are told with that.
+    fileprivate var joiningConsequences: [FindingReport] {
+        var joined: [FindingReport] = []
+        let causes = indices.filter { if case .conflict = self[$0].finding.kind { true } else { false } }
+        var consequences: [Int: [Finding]] = [:]
+        for report in self {
+            let open = ([report.finding] + report.others).compactMap(Repair.OpenView.init)
+            let cause = causes.first { cause in
+                open.count == report.others.count + 1
+                    && (self[cause].repairs.first?.settled.isSuperset(of: open) ?? false)
+            }
+            if let cause { consequences[cause, default: []] += [report.finding] + report.others }
+        }
+        let told = Set(consequences.values.joined())
+        for (index, var report) in enumerated() where !told.contains(report.finding) {
+            report.others += consequences[index] ?? []
+            joined.append(report)
+        }
+        return joined
     }
 }

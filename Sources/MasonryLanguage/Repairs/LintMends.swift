@@ -240,6 +240,12 @@ struct LintMends {
 
     /// The edge across of the view that the one in front begins with, or its own where it is past the end of that.
     private func otherEdges(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
+        if case .stray(let stray) = oddity {
+            let own = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
+            return own.filter {
+                $0.second?.guide != nil && $0.second?.attribute == $0.first.attribute.acrossTheView
+            }.compactMap(proposals.across)
+        }
         guard case .overlap(let overlap) = oddity else { return [] }
         let ties = suspects(in: oddity).filter { $0.first.nameOnly == overlap.first }
         switch overlap.kind {

@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// A statement that would settle a finding, checked by solving.
 public struct Repair: Hashable, Sendable {
     /// What it does: `weaken #6 to high`.
@@ -9,4 +11,20 @@ public struct Repair: Hashable, Sendable {
     /// The same for who mends the source: a statement in its accent that is to be added, or what to change on which line;
     /// nil where neither can be said.
     public let code: String?
+    /// The views that are open, and along which axes, and are so no longer with it.
+    var settled: Set<OpenView> = []
+
+    /// A view that has no one frame; along which axis, where it has any constraints.
+    struct OpenView: Hashable, Sendable {
+        let name: String
+        let axis: Axis?
+
+        init?(_ finding: Finding) {
+            switch finding.kind {
+            case .ambiguous(let view, let axis, _): (name, self.axis) = (view, axis)
+            case .unplaced(let view): (name, axis) = (view, nil)
+            case .conflict, .openContent, .unsettled, .inexact: return nil
+            }
+        }
+    }
 }

@@ -42,6 +42,12 @@ struct RepairTrial {
         return after.openings.filter { !old.contains([$0.view, $0.axis.rawValue]) }.map(\.phrase)
     }
 
+    /// The views that were open and are so no longer.
+    var settled: Set<Repair.OpenView> {
+        Set(before.findings.compactMap(Repair.OpenView.init)).subtracting(
+            after.findings.compactMap(Repair.OpenView.init))
+    }
+
     /// Whether nothing is broken or open that was not.
     var keepsFindings: Bool {
         opened.isEmpty && Set(before.conflicts.map(\.broken)).isSuperset(of: after.conflicts.map(\.broken))

@@ -62,8 +62,9 @@ final class RepairTrials {
             guard !interpreter.scene.isSearchOver,
                 let trial = trial(of: candidate.statement, looksAround, tiesAt: priority), settles(trial)
             else { return nil }
-            let repair = Repair(
+            var repair = Repair(
                 title: candidate.title, effect: trial.effect, statement: candidate.statement, code: candidate.code)
+            repair.settled = trial.settled
             return Tried(repair: repair, trial: trial)
         }
     }

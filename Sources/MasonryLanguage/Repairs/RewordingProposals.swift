@@ -21,7 +21,8 @@ struct RewordingProposals {
         let edges = [turned(constraint), across(constraint)]
         let isAtScreen = constraint.second?.view.isRoot == true
         let others = [
-            alike(constraint), isAtScreen ? safe(constraint) : nil, around(constraint), farSide(constraint),
+            alike(constraint), isAtScreen ? safe(constraint) : nil, bothAcross(constraint), around(constraint),
+            farSide(constraint),
             otherSide(constraint), ownEdge(constraint), wholePart(constraint), ratio(constraint), part(constraint),
             share(constraint),
             shareOfRow(constraint), likeNeighbour(constraint),
@@ -357,6 +358,35 @@ struct RewordingProposals {
             change.second = change.second.map {
                 ViewAttribute(view: $0.view, guide: $0.guide, attribute: change.first.attribute)
             }
+        }
+    }
+
+    /// Each of a view's edges at what the other is at, where it is tied to what stands on its other side.
+    func exchanged(_ constraints: [LayoutConstraint]) -> Rewording? {
+        let across = constraints.filter { constraint in
+            constraint.priority == LayoutPriority.required
+                && constraint.second?.attribute == constraint.first.attribute.acrossTheView
+                && constraint.second?.view.superview === constraint.first.view.superview
+        }
+        guard across.count == 2, across[0].first.attribute == across[1].second?.attribute,
+            let one = across[0].second, let other = across[1].second, one.view !== other.view
+        else { return nil }
+        return rewording(across) { change in
+            let view = change.second?.view === one.view ? other.view : one.view
+            change.second = change.second.map { view.attribute($0.attribute) }
+        }
+    }
+
+    /// Both edges those across, where the view stands on the wrong side of the other.
+    private func bothAcross(_ constraint: LayoutConstraint) -> Rewording? {
+        guard let second = constraint.second, let edge = second.attribute.acrossTheView,
+            edge == constraint.first.attribute, second.view.superview === constraint.first.view.superview,
+            !isHeld(constraint.first.view, at: second.attribute)
+        else { return nil }
+        return rewording([constraint]) { change in
+            change.first = change.first.view.attribute(second.attribute)
+            change.second = ViewAttribute(view: second.view, guide: second.guide, attribute: edge)
+            change.constant = second.attribute.isFarEdge ? -abs(change.constant) : abs(change.constant)
         }
     }
 
