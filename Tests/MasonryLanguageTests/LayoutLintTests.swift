@@ -251,8 +251,8 @@ struct LayoutLintTests {
             """
         let lint = try #require(lints(script).first)
         #expect(lint.slug == "overlapping-views")
-        let mend = "toggle.makeConstraints { make in make.left.greaterThanOrEqualTo(title.right) }"
-        #expect(lint.help?.hasPrefix(mend) == true)
+        let mend = "title.makeConstraints { make in make.right.lessThanOrEqualTo(toggle.left).offset(-8) }"
+        #expect(lint.repair?.code == mend)
         #expect(lints(script + "\n" + mend).isEmpty)
         #expect(lints(script.replacing("Show notifications on lock screen", with: "Show notifications")).isEmpty)
     }

@@ -28,6 +28,29 @@ import Testing
             """, "was it to be in `header`?", "on line 6, write label name \"Anna\" in header", "name",
             Rect(x: 48, y: 30, width: 60, height: 20)
         ),
+        // A left edge with the sign of a right one: 320 - 16 - 60.
+        (
+            """
+            view row
+            make.left.right.top.equalTo(root); make.height.equalTo(44)
+            label key "Version" in row
+            make.left.equalTo(row).offset(16); make.centerY.equalTo(row); make.width.equalTo(60); make.height.equalTo(20)
+            label value "1.0.3" in row
+            make.left.equalTo(row).offset(-16); make.centerY.equalTo(row); make.width.height.equalTo(key)
+            """, "reaches out of `row`", "make.right.equalTo(row).offset(-16)", "value",
+            Rect(x: 244, y: 12, width: 60, height: 20)
+        ),
+        // A bar that ends where the safe area begins: 480 - 34 - 49.
+        (
+            """
+            root.safeAreaInsets = (44, 0, 34, 0)
+            view bar
+            bar.color = "red"
+            make.left.right.equalTo(root); make.height.equalTo(49)
+            make.bottom.equalTo(root.safeArea.top)
+            """, "reaches out of `root`", "on line 6, write make.bottom.equalTo(root.safeArea.bottom)", "bar",
+            Rect(x: 0, y: 397, width: 320, height: 49)
+        ),
     ])
     func lintsHaveWhatWasMeant(
         _ script: String, _ words: String, _ code: String, _ view: String, _ frame: Rect
@@ -340,6 +363,62 @@ import Testing
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let mended = interpreter.lints.compactMap(\.replacement).map { Mend.applied($0, to: text) }
         #expect(mended == [text.replacing(old, with: new)], "\(interpreter.lints.map(\.message))")
+    }
+
+    /// Twice as wide as what two buttons share; a text that nothing lets give way.
+    @Test func sharesAndWishesThatAreTooLargeAreTold() {
+        let shares = Interpreter()
+        _ = shares.run(
+            SourceText(
+                name: "a.mas",
+                text: """
+                    screen 320x480
+                    button no "No"; button yes "Yes"
+                    [no, yes].makeConstraints { make in
+                        make.bottom.equalTo(root); make.height.equalTo(44)
+                        make.width.equalTo(root).multipliedBy(2)
+                    }
+                    no.makeConstraints { make in make.left.equalTo(root) }
+                    yes.makeConstraints { make in make.right.equalTo(root) }
+                    """))
+        #expect(shares.lints.count == 1, "\(shares.lints.map(\.message))")
+        #expect(shares.lints.first?.help?.contains("the multiplier 0.5 instead of 2") == true)
+        let wishes = Interpreter()
+        _ = wishes.run(
+            SourceText(
+                name: "b.mas",
+                text: """
+                    screen 200x100
+                    label city "A city with a long name"
+                    make.left.top.equalTo(root)
+                    label degrees "21 degrees"
+                    make.right.top.equalTo(root)
+                    make.left.greaterThanOrEqualTo(city.right).offset(8)
+                    city.setContentCompressionResistancePriority(1000, horizontal)
+                    """))
+        #expect(wishes.lints.map(\.slug) == ["squeezed-text"])
+        #expect(
+            wishes.lints.first?.help
+                == "city.setContentCompressionResistancePriority(749, horizontal) lets `city` be cut off instead")
+    }
+
+    /// Among views in the middle that is where one belongs whose place is open.
+    @Test func whatStandsAmongCentredViewsIsCentred() throws {
+        let interpreter = Interpreter()
+        let text = """
+            screen 320x480
+            image drawing 100x100
+            make.center.equalTo(root)
+            label title "Fast"
+            make.top.equalTo(drawing.bottom)
+            label body "At once"
+            make.centerX.equalTo(root)
+            make.top.equalTo(title.bottom)
+            """
+        _ = interpreter.run(SourceText(name: "a.mas", text: text))
+        let finding = try #require(interpreter.layout()?.findings.first)
+        let code = interpreter.repairs(of: finding).first?.code
+        #expect(code == "title.makeConstraints { make in make.centerX.equalTo(root) }")
     }
 
     /// A title that runs under the value at the end of its row is to end before that: 200 - 12 - 48 - 8 - 12 are left.

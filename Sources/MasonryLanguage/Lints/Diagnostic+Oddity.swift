@@ -289,6 +289,9 @@ extension Squeeze {
         case .resist(let priority):
             "\(view).setContentCompressionResistancePriority(\(priority.spelled), \(axis.rawValue)) gives it room (solved and "
                 + "checked)"
+        case .yield(let wish):
+            "\(wish.view).\(Member.setContentCompressionResistancePriority.rawValue)"
+                + "(\((LayoutPriority.high - 1).spelled), \(wish.axis.rawValue)) lets `\(wish.view)` be cut off instead"
         case .breakLines: "\(view).\(Member.numberOfLines.rawValue) = 0 lets it break into lines"
         case nil:
             "give it more room, or say that it may be cut off: "

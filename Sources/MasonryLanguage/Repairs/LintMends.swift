@@ -21,6 +21,10 @@ struct LintMends {
             let parts = suspects(in: oddity).compactMap(RewordingProposals(scene: scene).wholePart)
             let part = best(of: parts.map { trials.candidate(for: $0, at: oddity.origins.first ?? nil) }, for: oddity)
             if let part { return part }
+        case .overlap:
+            let parts = suspects(in: oddity).compactMap(RewordingProposals(scene: scene).wholePart)
+            let part = best(of: parts.map { trials.candidate(for: $0, at: oddity.origins.first ?? nil) }, for: oddity)
+            if let part { return part }
         case .cover: return nil
         case .distortion(let distortion): return best(of: proportions(of: distortion), for: oddity)
         case .scrollContent(let content):
@@ -283,11 +287,14 @@ struct LintMends {
         default: return []
         }
         return views.compactMap(scene.view(named:)).filter(\.kind.hasText).flatMap { view -> [RepairCandidate?] in
+            if isHeld(view, at: .right) { return [] }
             let lines =
                 constraints(on: [view.name], along: axis.other)
                 + constraints(on: others(beside: view), along: axis.other)
             return (view.superview?.subviews ?? []).filter { other in
-                let isOnLine = lines.contains { Set([$0.first.view, $0.second?.view]) == [view, other] }
+                let isOnLine =
+                    lines.contains { Set([$0.first.view, $0.second?.view]) == [view, other] }
+                    || areCentred(view, other, axis.other)
                 let isAtEnd = constraints(on: [other.name], along: axis).contains {
                     $0.first.attribute.isFarEdge && $0.second?.view === view.superview && $0.relation == .equal
                 }
@@ -312,6 +319,24 @@ struct LintMends {
                             code: "\(code); \($0)")
                     },
                 ]
+            }
+        }
+    }
+
+    /// Whether an edge is at something.
+    private func isHeld(_ view: View, at edge: Attribute) -> Bool {
+        constraints(on: [view.name], along: edge.axis).contains {
+            $0.first.attribute.resolved(in: scene.direction) == edge && $0.relation == .equal
+        }
+    }
+
+    /// Whether both are in the middle of what is around them.
+    private func areCentred(_ one: View, _ other: View, _ axis: Axis) -> Bool {
+        let centre: Attribute = axis == .horizontal ? .centerX : .centerY
+        return [one, other].allSatisfy { view in
+            constraints(on: [view.name], along: axis).contains {
+                $0.first.attribute == centre && $0.second?.nameOnly == view.superview?.attribute(centre).nameOnly
+                    && $0.relation == .equal
             }
         }
     }

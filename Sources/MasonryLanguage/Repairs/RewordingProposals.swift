@@ -70,7 +70,10 @@ struct RewordingProposals {
     /// What most likely was meant, by what stands beside it.
     func evident(of constraint: LayoutConstraint) -> [Rewording] {
         guard constraint.priority == LayoutPriority.required else { return [] }
-        return [likePeers(constraint), renamed(constraint), turning(constraint), part(constraint), smaller(constraint)]
+        let sides = constraint.leadsOut ? [turned(constraint), farSide(constraint)] : []
+        return
+            ([likePeers(constraint), renamed(constraint), turning(constraint), part(constraint), smaller(constraint)]
+            + sides)
             .compactMap(\.self)
     }
 
@@ -147,7 +150,7 @@ struct RewordingProposals {
         guard constraint.first.attribute.isSize, constraint.second?.view === constraint.first.view.superview,
             factor >= 2, factor <= 12, factor == factor.rounded()
         else { return nil }
-        return rewording([constraint]) { $0.multiplier = 1 / factor }
+        return rewording(mates(of: constraint)) { $0.multiplier = 1 / factor }
     }
 
     /// A ratio of a view's own sizes the other way round.
@@ -326,7 +329,8 @@ struct RewordingProposals {
             : rewording([constraint]) { change in
                 change.first = change.first.view.attribute(edge)
                 change.second = ViewAttribute(view: second.view, guide: second.guide, attribute: edge)
-                change.constant = -change.constant
+                // What leads out here leads in there.
+                if !constraint.leadsOut { change.constant = -change.constant }
             }
     }
 

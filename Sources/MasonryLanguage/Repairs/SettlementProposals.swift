@@ -45,7 +45,8 @@ struct SettlementProposals {
             return scrolled + content + likeNeighbour + behindNeighbour + oppositeEdge + bothEdges + fixedLength
         }
         let pins = [pinned(edges.near), isStretchedAcross || followsNeighbour ? pinned(edges.far) : nil]
-        return below + ((isStretchedAcross ? pins + [centered] : [centered] + pins).compactMap(\.self))
+        let isPinned = isStretchedAcross && !areNeighboursCentered
+        return below + ((isPinned ? pins + [centered] : [centered] + pins).compactMap(\.self))
     }
 
     // MARK: Lengths
@@ -264,6 +265,13 @@ struct SettlementProposals {
         let other = edge == edges.far ? edges.near : edges.far
         let neighbours = layout.items.lazy.filter(isSibling).prefix(Self.askedNeighbours)
         return [edge, other].lazy.flatMap { edge in neighbours.lazy.compactMap { margin(of: $0, edge) } }.first
+    }
+
+    /// Whether more of the views beside it are in the middle than at an edge.
+    private var areNeighboursCentered: Bool {
+        let others = layout.items.filter { $0.name != item.name && isSibling($0) && $0.kind != .guide }
+        let centered = others.count { pin(of: $0, edges.center) != nil }
+        return centered > others.count { pin(of: $0, edges.near) != nil }
     }
 
     /// Whether something keeps the view behind one beside it.

@@ -56,6 +56,7 @@ extension StatementWriter {
             let resistance = IntrinsicEquation(
                 view: squeeze.view, axis: squeeze.axis, kind: .compressionResistance, length: squeeze.needed)
             return statement(giving: priority, to: .intrinsic(resistance))
+        case .yield(let wish): return statement(giving: LayoutPriority.high - 1, to: .intrinsic(wish))
         case .breakLines:
             return scene.view(named: squeeze.view).flatMap(expression).map {
                 "\($0).\(Member.numberOfLines.rawValue) = 0"

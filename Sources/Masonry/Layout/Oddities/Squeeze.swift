@@ -23,6 +23,8 @@ public struct Squeeze: Hashable, Sendable {
         case atLeast(Int)
         /// That the text resists with this priority: solved with that, it has room.
         case resist(Double)
+        /// That another view's wish, which is as strong as what is required, gives way first.
+        case yield(IntrinsicEquation)
         /// That the label breaks its lines.
         case breakLines
     }

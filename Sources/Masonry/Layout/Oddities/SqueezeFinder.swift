@@ -76,7 +76,19 @@ struct SqueezeFinder {
             view: text.view.name, axis: text.axis, needed: text.needed, given: text.given,
             causes: ownFirst(causes, of: text.view),
             mend: size.map { .atLeast($0.id) } ?? resistance(for: text, loss).map(Squeeze.Mend.resist)
+                ?? hardWish(among: loss.blockers, of: text).map(Squeeze.Mend.yield)
                 ?? (text.canBreakLines && text.given > 0.5 ? .breakLines : nil))
+    }
+
+    /// Another text's resistance that nothing can be stronger than.
+    private func hardWish(among blockers: [Reason.Source], of text: Text) -> IntrinsicEquation? {
+        blockers.lazy.compactMap { blocker -> IntrinsicEquation? in
+            guard case .member(.intrinsic(let wish)) = blocker, wish.kind == .compressionResistance,
+                wish.view != text.view.name, let view = scene.view(named: wish.view), view.kind.hasText,
+                view.contentCompressionResistancePriority(wish.axis) >= LayoutPriority.required
+            else { return nil }
+            return wish
+        }.first
     }
 
     /// Nil where one is no required equation, nor a limit that leaves less than half of a line.
