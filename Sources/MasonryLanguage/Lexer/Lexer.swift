@@ -316,11 +316,13 @@ public struct Lexer {
     /// Whether a name is the root's or stands behind a word that declares views.
     private func isDeclaredView(_ name: String, before start: Int) -> Bool {
         name == Builtin.root.rawValue
-            || tokens.indices.suffix(2_000).contains { position in
-                position > 0 && tokens[position].kind == .identifier && source.text(in: tokens[position].span) == name
-                    && (StatementWord(rawValue: String(source.text(in: tokens[position - 1].span)))?.declaresView
-                        ?? (tokens[position - 1].kind == .comma))
-            }
+            || errors.count < 100
+                && tokens.indices.suffix(2_000).contains { position in
+                    position > 0 && tokens[position].kind == .identifier
+                        && source.text(in: tokens[position].span) == name
+                        && (StatementWord(rawValue: String(source.text(in: tokens[position - 1].span)))?.declaresView
+                            ?? (tokens[position - 1].kind == .comma))
+                }
     }
 
     /// Passes over a quote on the next line that nothing opens there, as it ends a text of several lines, and suggests one.

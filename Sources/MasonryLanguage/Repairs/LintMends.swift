@@ -288,17 +288,18 @@ struct LintMends {
         }
         return views.compactMap(scene.view(named:)).filter(\.kind.hasText).flatMap { view -> [RepairCandidate?] in
             if isHeld(view, at: .right) { return [] }
-            let lines =
-                constraints(on: [view.name], along: axis.other)
-                + constraints(on: others(beside: view), along: axis.other)
-            return (view.superview?.subviews ?? []).filter { other in
-                let isOnLine =
-                    lines.contains { Set([$0.first.view, $0.second?.view]) == [view, other] }
-                    || areCentred(view, other, axis.other)
-                let isAtEnd = constraints(on: [other.name], along: axis).contains {
-                    $0.first.attribute.isFarEdge && $0.second?.view === view.superview && $0.relation == .equal
-                }
-                return other !== view && isOnLine && isAtEnd
+            let active = scene.activeConstraints
+            let atEnd = active.lazy.filter {
+                $0.first.attribute.axis == axis && $0.first.attribute.isFarEdge && $0.relation == .equal
+                    && $0.second?.view === view.superview && $0.first.view.superview === view.superview
+            }.map(\.first.view)
+            let lines = active.filter {
+                $0.first.attribute.axis == axis.other && ($0.first.view === view || $0.second?.view === view)
+            }
+            return atEnd.prefix(trials.most).filter { other in
+                other !== view
+                    && (lines.contains { $0.first.view === other || $0.second?.view === other }
+                        || areCentred(view, other, axis.other))
             }.flatMap { other -> [RepairCandidate?] in
                 let addition = Ambiguity.Addition(
                     first: Layout.Anchor(item: view.name, attribute: .right), relation: .lessThanOrEqual,
@@ -339,10 +340,6 @@ struct LintMends {
                     && $0.relation == .equal
             }
         }
-    }
-
-    private func others(beside view: View) -> [String] {
-        view.superview?.subviews.filter { $0 !== view }.map(\.name) ?? []
     }
 
     /// That a view ends inside, as far from the edge as it begins from that across.

@@ -134,8 +134,9 @@ struct SettlementProposals {
             other.name != item.name && isSibling(other) && other.kind != .guide
                 && abs(other.frame[cross] - item.frame[cross]) <= 0.5 && overlapsAcross(other)
                 && edges.end(of: other.rootFrame) <= edges.end(of: item.rootFrame)
-                && !other.ambiguous.contains { $0.axis == axis } && pin(of: other, edges.near) != nil
+                && !other.ambiguous.contains { $0.axis == axis }
         }.max { edges.end(of: $0.rootFrame) < edges.end(of: $1.rootFrame) }
+            .flatMap { pin(of: $0, edges.near) == nil ? nil : $0 }
         return neighbour.map { other in
             [
                 Proposal(
@@ -269,9 +270,11 @@ struct SettlementProposals {
 
     /// Whether more of the views beside it are in the middle than at an edge.
     private var areNeighboursCentered: Bool {
-        let others = layout.items.filter { $0.name != item.name && isSibling($0) && $0.kind != .guide }
-        let centered = others.count { pin(of: $0, edges.center) != nil }
-        return centered > others.count { pin(of: $0, edges.near) != nil }
+        let ties = layout.constraints.filter {
+            $0.first.item != item.name && $0.second?.item == parent.name && $0.relation == .equal
+                && $0.first.attribute == $0.second?.attribute
+        }
+        return ties.count { $0.first.attribute == edges.center } > ties.count { $0.first.attribute == edges.near }
     }
 
     /// Whether something keeps the view behind one beside it.

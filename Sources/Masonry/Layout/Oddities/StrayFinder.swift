@@ -144,12 +144,15 @@ struct StrayFinder {
             .flatMap { $0 !== view && $0.superview === view.superview ? $0 : nil }
     }
 
+    /// No more views than these are looked at in a row.
+    private static let longestRow = 24
+
     /// The views from the superview's edge on, at least two, beside each of which the next stands, where they take all of its
     /// length.
     private func fullRow(before view: View, _ reach: Reach, in bounds: Rect) -> [View]? {
         var (row, last, total): ([View], View, Double) = ([], view, 0)
         while let next = neighbour(of: last, at: reach.side), next !== view, !row.contains(next) {
-            guard let frame = solution.frame(of: next) else { return nil }
+            guard row.count < Self.longestRow, let frame = solution.frame(of: next) else { return nil }
             total += frame[reach.axis.components.length]
             row.append(next)
             last = next
