@@ -125,6 +125,37 @@ extension SourceText {
         return open.last
     }
 
+    /// The body of the innermost block around a place whose line starts with one of the words.
+    func block(startingWith words: [ReservedWord], around place: Int) -> Range<Int>? {
+        var depth = 0
+        for position in bytes[..<place].indices.reversed().prefix(10_000) {
+            switch bytes[position] {
+            case UInt8(ascii: "}"): depth += 1
+            case UInt8(ascii: "{") where depth > 0: depth -= 1
+            case UInt8(ascii: "{"):
+                let head = text(in: range(ofLine: line(at: position))).drop { $0 == " " || $0 == "\t" }
+                guard words.contains(where: { head.hasPrefix("\($0.rawValue) ") }) else { continue }
+                return position + 1..<end(ofBlockAt: position)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func end(ofBlockAt brace: Int) -> Int {
+        var depth = 0
+        for position in bytes.indices[brace...].prefix(10_000) {
+            switch bytes[position] {
+            case UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "}"):
+                depth -= 1
+                if depth == 0 { return position }
+            default: continue
+            }
+        }
+        return min(bytes.count, brace + 10_000)
+    }
+
     /// The condition of the innermost `while` around a stretch, with the names in it, of which its body changes none; and where
     /// it counts upwards what would go on at the end of that. Nil where the body may change one.
     func endlessLoop(around span: Span) -> (condition: Span, names: [String], counting: (span: Span, text: String)?)? {
@@ -226,6 +257,15 @@ extension SourceText {
         let isDirect = head.hasSuffix("\(before) ")
         if words.contains(where: { StatementWord(rawValue: String($0))?.declaresView ?? false }) {
             let isAlone = self.text(in: name.upper..<line.upperBound).allSatisfy(\.isWhitespace)
+            if isDirect, isConstrainedAgain(text, before, at: name) {
+                let other = (2...9).lazy.map { "\(text)\($0)" }.first {
+                    !self.text(in: 0..<self.bytes.count).contains($0)
+                }
+                return (
+                    "another \(before) needs another name; \(StatementWord.select.rawValue) \(text) would go on with the first one",
+                    other.map { (name, $0) }
+                )
+            }
             let select = "\(StatementWord.select.rawValue) \(text)"
             return (
                 "\(select) makes it the current view again; another view needs another name",
@@ -239,5 +279,28 @@ extension SourceText {
         return (
             "what is declared with `var` is assigned without it: \(text) = …; another value needs another name", nil
         )
+    }
+
+    /// Whether the bare chains behind a view's second declaration tie attributes that those behind its first one tie.
+    private func isConstrainedAgain(_ view: String, _ word: String, at name: Span) -> Bool {
+        let attributes = { (lines: [Substring]) -> Set<String> in
+            let chains = lines.prefix { line in
+                let first = line.split { !$0.isLetter }.first.map(String.init) ?? ""
+                return StatementWord(rawValue: first)?.declaresView != true
+            }.filter { $0.drop(while: \.isWhitespace).hasPrefix("\(Builtin.make.rawValue).") }
+            return Set(
+                chains.flatMap { chain in
+                    chain.split(separator: ".").dropFirst().prefix { !$0.contains("(") }.map(String.init)
+                })
+        }
+        let lines = text(in: 0..<bytes.count).split(separator: "\n", omittingEmptySubsequences: false)
+        let second = line(at: name.lower)
+        let declaration = "\(word) \(view)"
+        guard
+            let first = lines.prefix(second - 1).firstIndex(where: {
+                $0.drop(while: \.isWhitespace).hasPrefix(declaration)
+            })
+        else { return false }
+        return !attributes(Array(lines[(first + 1)...])).isDisjoint(with: attributes(Array(lines.dropFirst(second))))
     }
 }

@@ -81,6 +81,14 @@ extension Oddity {
                 variable: Overlap.variable(in: written)
             ).advice
         }
+        if case .stray(let stray) = self, stray.view.contains("#"),
+            let help = LoopedGrid(
+                source: place.source, place: place.span, view: String(stray.view.prefix { $0 != "#" }),
+                variable: Overlap.variable(in: written)
+            ).advice
+        {
+            return (help, nil)
+        }
         guard case .stray(let stray) = self, case .oppositeEdge(_, let second)? = stray.mistake,
             let name = Overlap.variable(in: written, unless: second.item),
             let declared = place.source.loopVariable(name, behindWhich: place.span)
@@ -203,7 +211,7 @@ extension Overlap {
                 + "\(first.attribute.rawValue) at `\(second)`"
         case .unseparated:
             return names.joined(separator: " and ") + " lie across each other: nothing keeps them apart"
-        case .crowded(let length):
+        case .crowded(let length, _):
             return names.joined(separator: " and ") + " lie across each other: there is no room for so many of "
                 + length.spelled
         case .early(let distance):
@@ -235,7 +243,7 @@ extension Overlap {
                     + "\(Relation.greaterThanOrEqual.chained)(\(second)) } keeps them apart (solved and checked)"
                 : "tie `\(first)` to `\(second)`, or give `\(second.item)` less room"
         case .crowded:
-            "give them a smaller length, or with `\(ArgumentLabel.spacing.rawValue)` the gaps between them: then they share what "
+            "give them a smaller length\(fitting), or with `\(ArgumentLabel.spacing.rawValue)` the gaps between them: then they share what "
                 + "room there is"
         case .early:
             "an offset is added as it is: \(first.attribute.axis == .horizontal ? "to the right" : "downwards")"
@@ -261,6 +269,12 @@ extension Overlap {
         let edge = second.attribute.rawValue
         let saysEdge = written.contains(".\(edge)") || written.contains("\(Spelling.prefix)\(edge)")
         return saysEdge ? "that: \(variable) = \(view)" : "its \(edge): \(variable) = \(view).\(edge)"
+    }
+
+    /// With which length all that one call spreads are apart.
+    private var fitting: String {
+        guard case .crowded(_, let fitting?) = kind else { return "" }
+        return " (\(ArgumentLabel.length.rawValue): \(fitting.spelled) leaves 8 between them)"
     }
 
     /// What the line calls what it is tied to; nil where that is the view's own name.

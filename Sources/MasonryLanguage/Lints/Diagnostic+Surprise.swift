@@ -236,9 +236,7 @@ extension Diagnostic {
         func instead(_ text: String) -> Replacement { Replacement(source: place.source, span: place.span, text: text) }
         switch surprise.kind {
         case .positiveOffset:
-            if word.hasPrefix("\(Member.inset.rawValue)(-") {
-                return instead("\(Member.inset.rawValue)(\(word.dropFirst(Member.inset.rawValue.count + 2))")
-            }
+            if let insets = WrittenChain.turnedInsets(word) { return instead(insets) }
             guard word.hasPrefix("\(Member.offset.rawValue)("), word.hasSuffix(")") else { return nil }
             let number = word.dropFirst(Member.offset.rawValue.count + 1).dropLast()
             let chained = place.source.chainedAttributes(before: place.span)

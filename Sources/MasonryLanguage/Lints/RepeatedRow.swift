@@ -155,36 +155,7 @@ struct RepeatedRow {
         )
     }
 
-    /// The body of the innermost block around the place whose line starts with one of the words.
     private func block(startingWith words: [ReservedWord]) -> Range<Int>? {
-        var depth = 0
-        for position in source.bytes[..<place.lower].indices.reversed().prefix(10_000) {
-            switch source.bytes[position] {
-            case UInt8(ascii: "}"): depth += 1
-            case UInt8(ascii: "{") where depth > 0: depth -= 1
-            case UInt8(ascii: "{"):
-                let head = source.text(in: source.range(ofLine: source.line(at: position))).drop {
-                    $0 == " " || $0 == "\t"
-                }
-                guard words.contains(where: { head.hasPrefix("\($0.rawValue) ") }) else { continue }
-                return position + 1..<end(ofBlockAt: position)
-            default: continue
-            }
-        }
-        return nil
-    }
-
-    private func end(ofBlockAt brace: Int) -> Int {
-        var depth = 0
-        for position in source.bytes.indices[brace...].prefix(10_000) {
-            switch source.bytes[position] {
-            case UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: "}"):
-                depth -= 1
-                if depth == 0 { return position }
-            default: continue
-            }
-        }
-        return min(source.bytes.count, brace + 10_000)
+        source.block(startingWith: words, around: place.lower)
     }
 }

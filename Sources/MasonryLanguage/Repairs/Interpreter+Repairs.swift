@@ -72,15 +72,15 @@ extension Interpreter {
         let likelier =
             centres + limitsTurned(around: view, axis, by: trials) + sizesBetweenEdges(beside: view, axis, by: trials)
             + (settlements.map { $0.likePeers + $0.equalRow } ?? []).map { candidate($0) }
-        let others =
-            restorations(of: view, in: trials.before)
-            + proposals.map { candidate($0, isForEach: isForEach && $0.view == view.name) }
+        let others = proposals.map { candidate($0, isForEach: isForEach && $0.view == view.name) }
         let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }
         let won = trials.tried(wishes, where: settles)
         // Of wishes, first what is not so already.
         let tried =
             trials.tried(likelier, where: settles) + won.filter { $0.trial.extent.views > 0 }
-            + won.filter { $0.trial.extent.views == 0 } + trials.tried(others, where: settles)
+            + won.filter { $0.trial.extent.views == 0 }
+            + trials.tried(restorations(of: view, in: trials.before), where: settles)
+            + shared(by: view, ambiguity, trials: trials) + trials.tried(others, where: settles)
         let seen = tried.filter { $0.trial.unreadable.isEmpty && !$0.trial.leavesNothing(of: view.name, axis) }
         let clean = seen.filter { $0.trial.overhanging.isEmpty && $0.trial.covering.isEmpty }
         var found = Array((clean.isEmpty ? seen.isEmpty ? tried : seen : clean).prefix(Self.offeredSettlements))
@@ -92,6 +92,40 @@ extension Interpreter {
         if isNew, found.isEmpty || !isNothing { found += trials.tried([asDrawn], where: settles) }
         return found
     }
+
+    /// What settles the view together with those beside it that are open as it is, said of all of them at once.
+    private func shared(by view: View, _ ambiguity: Ambiguity, trials: RepairTrials) -> [RepairTrials.Tried] {
+        guard accent == .masonry, let siblings = view.superview?.subviews else { return [] }
+        let components = ambiguity.components.map(\.component)
+        let alike = Set(
+            trials.before.findings.compactMap { finding -> String? in
+                guard case .ambiguous(let name, ambiguity.axis, components) = finding.kind else { return nil }
+                return trials.before.leader(of: name, ambiguity.axis) == name ? name : nil
+            })
+        let peers = siblings.filter { alike.contains($0.name) && $0.kind == view.kind }
+        let names = peers.compactMap { writer.expression(for: $0) }
+        guard peers.count > 1, peers.count <= Self.mostShared, peers.contains(where: { $0 === view }),
+            names.count == peers.count, names.allSatisfy({ !$0.contains("[") }),
+            let first = scene.ambiguity(of: peers[0], along: ambiguity.axis),
+            let proposals = SettlementProposals(
+                layout: trials.before, view: peers[0], ambiguity: first, subject: names.joinedAsList())
+        else { return [] }
+        let candidates = proposals.forEach.map { proposal -> RepairCandidate? in
+            guard let chains = writer.chains(for: proposal.additions) else { return nil }
+            let isCurrent = currentViews.count == peers.count && zip(currentViews, peers).allSatisfy { $0 === $1 }
+            let statement =
+                "[\(names.joined(separator: ", "))].\(Member.makeConstraints.rawValue) { \(Builtin.make.rawValue) in \(chains) }"
+            return RepairCandidate(title: proposal.title, statement: statement, code: isCurrent ? chains : statement)
+        }
+        return trials.tried(candidates) { trial in
+            let frames = peers.compactMap { trial.after.item(named: $0.name)?.frame }
+            return peers.allSatisfy { trial.settles($0.name, ambiguity.axis) } && trial.isClean
+                && frames.overlappingPairs(compared: peers.count).isEmpty
+        }
+    }
+
+    /// Of more a list would be longer than a line.
+    private static var mostShared: Int { 8 }
 
     /// That a size goes which a view beside this one, and tied to it, has by its edges already, so that nothing is left to give way
     /// but this one.

@@ -27,6 +27,14 @@ extension SettlementProposals {
         }
     }
 
+    /// Those that several views beside one another could all get: what speaks of no other view than that around them.
+    var forEach: [Proposal] {
+        all.filter { proposal in
+            proposal.view == item.name
+                && proposal.additions.allSatisfy { $0.second == nil || $0.second?.item == parent.name }
+        }
+    }
+
     /// Of more that are not as long, none alone is what was forgotten.
     private static var mostLoose: Int { 2 }
 }

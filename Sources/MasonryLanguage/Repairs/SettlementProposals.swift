@@ -4,7 +4,9 @@ internal import Masonry
 struct SettlementProposals {
     let layout: Layout
     let item: Layout.Item
-    private let parent: Layout.Item
+    /// What titles call the view, or the views that all get the same.
+    private let subject: String
+    let parent: Layout.Item
     let axis: Axis
     let edges: AxisEdges
     private let isPlaceOpen: Bool
@@ -19,14 +21,18 @@ struct SettlementProposals {
         var additions: [Ambiguity.Addition]
     }
 
-    init?(layout: Layout, view: View, ambiguity: Ambiguity) {
-        self.init(layout, view.name, ambiguity.axis, ambiguity.components)
+    /// - Parameter subject: what titles call the view, where it is not its name.
+    init?(layout: Layout, view: View, ambiguity: Ambiguity, subject: String? = nil) {
+        self.init(layout, view.name, ambiguity.axis, ambiguity.components, subject: subject)
     }
 
-    private init?(_ layout: Layout, _ view: String, _ axis: Axis, _ open: [Ambiguity.Component]) {
+    private init?(
+        _ layout: Layout, _ view: String, _ axis: Axis, _ open: [Ambiguity.Component], subject: String? = nil
+    ) {
         guard let item = layout.item(named: view), let index = item.parent else { return nil }
         self.layout = layout
         self.item = item
+        self.subject = subject ?? item.name
         parent = layout.items[index]
         self.axis = axis
         edges = AxisEdges(axis, isDirectional: layout.usesDirection(item.name))
@@ -42,7 +48,9 @@ struct SettlementProposals {
 
     var all: [Proposal] {
         if isLengthOpen {
-            return scrolled + content + likeNeighbour + behindNeighbour + oppositeEdge + bothEdges + fixedLength
+            let first = scrolled + content + likeNeighbour + behindNeighbour
+            let edges = oppositeEdge + bothEdges
+            return first + (lengthAcross == nil ? edges + fixedLength : fixedLength + edges)
         }
         let pins = [pinned(edges.near), isStretchedAcross || followsNeighbour ? pinned(edges.far) : nil]
         let isPinned = isStretchedAcross && !areNeighboursCentered
@@ -160,7 +168,7 @@ struct SettlementProposals {
             let margin = margin(of: item, held) ?? 0
             let distance = missing == edges.far ? -margin : margin
             return Proposal(
-                title: "pin \(item.name)'s \(missing.rawValue) as well", view: item.name,
+                title: "pin \(subject)'s \(missing.rawValue) as well", view: item.name,
                 additions: [addition(missing, of: item, missing, of: parent, distance)])
         }
     }
@@ -198,7 +206,7 @@ struct SettlementProposals {
         let margin = usualMargin
         return [
             Proposal(
-                title: "stretch \(item.name) over \(parent.name)", view: item.name,
+                title: "stretch \(subject) over \(parent.name)", view: item.name,
                 additions: [
                     addition(edges.near, of: item, edges.near, of: parent, margin),
                     addition(edges.far, of: item, edges.far, of: parent, -margin),
@@ -207,10 +215,10 @@ struct SettlementProposals {
     }
 
     private var fixedLength: [Proposal] {
-        let usual: Double = axis == .horizontal ? 100 : 44
+        let usual: Double = lengthAcross ?? (axis == .horizontal ? 100 : 44)
         let length = min(max(usual, lengths.lower ?? 0), lengths.upper ?? .infinity)
         let own = addition(edges.length, of: item, nil, of: nil, length)
-        let title = "give \(item.name) a \(edges.length.rawValue), say \(length.spelled)"
+        let title = "give \(subject) a \(edges.length.rawValue), say \(length.spelled)"
         let alone = Proposal(title: title, view: item.name, additions: [own])
         // A place may be open only because the length is.
         guard isPlaceOpen, pin(of: item, edges.center) == nil, let centered else { return [alone] }
@@ -220,6 +228,19 @@ struct SettlementProposals {
                 title: title + ", in the middle", view: item.name, additions: centered.additions + [own]),
         ]
     }
+
+    /// The number of points that a small view without a text has across: it is likely a square.
+    private var lengthAcross: Double? {
+        guard item.kind == .view || item.kind == .image else { return nil }
+        let length = AxisEdges(axis.other, isDirectional: false).length
+        return layout.constraints.first { constraint in
+            constraint.first.item == item.name && constraint.first.attribute == length
+                && constraint.second == nil && constraint.relation == .equal && constraint.constant <= Self.smallSquare
+        }?.constant
+    }
+
+    /// In points.
+    private static let smallSquare: Double = 80
 
     // MARK: Places
 
@@ -249,7 +270,7 @@ struct SettlementProposals {
     private var centered: Proposal? {
         if parent.kind == .scroll { return nil }
         return Proposal(
-            title: "put \(item.name) in the middle of \(parent.name)", view: item.name,
+            title: "put \(subject) in the middle of \(parent.name)", view: item.name,
             additions: [addition(edges.center, of: item, edges.center, of: parent, 0)])
     }
 
@@ -257,7 +278,7 @@ struct SettlementProposals {
         if parent.kind == .scroll, edge == edges.far { return nil }
         let margin = margin(ofNeighboursOf: edge) ?? usualMargin
         return Proposal(
-            title: "pin \(item.name)'s \(edge.rawValue)", view: item.name,
+            title: "pin \(subject)'s \(edge.rawValue)", view: item.name,
             additions: [addition(edge, of: item, edge, of: parent, edge == edges.far ? -margin : margin)])
     }
 

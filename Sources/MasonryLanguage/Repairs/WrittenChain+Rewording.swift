@@ -94,7 +94,7 @@ extension WrittenChain {
     }
 
     /// Insets below 0 as what is above it.
-    private static func turnedInsets(_ link: String) -> String? {
+    static func turnedInsets(_ link: String) -> String? {
         guard link.hasPrefix(Member.inset.rawValue), link.contains("-") else { return nil }
         return link.replacing("(-", with: "(").replacing(" -", with: " ").replacing(",-", with: ",")
     }

@@ -52,7 +52,8 @@ struct CollisionFinder {
     private func overlap(_ collision: Collision, _ origins: [Origin?]) -> Overlap {
         let (edge, limit) = (collision.edge, collision.limit)
         return Overlap(
-            kind: collision.length.map(Overlap.Kind.crowded) ?? .unseparated(isMended: isMended(collision)),
+            kind: collision.length.map { .crowded(length: $0, fitting: fittingLength(for: collision)) }
+                ?? .unseparated(isMended: isMended(collision)),
             views: [limit.view.name, edge.view.name], first: edge.nameOnly, second: limit.nameOnly,
             origin: origins[0], related: origins[1])
     }
@@ -174,6 +175,21 @@ struct CollisionFinder {
             return Collision(edge: edge.first, limit: other.first, length: size.constant)
         }
         return nil
+    }
+
+    /// The length with which all that the call of a crowd spreads stand 8 apart where they are spread now.
+    private func fittingLength(for crowd: Collision) -> Double? {
+        let (place, length) = crowd.axis.components
+        let size = oddities.constraints(on: crowd.edge.view).first {
+            $0.first.attribute.isSize && $0.first.attribute.axis == crowd.axis && $0.second == nil
+        }
+        guard let origin = size?.origin, let siblings = crowd.edge.view.superview?.subviews else { return nil }
+        let frames = siblings.filter { self.place(of: $0, crowd.axis, origin) != nil }.compactMap(solution.frame)
+        guard let start = frames.map({ $0[place] }).min(), let end = frames.map({ $0[place] + $0[length] }).max() else {
+            return nil
+        }
+        let fitting = ((end - start - 8 * Double(frames.count - 1)) / Double(frames.count)).rounded(.down)
+        return fitting >= 1 ? fitting : nil
     }
 
     private func place(of view: View, _ axis: Axis, _ origin: Origin) -> LayoutConstraint? {

@@ -14,8 +14,9 @@ public struct Overlap: Hashable, Sendable {
         case early(Double)
         /// A loop begins each of them so many points below or right of the one before, and each is this long.
         case steps(Double, length: Double)
-        /// They are of those that one call spreads, for which there is no room at this length.
-        case crowded(length: Double)
+        /// They are of those that one call spreads, for which there is no room at this length; at the fitting one, in whole
+        /// points, they stand 8 apart.
+        case crowded(length: Double, fitting: Double?)
         /// The last is at the very edge of the first that it would stand beside at the other.
         case sameEdge(insteadOf: ViewAttribute.Name)
         /// The last goes on beyond the edge of the first at which it ends too; its opposite edge there, it would be beside it.
