@@ -12,13 +12,28 @@ extension SurpriseFinder {
             $0.isActive && $0 !== constraint && $0.first.attribute.axis == attribute.axis
         }
         // A text that begins somewhere is as long as it likes without a limit that keeps it in.
-        if view.kind.hasText, others.count == 1, others[0].first.attribute == across, others[0].relation == .equal {
+        if view.kind.hasText || isBubble(view, attribute.axis), others.count == 1, others[0].first.attribute == across,
+            others[0].relation == .equal
+        {
             return true
         }
         return others.contains { other in
             other.relation == constraint.relation && other.first.attribute == across
                 && other.second?.attribute == across && other.second?.view === second.view
         }
+    }
+
+    /// Whether a text in the view holds both of its edges along the axis.
+    private func isBubble(_ view: View, _ axis: Axis) -> Bool {
+        view.kind == .view
+            && view.subviews.contains { text in
+                let edges = text.installedConstraints.compactMap(\.layoutConstraint).filter { edge in
+                    edge.isActive && edge.relation == .equal && edge.second?.view === view
+                        && edge.first.attribute == edge.second?.attribute && edge.first.attribute.isSide
+                        && edge.first.attribute.axis == axis
+                }
+                return text.kind.hasText && edges.count == 2
+            }
     }
 
     /// Whether an edge is to be at least where the view beside it begins, but for a gap, or at most where that ends, and nothing

@@ -1,5 +1,5 @@
-/// Looks for attributes that are related to ones of another kind: the height of a view to the width of its neighbour, or the
-/// line that a text stands on to the top of another.
+/// Looks for attributes that are related to ones of another kind: the height of a view to the width of its neighbour, the
+/// line that a text stands on to the top of another, or the middle of one to where that above it begins.
 struct UnlikeFinder {
     let scene: Scene
 
@@ -13,10 +13,23 @@ struct UnlikeFinder {
             return areNeighbours(constraint.first.view, second.view) && isSized(second.view, first)
                 && !hasMate(constraint) ? first : nil
         }
+        if first == .centerX, second.attribute.axis == .horizontal, second.attribute.isSide,
+            areLines(constraint.first.view, second.view)
+        {
+            return .centerX
+        }
         guard first.isBaseline, [.top, .bottom, .centerY].contains(second.attribute),
             constraint.first.view.kind.hasText, second.view.kind.hasText
         else { return nil }
         return first
+    }
+
+    /// Whether both are texts, and one begins below the other.
+    private func areLines(_ view: View, _ other: View) -> Bool {
+        guard view.kind.hasText, other.kind.hasText, view.superview === other.superview else { return false }
+        return constraints(on: view).contains {
+            $0.second?.view === other && $0.first.attribute == .top && $0.second?.attribute == .bottom
+        }
     }
 
     /// Whether the two are of one kind, and one is placed by the other.

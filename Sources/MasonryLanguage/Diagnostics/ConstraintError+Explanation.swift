@@ -73,7 +73,8 @@ extension ConstraintError {
         case .placeWithoutReference(let first) where first.item == Builtin.root.rawValue:
             "the root is in no other view, and nothing places it: its size is the screen's, screen 390x844; for another view select that one"
         case .placeWithoutReference: "the view is in no other: add it first, root.addSubview(view)"
-        case .placeWithoutMultiplier: "leave the multiplier out, or write 1"
+        case .placeWithoutMultiplier:
+            "leave the multiplier out, or write 1; where a loop counts from 0, the middle of a part is half of one farther: (i + 0.5) / 4"
         case .priorityOutOfRange: "the named ones are required 1000, high 750, medium 500, low 250, fittingSize 50"
         case .hierarchyCycle(let view, let superview) where view == superview && view != Builtin.root.rawValue:
             "a view goes into another one: root.addSubview(\(view))"

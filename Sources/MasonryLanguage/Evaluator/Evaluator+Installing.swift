@@ -81,7 +81,7 @@ extension Evaluator {
             guard let refused else { throw error }
             guard case .masonry(let problem) = error.problem, problem.slug == .noCommonSuperview,
                 looseView(refused.first.view, refused.second?.view) != nil
-            else { throw mendingDirection(error.atChain(of: refused, vocabulary.names)) }
+            else { throw mendingFactor(mendingDirection(error.atChain(of: refused, vocabulary.names))) }
             let ties = maker.constraints.flatMap(\.leaves)
             throw mendingHierarchy(error, of: refused, among: ties).atChain(of: refused, vocabulary.names)
         }
@@ -142,6 +142,22 @@ extension Evaluator {
         else { return failure }
         let lower = failure.span.lower + chain[..<found.lowerBound].utf8.count
         return failure.replacing(Span(lower, lower + written.utf8.count), with: word)
+    }
+
+    /// Of a factor that a loop counts, and that is 0 in its first round, the middle of each of so many parts.
+    private func mendingFactor(_ failure: Failure) -> Failure {
+        guard case .masonry(.placeWithoutMultiplier(let first)) = failure.problem,
+            first.attribute == .centerX || first.attribute == .centerY
+        else { return failure }
+        let chain = failure.source.text(in: failure.span)
+        guard let start = chain.firstRange(of: "\(Member.multipliedBy.rawValue)(")?.upperBound else { return failure }
+        let factor = chain[start...]
+        let count = factor.prefix { $0.isLetter || $0 == "_" }
+        guard !count.isEmpty, factor.dropFirst(count.count).drop(while: \.isWhitespace).hasPrefix("/") else {
+            return failure
+        }
+        let lower = failure.span.lower + chain[..<start].utf8.count
+        return failure.replacing(Span(lower, lower + count.utf8.count), with: "(\(count) + 0.5)")
     }
 
     /// For each side the one of the other kind that is there in a language read from left to right.

@@ -59,7 +59,9 @@ extension Surprise {
         case .unlike(let first, let second, _):
             first.attribute.isSize
                 ? "`\(first)` is as long as `\(second)`, which is measured along the other axis"
-                : "`\(first)`, the line that a text stands on, is at `\(second)`, which is none"
+                : first.attribute == .centerX
+                    ? "`\(first)`, the middle of a text, is at `\(second)`, where the one above it \(second.attribute.isFarEdge ? "ends" : "begins")"
+                    : "`\(first)`, the line that a text stands on, is at `\(second)`, which is none"
         case .unevenSpacing(let first, let second, let usual, let others):
             "`\(first)` is right at `\(second)`, where \(others) others like it keep \(abs(usual).spelled) from the one before"
         case .lostKey(let key):

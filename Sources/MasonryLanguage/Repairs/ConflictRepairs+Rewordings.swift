@@ -115,6 +115,33 @@ extension ConflictRepairs {
             code: chain.source.isInput ? nil : "on \(chain.place), write \(text)")
     }
 
+    /// A smaller margin at two opposite edges of a view, which leaves nothing of it.
+    var narrower: RepairCandidate? {
+        let members = conflict.set.compactMap { $0.id.flatMap { interpreter.scene.constraint(id: $0) } }
+        guard let origin = origin(of: conflict.broken), let chain = chain(around: origin), members.count == 2,
+            let edge = members.first, let margin = members.map({ abs($0.constant) }).min(), margin > Self.usualMargin,
+            case let made = trials.chains.made(by: chain),
+            members.allSatisfy({ member in
+                made.contains { $0 === member } && abs(member.constant) == margin && !member.leadsOut
+                    && member.second?.view === edge.second?.view && member.first.view === edge.first.view
+                    && member.first.attribute == member.second?.attribute
+            }), edge.first.attribute == members[1].first.attribute.acrossTheView
+        else { return nil }
+        // A digit too many, or else the usual one.
+        let isLonger = margin.truncatingRemainder(dividingBy: 10) == 0 && margin >= 100
+        let usual = isLonger ? margin / 10 : Self.usualMargin
+        let alike = made.filter { abs($0.constant) == margin }
+        return candidate(
+            "leave a margin of \(usual.spelled) instead of \(margin.spelled)",
+            alike.map { writer.statement(givingConstant: $0.constant < 0 ? -usual : usual, to: [$0.id]) }
+                .joined(separator: "; "),
+            code: chain.source.isInput
+                ? nil : chain.text(saying: usual.spelled, for: margin.spelled).map { "on \(chain.place), write \($0)" })
+    }
+
+    /// In points.
+    private static let usualMargin: Double = 16
+
     /// What is tied to the edges of an empty scroll view beside it, in that.
     var nested: [RepairCandidate?] {
         interpreter.scene.oddities().compactMap { oddity in

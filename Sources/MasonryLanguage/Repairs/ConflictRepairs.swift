@@ -52,7 +52,7 @@ struct ConflictRepairs {
         // But a size that is broken by the edges of its view is one too many.
         let isExtra = own.contains { $0.change.isDrop && $0.tried.trial.isClean && self.isExtra($0.change) }
         let rest = isExtra ? own.reversed() + wholes + shown + riddance : wholes + shown + riddance + own
-        let turned = trials.tried(nested + [otherSize, matching, paired] + centres, where: settles).filter(
+        let turned = trials.tried(nested + [otherSize, matching, paired, narrower] + centres, where: settles).filter(
             \.trial.isClean)
         let reworded = reworded
         let undoing = Set(

@@ -262,7 +262,16 @@ struct LintMends {
     /// The usual distances instead of those that take a view outside.
     private func distances(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
         guard case .stray(let stray) = oddity else { return [] }
-        return stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }.compactMap(proposals.usual)
+        let causes = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
+        let margin = causes.first { $0.second?.view.name == stray.superview }.flatMap { tie in
+            // As far from the end as the first of them is from the start.
+            scene.activeConstraints.filter { $0.origin == tie.origin && $0.second?.nameOnly == tie.second?.nameOnly }
+                .map(\.constant).min()
+        }
+        return causes.compactMap(proposals.usual)
+            + [max(0, margin ?? 0), 0].flatMap { margin in
+                causes.compactMap { proposals.smaller($0, by: stray.distance + margin) }
+            }
     }
 
     /// What lets a view be as large as it likes, of one that is too large.

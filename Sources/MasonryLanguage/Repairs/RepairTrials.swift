@@ -131,6 +131,10 @@ final class RepairTrials {
             let isWhole = made.count == rewording.changes.count
             if let text = chain.textTurned(isWhole: isWhole) { return "on \(chain.place), write \(text)" }
         }
+        if let size = rewording.sharedSize, made.count == rewording.changes.count {
+            return chain.text(saying: size.spelled, for: change.old.constant.spelled)
+                .map { "on \(chain.place), write \($0)" }
+        }
         let others = made.filter { $0.origin == origin && $0 !== change.old }.map(\.first)
         let isOfOneView = others.allSatisfy { $0.view === change.first.view }
         if let line = rewording.viewsAhead.compactMap(\.origin?.line).max() {

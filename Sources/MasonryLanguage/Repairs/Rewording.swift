@@ -79,6 +79,15 @@ struct Rewording {
         return isAll && factors.count == 1 && factors != [1] ? factors.first : nil
     }
 
+    /// The number that several sizes get which are the same number now.
+    var sharedSize: Double? {
+        let isShared = changes.allSatisfy { change in
+            change.isOfConstant && change.second == nil && change.first.attribute.isSize
+                && change.constant == changes[0].constant && change.old.constant == changes[0].old.constant
+        }
+        return changes.count > 1 && isShared ? changes[0].constant : nil
+    }
+
     /// What each chain's words come to.
     var parts: [Rewording] {
         var origins: [Origin?] = []
@@ -93,6 +102,9 @@ struct Rewording {
         let numbers = changes.map { "#\($0.old.id)" }.joinedAsList(most: Self.named)
         guard let change = changes.first else { return "" }
         if changes.allSatisfy(\.isOfConstant) {
+            if let size = sharedSize {
+                return "make them \(size.spelled) long instead of \(change.old.constant.spelled)"
+            }
             return changes.count == 1
                 ? "give \(numbers) the constant \(change.constant.spelled(decimals: 4)) instead of "
                     + change.old.constant.spelled(decimals: 4)

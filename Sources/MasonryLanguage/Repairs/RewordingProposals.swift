@@ -23,7 +23,8 @@ struct RewordingProposals {
         let others = [
             alike(constraint), isAtScreen ? safe(constraint) : nil, bothAcross(constraint), around(constraint),
             farSide(constraint),
-            otherSide(constraint), ownEdge(constraint), wholePart(constraint), ratio(constraint), part(constraint),
+            otherSide(constraint), ownEdge(constraint), mirrored(constraint), wholePart(constraint), ratio(constraint),
+            part(constraint),
             share(constraint),
             shareOfRow(constraint), likeNeighbour(constraint),
         ]
@@ -151,6 +152,27 @@ struct RewordingProposals {
             factor >= 2, factor <= 12, factor == factor.rounded()
         else { return nil }
         return rewording(mates(of: constraint)) { $0.multiplier = 1 / factor }
+    }
+
+    /// The middle of the second half of the view around it, of a centre that is beyond its end.
+    private func mirrored(_ constraint: LayoutConstraint) -> Rewording? {
+        let attribute = constraint.first.attribute
+        guard attribute == .centerX || attribute == .centerY, constraint.multiplier > 2, constraint.constant == 0,
+            constraint.second?.nameOnly == constraint.first.view.superview?.attribute(attribute).nameOnly
+        else { return nil }
+        let isOneTooMany = constraint.multiplier < 3
+        return rewording([constraint]) { $0.multiplier = isOneTooMany ? $0.multiplier - 1 : 1.5 }
+    }
+
+    /// A size that several views are given by one word, smaller, so that the last of them is as far inside as the first.
+    func smaller(_ constraint: LayoutConstraint, by distance: Double) -> Rewording? {
+        let alike = active.filter { $0.origin != nil && $0.origin == constraint.origin && $0.second == nil }
+        let rows = Set(alike.filter { $0.first.attribute == constraint.first.attribute }.map(\.first.view))
+        guard constraint.first.attribute.isSize, constraint.second == nil, constraint.relation == .equal,
+            rows.count > 1, alike.allSatisfy({ $0.constant == constraint.constant }),
+            case let size = (constraint.constant - distance).rounded(.down), size >= constraint.constant / 2
+        else { return nil }
+        return rewording(alike) { $0.constant = size }
     }
 
     /// A ratio of a view's own sizes the other way round.

@@ -31,6 +31,16 @@ extension WrittenChain {
         return links.joined(separator: ".")
     }
 
+    /// The chain with another number in the one link that says one.
+    func text(saying number: String, for old: String) -> String? {
+        var links = links
+        guard let relation,
+            let place = links.indices[relation...].first(where: { links[$0].hasSuffix("(\(old))") })
+        else { return nil }
+        links[place] = links[place].replacing("(\(old))", with: "(\(number))")
+        return links.joined(separator: ".")
+    }
+
     private func saysPair(_ word: Int) -> Bool {
         [Member.size, .center].map(\.rawValue).contains(source.text(in: tokens[word].span))
     }

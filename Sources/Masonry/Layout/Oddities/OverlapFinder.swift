@@ -132,8 +132,33 @@ struct OverlapFinder {
             let group = groups[repetition] ?? []
             // Two that are declared apart may be the two sides of a card.
             let stacks = stacks(in: group, textsDiffer: true).filter { $0.views.count > 2 || areOfLoop($0.views) }
-            return stacks.isEmpty ? [steps(in: group)].compactMap(\.self) : stacks
+            return stacks.isEmpty ? [steps(in: group) ?? grid(in: group)].compactMap(\.self) : stacks
         }
+    }
+
+    /// Cells of a grid that reach a little into the next, along an axis in which all are equally long and as far apart.
+    private func grid(in group: [Tie]) -> Overlap? {
+        let frames = group.compactMap { solution.frame(of: $0.view) }
+        guard frames.count == group.count, frames.count > 3 else { return nil }
+        let starts = Axis.allCases.map { axis in
+            frames.map { $0[axis.components.place] }.sorted().reduce(into: [Double]()) { starts, start in
+                if start - (starts.last ?? -.infinity) > 0.5 { starts.append(start) }
+            }
+        }
+        guard starts.allSatisfy({ $0.count > 1 }), frames.count > (starts[0].count - 1) * (starts[1].count - 1) else {
+            return nil
+        }
+        return zip(Axis.allCases, starts).lazy.compactMap { axis, starts -> Overlap? in
+            let (place, side) = axis.components
+            let (step, length) = (starts[1] - starts[0], frames[0][side])
+            guard step >= length / 2, step < length - 0.5, frames.allSatisfy({ abs($0[side] - length) <= 0.5 }),
+                zip(starts, starts.dropFirst()).allSatisfy({ abs($1 - $0 - step) <= 0.5 }),
+                let next = frames.indices.first(where: {
+                    abs(frames[$0][place] - starts[1]) <= 0.5 && frames[$0].overlaps(frames[0])
+                }), let tie = self.freeTie(of: group[next].view, along: axis)
+            else { return nil }
+            return overlap(.steps(step, length: length), [group[0], tie])
+        }.first
     }
 
     /// Whether views have one name, as what a loop declares has.
@@ -165,17 +190,20 @@ struct OverlapFinder {
 
     /// What alone holds the view to its superview along an axis, first from top to bottom.
     private func freeTie(of view: View) -> Tie? {
-        let held = oddities.constraints(on: view).filter { $0.second?.view === view.superview }
-        return [Axis.vertical, .horizontal].lazy.compactMap { axis in
-            let along = held.filter { $0.first.attribute.axis == axis }
-            guard along.count == 1, let second = along[0].second, along[0].relation == .equal,
-                along[0].priority == LayoutPriority.required,
-                along[0].first.attribute.isSide, along[0].first.attribute == second.attribute
-            else { return nil }
-            return Tie(
-                view: view, edge: along[0].first.attribute, other: second.view, otherEdge: second.attribute,
-                constraint: along[0])
-        }.first
+        [Axis.vertical, .horizontal].lazy.compactMap { freeTie(of: view, along: $0) }.first
+    }
+
+    private func freeTie(of view: View, along axis: Axis) -> Tie? {
+        let held = oddities.constraints(on: view).filter {
+            $0.second?.view === view.superview && $0.first.attribute.axis == axis && $0.multiplier >= 1
+        }
+        guard held.count == 1, let second = held[0].second, held[0].relation == .equal,
+            held[0].priority == LayoutPriority.required, held[0].first.attribute.isSide,
+            held[0].first.attribute == second.attribute
+        else { return nil }
+        return Tie(
+            view: view, edge: held[0].first.attribute, other: second.view, otherEdge: second.attribute,
+            constraint: held[0])
     }
 
     /// The first of the group that crosses one before it.

@@ -138,7 +138,7 @@ struct ScrollContentFinder {
     }
 
     /// Of an empty scroll view what lies beside it and is to be scrolled: tied to opposite edges of it, and to its size across,
-    /// or longer than it.
+    /// or longer than it, or a text of many lines at all of its edges.
     private func beside(_ scroll: View) -> ScrollContent? {
         guard !scroll.subviews.contains(where: oddities.isShown), let siblings = scroll.superview?.subviews else {
             return nil
@@ -148,7 +148,10 @@ struct ScrollContentFinder {
             let edges = Set(ties.map { $0.first.attribute.resolved(in: oddities.scene.direction) })
             let isHeld = edges.isSuperset(of: [.top, .bottom]) || edges.isSuperset(of: [.left, .right])
             let isSized = ties.contains { $0.first.attribute.isSize }
-            guard edges.count > 2, isHeld, isSized || goesOn(view) || isToBeLonger(view) else { return nil }
+            let isArticle = view.kind == .label && view.numberOfLines != 1 && edges.count == 4
+            guard edges.count > 2, isHeld, isSized || isArticle || goesOn(view) || isToBeLonger(view) else {
+                return nil
+            }
             return ScrollContent(scroll: scroll.name, kind: .beside(view.name), origin: ties.first?.origin)
         }.first
     }
