@@ -17,7 +17,7 @@ public final class View {
     /// The guides that the view owns, in order of declaration.
     public private(set) var guides: [View] = []
     /// The handles of the constraints on this view that makers installed, in order.
-    private(set) var installedConstraints: [ViewConstraint] = []
+    package private(set) var installedConstraints: [ViewConstraint] = []
     /// What the last `remake` took away.
     private(set) var removal: Removal?
     package var installedCount: Int { installedConstraints.count }

@@ -337,7 +337,10 @@ extension Evaluator {
         let pending = pendingMakers[start...]
         pendingMakers.removeSubrange(start...)
         pendingCount = start
-        for maker in pending { _ = try install(maker.maker, maker.span) }
+        for maker in pending {
+            let made = try install(maker.maker, maker.span)
+            if maker.maker.mode == .update { noteMissed(made, by: maker.maker, maker.span) }
+        }
     }
 
     /// Gives a fresh variable its value.

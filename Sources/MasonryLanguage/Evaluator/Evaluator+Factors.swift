@@ -68,6 +68,33 @@ extension Evaluator {
             replacing: path ?? span, with: path.flatMap { _ in own.map { "\($0)." } })
     }
 
+    /// Notes a bare `update` of a size that the current view does not have, where a view around or beside it has one.
+    func noteMissed(_ made: [any Constraint], by maker: ConstraintMaker, _ span: Span) {
+        let leaves = made.flatMap(\.leaves)
+        guard unit.source.accent == .masonry, leaves.count == 1, let equation = leaves[0].layoutConstraint,
+            equation.first.attribute.isSize, equation.second == nil, let around = maker.view.superview
+        else { return }
+        let sizes = { (view: View) -> [LayoutConstraint] in
+            view.installedConstraints.compactMap(\.layoutConstraint).filter { other in
+                other.isActive && other.first.attribute == equation.first.attribute
+                    && other.relation == equation.relation
+            }
+        }
+        let others = [around] + around.subviews.suffix(20).filter { $0 !== maker.view && $0.kind == maker.view.kind }
+        guard sizes(maker.view).count == 1, equation.origin.map({ span.range.contains($0.range.lowerBound) }) ?? false,
+            let meant = others.flatMap(sizes).first(where: { $0.second == nil && $0.id < equation.id })
+        else { return }
+        let (name, chain) = (meant.first.view.name, unit.source.text(in: span))
+        let word = "\(Builtin.update.rawValue)."
+        remark(
+            .updateRival,
+            "`update` found no \(equation.first.attribute.rawValue) of `\(maker.view.name)`, the current view, and made one",
+            at: span, help: "`\(name)` has one: #\(meant.id) \(meant.equationText)",
+            replacement: chain.hasPrefix(word) && !name.contains("#")
+                ? "\(name).\(Member.updateConstraints.rawValue) { \(Builtin.make.rawValue) in "
+                    + "\(Builtin.make.rawValue).\(chain.dropFirst(word.count)) }" : nil)
+    }
+
     /// Notes a constant of what a remake took away.
     func noteRemade(_ constraint: any Constraint, _ span: Span) {
         guard unit.source.accent == .masonry, let equation = constraint.leaves.first?.layoutConstraint,

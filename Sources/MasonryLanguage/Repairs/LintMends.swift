@@ -21,7 +21,8 @@ struct LintMends {
             let parts = suspects(in: oddity).compactMap(RewordingProposals(scene: scene).wholePart)
             let part = best(of: parts.map { trials.candidate(for: $0, at: oddity.origins.first ?? nil) }, for: oddity)
             if let part { return part }
-        case .overlap:
+        case .overlap(let overlap):
+            if let rest = best(of: rests(of: overlap), for: oddity) { return rest }
             let parts = suspects(in: oddity).compactMap(RewordingProposals(scene: scene).wholePart)
             let part = best(of: parts.map { trials.candidate(for: $0, at: oddity.origins.first ?? nil) }, for: oddity)
             if let part { return part }
@@ -51,10 +52,34 @@ struct LintMends {
     private func best(of candidates: [RepairCandidate?], for oddity: Oddity) -> Repair? {
         trials.tried(candidates, looksAround: true) { trial in
             trial.isClean && trial.keepsFindings && trial.oddities.isStrictSubset(of: trials.oddities)
-                && !trial.oddities.contains(oddity.subject)
+                && !trial.oddities.contains(oddity.subject) && areApart(oddity, in: trial.after)
         }.enumerated().min { one, other in
             (one.element.trial.oddities.count, one.offset) < (other.element.trial.oddities.count, other.offset)
         }?.element.repair
+    }
+
+    /// Whether two that nothing kept apart do not overlap.
+    private func areApart(_ oddity: Oddity, in layout: Layout) -> Bool {
+        guard case .overlap(let overlap) = oddity, case .unseparated = overlap.kind else { return true }
+        let frames = overlap.views.compactMap { layout.item(named: $0)?.rootFrame }
+        return frames.overlappingPairs(compared: frames.count).isEmpty
+    }
+
+    /// Instead of the share of the superview that the one in front takes what the other leaves of that.
+    private func rests(of overlap: Overlap) -> [RepairCandidate?] {
+        guard case .unseparated = overlap.kind, let view = scene.view(named: overlap.first.item),
+            let other = scene.view(named: overlap.second.item)
+        else { return [] }
+        return constraints(on: [view.name], along: overlap.first.attribute.axis).filter { size in
+            size.first.attribute.isSize && size.second?.view === view.superview && size.multiplier < 1
+        }.map { size in
+            var change = Rewording.Change(size)
+            (change.first, change.second) = (
+                view.attribute(overlap.first.attribute), other.attribute(overlap.second.attribute)
+            )
+            (change.multiplier, change.constant) = (1, 0)
+            return trials.candidate(for: Rewording(changes: [change]), at: overlap.origin)
+        }
     }
 
     /// What turns the sign of what leads out, or counts from the edge across.

@@ -69,8 +69,11 @@ extension RepairTrials {
             guard statement.hasSuffix(place) else { return nil }
             statement = statement.dropLast(place.count)
         }
-        guard !statement.contains(where: { ",;{}/".contains($0) }),
-            !statement.contains(" \(ReservedWord.in.rawValue) ")
+        // But for what stands in quotes.
+        let words = statement.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\"")
+        guard !words.contains(where: { ",;{}/\\".contains($0) }),
+            !words.contains(" \(ReservedWord.in.rawValue) ")
         else { return nil }
         return "on line \(origin.line), write \(statement) in \(parent.name)"
     }

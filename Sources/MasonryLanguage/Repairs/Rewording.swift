@@ -116,11 +116,14 @@ struct Rewording {
         if change.second == nil {
             return "set \(change.first.nameOnly) instead of \(change.old.first.nameOnly) in \(numbers)"
         }
-        if change.multiplier != change.old.multiplier, change.constant != change.old.constant, change.constant != 0 {
+        let isOfOthers = change.first.nameOnly != change.old.first.nameOnly && change.second != nil
+        if !isOfOthers, change.multiplier != change.old.multiplier, change.constant != change.old.constant,
+            change.constant != 0
+        {
             return "give \(numbers) the multiplier \(change.multiplier.spelledFactor) and the constant "
                 + change.constant.spelled(decimals: 4)
         }
-        if change.multiplier != change.old.multiplier {
+        if !isOfOthers, change.multiplier != change.old.multiplier {
             let old =
                 change.constant == change.old.constant
                 ? change.old.multiplier.spelledFactor

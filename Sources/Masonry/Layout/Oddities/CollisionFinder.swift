@@ -1,7 +1,7 @@
 internal import Simplex
 
 /// Looks for views that came to lie across one another with nothing said between them: texts, what stands in one line with
-/// a text, and what a distribution has no room for.
+/// a text, two shares that are more than the whole, and what a distribution has no room for.
 struct CollisionFinder {
     private let oddities: OddityFinder
     private var solution: LayoutSolution { oddities.solution }
@@ -42,6 +42,7 @@ struct CollisionFinder {
         let frames = views.compactMap(solution.frame)
         let compared = min(Self.compared, Self.comparedPairs / views.count)
         return frames.overlappingPairs(compared: compared).compactMap { back, front in
+            if let halves = halves(views[back], views[front]) { return halves }
             if oddities.areRelated(views[back], views[front]) {
                 return areOnlyAligned(views[back], views[front]) ? collision(views[back], views[front]) : nil
             }
@@ -161,6 +162,45 @@ struct CollisionFinder {
             let frame = after.frame(of: edge.view), let other = after.frame(of: limit.view), !frame.overlaps(other)
         else { return false }
         return oddities.isHarmless(after)
+    }
+
+    // MARK: Shares
+
+    /// Two equally long views of a kind at opposite ends of what is around them, each a share of that, which reach into one
+    /// another by less than their halves.
+    private func halves(_ back: View, _ front: View) -> Collision? {
+        guard back.kind == front.kind, let frame = solution.frame(of: back), let other = solution.frame(of: front)
+        else {
+            return nil
+        }
+        return Axis.allCases.lazy.compactMap { axis -> Collision? in
+            let (place, length) = axis.components
+            let (first, second) = frame[place] <= other[place] ? (back, front) : (front, back)
+            let (near, far): (Attribute, Attribute) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
+            guard abs(frame[length] - other[length]) <= 0.5, frame.shared(with: other, axis) < frame[length] / 2,
+                isAtEdge(near, first), isAtEdge(far, second), isShare(first, of: second, axis),
+                isShare(second, of: first, axis)
+            else { return nil }
+            return Collision(edge: second.attribute(near), limit: first.attribute(far))
+        }.first
+    }
+
+    private func isAtEdge(_ edge: Attribute, _ view: View) -> Bool {
+        oddities.constraints(on: view).contains {
+            $0.first.attribute.resolved(in: oddities.scene.direction) == edge && $0.relation == .equal
+                && $0.second?.view === view.superview
+        }
+    }
+
+    /// Whether the view's length is a part of that of its superview, or the other's.
+    private func isShare(_ view: View, of other: View, _ axis: Axis) -> Bool {
+        let length: Attribute = axis == .horizontal ? .width : .height
+        return oddities.constraints(on: view).contains { size in
+            guard size.first.attribute == length, size.second?.attribute == length, size.relation == .equal else {
+                return false
+            }
+            return size.second?.view === view.superview ? size.multiplier < 1 : size.second?.view === other
+        }
     }
 
     // MARK: Distributions
