@@ -1,5 +1,6 @@
 /// Looks for attributes that are related to ones of another kind: the height of a view to the width of its neighbour, the
-/// line that a text stands on to the top of another, or the middle of one to where that above it begins.
+/// line that a text stands on to the top of another, or the middle of one to where that above it
+/// begins.
 struct UnlikeFinder {
     let scene: Scene
 
@@ -13,8 +14,8 @@ struct UnlikeFinder {
             return areNeighbours(constraint.first.view, second.view) && isSized(second.view, first)
                 && !hasMate(constraint) ? first : nil
         }
-        if first == .centerX, second.attribute.axis == .horizontal, second.attribute.isSide,
-            areLines(constraint.first.view, second.view)
+        if [first, second.attribute].contains(.centerX), first.isSide || second.attribute.isSide,
+            isLine(constraint.first.view, below: second.view)
         {
             return .centerX
         }
@@ -24,9 +25,11 @@ struct UnlikeFinder {
         return first
     }
 
-    /// Whether both are texts, and one begins below the other.
-    private func areLines(_ view: View, _ other: View) -> Bool {
-        guard view.kind.hasText, other.kind.hasText, view.superview === other.superview else { return false }
+    /// Whether a text begins below another, or below a picture.
+    private func isLine(_ view: View, below other: View) -> Bool {
+        guard view.kind.hasText, other.kind.hasText || other.kind == .image, view.superview === other.superview else {
+            return false
+        }
         return constraints(on: view).contains {
             $0.second?.view === other && $0.first.attribute == .top && $0.second?.attribute == .bottom
         }

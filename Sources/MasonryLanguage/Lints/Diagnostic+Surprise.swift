@@ -57,16 +57,24 @@ extension Surprise {
         case .inwardLimit(let first, let second, let relation):
             "\(relation.chained) lets `\(first)` go into `\(second.item)` as far as it likes, and not away from it"
         case .unlike(let first, let second, _):
-            first.attribute.isSize
-                ? "`\(first)` is as long as `\(second)`, which is measured along the other axis"
-                : first.attribute == .centerX
-                    ? "`\(first)`, the middle of a text, is at `\(second)`, where the one above it \(second.attribute.isFarEdge ? "ends" : "begins")"
-                    : "`\(first)`, the line that a text stands on, is at `\(second)`, which is none"
+            Self.unlikeness(of: first, to: second)
         case .unevenSpacing(let first, let second, let usual, let others):
             "`\(first)` is right at `\(second)`, where \(others) others like it keep \(abs(usual).spelled) from the one before"
         case .lostKey(let key):
             "the copies for an array do not have the key \"\(String(key.prefix { $0 != "[" }))\""
         }
+    }
+
+    private static func unlikeness(of first: ViewAttribute.Name, to second: ViewAttribute.Name) -> String {
+        if first.attribute.isSize {
+            return "`\(first)` is as long as `\(second)`, which is measured along the other axis"
+        }
+        if first.attribute.isBaseline {
+            return "`\(first)`, the line that a text stands on, is at `\(second)`, which is none"
+        }
+        return first.attribute == .centerX
+            ? "`\(first)`, the middle of a text, is at `\(second)`, where what is above it \(second.attribute.isFarEdge ? "ends" : "begins")"
+            : "`\(first)`, where a text \(first.attribute.isFarEdge ? "ends" : "begins"), is at `\(second)`, the middle of what is above it"
     }
 
     var note: String? {
@@ -115,7 +123,9 @@ extension Surprise {
         case .bareAttribute(let attributes) where attributes.allSatisfy(\.isSize):
             "say how large it is: make.\(attributes[0].rawValue).equalTo(100)"
         case .unlike(let first, let second, let instead):
-            "is `\(first)` to be \(instead.isSize ? "as long as" : "at") `\(second.item).\(instead.rawValue)`?"
+            first.attribute.isSide
+                ? "is `\(first.item).\(instead.rawValue)` to be at `\(second)`?"
+                : "is `\(first)` to be \(instead.isSize ? "as long as" : "at") `\(second.item).\(instead.rawValue)`?"
         case .ownRelation: "relate it to another view: equalTo(superview)"
         case .lostKey: "give the key behind the relation"
         default: nil

@@ -22,7 +22,13 @@ extension Interpreter {
                 surprises.append((surprise, []))
             }
         }
-        let oddities = soughtOddities
+        let conflicts = scene.layout(explained: false).conflicts.compactMap { $0.broken.id.flatMap(scene.constraint) }
+        let oddities = soughtOddities.filter { !isBesideConflict($0, conflicts) }
+        // What the same words say again as in a conflict is told with that.
+        surprises = surprises.filter { surprise, _ in
+            guard case .duplicate = surprise.kind, let line = surprise.origin?.line else { return true }
+            return !conflicts.contains { $0.origin?.source == surprise.origin?.source && $0.origin?.line == line }
+        }
         let isSound = surprises.isEmpty && oddities.isEmpty
         let mends = isSound ? nil : LintMends(trials: RepairTrials(interpreter: self))
         var statements: Set<String> = []
@@ -57,6 +63,19 @@ extension Interpreter {
         return wanted.indices.sorted { one, other in
             (places[one].script, places[one].offset, one) < (places[other].script, places[other].offset, other)
         }.map { wanted[$0] }
+    }
+
+    /// Whether a view reaches out that leaves too little room beside it for what is broken.
+    private func isBesideConflict(_ oddity: Oddity, _ conflicts: [LayoutConstraint]) -> Bool {
+        guard case .stray(let stray) = oddity, let view = scene.view(named: stray.view) else { return false }
+        return conflicts.contains { broken in
+            let attribute = broken.first.attribute
+            return attribute.axis == stray.side.axis && view.superview === broken.first.view.superview
+                && scene.activeConstraints.contains { tie in
+                    tie.first.view === broken.first.view && tie.second?.view === view
+                        && tie.first.attribute.axis == attribute.axis
+                }
+        }
     }
 
     /// Whether what lies on one another is placed by a variable that a sum which stands alone was to move.

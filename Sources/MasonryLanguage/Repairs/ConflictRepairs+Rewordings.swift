@@ -19,6 +19,7 @@ extension ConflictRepairs {
         let swapped = [proposals.exchanged(own), proposals.swapped(own)]
         let turnedRound = [proposals.flippedLimits(members)] + members.map(proposals.flipped)
         let flips = turnedRound.compactMap(\.self).map { trials.candidate(for: $0, at: origin(of: conflict.broken)) }
+        let isTurned = turnedRound.first.map { $0 != nil } ?? false
         let relations = Set(flips.compactMap { $0?.statement })
         let likely = likePeers.map { trials.candidate(for: $0, at: origin(of: conflict.broken)) }
         let candidates =
@@ -34,7 +35,8 @@ extension ConflictRepairs {
             }
             let isInOthers = trial.after.conflicts.contains { !Set($0.set).isDisjoint(with: conflict.set) }
             return settles(trial) && trial.isClean && !isEmpty && !isInOthers
-                && trial.oddities.isSubset(of: trials.oddities) && !trial.leavesOpen(views)
+                && trial.oddities.isSubset(of: trials.oddities)
+                && (!trial.leavesOpen(views) || isTurned && trials.before.leavesOpen(views))
         }.filter {
             // What is so without it was hardly meant; but a limit may be one to the other side.
             $0.trial.extent.views > 0 || relations.contains($0.repair.statement)

@@ -17,8 +17,7 @@ extension Interpreter {
         for ((finding, others), repairs) in zip(joined, repairs(of: joined.map(\.finding))) {
             let key = repairs.first.map(\.statement).flatMap { statement -> String? in
                 switch finding.kind {
-                case .ambiguous(_, let axis, _): "\(axis.rawValue) \(statement)"
-                case .conflict, .unplaced: statement
+                case .ambiguous, .conflict, .unplaced: statement
                 default: nil
                 }
             }

@@ -22,6 +22,17 @@ extension Interpreter {
         }
     }
 
+    /// That a view whose place alone is open is right beside what it is at least or at most beside.
+    func limitsSettled(of view: View, _ ambiguity: Ambiguity, by trials: RepairTrials) -> [RepairCandidate?] {
+        if ambiguity.components.contains(where: \.component.isLength) { return [] }
+        let proposals = RewordingProposals(scene: scene)
+        return scene.activeConstraints.filter {
+            $0.first.view === view && $0.first.attribute.axis == ambiguity.axis
+        }.compactMap { limit in
+            proposals.settled(limit).flatMap { trials.candidate(for: $0, at: view.origin) }
+        }
+    }
+
     /// How many of the limits that let something out are turned to see what that settles.
     private static var turnedLimits: Int { 4 }
 }

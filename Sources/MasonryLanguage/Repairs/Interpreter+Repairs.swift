@@ -70,8 +70,9 @@ extension Interpreter {
             trials.candidate(for: $0, at: view.origin)
         }
         let likelier =
-            centres + limitsTurned(around: view, axis, by: trials) + sizesBetweenEdges(beside: view, axis, by: trials)
-            + (settlements.map { $0.likePeers + $0.equalRow } ?? []).map { candidate($0) }
+            centres + limitsTurned(around: view, axis, by: trials) + limitsSettled(of: view, ambiguity, by: trials)
+            + sizesBetweenEdges(beside: view, axis, by: trials)
+            + (settlements.map { $0.likePeers + $0.equalRow + $0.likeButton } ?? []).map { candidate($0) }
         let others = proposals.map { candidate($0, isForEach: isForEach && $0.view == view.name) }
         let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }
         let won = trials.tried(wishes, where: settles)
@@ -143,20 +144,22 @@ extension Interpreter {
     /// What the last `remake` took away of the view, said again: all of it, which may be along both axes, or a part.
     private func restorations(of view: View, in layout: Layout) -> [RepairCandidate?] {
         let removals = layout.item(named: view.name)?.removals ?? []
-        return ([removals] + (removals.count > 1 ? removals.map { [$0] } : [])).map { removals in
-            let additions = removals.compactMap(\.addition)
-            guard !additions.isEmpty, additions.count == removals.count else { return nil }
-            let numbers = removals.map { "#\($0.id)" }.joinedAsList()
-            let title =
-                switch removals[0].cause {
-                case .remake: "keep \(numbers), which the remake took away"
-                case .uninstall: "make \(numbers) again"
-                case .move, .end: "make \(numbers) again, which the move took away"
-                }
-            return candidate(
-                title,
-                additions, to: view)
-        }
+        let sizes = removals.filter { $0.addition?.second == nil }
+        return ([removals] + (sizes.count > 1 ? [sizes] : []) + (removals.count > 1 ? removals.map { [$0] } : []))
+            .map { removals in
+                let additions = removals.compactMap(\.addition)
+                guard !additions.isEmpty, additions.count == removals.count else { return nil }
+                let numbers = removals.map { "#\($0.id)" }.joinedAsList()
+                let title =
+                    switch removals[0].cause {
+                    case .remake: "keep \(numbers), which the remake took away"
+                    case .uninstall: "make \(numbers) again"
+                    case .move, .end: "make \(numbers) again, which the move took away"
+                    }
+                return candidate(
+                    title,
+                    additions, to: view)
+            }
     }
 
     /// The constraints, to be added.

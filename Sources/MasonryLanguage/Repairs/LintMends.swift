@@ -38,7 +38,8 @@ struct LintMends {
             RepairCandidate(title: "", statement: $0, code: nil)
         }
         let kept = apart(oddity) + [inside(oddity), own]
-        if let mend = trials.tried(kept, where: \.isClean).first { return mend.repair }
+        let mended = trials.tried(kept) { $0.isClean && areApart(oddity, in: $0.after) }
+        if let mend = mended.first { return mend.repair }
         let proposals = rewordings(for: oddity).likelierFirst.prefix(trials.most).map {
             trials.candidate(for: $0, at: oddity.origins.first ?? nil)
         }
@@ -97,7 +98,7 @@ struct LintMends {
             rewording = made.first { $0.second?.nameOnly == start }.flatMap(proposals.across)
         case .unlike(let first, let second, let instead):
             rewording = made.first { $0.first.nameOnly == first && $0.second?.nameOnly == second }.flatMap {
-                proposals.tied($0, to: instead)
+                first.attribute.isSide ? proposals.turned($0, to: instead) : proposals.tied($0, to: instead)
             }
         case .outwardLimit(let first, _, _), .inwardLimit(let first, _, _):
             rewording = made.first { $0.first.nameOnly == first }.flatMap(proposals.flipped)

@@ -54,7 +54,7 @@ struct RepairTrial {
     }
 
     /// Whether something of one of the views is open then.
-    func leavesOpen(_ views: Set<String>) -> Bool { after.openings.contains { views.contains($0.view) } }
+    func leavesOpen(_ views: Set<String>) -> Bool { after.leavesOpen(views) }
 
     /// What reaches out of its superview, and had not done so, or less.
     var overhanging: [Overhang] {
@@ -187,6 +187,9 @@ extension Layout {
     fileprivate var itemsByName: [String: Item] {
         Dictionary(items.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// Whether something of one of the views is open.
+    func leavesOpen(_ views: Set<String>) -> Bool { openings.contains { views.contains($0.view) } }
 
     /// What the constraints leave open.
     fileprivate var openings: [Opening] {

@@ -74,7 +74,8 @@ final class RepairTrials {
     /// - Parameter place: what the reader is told of, in whose source a line has no name.
     func candidate(for rewording: Rewording, at place: Origin?) -> RepairCandidate? {
         guard let statement = interpreter.writer.statement(for: rewording) else { return nil }
-        let edits = rewording.parts.map { edit(for: $0, at: place) }
+        let whole = likewise(rewording, at: place)
+        let edits = whole.map { [$0] } ?? rewording.parts.map { edit(for: $0, at: place) }
         let code = edits.contains(nil) ? nil : edits.compactMap(\.self).joined(separator: "; ")
         return RepairCandidate(
             title: rewording.title, statement: statement,
@@ -114,6 +115,17 @@ final class RepairTrials {
             of: own.attribute, origin, others: others.map(\.attribute), in: chain, by: interpreter.writer)
     }
 
+    /// How a chain is written all of whose constraints would be tied to another view; nil for any other.
+    private func likewise(_ rewording: Rewording, at place: Origin?) -> String? {
+        guard rewording.parts.count > 1, rewording.isOfView, let change = rewording.changes.first,
+            let second = change.second, let origin = change.old.origin,
+            let chain = chains.chain(around: origin, isNamed: place.map { $0.source != origin.source } ?? false),
+            !chain.source.isInput, Set(chains.made(by: chain).map(\.id)) == Set(rewording.changes.map(\.old.id))
+        else { return nil }
+        return interpreter.accentWriter(at: origin).target(second, of: change.first)
+            .flatMap { chain.text(tiedTo: $0, attribute: nil) }.map { "on \(chain.place), write \($0)" }
+    }
+
     /// How one chain would be written; nil for a session's inputs, which stay as they are.
     private func edit(for rewording: Rewording, at place: Origin?) -> String? {
         guard let change = rewording.changes.first, let origin = change.old.origin,
@@ -130,6 +142,11 @@ final class RepairTrials {
         if rewording.changes.allSatisfy({ $0.isOfConstant && $0.constant == -$0.old.constant }) {
             let isWhole = made.count == rewording.changes.count
             if let text = chain.textTurned(isWhole: isWhole) { return "on \(chain.place), write \(text)" }
+        }
+        if made.count == rewording.changes.count, let factor = rewording.otherFactor,
+            let text = chain.text(multiplied: writer.factor(factor))
+        {
+            return "on \(chain.place), write \(text)"
         }
         if let size = rewording.sharedSize, made.count == rewording.changes.count {
             return chain.text(saying: size.spelled, for: change.old.constant.spelled)
@@ -156,14 +173,9 @@ final class RepairTrials {
             rewording.isAcross ? change.second.flatMap { chain.argument(at: $0, in: interpreter.accent) } : nil
         // Of what a loop makes each is tied to another, which one word stands for.
         let isOfOne = Set(rewording.changes.map { $0.second?.nameOnly }).count == 1
-        // A view alone stands for the attributes that are related to it.
-        let isLikewise = rewording.changes.allSatisfy { other in
-            other.second?.view === change.second?.view && other.second?.attribute == other.first.attribute
-                && other.second?.guide == nil && other.first.nameOnly == other.old.first.nameOnly
-        }
         let tie =
             written
-            ?? (isOfOne || isLikewise ? change.second.flatMap { writer.target($0, of: change.first) } : nil)
+            ?? (isOfOne || rewording.isLikewise ? change.second.flatMap { writer.target($0, of: change.first) } : nil)
         if made.count == rewording.changes.count, rewording.changes.allSatisfy(\.isOfTie), let tie,
             let text = chain.text(tiedTo: tie, attribute: isOther ? change.first.attribute : nil)
         {

@@ -68,6 +68,21 @@ struct Rewording {
         }
     }
 
+    /// Whether all are tied to one view's like attributes, which that view alone stands for.
+    var isLikewise: Bool {
+        changes.allSatisfy { change in
+            change.second?.view === changes[0].second?.view && change.second?.guide == nil
+                && change.second?.attribute == change.first.attribute
+                && change.first.nameOnly == change.old.first.nameOnly
+        }
+    }
+
+    /// Whether all are tied to the same attributes of one other view, and nothing else changes.
+    var isOfView: Bool {
+        isLikewise
+            && changes.allSatisfy { $0.isOfTie && $0.second?.attribute == $0.old.second?.attribute }
+    }
+
     /// The multiplier that all get which have none.
     var commonFactor: Double? {
         let factors = Set(changes.map(\.multiplier))
@@ -77,6 +92,17 @@ struct Rewording {
                 && change.second?.nameOnly == change.old.second?.nameOnly
         }
         return isAll && factors.count == 1 && factors != [1] ? factors.first : nil
+    }
+
+    /// The multiplier that all get which have another one in common, where nothing else changes.
+    var otherFactor: Double? {
+        let isAll = changes.allSatisfy { change in
+            change.first.nameOnly == change.old.first.nameOnly && change.second?.nameOnly == change.old.second?.nameOnly
+                && change.relation == change.old.relation && change.constant == change.old.constant
+                && change.multiplier == changes[0].multiplier && change.old.multiplier == changes[0].old.multiplier
+        }
+        return isAll && changes[0].multiplier != changes[0].old.multiplier && changes[0].old.multiplier != 1
+            ? changes[0].multiplier : nil
     }
 
     /// The number that several sizes get which are the same number now.
@@ -98,7 +124,9 @@ struct Rewording {
     /// What changes, in words: `tie title.top to cover.bottom instead of cover.top`.
     var title: String {
         let parts = parts
-        if parts.count > 1 { return parts.map(\.title).joined(separator: " and ") }
+        if parts.count > 1, !isOfView {
+            return parts.map(\.title).joined(separator: " and ")
+        }
         let numbers = changes.map { "#\($0.old.id)" }.joinedAsList(most: Self.named)
         guard let change = changes.first else { return "" }
         if changes.allSatisfy(\.isOfConstant) {

@@ -47,6 +47,20 @@ struct RewordingProposals {
         }
     }
 
+    /// The constraint with another attribute of its own view.
+    func turned(_ constraint: LayoutConstraint, to attribute: Attribute) -> Rewording? {
+        rewording([constraint]) { $0.first = $0.first.view.attribute(attribute) }
+    }
+
+    /// Right beside what it is to be at least or at most beside.
+    func settled(_ constraint: LayoutConstraint) -> Rewording? {
+        guard constraint.relation != .equal, constraint.priority == LayoutPriority.required,
+            constraint.second?.view.superview === constraint.first.view.superview,
+            constraint.second?.attribute == constraint.first.attribute.acrossTheView
+        else { return nil }
+        return rewording([constraint]) { $0.relation = .equal }
+    }
+
     /// Constraints of attributes to themselves: tied to the view around, and a multiple of a size to the other size.
     func elsewhere(_ constraints: [LayoutConstraint]) -> Rewording? {
         guard let first = constraints.first, let around = first.first.view.superview else { return nil }
@@ -72,8 +86,14 @@ struct RewordingProposals {
     func evident(of constraint: LayoutConstraint) -> [Rewording] {
         guard constraint.priority == LayoutPriority.required else { return [] }
         let sides = constraint.leadsOut ? [turned(constraint), farSide(constraint)] : []
+        let parent = constraint.first.view.superview
+        let isBesideParent =
+            constraint.second.map { $0.view !== parent && $0.view.superview === parent?.superview } ?? false
         return
-            ([likePeers(constraint), renamed(constraint), turning(constraint), part(constraint), smaller(constraint)]
+            ([
+                isBesideParent ? around(constraint) : nil, likePeers(constraint), renamed(constraint),
+                turning(constraint), part(constraint), smaller(constraint),
+            ]
             + sides)
             .compactMap(\.self)
     }
@@ -443,8 +463,11 @@ struct RewordingProposals {
         guard let parent = view.superview, let second = constraint.second, second.view !== parent,
             second.view !== view
         else { return nil }
-        let alike = mates(of: constraint, ofOneAttribute: false).filter { mate in
-            mate.first.view === view && mate.second?.view === second.view
+        let alike = active.filter { mate in
+            mate === constraint
+                || mate.first.view === view && mate.second?.view === second.view && mate.second?.guide == nil
+                    && mate.second?.attribute == mate.first.attribute && mate.origin != nil
+                    && mate.origin?.source == constraint.origin?.source && mate.origin?.line == constraint.origin?.line
         }
         return rewording(alike) { $0.second = parent.attribute($0.first.attribute) }
     }

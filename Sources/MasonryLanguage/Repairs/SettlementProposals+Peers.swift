@@ -27,6 +27,9 @@ extension SettlementProposals {
         }
     }
 
+    /// Of two buttons in a row none is to give way to the other.
+    var likeButton: [Proposal] { isLengthOpen && item.kind == .button ? likeNeighbour : [] }
+
     /// Those that several views beside one another could all get: what speaks of no other view than that around them.
     var forEach: [Proposal] {
         all.filter { proposal in

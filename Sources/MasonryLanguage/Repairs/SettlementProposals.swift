@@ -70,7 +70,7 @@ struct SettlementProposals {
     }
 
     /// A view of the same kind beside it, tied to it and open as well: as long as that.
-    private var likeNeighbour: [Proposal] {
+    var likeNeighbour: [Proposal] {
         if item.kind == .label { return [] }
         let tied = Set(
             layout.constraints.lazy.compactMap { constraint -> String? in
@@ -231,7 +231,7 @@ struct SettlementProposals {
 
     /// The number of points that a small view without a text has across: it is likely a square.
     private var lengthAcross: Double? {
-        guard item.kind == .view || item.kind == .image else { return nil }
+        guard item.kind == .view || item.kind == .image, lengths.upper == nil else { return nil }
         let length = AxisEdges(axis.other, isDirectional: false).length
         return layout.constraints.first { constraint in
             constraint.first.item == item.name && constraint.first.attribute == length

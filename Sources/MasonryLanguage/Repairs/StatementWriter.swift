@@ -92,13 +92,13 @@ struct StatementWriter {
 
     // MARK: Chains
 
-    /// `.multipliedBy(0.5)`, and `.dividedBy(3)` for a part that has no end as a decimal.
-    private func factor(_ multiplier: Double) -> String {
+    /// `multipliedBy(0.5)`, and `dividedBy(3)` for a part that has no end as a decimal.
+    func factor(_ multiplier: Double) -> String {
         let divisor = (1 / multiplier).rounded()
         let isPart = divisor >= 3 && divisor <= 12 && abs(1 / divisor - multiplier) < 1e-12
         return isPart && multiplier.exactlySpelled.count > 6
-            ? ".\(Member.dividedBy.rawValue)(\(divisor.exactlySpelled))"
-            : ".\(Member.multipliedBy.rawValue)(\(multiplier.exactlySpelled))"
+            ? "\(Member.dividedBy.rawValue)(\(divisor.exactlySpelled))"
+            : "\(Member.multipliedBy.rawValue)(\(multiplier.exactlySpelled))"
     }
 
     func made(by chains: String, on view: View) -> String? {
@@ -123,7 +123,7 @@ struct StatementWriter {
         if let second {
             guard let target = target(second, of: first) else { return nil }
             text += "\(target))"
-            if multiplier != 1 { text += factor(multiplier) }
+            if multiplier != 1 { text += ".\(factor(multiplier))" }
             if constant != 0 { text += ".\(Member.offset.rawValue)(\(constant.exactlySpelled))" }
         } else {
             text += "\(constant.exactlySpelled))"

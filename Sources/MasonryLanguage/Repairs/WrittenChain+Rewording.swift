@@ -41,6 +41,18 @@ extension WrittenChain {
         return links.joined(separator: ".")
     }
 
+    /// The chain with another factor, as a link of its own.
+    func text(multiplied factor: String) -> String? {
+        var links = links
+        let words = [Member.multipliedBy, .dividedBy].map { "\($0.rawValue)(" }
+        guard let relation,
+            let place = links.indices[relation...].first(where: { place in words.contains(where: links[place].hasPrefix)
+            })
+        else { return nil }
+        links[place] = factor
+        return links.joined(separator: ".")
+    }
+
     private func saysPair(_ word: Int) -> Bool {
         [Member.size, .center].map(\.rawValue).contains(source.text(in: tokens[word].span))
     }

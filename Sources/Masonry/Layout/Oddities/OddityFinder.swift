@@ -17,13 +17,6 @@ struct OddityFinder {
         for case .constraint(let constraint) in solution.brokenRows {
             excused.insert(constraint.first.view)
             if let second = constraint.second?.view { excused.insert(second) }
-            // What the view stands beside may be too long for it.
-            for tie in constraint.first.view.installedConstraints.compactMap(\.layoutConstraint) where tie.isActive {
-                guard let neighbour = tie.second?.view, tie.first.attribute.axis == constraint.first.attribute.axis,
-                    neighbour.superview === constraint.first.view.superview
-                else { continue }
-                excused.insert(neighbour)
-            }
         }
         for surprise in scene.surprises() {
             switch surprise.kind {

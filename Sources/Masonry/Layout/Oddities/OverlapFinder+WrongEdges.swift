@@ -51,6 +51,20 @@ extension OverlapFinder {
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
     }
 
+    /// A line that begins where a text does, and so runs through that.
+    func line(_ tie: Tie) -> Overlap? {
+        guard tie.edge == .top, tie.otherEdge == .top, tie.distance >= 0, tie.view.kind == .view,
+            tie.other.kind == .label, let frame = solution.frame(of: tie.view),
+            let other = solution.frame(of: tie.other), frame.height <= Self.thickness, frame.overlaps(other),
+            frame.width > other.width
+        else { return nil }
+        let instead = ViewAttribute.Name(item: tie.other.name, attribute: .bottom)
+        return overlap(.sameEdge(insteadOf: instead), [tie])
+    }
+
+    /// Of a line, in points.
+    private static let thickness: Double = 2
+
     /// Where a button's title is, unless its insets say otherwise.
     private func titleFrame(of button: View) -> Rect? {
         guard button.text?.isEmpty == false, button.settings.contentInsets == nil,

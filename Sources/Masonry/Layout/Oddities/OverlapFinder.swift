@@ -11,7 +11,7 @@ struct OverlapFinder {
     func overlaps() -> [Overlap] {
         let all = solution.items.views.flatMap(ties)
         let wrong =
-            all.compactMap { cover($0) ?? foot($0) ?? column($0, among: all) ?? sibling($0) ?? title($0) }
+            all.compactMap { cover($0) ?? foot($0) ?? column($0, among: all) ?? sibling($0) ?? title($0) ?? line($0) }
             + all.compactMap { early($0, among: all) ?? beyond($0) } + series(all)
         // What is at the wrong edge of one comes to lie across others as well.
         let followers = followers(all)
@@ -311,8 +311,12 @@ struct OverlapFinder {
         let hidesText =
             tie.other.kind == .label && tie.view.color != nil && isInFront(tie.view, of: tie.other)
             && -tie.distance > other[length] / 3
+        // A picture that reaches half over another does so on purpose.
+        let areThumbs =
+            tie.view.kind == .image && tie.other.kind == .image
+            && -tie.distance <= min(frame[length], other[length]) / 5
         guard
-            haveEdges || hidesText || areTexts && -tie.distance > min(frame[length], other[length]) / 3
+            haveEdges || hidesText || areThumbs || areTexts && -tie.distance > min(frame[length], other[length]) / 3
                 || areApart(ties, like: tie)
         else {
             return nil

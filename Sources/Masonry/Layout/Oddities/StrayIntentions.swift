@@ -27,9 +27,11 @@ struct StrayIntentions {
             && ties(of: view, side.axis).contains { $0.second?.view === parent && $0.constant == 0 }
     }
 
-    /// Whether the view sits on an edge, with its centre there, as a badge does.
+    /// Whether the view sits on an edge, with its centre there, as a badge does: on no edge of the screen, beyond which no text
+    /// is read.
     private func isPerched(_ view: View, _ side: Attribute) -> Bool {
-        ties(of: view, side.axis).contains { tie in
+        if view.kind.hasText, view.superview?.isRoot == true { return false }
+        return ties(of: view, side.axis).contains { tie in
             (tie.first.attribute == .centerX || tie.first.attribute == .centerY)
                 && tie.second?.attribute != tie.first.attribute
         }
