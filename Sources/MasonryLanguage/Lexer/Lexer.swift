@@ -162,12 +162,28 @@ public struct Lexer {
                 replacement: isClosed && !text.contains("*/") ? (span, written) : nil))
     }
 
+    /// Whether a comment that is never closed says something on its line, and a statement stands below.
+    private func isCommentOfLine(from start: Int) -> Bool {
+        let line = source.range(ofLine: source.line(at: start))
+        let next = source.line(at: start) + 1
+        guard !source.text(in: start + 2..<max(start + 2, line.upperBound)).allSatisfy(\.isWhitespace),
+            line.upperBound < count
+        else { return false }
+        let words = source.text(in: source.range(ofLine: next)).split { !$0.isLetter && $0 != "." }
+        let word = words.first?.split(separator: ".").first.map(String.init) ?? ""
+        return StatementWord(rawValue: word) != nil || ReservedWord(rawValue: word) != nil
+            || Builtin(rawValue: word)?.isChainWord ?? false || words.first?.contains(".") ?? false
+    }
+
     private mutating func skipBlockComment() {
         let start = offset
         var depth = 0
         repeat {
             if offset >= count {
-                report(.unterminatedComment, from: start, to: start + 2)
+                let sign = Span(start, start + 2)
+                errors.append(
+                    SyntaxError(
+                        .unterminatedComment, sign, replacement: isCommentOfLine(from: start) ? (sign, "//") : nil))
                 return
             }
             if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), accent != .objectiveC || depth == 0 {

@@ -103,7 +103,7 @@ extension Parser {
             let value = next.kind == .colon ? self.token(ahead: 2) : next
             let isWord = token.kind == .identifier && value.kind == .string && !value.startsLine
             guard token.kind == .assign || token.kind == .colon || isWord else { return }
-            if let object = objectOfView(word) { throw Rejection(object) }
+            if let object = objectOfView(word) ?? propertyInDeclaration(word) { throw Rejection(object) }
             if isWord, next.isAdjacent, next.kind == .string { throw Rejection(prefixedString(next, behind: token)) }
             throw Rejection(
                 SyntaxError(

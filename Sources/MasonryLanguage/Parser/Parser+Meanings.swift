@@ -143,6 +143,36 @@ extension Parser {
             replacement: (Span(previous.span.upper, endOfLine.upper), ".\(Member.equalTo.rawValue)(\(value))"))
     }
 
+    /// `make.left.equalTo(root).offset: 16`
+    var linkByColon: (span: Span, text: String)? {
+        let links: [Member] = [.offset, .inset, .insets, .multipliedBy, .dividedBy, .priority]
+        let place = Span(previous.span.upper, endOfLine.upper)
+        let value = source.text(in: Span(token(ahead: 1).span.lower, endOfLine.upper))
+        guard links.contains(where: { $0.rawValue == text(of: previous.name) }), startsValue(token(ahead: 1)),
+            !value.contains(":")
+        else { return nil }
+        return (place, "(\(value))")
+    }
+
+    /// `button ok "OK", color: "red"`
+    func propertyInDeclaration(_ word: StatementWord) -> SyntaxError? {
+        let (name, value) = (text(of: previous.name), token(ahead: 2))
+        guard current.kind == .colon || current.kind == .assign, index > 4,
+            let member = [Member.color, .hidden, .text, .numberOfLines].first(where: { $0.rawValue == name }),
+            tokens[index - 2].kind == .comma, isString(tokens[index - 3]), tokens[index - 4].kind == .identifier,
+            statementWord(at: index - 5) == word, token(ahead: 1).kind != .end, !token(ahead: 1).startsLine,
+            value.startsLine || value.kind == .end || value.kind == .semicolon
+        else { return nil }
+        let given = source.text(in: token(ahead: 1).span)
+        let isName = member == .color && token(ahead: 1).kind == .identifier
+        return SyntaxError(
+            .contentAfterText(word), previous.span.joined(with: token(ahead: 1).span),
+            replacement: (
+                tokens[index - 2].span.joined(with: token(ahead: 1).span),
+                "; \(source.text(in: tokens[index - 4].span)).\(name) = \(isName ? "\"\(given)\"" : given)"
+            ))
+    }
+
     /// `view title: UILabel`
     func typeOfView(_ word: StatementWord) -> SyntaxError? {
         let type = token(ahead: 1)

@@ -49,7 +49,15 @@ extension Parser {
             return SyntaxError(.foreignWord(word), span, replacement: counted)
         }
         if word.text == "switch" || word.text == "match" || word.text == "when" {
-            return SyntaxError(.foreignWord(word), span, replacement: branches(ofSwitchAt: position))
+            let choice = branches(ofSwitchAt: position)
+            let brace = word.text == "when" && choice == nil ? braceOfLine(from: position) : nil
+            let isCondition =
+                brace.map { brace in
+                    let end = closers?[brace] ?? brace
+                    return !source.text(in: tokens[brace].span.joined(with: tokens[end].span)).contains("->")
+                } ?? false
+            return SyntaxError(
+                .foreignWord(word), span, replacement: isCondition ? (span, ReservedWord.if.rawValue) : choice)
         }
         if word.text == "lambda" {
             return SyntaxError(.foreignWord(word), span, replacement: closure(ofLambda: position))

@@ -83,7 +83,8 @@ extension Parser {
             if let relation = relationByColon(from: start) { return relation }
             let receiver = source.text(in: Span(tokens[start].span.lower, tokens[index - 2].span.lower))
             return SyntaxError(
-                .message(receiver: receiver, selector: source.text(in: previous.span)), current.span)
+                .message(receiver: receiver, selector: source.text(in: previous.span)), current.span,
+                replacement: linkByColon)
         case .colon where token(ahead: 1).startsLine || token(ahead: 1).kind == .end:
             return textWithoutQuotes(from: start)
                 ?? SyntaxError(.colonAtEnd, current.span, replacement: (current.span, ""))

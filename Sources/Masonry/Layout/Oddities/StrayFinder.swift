@@ -31,11 +31,12 @@ struct StrayFinder {
         }
         var told: Set<[Origin]> = []
         return leading.prefix(OddityFinder.most).compactMap { view in
-            reaches[view].flatMap { stray(view, $0, followers[view] ?? []) }
-        }.filter { stray in
+            guard let reach = reaches[view], var stray = stray(view, reach, followers[view] ?? []) else { return nil }
             // Of those that the same statements put there the first.
             let origins = stray.causes.compactMap(\.origin)
-            return origins.isEmpty || told.insert(origins).inserted
+            guard origins.isEmpty || told.insert(origins).inserted else { return nil }
+            if stray.mistake == nil, !reach.isWhole { stray.mend = mend(view, reach, stray) }
+            return stray
         }
     }
 
@@ -102,9 +103,7 @@ struct StrayFinder {
         return Stray(
             view: view.name, superview: parent.name, side: reach.side, distance: reach.distance,
             oppositeDistance: isOnBothSides ? opposite?.distance ?? 0 : 0, isWhole: reach.isWhole,
-            causes: causes, mistake: mistake,
-            mend: mistake == nil && !reach.isWhole ? mend(view, parent, reach, isOnBothSides, causes, followers) : nil,
-            followers: followers)
+            causes: causes, mistake: mistake, followers: followers)
     }
 
     // MARK: What follows from what
@@ -281,15 +280,13 @@ struct StrayFinder {
 
     // MARK: What would keep it inside
 
-    private func mend(
-        _ view: View, _ parent: View, _ reach: Reach, _ isOnBothSides: Bool, _ causes: [Oddity.Cause],
-        _ followers: [String]
-    ) -> Stray.Mend? {
+    private func mend(_ view: View, _ reach: Reach, _ stray: Stray) -> Stray.Mend? {
+        guard let parent = view.superview else { return nil }
         let size: Attribute = reach.axis == .horizontal ? .width : .height
-        let attribute = isOnBothSides ? size : reach.side
-        let sizes = causes.filter(isOnSize).map(\.member).filter { !$0.isHugging }
+        let attribute = stray.oppositeDistance > 0 ? size : reach.side
+        let sizes = stray.causes.filter(isOnSize).map(\.member).filter { !$0.isHugging }
         return ([nil] + sizes.map(Optional.some)).lazy.map { Stray.Mend(attribute: attribute, weakening: $0) }
-            .first { keepsInside($0, view, parent, followers) }
+            .first { keepsInside($0, view, parent, stray.followers) }
     }
 
     /// Whether some of the view is inside of its superview.
