@@ -44,6 +44,18 @@ struct WrittenInsteadTests {
         }
     }
 
+    /// What is of declarations, comments and conditions elsewhere.
+    @Test(arguments: [
+        ("view a\nmake.left.equalTo(root).offset: 16", "view a\nmake.left.equalTo(root).offset(16)"),
+        ("button ok \"OK\", color: red", "button ok \"OK\"; ok.color = \"red\""),
+        ("view a\n/* never closed\nmake.edges.equalTo(root)", "view a\n// never closed\nmake.edges.equalTo(root)"),
+        (
+            "view a\nwhen root.width > 300 { make.edges.equalTo(root) }",
+            "view a\nif root.width > 300 { make.edges.equalTo(root) }"
+        ),
+    ])
+    func statementsOfOthers(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
+
     @Test func aCalledNameIsNoParameter() throws {
         let found = ScriptCheck.diagnostics(
             of: SourceText(name: "a.mas", text: "VStack(spacing: 8) {\n    Text(\"Hi\")\n}"))

@@ -8,6 +8,9 @@ extension Evaluator {
     /// What the smallest layout takes.
     private static var stepsOfLayout: Int { 50 }
 
+    /// What a view or a constraint takes where nothing of the last layout is of use.
+    private static var stepsOfSolvingAnew: Int { 10 }
+
     /// Counts a step, or work that is worth several.
     @inline(__always)
     func step(_ count: Int = 1, at span: @autoclosure () -> Span) throws(Failure) {
@@ -52,6 +55,11 @@ extension Evaluator {
     func stepBeforeLayout(at span: Span) throws(Failure) {
         guard scene.needsLayout else { return }
         try step(Self.stepsOfLayout + scene.views.count + scene.activeCount + scene.layoutWork >> 5, at: span)
+    }
+
+    /// Counts what lays the scene out again whether it changed or not.
+    func stepBeforeSolvingAnew(at span: Span) throws(Failure) {
+        try step(Self.stepsOfLayout + Self.stepsOfSolvingAnew * (scene.views.count + scene.activeCount), at: span)
     }
 
     /// Checks that no more constraints are active than may be.

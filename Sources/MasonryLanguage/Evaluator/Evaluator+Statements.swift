@@ -319,7 +319,7 @@ extension Evaluator {
     private func expect(_ holds: Bool, _ sides: [String], _ message: Code.Index?, _ span: Span) throws(Failure) {
         guard count(expectationHolds: holds) else { return }
         var text: String?
-        if let message { text = plainText(try evaluate(message)) }
+        if let message { text = ValueText(limit: 1000).text(try evaluate(message), .plain) }
         reports += failure(.expectation(text, sides: sides), span).diagnostics
     }
 }

@@ -56,8 +56,7 @@ extension Evaluator {
     }
 
     private func fittingSize(of view: View, _ span: Span) throws(Failure) -> Value {
-        // Every reading solves anew.
-        try step(scene.views.count + scene.activeCount, at: span)
+        try stepBeforeSolvingAnew(at: span)
         let size = view.fittingSize
         try checkInterruption(at: span)
         return .tuple(Tuple(size))
@@ -98,7 +97,9 @@ extension Evaluator {
             }
         case .exerciseAmbiguity:
             try arguments.check(0)
+            try stepBeforeSolvingAnew(at: span)
             view.exerciseAmbiguity()
+            try checkInterruption(at: span)
         case .attribute:
             try arguments.check(1)
             return .attribute(AttributeValue(view.attribute(try arguments.attribute(0))))

@@ -13,7 +13,7 @@ extension Interpreter {
     public func reports(on findings: [Finding]) -> [FindingReport] {
         var reports: [FindingReport] = []
         var leaders: [String: Int] = [:]
-        let joined = findings.alikeJoined
+        let joined = scene.layout(explained: false).alikeJoined(findings)
         for ((finding, others), repairs) in zip(joined, repairs(of: joined.map(\.finding))) {
             let key = repairs.first.map(\.statement).flatMap { statement -> String? in
                 switch finding.kind {

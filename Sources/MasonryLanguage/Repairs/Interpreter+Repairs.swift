@@ -188,7 +188,7 @@ extension Interpreter {
 
     /// Whether the statement that declared the view declared others that are open alike, as one in a loop does.
     private func isOneOfMany(_ view: View, _ axis: Axis, in layout: Layout) -> Bool {
-        layout.findings.alikeJoined.contains { finding, others in
+        layout.alikeJoined(layout.findings).contains { finding, others in
             guard !others.isEmpty, finding.origin == view.origin, case .ambiguous(_, axis, _) = finding.kind else {
                 return false
             }

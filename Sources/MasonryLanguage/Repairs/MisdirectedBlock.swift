@@ -23,9 +23,7 @@ struct MisdirectedBlock {
         return others.lazy.compactMap { repair(of: $0, for: view) }.first
     }
 
-    private func isUnplaced(_ view: View) -> Bool {
-        trials.before.findings.contains { $0.kind == .unplaced(view: view.name) }
-    }
+    private func isUnplaced(_ view: View) -> Bool { trials.unplaced.contains(view.name) }
 
     private func repair(of view: View, for other: View) -> RepairTrials.Tried? {
         guard let block = lastBlock(of: view), let place = block.chain.maker.map({ block.chain.tokens[$0.token].span }),

@@ -20,6 +20,8 @@ final class RepairTrials {
     private let stretched: Set<String>
     /// What lies where it is hardly meant to, by what it is about.
     private(set) lazy var oddities = Set(interpreter.scene.oddities().map(\.subject))
+    /// The views that nothing places.
+    let unplaced: Set<String>
     /// The chains that constraints were written in.
     let chains: WrittenChains
     /// How many candidates of a kind are tried for one finding.
@@ -31,6 +33,10 @@ final class RepairTrials {
         covering = Set(Covering.all(in: before))
         unreadable = Set(interpreter.scene.textsWithoutRoom(evenOpen: false))
         stretched = Set(interpreter.scene.textsOfOtherHeight())
+        unplaced = Set(
+            before.findings.compactMap { finding in
+                if case .unplaced(let view) = finding.kind { view } else { nil }
+            })
         chains = WrittenChains(interpreter)
     }
 
@@ -194,8 +200,7 @@ final class RepairTrials {
     private func trial(of statement: String, _ looksAround: Bool, tiesAt priority: Double?) -> RepairTrial? {
         let scene = interpreter.scene
         let given = scene.views.filter { view in
-            view.translatesAutoresizingMaskIntoConstraints
-                && !before.findings.contains { $0.kind == .unplaced(view: view.name) }
+            view.translatesAutoresizingMaskIntoConstraints && !unplaced.contains(view.name)
         }
         let source = SourceText(name: "repair", text: statement, isInput: true, accent: .masonry)
         return interpreter.tryOut(source) { outcome in

@@ -26,7 +26,9 @@ struct ValueText {
         case .nothing: text += ReservedWord.nil.rawValue
         case .boolean(let boolean): text += boolean ? ReservedWord.true.rawValue : ReservedWord.false.rawValue
         case .number(let number): text += number.spelled(decimals: 6)
-        case .text(let value): text += style == .plain ? value.text : Self.quoted(value.text)
+        case .text(let value):
+            let shown = value.text.utf8.count > limit ? value.text.prefix(limit) + "…" : value.text
+            text += style == .plain ? shown : Self.quoted(shown)
         case .tuple(let value): text += tuple(value.tuple)
         case .array(let array):
             text += "["

@@ -9,7 +9,7 @@ struct CoincidenceFinder {
 
     /// Views of one kind and size, as the tiles of a grid are, of which two are at one place of their superview.
     func coincidences() -> [Overlap] {
-        solution.items.views.flatMap { parent in
+        oddities.views.flatMap { parent in
             tiles(in: parent).compactMap { tiles -> Overlap? in
                 for (index, tile) in tiles.enumerated() {
                     let frame = solution.roundedFrame(of: tile)

@@ -7,7 +7,7 @@ struct CollapseFinder {
     }
 
     func collapses() -> [Collapse] {
-        let views = oddities.solution.items.views.dropFirst()
+        let views = oddities.views.dropFirst()
         let found = views.flatMap { view in Axis.allCases.compactMap { collapse(of: view, $0) } }
         return Array(found.prefix(OddityFinder.most))
     }

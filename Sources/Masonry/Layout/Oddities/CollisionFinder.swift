@@ -18,7 +18,7 @@ struct CollisionFinder {
     func collisions() -> [Overlap] {
         var told: Set<[Origin?]> = []
         var found: [Overlap] = []
-        for collision in solution.items.views.lazy.flatMap(collisions) {
+        for collision in oddities.views.lazy.flatMap(collisions) {
             guard found.count < OddityFinder.most else { break }
             let origins = [collision.edge, collision.limit].map { placing($0.view, collision.axis) }
             if told.insert(origins).inserted { found.append(overlap(collision, origins)) }

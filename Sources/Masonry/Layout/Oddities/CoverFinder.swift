@@ -9,7 +9,7 @@ struct CoverFinder {
     }
 
     func covers() -> [Cover] {
-        Array(solution.items.views.lazy.compactMap(cover).prefix(OddityFinder.most))
+        Array(oddities.views.lazy.compactMap(cover).prefix(OddityFinder.most))
     }
 
     private func cover(_ view: View) -> Cover? {

@@ -12,7 +12,7 @@ struct DistortionFinder {
     }
 
     func distortions() -> [Distortion] {
-        Array(solution.items.views.lazy.compactMap(distortion).prefix(OddityFinder.most))
+        Array(oddities.views.lazy.compactMap(distortion).prefix(OddityFinder.most))
     }
 
     private func distortion(_ view: View) -> Distortion? {

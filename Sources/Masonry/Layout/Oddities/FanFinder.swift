@@ -14,7 +14,7 @@ struct FanFinder {
 
     /// The names of the views of each.
     func fans() -> [Set<String>] {
-        solution.items.views.flatMap { parent -> [Set<String>] in
+        oddities.views.flatMap { parent -> [Set<String>] in
             if parent.subviews.count < 3 { return [] }
             var order: [Shape] = []
             var groups: [Shape: [View]] = [:]

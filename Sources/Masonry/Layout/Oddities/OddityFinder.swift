@@ -9,6 +9,9 @@ struct OddityFinder {
 
     /// More than this many of a kind nobody reads, and each takes a look at what caused it.
     static let most = 20
+    /// The views that are looked at, the first in the order of drawing: of more each would be compared with too many.
+    var views: ArraySlice<View> { solution.items.views.prefix(Self.mostViews) }
+    private static let mostViews = 2_000
 
     init(scene: Scene, solution: LayoutSolution) {
         self.scene = scene
@@ -18,14 +21,16 @@ struct OddityFinder {
             excused.insert(constraint.first.view)
             if let second = constraint.second?.view { excused.insert(second) }
         }
-        for surprise in scene.surprises() {
+        let told = scene.surprises().compactMap { surprise -> String? in
             switch surprise.kind {
-            case .positiveOffset, .movedEdges, .lateAttribute, .overwrittenConstant, .repeatedRelation:
-                excused.formUnion(scene.views.filter { $0.displayName == surprise.view })
-            default: break
+            case .positiveOffset, .movedEdges, .lateAttribute, .overwrittenConstant, .repeatedRelation: surprise.view
+            default: nil
             }
         }
+        let names = Set(told)
+        if !names.isEmpty { excused.formUnion(scene.views.filter { names.contains($0.displayName) }) }
         excused.formUnion(solution.items.views.filter(solution.isInexact))
+        excused.formUnion(solution.items.views.dropFirst(Self.mostViews))
         self.excused = excused
     }
 

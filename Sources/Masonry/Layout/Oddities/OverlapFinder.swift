@@ -9,7 +9,7 @@ struct OverlapFinder {
     }
 
     func overlaps() -> [Overlap] {
-        let all = solution.items.views.flatMap(ties)
+        let all = oddities.views.flatMap(ties)
         let wrong =
             all.compactMap { cover($0) ?? foot($0) ?? column($0, among: all) ?? sibling($0) ?? title($0) ?? line($0) }
             + all.compactMap { early($0, among: all) ?? beyond($0) } + series(all)
@@ -122,7 +122,7 @@ struct OverlapFinder {
     private func repetitions() -> [Overlap] {
         var order: [Repetition] = []
         var groups: [Repetition: [Tie]] = [:]
-        for view in solution.items.views where oddities.isPlain(view) {
+        for view in oddities.views where oddities.isPlain(view) {
             guard let tie = freeTie(of: view), let origin = tie.constraint.origin else { continue }
             let repetition = Repetition(origin: origin, superview: tie.other)
             if groups[repetition] == nil { order.append(repetition) }

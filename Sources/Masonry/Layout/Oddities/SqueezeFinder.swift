@@ -12,7 +12,7 @@ struct SqueezeFinder {
     }
 
     func squeezes() -> [Squeeze] {
-        let tight = Array(solution.items.views.compactMap(tight).prefix(OddityFinder.most))
+        let tight = Array(oddities.views.compactMap(tight).prefix(OddityFinder.most))
         if tight.isEmpty { return [] }
         let losses = ReasonFinder(scene: scene, solution: solution).losses { member in
             tight.contains { $0.asks(by: member) }

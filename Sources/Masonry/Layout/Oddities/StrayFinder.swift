@@ -13,13 +13,13 @@ struct StrayFinder {
 
     func strays() -> [Stray] {
         var reaches: [View: Reach] = [:]
-        for view in solution.items.views.dropFirst() where !oddities.excused.contains(view) {
+        for view in oddities.views.dropFirst() where !oddities.excused.contains(view) {
             reaches[view] = reach(of: view)
         }
         var followers: [View: [String]] = [:]
         var leading: [View] = []
         var leaders: [View: View] = [:]
-        for view in solution.items.views {
+        for view in oddities.views {
             guard let reach = reaches[view] else { continue }
             let leader = leader(of: view, reach.side, reaches, known: leaders)
             leaders[view] = leader

@@ -13,7 +13,7 @@ struct UnsafePlaceFinder {
     func places() -> [UnsafePlace] {
         if root.safeAreaInsets == EdgeInsets(0) { return [] }
         var told: Set<ViewAttribute.Name> = []
-        let texts = solution.items.views.filter { $0.kind.hasText && oddities.isPlain($0) && isInSight($0) }
+        let texts = oddities.views.filter { $0.kind.hasText && oddities.isPlain($0) && isInSight($0) }
         var places: [UnsafePlace] = []
         for text in texts {
             let found = Self.sides.lazy.compactMap { place(of: text, beyond: $0, among: texts) }.first
