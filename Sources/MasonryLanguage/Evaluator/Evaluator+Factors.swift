@@ -24,10 +24,7 @@ extension Evaluator {
         var superview = part.first.view.superview
         // The content of a scroll view may be many times as large.
         while let view = superview, view !== around, view.kind != .scroll { superview = view.superview }
-        guard superview === around, around.kind != .scroll,
-            !isNamed
-                || !remarks.contains(where: { $0.slug == Slug.percentMultiplier.rawValue && $0.labels[0].span == span })
-        else { return }
+        guard superview === around, around.kind != .scroll else { return }
         let factor = (number / 100).spelled(decimals: 6)
         remark(
             .percentMultiplier,
@@ -58,7 +55,9 @@ extension Evaluator {
 
     /// Notes a chain of a maker whose block has ended.
     func noteLate(_ maker: ConstraintMaker, _ span: Span) {
-        guard unit.source.accent == .masonry, !unit.source.isInput else { return }
+        guard unit.source.accent == .masonry, !unit.source.isInput, !isRemarked(.idleExpression, at: span) else {
+            return
+        }
         let own = unit.source.makerParameter(around: span).map { unit.source.text(in: $0) }
         let path = unit.source.path(before: span)
         remark(
@@ -108,9 +107,9 @@ extension Evaluator {
 
     /// Notes what takes away a constraint that its own chain is about to make.
     func noteEarly(_ arguments: Arguments) {
-        guard unit.source.accent == .masonry, let chain = unit.source.chain(before: arguments.site.nameSpan) else {
-            return
-        }
+        guard unit.source.accent == .masonry, !isRemarked(.idleExpression, at: arguments.callSpan),
+            let chain = unit.source.chain(before: arguments.site.nameSpan)
+        else { return }
         let call = "\(arguments.name)()"
         remark(
             .idleExpression,

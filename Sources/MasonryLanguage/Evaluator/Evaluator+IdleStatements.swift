@@ -18,8 +18,14 @@ extension Evaluator {
     /// Notes a statement that is only a name, a literal, or a member that is read.
     @inline(never)
     private func noteIdleValue(_ value: Value, _ code: Code.Index) {
-        guard unit.source.accent == .masonry, !unit.source.isInput else { return }
         let span = unit.spans[Int(code)]
+        guard unit.source.accent == .masonry, !unit.source.isInput, !isRemarked(.idleExpression, at: span) else {
+            return
+        }
+        switch (unit.codes[Int(code)], value) {
+        case (.member, .constraint), (.member, .nothing): return
+        default: break
+        }
         let text = unit.source.text(in: span)
         if noteMissingReturn(span) { return }
         if case .maker = value, let missing = unit.source.parameter(meantAt: span) {
@@ -34,7 +40,6 @@ extension Evaluator {
                 .idleExpression, "the function is named, and not called", at: span,
                 help: function.prototype.parameters.isEmpty ? nil : "it is called with parentheses: \(text)(…)",
                 replacement: function.prototype.parameters.isEmpty ? "\(text)()" : nil)
-        case (.member, .constraint), (.member, .nothing): break
         case (.member, _):
             remark(.idleExpression, "the value is read, and nobody asks for it", at: span, help: Self.useOfValue)
         case (_, .view(let view)) where !view.isRoot:
@@ -61,6 +66,7 @@ extension Evaluator {
     /// Notes a variable that hides the one it is made of and that nothing reads.
     @inline(never)
     func noteHiding(_ name: Span) {
+        if isRemarked(.idleExpression, at: name) { return }
         let word = unit.source.constantWord(before: name) ?? Span(name.lower - 4, name.lower)
         let text = unit.source.text(in: name)
         remark(
@@ -72,7 +78,9 @@ extension Evaluator {
     /// Notes a chain of the current view in a loop or a function that is given another view and never names it.
     @inline(never)
     func noteUnreadView(_ chain: Chain, _ word: Builtin, _ span: Span) {
-        guard unit.source.accent == .masonry, selection.count == 1 else { return }
+        guard unit.source.accent == .masonry, selection.count == 1, !isRemarked(.idleExpression, at: span) else {
+            return
+        }
         for given in chain.unread {
             guard case .view(let view) = stack[given.slot], view !== selection[0] else { continue }
             let name = unit.source.text(in: given.name)
@@ -90,8 +98,9 @@ extension Evaluator {
     /// In a session, and where a project's code is read, a value may be there to be seen.
     private func noteIdleArithmetic(_ code: Code.Index, startsWithSign: Bool) {
         let span = unit.spans[Int(code)]
-        let isNoted = remarks.contains { $0.labels.first?.span == span && $0.labels.first?.source === unit.source }
-        guard unit.source.accent == .masonry, !unit.source.isInput, !isNoted, !noteMissingReturn(span) else { return }
+        guard unit.source.accent == .masonry, !unit.source.isInput, !isRemarked(.idleExpression, at: span),
+            !noteMissingReturn(span)
+        else { return }
         let change = change(meantBy: code)
         remark(
             .idleExpression, "the value is computed, and nobody asks for it", at: span,
@@ -134,12 +143,13 @@ extension Evaluator {
     }
 
     private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {
-        guard let attribute = attribute(left), self.attribute(right) != nil,
+        let span = unit.spans[Int(left)].joined(with: unit.spans[Int(right)])
+        guard !isRemarked(.idleComparison, at: span), let attribute = attribute(left), self.attribute(right) != nil,
             let constraint = constraint(on: attribute, operation, "(\(unit.source.text(in: unit.spans[Int(right)])))")
         else { return }
         remark(
             .idleComparison, "the comparison stands alone: it relates nothing, and nobody asks for its value",
-            at: unit.spans[Int(left)].joined(with: unit.spans[Int(right)]), help: "a constraint is said with make",
+            at: span, help: "a constraint is said with make",
             replacement: constraint)
     }
 }

@@ -58,6 +58,7 @@ extension Evaluator {
             else { continue }
             let problem = ConstraintError.mixedAxes(equation.first.nameOnly, second.nameOnly)
             let place = equation.origin.map { Span($0.range.lowerBound, $0.range.upperBound) } ?? span
+            if isRemarked(.illegalEquation, at: place) { continue }
             let chain = equation.origin.flatMap { origin in
                 WrittenChain(
                     around: origin, in: unit.source, tokens: Lexer.tokens(of: unit.source, names: vocabulary.names),
@@ -66,7 +67,7 @@ extension Evaluator {
             let instead = chain?.replacement(relating: handle)
             remark(
                 .illegalEquation, problem.description, at: chain?.argumentSpan ?? place, help: problem.remedy,
-                replacing: instead?.span ?? place, with: instead?.text)
+                replacing: instead?.span ?? place, with: instead?.text, knownBy: place)
         }
     }
 

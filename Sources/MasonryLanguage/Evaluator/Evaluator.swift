@@ -84,6 +84,7 @@ final class Evaluator {
     var reports: [Diagnostic] = []
     /// Lints that are about what a statement says rather than about what it made.
     private(set) var remarks: [Diagnostic] = []
+    private var remarkPlaces: Set<RemarkPlace> = []
     private static let mostRemarks = 500
     var write: (String) -> Void = { _ in }
     /// Runs an imported file; set by the interpreter.
@@ -224,17 +225,40 @@ final class Evaluator {
         remark(slug, message, at: span, help: help, replacing: span, with: replacement)
     }
 
-    /// - Parameter place: what stands in the replacement's place.
+    /// - Parameters:
+    ///   - place: what stands in the replacement's place.
+    ///   - key: the place by which it is known whether the lint is kept already; nil for that of the lint.
     func remark(
-        _ slug: Slug, _ message: String, at span: Span, help: String?, replacing place: Span, with replacement: String?
+        _ slug: Slug, _ message: String, at span: Span, help: String?, replacing place: Span,
+        with replacement: String?, knownBy key: Span? = nil
     ) {
+        if isRemarked(slug, at: key ?? span) { return }
         let label = Diagnostic.Label(source: unit.source, span: span)
-        let remark = Diagnostic(
-            severity: .warning, slug: slug.rawValue, message: message, labels: [label], help: help,
-            replacement: replacement.map { Replacement(source: unit.source, span: place, text: $0) })
-        if remarks.count >= Self.mostRemarks || remarks.contains(remark) { return }
-        remarks.append(remark)
-        undoLog.record { [unowned self] in remarks.removeLast() }
+        remarks.append(
+            Diagnostic(
+                severity: .warning, slug: slug.rawValue, message: message, labels: [label], help: help,
+                replacement: replacement.map { Replacement(source: unit.source, span: place, text: $0) }))
+        let known = remarkPlace(slug, key ?? span)
+        remarkPlaces.insert(known)
+        undoLog.record { [unowned self] in
+            remarks.removeLast()
+            remarkPlaces.remove(known)
+        }
+    }
+
+    /// Whether nothing more is kept at a place, which loops come to again and again.
+    func isRemarked(_ slug: Slug, at span: Span) -> Bool {
+        remarks.count >= Self.mostRemarks || remarkPlaces.contains(remarkPlace(slug, span))
+    }
+
+    private func remarkPlace(_ slug: Slug, _ span: Span) -> RemarkPlace {
+        RemarkPlace(slug: slug, source: ObjectIdentifier(unit.source), span: span.range)
+    }
+
+    private struct RemarkPlace: Hashable {
+        let slug: Slug
+        let source: ObjectIdentifier
+        let span: Range<Int>
     }
 
     /// Counts an expectation; says whether it is one to report.

@@ -72,6 +72,7 @@ struct AlternativeSystem {
         var needed = places.map { abs(values[multipliers[$0]]) > least }
         if openTies.isEmpty { return needed }
         let face = OptimalFace(system, &reduction, undeterminedTies: openTies)
+        if system.isStopped { return nil }
         var solver = FaceSolver(face, work: system.work)
         guard let vanishing = solver.vanishing(rounding: least) else { return nil }
         for (tie, vanishes) in zip(face.ties, vanishing) { needed[Int(tie)] = !vanishes }

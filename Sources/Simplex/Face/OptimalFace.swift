@@ -26,7 +26,11 @@ struct OptimalFace: Sendable {
     /// A face of one point.
     init() {}
 
-    /// What `reduction` left undetermined, and those of the ties that `undetermined` lists.
+    /// What it takes to expand and keep a term of a tie, in terms that pivots write.
+    private static let workOfTerm = 16
+
+    /// What `reduction` left undetermined, and those of the ties that `undetermined` lists; only the first of them where the
+    /// system's work is over.
     init(
         _ system: borrowing LinearSystem, _ reduction: inout Reduction, undeterminedTies: borrowing FlatArray<Int32>
     ) {
@@ -41,6 +45,7 @@ struct OptimalFace: Sendable {
         }
         for form in 0..<reduction.solver.forms.formCount { addRow(form, reduction.solver, faceColumn) }
         for index in 0..<undeterminedTies.count {
+            if system.isStopped { break }
             let tie = system.ties[Int(undeterminedTies[index])]
             reduction.presolve.expansion.begin(constant: tie.constant, limit: .max)
             for term in tie.start..<tie.end {
@@ -48,6 +53,7 @@ struct OptimalFace: Sendable {
                     system.termCoefficients[term], system.termVariables[term], &reduction.presolve.definitions)
             }
             reduction.presolve.expansion.finish(&reduction.presolve.definitions)
+            system.work?.spend(Self.workOfTerm * reduction.presolve.expansion.count)
             var constant = reduction.presolve.expansion.constant
             for term in 0..<reduction.presolve.expansion.count {
                 let column = reduction.solver.forms.columnOf[reduction.presolve.expansion.variables[term]]
