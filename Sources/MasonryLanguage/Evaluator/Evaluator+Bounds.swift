@@ -113,8 +113,8 @@ extension Evaluator {
     /// The text, where views and keys can have so long a one.
     func shown(_ text: String, at span: Span) throws(Failure) -> String {
         if text.utf8.count > limits.shownText { throw failure(.limit(.shownText, limits.shownText), span) }
-        // Showing measures every character.
-        try step(reading: text.utf8.count, at: span)
+        // Showing measures every character, several times, and such as are made of several slowly.
+        try step(text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count >> 6 : text.utf8.count >> 1, at: span)
         return text
     }
 
