@@ -50,8 +50,8 @@ struct WrittenInsteadTests {
         ("button ok \"OK\", color: red", "button ok \"OK\"; ok.color = \"red\""),
         ("view a\n/* never closed\nmake.edges.equalTo(root)", "view a\n// never closed\nmake.edges.equalTo(root)"),
         (
-            "view a\nwhen root.width > 300 { make.edges.equalTo(root) }",
-            "view a\nif root.width > 300 { make.edges.equalTo(root) }"
+            "view a\nwhen root.width.value > 300 { make.edges.equalTo(root) }",
+            "view a\nif root.width.value > 300 { make.edges.equalTo(root) }"
         ),
     ])
     func statementsOfOthers(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }

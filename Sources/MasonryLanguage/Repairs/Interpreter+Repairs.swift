@@ -84,7 +84,11 @@ extension Interpreter {
             + shared(by: view, ambiguity, trials: trials) + trials.tried(others, where: settles)
         let seen = tried.filter { $0.trial.unreadable.isEmpty && !$0.trial.leavesNothing(of: view.name, axis) }
         let clean = seen.filter { $0.trial.overhanging.isEmpty && $0.trial.covering.isEmpty }
-        var found = Array((clean.isEmpty ? seen.isEmpty ? tried : seen : clean).prefix(Self.offeredSettlements))
+        var codes: Set<String> = []
+        let different = (clean.isEmpty ? seen.isEmpty ? tried : seen : clean).filter {
+            $0.repair.code.map { codes.insert($0).inserted } ?? true
+        }
+        var found = Array(different.prefix(Self.offeredSettlements))
         let parts = ambiguity.components.map(\.component.rawValue).joined(separator: " and ")
         let asDrawn = candidate("keep the \(parts) of \(view.name) as drawn", ambiguity.additions, to: view)
         // Nobody wants a length of nothing, if there is another way.

@@ -294,7 +294,7 @@ struct LintMends {
             scene.activeConstraints.filter { $0.origin == tie.origin && $0.second?.nameOnly == tie.second?.nameOnly }
                 .map(\.constant).min()
         }
-        return causes.compactMap(proposals.usual)
+        return causes.compactMap(proposals.usual) + causes.filter { $0.multiplier < 1 }.compactMap(proposals.share)
             + [max(0, margin ?? 0), 0].flatMap { margin in
                 causes.compactMap { proposals.smaller($0, by: stray.distance + margin) }
             }

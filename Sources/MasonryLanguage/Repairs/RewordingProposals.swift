@@ -203,14 +203,15 @@ struct RewordingProposals {
         return rewording([constraint]) { $0.multiplier = 1 / $0.multiplier }
     }
 
-    /// As much of the superview as each of so many has that one word gave all of it.
-    private func share(_ constraint: LayoutConstraint) -> Rewording? {
+    /// As much of the superview as each of so many has that one word gave all of it, or together more than that.
+    func share(_ constraint: LayoutConstraint) -> Rewording? {
         let (size, parent) = (constraint.first.attribute, constraint.first.view.superview)
         guard size.isSize, constraint.second?.view === parent, constraint.second?.attribute == size,
-            constraint.multiplier == 1, constraint.relation == .equal
+            constraint.multiplier <= 1, constraint.relation == .equal
         else { return nil }
         let mates = mates(of: constraint).filter { $0.first.view.superview === parent }
-        return mates.count < 2 ? nil : rewording(mates) { $0.multiplier = 1 / Double(mates.count) }
+        let fitting = 1 / Double(max(1, mates.count))
+        return constraint.multiplier > fitting + 1e-9 ? rewording(mates) { $0.multiplier = fitting } : nil
     }
 
     /// The part of the superview that is left for each, where others beside it are as long as it, less what is between them.
