@@ -51,6 +51,21 @@ import Testing
             """, "reaches out of `root`", "on line 6, write make.bottom.equalTo(root.safeArea.bottom)", "bar",
             Rect(x: 0, y: 397, width: 320, height: 49)
         ),
+        // Four tabs of three tenths each: a quarter of 320 each, the last from 240 of its bar on.
+        (
+            """
+            view bar
+            make.left.right.bottom.equalTo(root); make.height.equalTo(49)
+            var last = nil
+            for name in ["Home", "Search", "Cart", "Me"] {
+                button tab name in bar
+                make.top.bottom.equalTo(bar); make.width.equalTo(bar).multipliedBy(0.3)
+                if last == nil { make.left.equalTo(bar) } else { make.left.equalTo(last.right) }
+                last = tab
+            }
+            """, "reaches out of `bar`", "make.width.equalTo(bar).multipliedBy(0.25)", "tab#4",
+            Rect(x: 240, y: 0, width: 80, height: 49)
+        ),
     ])
     func lintsHaveWhatWasMeant(
         _ script: String, _ words: String, _ code: String, _ view: String, _ frame: Rect
@@ -67,6 +82,23 @@ import Testing
         let found = try #require(interpreter.layout()?.item(named: view)?.frame)
         #expect(found.isNear(frame), "\(found)")
         #expect(interpreter.lints.isEmpty)
+    }
+
+    /// The first cell fits; of the four that a loop moves out, one conflict is told, with the others.
+    @Test func conflictsOfALoopAreOne() throws {
+        let interpreter = Interpreter()
+        let script = """
+            for i in 0..<5 {
+                view cell
+                make.left.equalTo(root).offset(i * 20); make.width.equalTo(root); make.right.lessThanOrEqualTo(root)
+                make.top.equalTo(root).offset(i * 50); make.height.equalTo(40)
+            }
+            """
+        _ = interpreter.run(SourceText(name: "a.mas", text: script))
+        let findings = try #require(interpreter.layout()).findings
+        #expect(findings.count == 4)
+        let reports = interpreter.reports(on: findings)
+        #expect(reports.map(\.others.count) == [3])
     }
 
     /// Failures: an array's next element, a size that is said already, a loop whose condition nothing changes.
