@@ -84,6 +84,54 @@ import Testing
         #expect(interpreter.lints.isEmpty)
     }
 
+    /// One statement is said first, and settles all that is open.
+    @Test(arguments: [
+        // Two halves of 320 with 10 around each: 145 wide.
+        (
+            "view a, b\na.makeConstraints { make in make.left.top.bottom.equalTo(root).inset(10) }\n"
+                + "b.makeConstraints { make in make.right.top.bottom.equalTo(root).inset(10); make.width.equalTo(a) }",
+            "b.makeConstraints { make in make.left.equalTo(a.right).offset(10) }", "b",
+            Rect(x: 165, y: 10, width: 145, height: 460)
+        ),
+        (
+            "view a, b\na.makeConstraints { make in make.left.top.bottom.equalTo(root).inset(10); make.width.equalTo(b) }\n"
+                + "b.makeConstraints { make in make.top.bottom.equalTo(a); make.left.equalTo(a.right).offset(10); make.width.equalTo(a) }",
+            "b.makeConstraints { make in make.right.equalTo(root).offset(-10) }", "b",
+            Rect(x: 165, y: 10, width: 145, height: 460)
+        ),
+        // A square of the size of a row.
+        (
+            "view a\nmake.left.top.equalTo(root).offset(10); make.width.equalTo(a.height)",
+            "a.makeConstraints { make in make.width.equalTo(44) }", "a", Rect(x: 10, y: 10, width: 44, height: 44)
+        ),
+    ])
+    func whatIsOpenIsSettledAtOnce(_ script: String, _ statement: String, _ view: String, _ frame: Rect) throws {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
+        let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
+        #expect(reports.count == 1)
+        #expect(reports.first?.repairs.first?.statement == statement)
+        _ = interpreter.run(SourceText(name: "in[1]", text: statement, isInput: true))
+        let layout = try #require(interpreter.layout())
+        #expect(layout.findings.isEmpty && layout.item(named: view)?.frame == frame)
+    }
+
+    /// The counter of a loop is multiplied by how long each view is, or is to be.
+    @Test(arguments: [
+        ("i * 50", "i * 80"), ("i", "i * 80"), ("20 + 50 * i", "20 + 80 * i"), ("i + 20", "i * 80 + 20"),
+    ])
+    func stepsOfALoop(_ offset: String, _ mended: String) {
+        let text = { (offset: String) in
+            "for i in 0..<3 {\n    label row \"Row\"\n    make.left.right.equalTo(root); make.height.equalTo(80)\n"
+                + "    make.top.equalTo(root).offset(\(offset))\n}"
+        }
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: text(offset)))
+        let lints = interpreter.lints
+        #expect(lints.map(\.slug) == ["overlapping-views"])
+        #expect(lints.first?.replacement.map { Mend.applied($0, to: text(offset)) } == text(mended))
+    }
+
     /// The first cell fits; of the four that a loop moves out, one conflict is told, with the others.
     @Test func conflictsOfALoopAreOne() throws {
         let interpreter = Interpreter()

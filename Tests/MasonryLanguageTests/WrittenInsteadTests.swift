@@ -48,6 +48,14 @@ struct WrittenInsteadTests {
     @Test(arguments: [
         ("view a\nmake.left.equalTo(root).offset: 16", "view a\nmake.left.equalTo(root).offset(16)"),
         ("button ok \"OK\", color: red", "button ok \"OK\"; ok.color = \"red\""),
+        ("view a\na.visible = false", "view a\na.hidden = true"),
+        (
+            "view a\na.maxWidth = 2 * 50; a.color = \"red\"",
+            "view a\na.makeConstraints { make in make.width.lessThanOrEqualTo(2 * 50) }; a.color = \"red\""
+        ),
+        ("label a \"Hi\"\na.hugging = 750", "label a \"Hi\"\na.setContentHuggingPriority(750, horizontal)"),
+        ("label a \"Hi\"\na.lines = 2", "label a \"Hi\"\na.numberOfLines = 2"),
+        ("view a\na.opacity = 0.5", "view a\n// a.opacity = 0.5"),
         ("view a\n/* never closed\nmake.edges.equalTo(root)", "view a\n// never closed\nmake.edges.equalTo(root)"),
         (
             "view a\nwhen root.width.value > 300 { make.edges.equalTo(root) }",

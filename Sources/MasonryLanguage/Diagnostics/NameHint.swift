@@ -196,6 +196,8 @@ enum MemberHint {
     case ofEach
     /// All the members that there are.
     case few([String])
+    /// All that can be assigned, where something is.
+    case assignable([String])
     case none
 
     var label: String {
@@ -214,6 +216,8 @@ enum MemberHint {
             "it is a member of " + receivers.map(\.phrase).joined(separator: ", ").replacingLastComma
                 + (receivers.contains(.constraint) || receivers.contains(.maker)
                     ? "; constraints are made with make.left.equalTo(root)" : "")
+        case .assignable(let members):
+            "what can be assigned is \(members.map { "`\($0)`" }.joined(separator: ", ").replacingLastComma)"
         case .few(let members): "the members are \(members.map { "`\($0)`" }.joined(separator: ", "))"
         }
     }

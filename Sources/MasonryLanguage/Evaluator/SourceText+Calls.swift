@@ -179,6 +179,33 @@ extension SourceText {
         return (Span(name.lower, end), "\(property) = \(first)")
     }
 
+    /// For an assignment to a member of a name what a template says instead, with `$` for the name and `$2` for the value.
+    func assignment(to member: Span, as template: String) -> (span: Span, text: String)? {
+        guard let path = path(before: member) else { return nil }
+        let line = range(ofLine: line(at: member.lower))
+        var lexer = Lexer(self, names: NameTable(), range: member.upper..<max(member.upper, line.upperBound))
+        lexer.readAll()
+        var depth = 0
+        let value = lexer.tokens.dropFirst().prefix { token in
+            switch token.kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace: depth -= 1
+            case .semicolon, .end: return false
+            default: break
+            }
+            return depth >= 0
+        }
+        guard lexer.tokens.first?.kind == .assign, let first = value.first, let last = value.last else { return nil }
+        let text = self.text(in: first.span.joined(with: last.span))
+        let base = self.text(in: Span(path.lower, path.upper - 1))
+        let negated =
+            [true, false].first { "\($0)" == text }.map { "\(!$0)" } ?? (value.count == 1 ? "!\(text)" : "!(\(text))")
+        return (
+            Span(path.lower, last.span.upper),
+            template.replacing("!$2", with: negated).replacing("$2", with: text).replacing("$", with: base)
+        )
+    }
+
     /// Whether a name is assigned to what holds a text.
     func isAssignedText(_ name: Span) -> Bool {
         let before = text(in: max(0, name.lower - 20)..<name.lower)

@@ -81,6 +81,11 @@ extension Oddity {
                 variable: Overlap.variable(in: written)
             ).advice
         }
+        if case .overlap(let overlap) = self, case .steps(let step, let length) = overlap.kind {
+            return LoopedStep(source: place.source, place: place.span, step: step, length: length).mend.map {
+                (overlap.help(written: written, false), $0)
+            }
+        }
         if case .stray(let stray) = self, stray.view.contains("#"),
             let help = LoopedGrid(
                 source: place.source, place: place.span, view: String(stray.view.prefix { $0 != "#" }),

@@ -166,8 +166,7 @@ extension ForeignWord {
             "constants are changed in a block, header.updateConstraints { make in … }, or with update alone while the view is current"
         )
         + words(
-            "animate transition fadeIn fadeOut", .memberOfView,
-            "there is no time here: a layout is what an animation would end at, so its statements stand alone")
+            "animate transition fadeIn fadeOut", .memberOfView, withoutTime)
         + words("removeView removeFromParent detach", .memberOfView, "a view is taken out", "removeFromSuperview")
         + words("children childViews childNodes", .memberOfView, "the views in a view are its `subviews`", "subviews")
         + words(
@@ -186,8 +185,39 @@ extension ForeignWord {
         + words(
             "contentSize contentOffset contentInset", .memberOfView,
             "what is in a scroll view makes its content as large as it is: tie its edges to the scroll view's")
+        + words(
+            "lines lineCount maxLines lineLimit", .memberOfView, "how many lines a text may have is `numberOfLines`",
+            "numberOfLines")
         + words("show", .memberOfView, "a view is shown where it is not hidden: v.hidden = false")
         + words("hide", .memberOfView, "a view is hidden by an assignment: v.hidden = true")
+
+    /// What others assign to a property of a view, and is said here by a call or a constraint.
+    static let assignments: [ForeignWord] =
+        words("visible isVisible", .assigned, "a view is seen where it is not hidden", "$.hidden = !$2")
+        + words(
+            "hugging contentHugging huggingPriority", .assigned, "it is a priority, for one axis",
+            "$.\(Member.setContentHuggingPriority.rawValue)($2, horizontal)")
+        + words(
+            "compressionResistance contentCompressionResistance compressionResistancePriority compressionPriority compression",
+            .assigned, "it is a priority, for one axis",
+            "$.\(Member.setContentCompressionResistancePriority.rawValue)($2, horizontal)")
+        + [("Width", "width"), ("Height", "height")].flatMap { side in
+            [
+                ("min minimum", "least", Member.greaterThanOrEqualTo), ("max maximum", "greatest", .lessThanOrEqualTo),
+            ].flatMap { words, extreme, relation in
+                Self.words(
+                    words.split(separator: " ").map { $0 + side.0 }.joined(separator: " "), .assigned,
+                    "the \(extreme) \(side.1) is said by a constraint",
+                    "$.\(Member.makeConstraints.rawValue) { make in make.\(side.1).\(relation.rawValue)($2) }")
+            }
+        }
+
+    /// How views look, and what is done with them, as style sheets and other libraries call it.
+    static let withoutLayout = UIKitName.withoutLayout.union([
+        "opacity", "border", "borderRadius", "radius", "shadow", "bold", "italic", "textAlign", "fontWeight",
+        "alignment",
+        "rotation", "onTap", "onClick", "bringToFront", "sendToBack", "cursor", "elevation",
+    ])
 
     /// What a frame has in UIKit.
     private static let rectangleParts: [ForeignWord] = [

@@ -14,6 +14,8 @@ struct ForeignWord: Hashable {
         case member
         /// Behind a dot, of a view.
         case memberOfView
+        /// Behind a dot, of a view, where something is assigned to it.
+        case assigned
     }
 
     let text: String
@@ -21,8 +23,8 @@ struct ForeignWord: Hashable {
     /// One sentence: how it is done here.
     let advice: String
     /// What can stand in the word's place: with a `(` in that of its whole call, with a `.` behind the name that follows,
-    /// with a relation behind its dot in that of the relation too, with `$` for what stands before it; empty where it is
-    /// left out.
+    /// with a relation behind its dot in that of the relation too, with `$` for what stands before it, and `$2` for what is
+    /// assigned to it; empty where it is left out.
     var replacement: String?
     /// What can stand in the place of a call, with `$` for what it is given and `$2` for the second of that.
     var templates: [String] = []
@@ -85,11 +87,15 @@ struct ForeignWord: Hashable {
 
     private static let table: [Key: ForeignWord] = {
         var table: [Key: ForeignWord] = [:]
-        for word in statements + infixes + names + members + membersOfViews {
+        for word in statements + infixes + names + members + membersOfViews + assignments {
             table[Key(text: word.text, role: word.role)] = word
         }
         return table
     }()
+
+    /// What is said of what animates.
+    static let withoutTime =
+        "there is no time here: a layout is what an animation would end at, so its statements stand alone"
 
     static func words(
         _ texts: String, _ role: Role, _ advice: String, _ replacement: String? = nil
@@ -163,6 +169,7 @@ extension ForeignWord {
             "static private public internal fileprivate override lazy weak mutating inout export extern", .statement,
             "there are no access levels and modifiers here; leave the word out", "")
         + words("div span section", .statement, "this is HTML; a view is declared with `view name`", "view")
+        + words("animate withAnimation transition", .statement, withoutTime)
         + words("then begin end endif done fi", .statement, "a body stands in braces: `if … { … }`")
         + words("pass", .statement, "an empty body is `{ }`")
         + words("assert precondition", .statement, "what must hold is said with `expect`", "expect")
@@ -289,8 +296,8 @@ extension ForeignWord {
         }
         + words("pow", .name, "there is no power; multiply")
         + words(
-            "UIView.animate UIView.animateWithDuration UIView.transition withAnimation", .name,
-            "there is no time here: a layout is what an animation would end at, so its statements stand alone")
+            "UIView.animate UIView.animateWithDuration UIView.transition animate withAnimation transition", .name,
+            withoutTime)
         + words("NSLayoutConstraint", .name, "a constraint is made with a chain: make.left.equalTo(root)")
         + words("require include", .name, "another script is run with `import \"file.mas\"`")
         + words("assert XCTAssert XCTAssertEqual", .name, "what must hold is said with `expect a == b`")

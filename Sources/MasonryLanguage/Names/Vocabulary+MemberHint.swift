@@ -29,6 +29,9 @@ extension Vocabulary {
         {
             return .nearest(Member.makeConstraints.rawValue)
         }
+        if receiver == .view, isAssigned(span, in: source), let word = ForeignWord.find(text, .assigned) {
+            return .foreign(word)
+        }
         if let word = ForeignWord.find(text, .member), fits(word, receiver) { return .foreign(word) }
         if receiver == .constraint, isRelatable { return .related }
         if receiver == .maker, isVariable {
@@ -75,7 +78,7 @@ extension Vocabulary {
         }
         let others = Receiver.allCases.filter { spelling(name)?.isMember(of: $0) ?? false }
         if !others.isEmpty { return others.count <= 3 ? .elsewhere(others) : .none }
-        if receiver == .view || receiver == .root, UIKitName.withoutLayout.contains(text) {
+        if receiver == .view || receiver == .root, ForeignWord.withoutLayout.contains(text) {
             let advice = "it has nothing to do with where views are: leave it out"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
@@ -92,6 +95,9 @@ extension Vocabulary {
         }
         if let nearest = nearestMember(to: text, of: receiver) { return .nearest(nearest) }
         if let word = ForeignWord.member(misspelt: text), fits(word, receiver) { return .foreign(word) }
+        if isAssigned(span, in: source), receiver == .view || receiver == .root {
+            return .assignable(assignable(of: receiver))
+        }
         let own = Spelling.all.filter { $0.spelling.isMember(of: receiver) }.map(\.text)
         return own.count <= 10 && !own.isEmpty ? .few(own) : .none
     }
@@ -107,7 +113,8 @@ extension Vocabulary {
             return member.takesNumberInChain ? source.link(movedOutOfRelation: span) : nil
         }
         guard case .foreign(let word) = hint else { return nil }
-        if UIKitName.withoutLayout.contains(word.text), word.replacement == nil {
+        if word.role == .assigned { return source.assignment(to: span, as: word.replacement ?? "") }
+        if ForeignWord.withoutLayout.contains(word.text), word.replacement == nil {
             return source.comment(ofLineStartingAt: span)
         }
         if let format = source.visualFormat(givenTo: span) { return format.replacement }
@@ -199,12 +206,16 @@ extension Vocabulary {
 
     /// The nearest member that takes a value; `active` is `isActive`.
     private func nearestAssignable(to text: String, of receiver: Receiver) -> String? {
-        let known = Spelling.all.filter { spelling in
+        let known = assignable(of: receiver)
+        let question = "is" + text.prefix(1).uppercased() + text.dropFirst()
+        return known.first { $0 == question } ?? NearestName.of(text, among: known)
+    }
+
+    private func assignable(of receiver: Receiver) -> [String] {
+        Spelling.all.filter { spelling in
             guard case .member(let member) = spelling.spelling, spelling.text == member.rawValue else { return false }
             return spelling.spelling.isMember(of: receiver) && member.isAssignable(of: receiver)
         }.map(\.text)
-        let question = "is" + text.prefix(1).uppercased() + text.dropFirst()
-        return known.first { $0 == question } ?? NearestName.of(text, among: known)
     }
 
     /// `left.top` for `leftTop`.

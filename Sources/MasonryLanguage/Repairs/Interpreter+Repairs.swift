@@ -57,6 +57,13 @@ extension Interpreter {
             let shared = settlements(of: leader, axis, by: trials).filter { $0.trial.settles(view.name, axis) }
             if !shared.isEmpty { return shared.map(\.repair) }
         }
+        if axis == .vertical {
+            // One side may follow from the other.
+            let across = settlements(of: view, .horizontal, by: trials)
+            if across.first?.trial.settles(view.name, .vertical) ?? false {
+                return across.filter { $0.trial.settles(view.name, .vertical) }.map(\.repair)
+            }
+        }
         return settlements(of: view, axis, by: trials).map(\.repair)
     }
 

@@ -30,6 +30,53 @@ extension SettlementProposals {
     /// Of two buttons in a row none is to give way to the other.
     var likeButton: [Proposal] { isLengthOpen && item.kind == .button ? likeNeighbour : [] }
 
+    /// Two views, each at its side of the superview and open towards the other: the second begins where the first ends, as far
+    /// from it as they are from the sides; and is as long, where nothing says so yet.
+    var facingNeighbour: [Proposal] {
+        guard isLengthOpen, parent.kind != .scroll, item.kind != .label else { return [] }
+        let isOpen = { (view: Layout.Item, edge: Attribute) in
+            self.pin(of: view, edge) == nil && self.pin(of: view, self.edges.center) == nil
+        }
+        let others = layout.items.filter { other in
+            isSibling(other) && other.kind != .label && overlapsAcross(other)
+                && other.ambiguous.contains { $0.axis == axis && $0.isLength }
+        }
+        let pairs = others.flatMap { [(item, $0), ($0, item)] }.filter { first, second in
+            margin(of: first, edges.near) != nil && isOpen(first, edges.far)
+                && margin(of: second, edges.far) != nil && isOpen(second, edges.near)
+        }
+        guard pairs.count == 1, let (first, second) = pairs.first else { return [] }
+        let lengths = Set([first, second].map { Layout.Anchor(item: $0.name, attribute: edges.length) })
+        let areTied = layout.constraints.contains { tie in tie.second.map { Set([tie.first, $0]) == lengths } ?? false }
+        let gap = [margin(of: first, edges.near), margin(of: second, edges.far)].compactMap(\.self).min() ?? 0
+        return [
+            Proposal(
+                title: "let \(second.name) begin \(axis == .horizontal ? "beside" : "below") \(first.name)"
+                    + (areTied ? "" : axis == .horizontal ? ", as wide" : ", as high"),
+                view: second.name,
+                additions: [addition(edges.near, of: second, edges.far, of: first, gap)]
+                    + (areTied ? [] : [addition(edges.length, of: second, edges.length, of: first, 0)]))
+        ]
+    }
+
+    /// The far edge of the last of a row, or the near one of the first, where the other end is held and it is this one that
+    /// could be any length.
+    var endOfRow: [Proposal] {
+        let row = openRow
+        guard isLengthOpen, parent.kind != .scroll, row.count > 1, let first = row.first, let last = row.last else {
+            return []
+        }
+        return [(first, edges.near, last, edges.far), (last, edges.far, first, edges.near)].compactMap { ends in
+            let (held, edge, open, missing) = ends
+            guard open.name != item.name, let margin = margin(of: held, edge), pin(of: open, missing) == nil else {
+                return nil
+            }
+            return Proposal(
+                title: "pin \(open.name)'s \(missing.rawValue) as well", view: open.name,
+                additions: [addition(missing, of: open, missing, of: parent, missing == edges.far ? -margin : margin)])
+        }
+    }
+
     /// Those that several views beside one another could all get: what speaks of no other view than that around them.
     var forEach: [Proposal] {
         all.filter { proposal in

@@ -48,7 +48,7 @@ struct SettlementProposals {
 
     var all: [Proposal] {
         if isLengthOpen {
-            let first = scrolled + content + likeNeighbour + behindNeighbour
+            let first = scrolled + content + likeNeighbour + behindNeighbour + facingNeighbour + endOfRow
             let edges = oppositeEdge + bothEdges
             return first + (lengthAcross == nil ? edges + fixedLength : fixedLength + edges)
         }
@@ -109,7 +109,7 @@ struct SettlementProposals {
     }
 
     /// The views of the kind that are open along the axis and tied to one another at their edges, this one with them.
-    private var openRow: [Layout.Item] {
+    var openRow: [Layout.Item] {
         var row = [item]
         var next = 0
         while next < row.count, row.count <= 12 {
@@ -154,7 +154,7 @@ struct SettlementProposals {
         } ?? []
     }
 
-    private func overlapsAcross(_ other: Layout.Item) -> Bool {
+    func overlapsAcross(_ other: Layout.Item) -> Bool {
         let (place, length): (FrameComponent, FrameComponent) = axis == .horizontal ? (.y, .height) : (.x, .width)
         return other.frame[place] < item.frame[place] + item.frame[length]
             && item.frame[place] < other.frame[place] + other.frame[length]
@@ -233,14 +233,25 @@ struct SettlementProposals {
     private var lengthAcross: Double? {
         guard item.kind == .view || item.kind == .image, lengths.upper == nil else { return nil }
         let length = AxisEdges(axis.other, isDirectional: false).length
-        return layout.constraints.first { constraint in
+        let across = layout.constraints.first { constraint in
             constraint.first.item == item.name && constraint.first.attribute == length
                 && constraint.second == nil && constraint.relation == .equal && constraint.constant <= Self.smallSquare
-        }?.constant
+        }
+        return across?.constant ?? (isSquare ? Self.usualSquare : nil)
+    }
+
+    /// Whether its sides are said to be as long as one another.
+    private var isSquare: Bool {
+        let sides = Set([Attribute.width, .height].map { Layout.Anchor(item: item.name, attribute: $0) })
+        return layout.constraints.contains { constraint in
+            constraint.second.map { Set([constraint.first, $0]) == sides } ?? false && constraint.relation == .equal
+                && constraint.multiplier == 1 && constraint.constant == 0
+        }
     }
 
     /// In points.
     private static let smallSquare: Double = 80
+    private static let usualSquare: Double = 44
 
     // MARK: Places
 
@@ -321,7 +332,7 @@ struct SettlementProposals {
     // MARK: What there is
 
     /// The first constraint by which an edge equals something.
-    private func pin(of item: Layout.Item, _ edge: Attribute) -> Layout.ConstraintRecord? {
+    func pin(of item: Layout.Item, _ edge: Attribute) -> Layout.ConstraintRecord? {
         pins(of: item, edge).first
     }
 
@@ -340,7 +351,7 @@ struct SettlementProposals {
     }
 
     /// How far from its superview's the edge is pinned, or that of the views that it is beside.
-    private func margin(of item: Layout.Item, _ edge: Attribute, depth: Int = 0) -> Double? {
+    func margin(of item: Layout.Item, _ edge: Attribute, depth: Int = 0) -> Double? {
         guard let pin = pin(of: item, edge), let second = pin.second, depth < Self.longestRow else { return nil }
         let other = pin.first.item == item.name ? second : pin.first
         if let parent = item.parent,
