@@ -116,6 +116,23 @@ import Testing
         #expect(layout.findings.isEmpty && layout.item(named: view)?.frame == frame)
     }
 
+    /// Pages side by side: as high as what scrolls them, below the declaration in the loop.
+    @Test func pagesAreAsHighAsWhatScrollsThem() throws {
+        let interpreter = Interpreter()
+        let script = """
+            scroll pager
+            make.edges.equalTo(root)
+            for i in 0..<3 {
+                view page in pager
+                make.top.bottom.equalTo(pager); make.width.equalTo(root); make.left.equalTo(pager).offset(i * 320)
+            }
+            """
+        _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x480\n" + script))
+        let reports = interpreter.reports(on: try #require(interpreter.layout()).findings)
+        let codes = reports.compactMap { $0.repairs.first?.code }
+        #expect(codes.contains("make.height.equalTo(pager)  // below line 5, for each"), "\(codes)")
+    }
+
     /// The counter of a loop is multiplied by how long each view is, or is to be.
     @Test(arguments: [
         ("i * 50", "i * 80"), ("i", "i * 80"), ("20 + 50 * i", "20 + 80 * i"), ("i + 20", "i * 80 + 20"),

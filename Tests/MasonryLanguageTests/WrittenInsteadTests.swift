@@ -48,6 +48,23 @@ struct WrittenInsteadTests {
     @Test(arguments: [
         ("view a\nmake.left.equalTo(root).offset: 16", "view a\nmake.left.equalTo(root).offset(16)"),
         ("button ok \"OK\", color: red", "button ok \"OK\"; ok.color = \"red\""),
+        (
+            "view a\na.makeConstraints { make in\n    make.left.top.equalTo(root)\n    make.aspectRatio.equalTo(2)\n}",
+            "view a\na.makeConstraints { make in\n    make.left.top.equalTo(root)\n"
+                + "    make.width.equalTo(a.height).multipliedBy(2)\n}"
+        ),
+        (
+            "label a \"Hi\"\na.setContentHuggingPriority(high)",
+            "label a \"Hi\"\na.setContentHuggingPriority(high, horizontal)"
+        ),
+        (
+            "view a\na.left.constraint(equalTo: root.left, constant: 10).isActive = true",
+            "view a\na.makeConstraints { make in make.left.equalTo(root).offset(10) }"
+        ),
+        (
+            "view a\nmake.edges.equalTo(root).offset(10, 20, -10, -20)",
+            "view a\nmake.edges.equalTo(root).insets((10, 20, 10, 20))"
+        ),
         ("view a\na.visible = false", "view a\na.hidden = true"),
         (
             "view a\na.maxWidth = 2 * 50; a.color = \"red\"",

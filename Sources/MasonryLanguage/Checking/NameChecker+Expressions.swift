@@ -246,6 +246,11 @@ extension NameChecker {
         if receiver == .constraint, ["aspectRatio", "ratio", "aspect"].contains(text) {
             replacement = (span, Member.multipliedBy.rawValue)
         }
+        if receiver == .maker, ["aspectRatio", "ratio", "aspect"].contains(text),
+            let view = source.viewOfBlock(around: span, from: topStatement(around: span).lower)?.view
+        {
+            replacement = source.ratio(of: view, saidBy: span)
+        }
         if receiver == .maker, vocabulary.spelling(name)?.isMember(of: .constraint) ?? false {
             replacement = source.chain(movingToItsEnd: span, of: statement) ?? replacement
         }

@@ -88,6 +88,11 @@ struct NameChecker {
         globals[name.name.name] = globals[name.name.name] ?? name
     }
 
+    /// The statement of the program, and of no block, that a place is in.
+    func topStatement(around span: Span) -> Span {
+        statements.last { $0.span.lower <= span.lower }?.span ?? statement
+    }
+
     mutating func fail(
         _ problem: Problem, _ span: Span, related: Failure.Related? = nil,
         replacement: (span: Span, text: String)? = nil

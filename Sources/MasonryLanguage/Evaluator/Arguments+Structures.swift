@@ -44,6 +44,7 @@ extension Arguments {
     /// takes both numbers.
     func offsets(of constraint: any Constraint) -> Failure? {
         let attributes = constraint.leaves.map(\.first.attribute)
+        if let insets = insets(insteadOfOffsetsOf: attributes) { return insets }
         guard evaluator.unit.source.accent == .masonry, count == 2, label(of: 0) == nil, label(of: 1) == nil else {
             return nil
         }
@@ -53,6 +54,18 @@ extension Arguments {
         if let shape { return failure.replacing(callSpan, with: "\(shape.rawValue)((\(written)))") }
         let parts = (0..<2).map { evaluator.unit.source.text(in: span(of: $0)) }
         return offsets(of: constraint, parts: parts).map { failure.replacing($0.span, with: $0.text) }
+    }
+
+    /// For `make.edges.equalTo(root).offset(10, 10, -10, -10)` the insets, which count inwards.
+    private func insets(insteadOfOffsetsOf attributes: [Attribute]) -> Failure? {
+        guard evaluator.unit.source.accent == .masonry, name == Member.offset.rawValue, attributes.count == 4,
+            count == 4,
+            attributes.allSatisfy(\.isSide), (0..<4).allSatisfy({ label(of: $0) == nil })
+        else { return nil }
+        let numbers = (0..<4).map { evaluator.unit.source.text(in: span(of: $0)) }
+        let inwards = numbers[..<2] + numbers[2...].map { $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }
+        return failure(.spreadTuple(of: name, "one number for all attributes of the chain"), callSpan)
+            .replacing(callSpan, with: "\(Member.insets.rawValue)((\(inwards.joined(separator: ", "))))")
     }
 
     /// A chain for each of two attributes, of two axes, with a number for each.

@@ -48,7 +48,8 @@ struct Arguments {
                     missing: (count == 0 || [Member.insets, .inset].contains { $0.rawValue == name })
                         && writtenName == name ? ArgumentPhrase.missing(in: name) : nil), callSpan)
             let instead =
-                parts(labels) ?? elements(expected) ?? (count > expected.upperBound ? withoutTrailingClosure : nil)
+                parts(labels) ?? elements(expected) ?? withAxis
+                ?? (count > expected.upperBound ? withoutTrailingClosure : nil)
             throw instead.map { failure.replacing($0.span, with: $0.text) } ?? failure
         }
         for index in 0..<count {
@@ -63,6 +64,16 @@ struct Arguments {
             guard allowed.isEmpty, index == 0, !isPart else { throw failure }
             throw failure.replacing(Span(site.labelSpans[index].lower, span(of: index).lower), with: "")
         }
+    }
+
+    /// A priority of contents that is given no axis.
+    private var withAxis: (span: Span, text: String)? {
+        let setters = [Member.setContentHuggingPriority, .setContentCompressionResistancePriority].map(\.rawValue)
+        guard setters.contains(name), count == 1, label(of: 0) == nil, evaluator.unit.source.accent == .masonry else {
+            return nil
+        }
+        let place = self.span(of: 0).upper
+        return (Span(place, place), ", \(Axis.horizontal.rawValue)")
     }
 
     /// `offset(1,5)`, where one number is taken.

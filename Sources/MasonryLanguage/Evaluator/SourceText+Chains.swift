@@ -148,7 +148,8 @@ extension SourceText {
         else { return nil }
         return (
             Span(member.lower, end),
-            "\(Attribute.width.rawValue).\(name)(\(view).\(Attribute.height.rawValue)).\(Member.multipliedBy.rawValue)(\(given[0]))"
+            "\(Attribute.width.rawValue).\(name)(\(view).\(Attribute.height.rawValue))"
+                + (given[0] == "1" ? "" : ".\(Member.multipliedBy.rawValue)(\(given[0]))")
         )
     }
 

@@ -243,6 +243,28 @@ extension Diagnostic {
         }
     }
 
+    /// For `equalTo(100).multipliedBy(2)` the number itself multiplied.
+    private static func product(behind place: Label) -> Replacement? {
+        let line = place.source.range(ofLine: place.source.line(at: place.span.lower))
+        let rest = place.source.text(in: place.span.lower..<max(place.span.lower, line.upperBound))
+        let isPlain = { (text: Substring) in
+            !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+        }
+        let links: [(Member, BinaryOperator)] = [(.multipliedBy, .multiply), (.dividedBy, .divide)]
+        return links.lazy.compactMap { method, sign -> Replacement? in
+            guard let link = rest.ranges(of: ").\(method.rawValue)(").first,
+                let opening = rest[..<link.lowerBound].lastIndex(of: "("),
+                let closing = rest[link.upperBound...].firstIndex(of: ")"),
+                case let number = rest[rest.index(after: opening)..<link.lowerBound], isPlain(number),
+                case let factor = rest[link.upperBound..<closing], isPlain(factor)
+            else { return nil }
+            let start = place.span.lower + rest[...opening].utf8.count
+            return Replacement(
+                source: place.source, span: Span(start, place.span.lower + rest[..<closing].utf8.count),
+                text: "\(number) \(sign.rawValue) \(factor)")
+        }.first
+    }
+
     private static func replacement(for surprise: Surprise, at place: Label) -> Replacement? {
         let word = place.source.text(in: place.span)
         func instead(_ text: String) -> Replacement { Replacement(source: place.source, span: place.span, text: text) }
@@ -287,6 +309,7 @@ extension Diagnostic {
             else { return nil }
             let link = Span(place.span.lower - member.rawValue.utf8.count - 1, place.span.lower)
             return Replacement(source: place.source, span: link, text: "")
+        case .ignoredMultiplier: return product(behind: place)
         case .overwrittenConstant(let old, let new) where old != new:
             let link = "\(Member.offset.rawValue)("
             let before = place.source.text(in: max(0, place.span.lower - 200)..<place.span.lower)

@@ -59,10 +59,12 @@ struct AnchorConstraint {
 
     /// Takes what an anchor is of and its attribute from the start of the words.
     private static func anchor(_ words: inout ArraySlice<String>) -> (item: String, attribute: String)? {
-        guard let position = words.firstIndex(where: { $0.hasSuffix("Anchor") }),
-            position > words.startIndex + 1,
-            let attribute = Attribute(rawValue: String(words[position].dropLast("Anchor".count)))
+        let attributes = words.map { word in
+            Attribute(rawValue: word.hasSuffix("Anchor") ? String(word.dropLast("Anchor".count)) : word)
+        }
+        guard let index = attributes.dropFirst(2).firstIndex(where: { $0 != nil }), let attribute = attributes[index]
         else { return nil }
+        let position = words.startIndex + index
         let item = words[..<(position - 1)].joined()
         words = words[(position + 1)...]
         return item.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

@@ -286,6 +286,9 @@ extension ForeignWord {
             "floor($)")
         + calls("stride", "a range is counted through, and its numbers multiplied: (0..<5).map { i in i * 2 }")
         + calls("zip", "two arrays are gone through by position: for i in 0..<xs.count { … }")
+        + calls(
+            "constrain", "this is Cartography; a view's constraints are made with `makeConstraints`",
+            "$.\(Member.makeConstraints.rawValue)")
         + calls("isinstance type typeof", "a value's kind is not asked for; a value may be compared with nil")
         + calls("input readline readLine prompt", "a script reads nothing: a value is named with `let`")
         + words("Math math", .name, "the functions stand alone: min max abs round floor ceil sqrt")

@@ -76,6 +76,10 @@ extension Vocabulary {
             let advice = "each attribute stands behind its view, root.\(text); a relation takes one, or an array"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
+        if receiver == .attribute, text == UIKitName.anchorConstraint {
+            let advice = "this is UIKit's layout anchor; a constraint is made with make.left.equalTo(…)"
+            return .foreign(ForeignWord(text: text, role: .member, advice: advice))
+        }
         let others = Receiver.allCases.filter { spelling(name)?.isMember(of: $0) ?? false }
         if !others.isEmpty { return others.count <= 3 ? .elsewhere(others) : .none }
         if receiver == .view || receiver == .root, ForeignWord.withoutLayout.contains(text) {
@@ -160,7 +164,13 @@ extension Vocabulary {
                 template.replacing("$", with: source.text(in: Span(base.lower, base.upper - 1)))
             )
         }
-        guard let text = word.replacement else { return AnchorConstraint(around: span, in: source)?.chain }
+        guard let text = word.replacement else {
+            // The attribute stands before its `constraint`.
+            let attribute = source.path(before: span).flatMap { source.text(in: $0).split(separator: ".").last } ?? ""
+            let isBehind = word.text == UIKitName.anchorConstraint
+            let anchor = isBehind ? Span(span.lower - 1 - attribute.utf8.count, span.lower - 1) : span
+            return AnchorConstraint(around: anchor, in: source)?.chain
+        }
         if text.isEmpty { return (Span(max(0, span.lower - 1), span.upper), text) }
         let start = span.upper - (word.text.contains(".") ? word.text.utf8.count : span.range.count)
         if let relation = text.split(separator: ".").last, Member(rawValue: String(relation))?.isRelation ?? false,

@@ -61,10 +61,25 @@ struct SettlementProposals {
 
     /// What is in a scroll view is as wide as that, unless it is to scroll sideways.
     private var scrolled: [Proposal] {
-        guard parent.kind == .scroll, axis == .horizontal else { return [] }
+        guard parent.kind == .scroll else { return [] }
+        if axis == .vertical { return page }
         return [
             Proposal(
                 title: "make \(item.name) as wide as \(parent.name), which then scrolls only up and down",
+                view: item.name, additions: [addition(edges.length, of: item, edges.length, of: parent, 0)])
+        ]
+    }
+
+    /// One of several that are as wide as the scroll view, and held at its top and bottom.
+    private var page: [Proposal] {
+        let isPage = { (view: Layout.Item) in
+            abs(view.frame.width - self.parent.frame.width) <= 0.5
+                && [self.edges.near, self.edges.far].allSatisfy { self.margin(of: view, $0) == 0 }
+        }
+        guard isPage(item), layout.items.contains(where: { isSibling($0) && isPage($0) }) else { return [] }
+        return [
+            Proposal(
+                title: "make \(item.name) as high as \(parent.name), which then scrolls only sideways",
                 view: item.name, additions: [addition(edges.length, of: item, edges.length, of: parent, 0)])
         ]
     }
