@@ -133,6 +133,15 @@ extension Arguments {
         return spread("\(what), in parentheses of its own", around: "(", ")")
     }
 
+    /// For two numbers, of top and bottom and of left and right as style sheets have them, the insets of all four.
+    func pairOfInsets(_ what: String) -> Failure? {
+        guard evaluator.unit.source.accent == .masonry, count == 2, label(of: 0) == nil, label(of: 1) == nil else {
+            return nil
+        }
+        return failure(.spreadTuple(of: name, what), callSpan)
+            .replacing(callSpan, with: "\(Member.insets.rawValue)((\(written), \(written)))")
+    }
+
     /// What stands between the parentheses.
     var written: String {
         let first = label(of: 0) == nil ? span(of: 0) : site.labelSpans[0]

@@ -127,6 +127,7 @@ extension Evaluator {
             switch member {
             case .insets:
                 if arguments.label(of: 0) != nil, let failure = arguments.partialInsets { throw failure }
+                if let failure = arguments.pairOfInsets("insets: top, left, bottom and right") { throw failure }
                 try arguments.checkOne(ofNumbers: 4, "insets")
             case .inset where arguments.label(of: 0) != nil:
                 if let failure = arguments.partialInsets { throw failure }
@@ -137,6 +138,9 @@ extension Evaluator {
                     ? failure.replacing(
                         arguments.callSpan, with: "\(Member.insets.rawValue)((\(arguments.written)))")
                     : failure.withoutReplacement
+            case .inset:
+                if let failure = arguments.pairOfInsets("one number; four are given to `insets`") { throw failure }
+                try arguments.check(1)
             case .offset:
                 do throws(Failure) { try arguments.check(1) } catch {
                     throw error.replacement == nil ? arguments.offsets(of: constraint) ?? error : error

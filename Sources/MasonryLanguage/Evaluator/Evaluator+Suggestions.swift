@@ -269,8 +269,10 @@ extension Evaluator {
             guard site.arguments.count == 1 else { continue }
             let argument = unit.lists[Int(site.arguments.start)]
             if reader.operation(argument, includes: index) {
-                return reader.chain(
+                let chain = reader.chain(
                     insteadOf: argument, in: unit.spans[call], behind: site.nameSpan, takesOthers: takesOthers)
+                let links = unit.source.text(in: Span(unit.spans[call].lower, site.nameSpan.lower))
+                return chain.map { ($0.span, placing($0.text, attribute, by: links)) }
             }
         }
         if let comparison = idleComparison(with: reader, including: index, takesOthers: takesOthers) {
@@ -279,6 +281,17 @@ extension Evaluator {
         let span = unit.spans[Int(attribute)]
         return isView || unit.source.accent != .masonry
             ? nil : (span, "\(unit.source.text(in: span)).\(Member.value.rawValue)")
+    }
+
+    /// The chain with the far edge of what is around for the size of that, where the links before it are places.
+    private func placing(_ chain: String, _ attribute: Code.Index, by links: String) -> String {
+        guard case .member(let base, let name) = unit.codes[Int(attribute)],
+            case .attribute(let size)? = vocabulary.spelling(name), let edge = size.edge,
+            let own = links.split(separator: ".").compactMap({ Attribute(rawValue: String($0)) }).last,
+            own.axis == edge.axis, !own.isSize
+        else { return chain }
+        let view = unit.source.text(in: unit.spans[Int(base)])
+        return chain.replacing("\(view).\(size.rawValue)", with: "\(view).\(edge.rawValue)", maxReplacements: 1)
     }
 
     /// For `a.left == root.left + 10` as a statement, of which the reader's arithmetic is the right side: the constraint.

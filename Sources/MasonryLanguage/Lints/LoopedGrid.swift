@@ -84,7 +84,7 @@ struct LoopedGrid {
     }
 
     private static let rows: Set<String> = ["r", "row", "y"]
-    private static let columns: Set<String> = ["c", "col", "column", "x"]
+    static let columns: Set<String> = ["c", "col", "column", "x"]
 
     /// The counter that a chain of the line adds to one of the edges, and none of the other names.
     private func counter(among names: Set<String>, in edges: [Attribute], _ line: Int) -> Counter? {

@@ -16,7 +16,7 @@ extension ForeignWord {
         + words("snp mas snap", .member, "the attributes and makeConstraints are the view's own: leave it out", "")
         + words(
             "make", .member,
-            "constraints are made in a block, header.makeConstraints { make in … }, or with make alone while the view is current"
+            "constraints are made in a block, view.makeConstraints { make in … }, or with make alone while the view is current"
         )
         + words("view", .member, "the screen's view is `root` or `self` itself: leave it out", "")
         + words(

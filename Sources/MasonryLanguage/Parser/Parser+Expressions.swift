@@ -176,6 +176,10 @@ extension Parser {
                 throw Rejection(
                     SyntaxError(.expected("a member's name", found: found), token.span, replacement: names))
             }
+            if token.kind == .leftParen {
+                throw Rejection(
+                    SyntaxError(.expected("a member's name", found: found), dot.span, replacement: (dot.span, "")))
+            }
             throw unexpected(expected: "a member's name")
         }
         advance()

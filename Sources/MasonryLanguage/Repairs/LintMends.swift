@@ -66,13 +66,14 @@ struct LintMends {
         return frames.overlappingPairs(compared: frames.count).isEmpty
     }
 
-    /// Instead of the share of the superview that the one in front takes what the other leaves of that.
+    /// Instead of the share of the superview, or the number, that the one in front takes what the other leaves of that.
     private func rests(of overlap: Overlap) -> [RepairCandidate?] {
         guard case .unseparated = overlap.kind, let view = scene.view(named: overlap.first.item),
             let other = scene.view(named: overlap.second.item)
         else { return [] }
         return constraints(on: [view.name], along: overlap.first.attribute.axis).filter { size in
-            size.first.attribute.isSize && size.second?.view === view.superview && size.multiplier < 1
+            size.first.attribute.isSize
+                && (size.second.map { $0.view === view.superview && size.multiplier < 1 } ?? true)
         }.map { size in
             var change = Rewording.Change(size)
             (change.first, change.second) = (

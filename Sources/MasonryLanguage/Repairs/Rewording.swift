@@ -158,7 +158,10 @@ struct Rewording {
                 : "the constant \(change.old.constant.spelled(decimals: 4))"
             return "give \(numbers) the multiplier \(change.multiplier.spelledFactor) instead of \(old)"
         }
-        guard let second = change.second, let oldSecond = change.old.second else { return "" }
+        guard let second = change.second else { return "" }
+        guard let oldSecond = change.old.second else {
+            return "tie \(change.first.nameOnly) to \(second.nameOnly) instead of setting \(change.old.first.nameOnly)"
+        }
         if changes.count > 1, second.attribute == oldSecond.attribute {
             let attributes = changes.map(\.first.attribute.rawValue).joinedAsList()
             return Set(changes.map(\.first.view)).count == 1

@@ -14,6 +14,13 @@ extension WrittenChain {
     func replacement(relating constraint: ViewConstraint) -> (span: Span, text: String)? {
         guard let relation, let second = constraint.second, let span = argumentSpan else { return nil }
         let attributes = links[1..<relation].map { Attribute(rawValue: $0) }
+        // What is so far along the one around is at a part of its far edge.
+        if let edge = second.attribute.edge, edge.axis == constraint.first.attribute.axis, relation == 2,
+            second.view === constraint.first.view.superview, second.guide == nil
+        {
+            let place = ViewAttribute(view: second.view, guide: nil, attribute: edge)
+            return argument(at: place, in: source.accent).map { (span, $0) }
+        }
         guard !attributes.contains(nil), let like = second.attribute.like(constraint.first.attribute) else {
             return nil
         }
@@ -77,6 +84,15 @@ extension ViewConstraint {
 
 extension Attribute {
     fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
+
+    /// The far edge along a size.
+    var edge: Attribute? {
+        switch self {
+        case .width: .right
+        case .height: .bottom
+        default: nil
+        }
+    }
 
     /// The same part of a view along the other axis.
     fileprivate var turnedAcross: Attribute? {

@@ -69,9 +69,8 @@ struct Program {
             if !outcome.isComplete { break }
         }
         guard var layout = interpreter.layout() else { return .interrupted }
-        // What a failed statement kept from being placed is no news.
         let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
-        if !isComplete { layout.findings.removeAll { !$0.isConflict } }
+        if !isComplete { layout.findings = layout.findingsBeforeFailure }
         presenter.show(layout.findings, in: layout, of: interpreter)
         let lints = interpreter.lints
         for lint in Presenter.bounded(lints) { presenter.show(lint) }

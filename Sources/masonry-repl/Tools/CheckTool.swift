@@ -68,9 +68,8 @@ struct CheckTool {
             return (diagnostics, false)
         }
         let layout = interpreter.scene.layout()
-        // What a failed statement kept from being placed is no news.
         let isComplete = !diagnostics.contains { $0.severity == .error && $0.slug != Slug.expectationFailed.rawValue }
-        let findings = isComplete ? layout.findings : layout.findings.filter(\.isConflict)
+        let findings = isComplete ? layout.findings : layout.findingsBeforeFailure
         diagnostics += Presenter.diagnostics(of: findings, in: layout, by: interpreter, listing: nil)
         return (diagnostics, !layout.conflicts.isEmpty)
     }

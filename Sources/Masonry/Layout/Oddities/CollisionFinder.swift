@@ -42,7 +42,7 @@ struct CollisionFinder {
         let frames = views.compactMap(solution.frame)
         let compared = min(Self.compared, Self.comparedPairs / views.count)
         return frames.overlappingPairs(compared: compared).compactMap { back, front in
-            if let halves = halves(views[back], views[front]) { return halves }
+            if let parts = parts(views[back], views[front]) { return parts }
             if oddities.areRelated(views[back], views[front]) {
                 return areOnlyAligned(views[back], views[front]) ? collision(views[back], views[front]) : nil
             }
@@ -166,20 +166,24 @@ struct CollisionFinder {
 
     // MARK: Shares
 
-    /// Two equally long views of a kind at opposite ends of what is around them, each a share of that, which reach into one
-    /// another by less than their halves.
-    private func halves(_ back: View, _ front: View) -> Collision? {
+    /// Two views of a kind at opposite ends of what is around them that reach into one another by less than their halves:
+    /// each a share of that, or, where they are bars that go all across, a number of points.
+    private func parts(_ back: View, _ front: View) -> Collision? {
         guard back.kind == front.kind, let frame = solution.frame(of: back), let other = solution.frame(of: front)
         else {
             return nil
         }
         return Axis.allCases.lazy.compactMap { axis -> Collision? in
             let (place, length) = axis.components
+            let (across, breadth) = axis.other.components
             let (first, second) = frame[place] <= other[place] ? (back, front) : (front, back)
             let (near, far): (Attribute, Attribute) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
-            guard abs(frame[length] - other[length]) <= 0.5, frame.shared(with: other, axis) < frame[length] / 2,
-                isAtEdge(near, first), isAtEdge(far, second), isShare(first, of: second, axis),
-                isShare(second, of: first, axis)
+            let areBars =
+                back.kind == .view && abs(frame[across] - other[across]) <= 0.5
+                && abs(frame[breadth] - other[breadth]) <= 0.5
+            guard frame.shared(with: other, axis) < min(frame[length], other[length]) / 2, isAtEdge(near, first),
+                isAtEdge(far, second), isPart(first, of: second, axis, orNumber: areBars),
+                isPart(second, of: first, axis, orNumber: areBars)
             else { return nil }
             return Collision(edge: second.attribute(near), limit: first.attribute(far))
         }.first
@@ -192,14 +196,14 @@ struct CollisionFinder {
         }
     }
 
-    /// Whether the view's length is a part of that of its superview, or the other's.
-    private func isShare(_ view: View, of other: View, _ axis: Axis) -> Bool {
+    /// Whether the view's length is a part of that of its superview, or the other's, or else a number where that counts.
+    private func isPart(_ view: View, of other: View, _ axis: Axis, orNumber countsNumbers: Bool) -> Bool {
         let length: Attribute = axis == .horizontal ? .width : .height
         return oddities.constraints(on: view).contains { size in
-            guard size.first.attribute == length, size.second?.attribute == length, size.relation == .equal else {
-                return false
-            }
-            return size.second?.view === view.superview ? size.multiplier < 1 : size.second?.view === other
+            guard size.first.attribute == length, size.relation == .equal else { return false }
+            guard let second = size.second else { return countsNumbers }
+            return second.attribute == length
+                && (second.view === view.superview ? size.multiplier < 1 : second.view === other)
         }
     }
 
