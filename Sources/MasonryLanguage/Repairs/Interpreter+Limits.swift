@@ -22,6 +22,23 @@ extension Interpreter {
         }
     }
 
+    /// That what stands at the end of a row of texts, of which none is to give way, ends there at most.
+    func endsLoosened(around view: View, _ ambiguity: Ambiguity, by trials: RepairTrials) -> [RepairCandidate?] {
+        guard view.kind.hasText, ambiguity.axis == .vertical,
+            ambiguity.components.contains(where: \.component.isLength)
+        else { return [] }
+        return scene.activeConstraints.filter { end in
+            let other = end.first.view
+            return end.first.attribute == .bottom && end.second?.attribute == .bottom && end.relation == .equal
+                && end.second?.view === other.superview && other.superview === view.superview && other.kind.hasText
+                && trials.before.isOpen(other.name, .vertical)
+        }.map { end in
+            var change = Rewording.Change(end)
+            change.relation = .lessThanOrEqual
+            return trials.candidate(for: Rewording(changes: [change]), at: view.origin)
+        }
+    }
+
     /// That a view whose place alone is open is right beside what it is at least or at most beside.
     func limitsSettled(of view: View, _ ambiguity: Ambiguity, by trials: RepairTrials) -> [RepairCandidate?] {
         if ambiguity.components.contains(where: \.component.isLength) { return [] }

@@ -69,6 +69,11 @@ extension Interpreter {
 
     private func settlements(of view: View, _ axis: Axis, by trials: RepairTrials) -> [RepairTrials.Tried] {
         guard let ambiguity = scene.ambiguity(of: view, along: axis) else { return [] }
+        if let row = LoopedRow(from: view, ambiguity, by: trials) {
+            let tied = trials.tried([row.candidate], where: row.isSettled)
+            // What placed all of them alike would lay them on one another.
+            if !tied.isEmpty { return tied }
+        }
         let settlements = SettlementProposals(layout: trials.before, view: view, ambiguity: ambiguity)
         let proposals = settlements?.all ?? []
         let wishes: [RepairCandidate?] = equalWishes(of: view, axis, by: trials)
@@ -78,7 +83,7 @@ extension Interpreter {
         }
         let likelier =
             centres + limitsTurned(around: view, axis, by: trials) + limitsSettled(of: view, ambiguity, by: trials)
-            + sizesBetweenEdges(beside: view, axis, by: trials)
+            + sizesBetweenEdges(beside: view, axis, by: trials) + endsLoosened(around: view, ambiguity, by: trials)
             + (settlements.map { $0.likePeers + $0.equalRow + $0.likeButton } ?? []).map { candidate($0) }
         let others = proposals.map { candidate($0, isForEach: isForEach && $0.view == view.name) }
         let settles = { (trial: RepairTrial) in trial.settles(view.name, axis) }

@@ -170,7 +170,7 @@ struct SettlementProposals {
     }
 
     func overlapsAcross(_ other: Layout.Item) -> Bool {
-        let (place, length): (FrameComponent, FrameComponent) = axis == .horizontal ? (.y, .height) : (.x, .width)
+        let (place, length) = axis.other.components
         return other.frame[place] < item.frame[place] + item.frame[length]
             && item.frame[place] < other.frame[place] + other.frame[length]
     }

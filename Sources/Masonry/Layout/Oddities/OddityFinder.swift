@@ -116,7 +116,7 @@ struct OddityFinder {
 
 extension Axis {
     /// Where a frame begins, and how far it reaches.
-    var components: (place: FrameComponent, length: FrameComponent) {
+    package var components: (place: FrameComponent, length: FrameComponent) {
         self == .horizontal ? (.x, .width) : (.y, .height)
     }
 }

@@ -170,7 +170,7 @@ struct SqueezeFinder {
         }
     }
 
-    /// Whether the text has room once a constraint asks for its size or more.
+    /// Whether the text has room once a constraint asks for its size or more, and that harms nothing.
     private func makesRoom(for text: Text, relaxing constraint: LayoutConstraint) -> Bool {
         guard constraint.second == nil, constraint.relation == .equal, constraint.first.attribute.isSize,
             constraint.first.attribute.axis == text.axis, let row = solution.row(of: .constraint(constraint.id))
@@ -183,7 +183,7 @@ struct SqueezeFinder {
             !after.openComponents(of: text.view).contains(where: { $0.axis == text.axis }),
             let frame = after.frame(of: text.view)
         else { return false }
-        return frame[text.axis.components.length] >= text.needed - 0.5
+        return frame[text.axis.components.length] >= text.needed - 0.5 && oddities.isHarmless(after)
     }
 }
 
