@@ -298,6 +298,18 @@ struct WrittenInsteadTests {
         #expect(found.help?.contains("any more") ?? false)
     }
 
+    /// Places that are said with a size, insets of style sheets, a dot before parentheses.
+    @Test(arguments: [
+        ("make.left.equalTo(root.width).multipliedBy(0.5)", "make.left.equalTo(root.right).multipliedBy(0.5)"),
+        ("make.top.equalTo(root.height * 0.25)", "make.top.equalTo(root.bottom).multipliedBy(0.25)"),
+        ("make.left.equalTo(root.width / 2 - 20)", "make.left.equalTo(root.right).dividedBy(2).offset(-20)"),
+        ("make.width.equalTo(root.height * 0.25)", "make.width.equalTo(root.height).multipliedBy(0.25)"),
+        ("make.edges.equalTo(root).inset(10, 20)", "make.edges.equalTo(root).insets((10, 20, 10, 20))"),
+        ("make.edges.equalTo(root).insets(10, 20)", "make.edges.equalTo(root).insets((10, 20, 10, 20))"),
+        ("make.height.equalTo.(50)", "make.height.equalTo(50)"),
+    ])
+    func chains(_ chain: String, _ mended: String) { Mend.expect("view b\n" + chain, becomes: "view b\n" + mended) }
+
     private func both(_ text: String, _ ending: String) -> [[Diagnostic]] {
         let source = SourceText(name: "a.\(ending)", text: text)
         return [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)]

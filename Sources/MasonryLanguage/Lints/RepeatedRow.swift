@@ -15,7 +15,8 @@ struct RepeatedRow {
     typealias Advice = (help: String, mend: (span: Span, text: String)?)
 
     var advice: Advice? {
-        sameRemainder ?? sameCounter ?? keptEdge ?? nilVariable ?? unreadVariable ?? assignedAgain ?? givenBack ?? byCalls
+        sameRemainder ?? sameCounter ?? keptEdge ?? nilVariable ?? unreadVariable ?? assignedAgain ?? givenBack
+            ?? byCalls
     }
 
     // MARK: Loops
@@ -86,14 +87,16 @@ struct RepeatedRow {
 
     /// The inner counter of two loops by which both the column and the row of a grid are told, and the outer one nowhere.
     private var sameCounter: Advice? {
-        guard let inner = block(startingWith: [.for]), let outer = source.block(startingWith: [.for], around: inner.lowerBound - 1)
+        guard let inner = block(startingWith: [.for]),
+            let outer = source.block(startingWith: [.for], around: inner.lowerBound - 1)
         else { return nil }
         var lexer = Lexer(source, names: NameTable(), range: 0..<inner.upperBound)
         lexer.readAll()
         let tokens = lexer.tokens
         let counters = [outer, inner].compactMap { loop in counter(ofBodyAt: loop.lowerBound, in: tokens) }
         let used = tokens.filter { $0.kind == .identifier && $0.span.lower > inner.lowerBound }.map(\.span)
-        guard counters.count == 2, counters[0] != counters[1], !used.contains(where: { source.text(in: $0) == counters[0] })
+        guard counters.count == 2, counters[0] != counters[1],
+            !used.contains(where: { source.text(in: $0) == counters[0] })
         else { return nil }
         let edges: [Attribute] =
             LoopedGrid.columns.contains(counters[0])
@@ -112,10 +115,14 @@ struct RepeatedRow {
 
     /// The name that the head of the loop gives its counter.
     private func counter(ofBodyAt place: Int, in tokens: [Token]) -> String? {
-        guard let head = tokens.lastIndex(where: { 
-            $0.kind == .reserved && $0.span.upper < place && source.text(in: $0.span) == ReservedWord.for.rawValue
-        }) else { return nil }
-        let names = tokens[head...].prefix(4).filter { $0.kind == .identifier }.prefix(2).map { source.text(in: $0.span) }
+        guard
+            let head = tokens.lastIndex(where: {
+                $0.kind == .reserved && $0.span.upper < place && source.text(in: $0.span) == ReservedWord.for.rawValue
+            })
+        else { return nil }
+        let names = tokens[head...].prefix(4).filter { $0.kind == .identifier }.prefix(2).map {
+            source.text(in: $0.span)
+        }
         // A type stands before its name.
         let isTyped = tokens[head...].prefix(2).last?.kind == .leftParen && names.count == 2
         return isTyped ? names.last : names.first

@@ -20,10 +20,11 @@ struct LoopedRow {
         let isOpen = { (view: View, axis: Axis, layout: Layout) in
             layout.item(named: view.name)?.ambiguous.contains { $0.axis == axis } ?? false
         }
-        views = view.superview?.subviews.filter { other in
-            other.origin != nil && other.origin == view.origin && other.kind == view.kind
-                && isOpen(other, axis, trials.before)
-        } ?? []
+        views =
+            view.superview?.subviews.filter { other in
+                other.origin != nil && other.origin == view.origin && other.kind == view.kind
+                    && isOpen(other, axis, trials.before)
+            } ?? []
         let across = views.compactMap { trials.before.item(named: $0.name)?.frame }
         let shares = zip(across, across.dropFirst()).allSatisfy { one, other in
             let (place, length) = axis.other.components
@@ -55,8 +56,10 @@ struct LoopedRow {
         let chain = "\(Builtin.make.rawValue).\(edges.near.rawValue).\(Member.equalTo.rawValue)(\(variable))\(distance)"
         return RepairCandidate(
             title: "tie each to the one before it", statement: statements.joined(separator: "; "),
-            code: "above line \(lines.0), write \(ReservedWord.var.rawValue) \(variable) = \(superview).\(edges.near.rawValue); "
-                + "below line \(lines.1), \(chain); at the end of the loop, \(variable) = \(name).\(edges.far.rawValue)")
+            code:
+                "above line \(lines.0), write \(ReservedWord.var.rawValue) \(variable) = \(superview).\(edges.near.rawValue); "
+                + "below line \(lines.1), \(chain); at the end of the loop, \(variable) = \(name).\(edges.far.rawValue)"
+        )
     }
 
     private func tie(_ view: View, to before: View?, in around: View) -> Ambiguity.Addition {

@@ -51,6 +51,17 @@ extension OverlapFinder {
         return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
     }
 
+    /// A text wider than the picture that it lies over, at the top of that, where a caption is within.
+    func caption(_ tie: Tie) -> Overlap? {
+        guard tie.edge == .top, tie.otherEdge == .top, tie.distance >= 0, tie.view.kind == .label,
+            tie.view.color == nil, tie.other.kind == .image, isInFront(tie.view, of: tie.other),
+            let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other),
+            frame.x < other.x - 0.5, frame.x + frame.width > other.x + other.width + 0.5
+        else { return nil }
+        let instead = ViewAttribute.Name(item: tie.other.name, attribute: .bottom)
+        return overlap(.sameEdge(insteadOf: instead), [tie])
+    }
+
     /// A line that begins where a text does, and so runs through that.
     func line(_ tie: Tie) -> Overlap? {
         guard tie.edge == .top, tie.otherEdge == .top, tie.distance >= 0, tie.view.kind == .view,

@@ -11,8 +11,8 @@ struct OverlapFinder {
     func overlaps() -> [Overlap] {
         let all = oddities.views.flatMap(ties)
         let wrong =
-            all.compactMap { cover($0) ?? foot($0) ?? column($0, among: all) ?? sibling($0) ?? title($0) ?? line($0) }
-            + all.compactMap { early($0, among: all) ?? beyond($0) } + series(all)
+            all.compactMap { wrongEdge($0, among: all) } + all.compactMap { early($0, among: all) ?? beyond($0) }
+            + series(all)
         // What is at the wrong edge of one comes to lie across others as well.
         let followers = followers(all)
         // What follows the same is told of where it does.
@@ -227,6 +227,11 @@ struct OverlapFinder {
     }
 
     // MARK: Views at the wrong edge of another
+
+    private func wrongEdge(_ tie: Tie, among ties: [Tie]) -> Overlap? {
+        if let over = cover(tie) ?? foot(tie) ?? column(tie, among: ties) { return over }
+        return sibling(tie) ?? title(tie) ?? caption(tie) ?? line(tie)
+    }
 
     /// A view that begins where its neighbour does, lies over it and goes on behind it.
     private func cover(_ tie: Tie) -> Overlap? {
