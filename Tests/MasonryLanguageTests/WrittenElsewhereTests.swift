@@ -203,7 +203,7 @@ struct WrittenElsewhereTests {
         ),
         ("view a\na.makeConstraints()", "the closure is missing, in which the constraints stand"),
         (
-            "view a\nmake.edges.equalTo(root).inset(1, 2)",
+            "view a\nmake.edges.equalTo(root).inset(1, 2, 3)",
             "one number is for all edges; (top, left, bottom, right) are given to `insets`"
         ),
     ])

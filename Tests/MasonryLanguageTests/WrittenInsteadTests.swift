@@ -310,6 +310,51 @@ struct WrittenInsteadTests {
     ])
     func chains(_ chain: String, _ mended: String) { Mend.expect("view b\n" + chain, becomes: "view b\n" + mended) }
 
+    /// Slips of the fingers: brackets, quotes and signs left out, written twice, or instead of one another.
+    @Test(arguments: [
+        ("make.width.equalTo 100)", "make.width.equalTo(100)"),
+        ("make.left.equalTo root).offset(8)", "make.left.equalTo(root).offset(8)"),
+        ("make.left.equalTo root.right.offset(8)", "make.left.equalTo(root.right).offset(8)"),
+        ("make.center.equalToroot)", "make.center.equalTo(root)"),
+        ("make.top.equalTo(root).offset15 + 3 * 2)", "make.top.equalTo(root).offset(15 + 3 * 2)"),
+        ("make.top.equalTo-20)", "make.top.equalTo(-20)"), ("make.left.equalTo)root)", "make.left.equalTo(root)"),
+        ("make.left)equalTo(root)", "make.left.equalTo(root)"),
+        ("make.top.equalTo.root.bottom)", "make.top.equalTo(root.bottom)"),
+        ("make.top:equalTo(root).offset(10)", "make.top.equalTo(root).offset(10)"),
+        ("make.top.equalTo(root):offset(10)", "make.top.equalTo(root).offset(10)"),
+        ("make.left.equalTo(root);offset(8)", "make.left.equalTo(root).offset(8)"),
+        (
+            "b.makeConstraints  make in make.left.equalTo(root) }",
+            "b.makeConstraints { make in make.left.equalTo(root) }"
+        ),
+        (
+            "b.makeConstraints ( make in make.left.equalTo(root) }",
+            "b.makeConstraints { make in make.left.equalTo(root) }"
+        ),
+        (
+            "b.makeConstraints make in\n    make.top.equalTo(root)\n}",
+            "b.makeConstraints { make in\n    make.top.equalTo(root)\n}"
+        ),
+        ("func place((x) { x }", "func place(x) { x }"),
+        ("var xs = [\nfor i in 0..<3 { xs.append(i) }", "var xs = []\nfor i in 0..<3 { xs.append(i) }"),
+        ("func tap() { print(1) }\ntap)", "func tap() { print(1) }\ntap()"), ("print\"hello\")", "print(\"hello\")"),
+        ("for i in 0.<10 { print(i) }", "for i in 0..<10 { print(i) }"),
+        ("label c \"\"Hi there\" in b", "label c \"Hi there\" in b"),
+        ("label c Hi there\" in b", "label c \"Hi there\" in b"),
+        ("button c Close\"", "button c \"Close\""), ("print(\"\"hello\")", "print(\"hello\")"),
+        ("label c \"\\(3 + 4)\"\"", "label c \"\\(3 + 4)\""), ("label c \"Hi\"\" in b", "label c \"Hi\" in b"),
+        (
+            "func row(a, c) { print(a) }\nrow(\"Airplane, b.bottom)",
+            "func row(a, c) { print(a) }\nrow(\"Airplane\", b.bottom)"
+        ),
+        ("print(\"Hello, world)", "print(\"Hello, world\")"),
+        ("let text = \"d\"\nlabel c txet", "let text = \"d\"\nlabel c text"),
+        ("var line = 0\nlne = 4", "var line = 0\nline = 4"),
+        ("func f(a) { a }\nvar edge = 3\nedge f(3)", "func f(a) { a }\nvar edge = 3\nedge = f(3)"),
+        ("make.left.equalTo(oot)", "make.left.equalTo(root)"),
+    ])
+    func slips(_ line: String, _ mended: String) { Mend.expect("view b\n" + line, becomes: "view b\n" + mended) }
+
     private func both(_ text: String, _ ending: String) -> [[Diagnostic]] {
         let source = SourceText(name: "a.\(ending)", text: text)
         return [Interpreter().run(source).diagnostics, ScriptCheck.diagnostics(of: source)]

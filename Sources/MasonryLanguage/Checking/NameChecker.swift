@@ -201,6 +201,7 @@ struct NameChecker {
             var replacement = source.statement(meantBy: text, span) ?? source.constraints(meantBy: text, span)
             if replacement == nil, UIKitName.colorClasses.contains(text) { replacement = source.color(meantBy: span) }
             if case .attribute = hint { replacement = source.attribute(ofView: constrainedView, meantAt: span) }
+            if case .member = hint { replacement = source.semicolonInChain(before: span).map { ($0, ".") } }
             if source.isAssignedText(span),
                 hint.isNone || hint.replacement(of: text).map({ namedKind(of: vocabulary.names.intern($0)) }) == .view
             {
@@ -331,7 +332,7 @@ struct NameChecker {
         let count = failures.count
         check(content)
         guard kind != .image, case .name = content.kind, failures.count > count,
-            case .unknownName(let name, _) = failures[count].problem
+            case .unknownName(let name, let hint) = failures[count].problem, !hint.isSlip(name)
         else { return }
         failures[count] = Failure(.unknownName(name, .text), source, content.span)
     }

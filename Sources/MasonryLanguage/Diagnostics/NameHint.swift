@@ -53,6 +53,8 @@ enum NameHint {
     init(for text: String, known: [String], _ use: Use) {
         if use == .assigned, text == StatementWord.screen.rawValue {
             self = .statement(.screen)
+        } else if use == .assigned, let slip = NearestName.slip(text, among: known) {
+            self = .nearest(slip)
         } else if use == .assigned {
             self = .assigned(nearest: NearestName.of(text, among: known))
         } else if let word = StatementWord(rawValue: text) {
@@ -120,6 +122,11 @@ enum NameHint {
             else { return nil }
             return "\(name).\(member)"
         }.first
+    }
+
+    /// Whether a slip of the fingers made the name of one that is there.
+    func isSlip(_ name: String) -> Bool {
+        if case .nearest(let nearest) = self { NearestName.slip(name, among: [nearest]) != nil } else { false }
     }
 
     var isMisspelt: Bool { if case .misspelt = self { true } else { false } }

@@ -117,6 +117,7 @@ extension SyntaxProblem {
         case .statementStartsWithBrace(closesCall: false): "no statement starts with `{`"
         case .statementStartsWithBrace(closesCall: true): "the `{` of a closure stands on the line of its call"
         case .doubledBrace: "one `{` opens a body, not two"
+        case .doubledQuote: "one `\"` begins a string and one ends it, not two"
         case .statementStartsWithDot: "a line that starts with `.` continues a chain, but there is none before it"
         case .braceOnNewLine: "the `{` of a body stands on the line of its head"
         case .bodyWithoutBraces: "a body stands in braces"

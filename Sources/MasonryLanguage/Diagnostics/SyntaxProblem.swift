@@ -89,6 +89,7 @@ enum SyntaxProblem: Hashable {
     case quotes(String)
     case mismatchedQuotes(String, String)
     case missingOpeningQuote
+    case doubledQuote
     case tripleQuotes
     case unterminatedString
     case unterminatedInterpolation
@@ -176,7 +177,7 @@ extension SyntaxProblem {
             .closureWithoutBraces, .parametersBeforeBrace:
             .brace
         case .invalidCharacter, .quotes, .tripleQuotes, .hashSign, .numberedView: .invalidCharacter
-        case .unterminatedString, .unterminatedInterpolation, .mismatchedQuotes, .missingOpeningQuote:
+        case .unterminatedString, .unterminatedInterpolation, .mismatchedQuotes, .missingOpeningQuote, .doubledQuote:
             .unterminatedString
         case .unterminatedComment: .unterminatedComment
         case .invalidEscape: .invalidEscape
@@ -208,6 +209,14 @@ extension SyntaxProblem {
         switch self {
         case .digitBeforeName, .nestingTooDeep, .macroTooLong, .expressionTooLong, .sessionCommand: true
         default: slug == .otherLanguage
+        }
+    }
+
+    /// Whether it is a quote too few or too many, so that nobody knows what is text.
+    var isOfQuotes: Bool {
+        switch self {
+        case .unterminatedString, .missingOpeningQuote, .doubledQuote: true
+        default: false
         }
     }
 

@@ -92,7 +92,9 @@ extension Evaluator {
             return try evaluate(code)
         } catch {
             let span = unit.spans[Int(code)]
-            guard case .unknownName(let name, _) = error.problem, error.span == span, kind != .image else {
+            guard case .unknownName(let name, let hint) = error.problem, error.span == span, kind != .image,
+                !hint.isSlip(name)
+            else {
                 throw error
             }
             throw failure(.unknownName(name, .text), span)

@@ -11,6 +11,12 @@ extension SourceText {
         return isAssigned(name, from: span.lower) ? .counted : nil
     }
 
+    /// `make.left.equalTo(root);offset(8)`: the `;` that should have been a dot.
+    func semicolonInChain(before name: Span) -> Span? {
+        let sign = Span(name.lower - 1, name.lower)
+        return name.lower > 0 && text(in: sign) == ";" ? sign : nil
+    }
+
     /// `make.size` for the `size` that starts a chain.
     func chainWord(meantBy name: String, _ span: Span) -> String? {
         guard let member = Member(rawValue: name), member.parts != nil,

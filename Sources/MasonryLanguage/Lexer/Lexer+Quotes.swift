@@ -51,6 +51,7 @@ extension Lexer {
     func openingQuote(ofStringEndingAt quote: Int) -> SyntaxError? {
         let line = source.range(ofLine: source.line(at: quote))
         let behind = source.text(in: quote + 1..<line.upperBound).first { $0 != " " }
+        if let error = openingQuote(ofTextEndingAt: quote) { return error }
         guard behind.map({ "),];\r".contains($0) }) ?? true else { return nil }
         let words = tokens.reversed().prefix { $0.kind == .identifier && !$0.startsLine }
         guard words.count == 1, let first = words.last, first.span.upper == quote else { return nil }
@@ -61,6 +62,55 @@ extension Lexer {
         return SyntaxError(
             .missingOpeningQuote, Span(first.span.lower, quote + 1),
             replacement: (Span(first.span.lower, first.span.lower), "\""))
+    }
+
+    /// The same for what a view shows, of any number of words: `label title Hello world" in card`.
+    private func openingQuote(ofTextEndingAt quote: Int) -> SyntaxError? {
+        let line = statement
+        guard line.count > 2, isText(from: line), line.last?.span.upper == quote, isEndOfText(quote + 1),
+            case let text = line.dropFirst(2), !text.contains(where: { $0.kind == .string || $0.kind == .stringTail }),
+            let first = text.first
+        else { return nil }
+        return SyntaxError(
+            .missingOpeningQuote, Span(first.span.lower, quote + 1),
+            replacement: (Span(first.span.lower, first.span.lower), "\""))
+    }
+
+    /// For a quote that nothing ends on its line the one that is written twice: `label title ""Hello"`, `print("Hello"")`.
+    func doubledQuote(before quote: Int) -> SyntaxError? {
+        let line = statement
+        let doubled = line.indices.dropLast().last { position in
+            line[position].kind == .string && line[position].span.upper - line[position].span.lower == 2
+                && line[position + 1].isAdjacent && line[position + 1].kind == .identifier
+        }
+        if let doubled {
+            let lower = line[doubled].span.lower
+            return SyntaxError(.doubledQuote, line[doubled].span, replacement: (Span(lower, lower + 1), ""))
+        }
+        guard let last = line.last, last.kind == .string || last.kind == .stringTail, last.span.upper == quote,
+            isEndOfText(quote + 1)
+        else { return nil }
+        return SyntaxError(.doubledQuote, Span(quote - 1, quote + 1), replacement: (Span(quote, quote + 1), ""))
+    }
+
+    /// What was read of the line.
+    private var statement: ArraySlice<Token> {
+        tokens[(tokens.lastIndex(where: \.startsLine) ?? tokens.count)...]
+    }
+
+    /// Whether the line declares what shows a text.
+    private func isText(from line: ArraySlice<Token>) -> Bool {
+        let words: [StatementWord] = [.label, .button, .field]
+        return line.first.map { first in words.contains { $0.rawValue == source.text(in: first.span) } } ?? false
+            && line[line.startIndex + 1].kind == .identifier
+    }
+
+    /// Whether what follows on the line can follow a string.
+    private func isEndOfText(_ place: Int) -> Bool {
+        let line = source.range(ofLine: source.line(at: place))
+        let rest = source.text(in: place..<max(place, line.upperBound)).drop { $0 == " " || $0 == "\t" }
+        return rest.first.map { "),];}\r\n".contains($0) } ?? true
+            || rest.hasPrefix("\(ReservedWord.in.rawValue) ") || rest.hasPrefix("//")
     }
 
     /// For a string without an end on its line the quote of another kind that was to be one, where what follows it can follow

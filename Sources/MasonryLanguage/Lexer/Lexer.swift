@@ -287,7 +287,9 @@ public struct Lexer {
     }
 
     private mutating func unterminated(from start: Int) -> SyntaxError {
-        if accent == .masonry, let error = openingQuote(ofStringEndingAt: start) { return error }
+        if accent == .masonry, let error = doubledQuote(before: start) ?? openingQuote(ofStringEndingAt: start) {
+            return error
+        }
         if accent == .masonry, let quote = otherQuote(inStringFrom: start, to: offset) {
             let problem = SyntaxProblem.mismatchedQuotes("\"", source.text(in: quote))
             return SyntaxError(problem, Span(start, quote.upper), replacement: (quote, "\""))
@@ -315,10 +317,28 @@ public struct Lexer {
             let end = start + line[..<blank].utf8.count - word.utf8.count
             return (Span(end, end), "\"")
         }
+        if let end = endOfArgument(from: start, in: line[...]) { return (Span(end, end), "\"") }
         let closed = line.contains("(") ? 0 : line.reversed().prefix { $0 == ")" || $0 == ";" || $0 == "\r" }.count
         let end = closed < line.count - 1 ? offset - closed : offset
         let opensCall = tokens.last?.kind == .leftParen && end == offset
         return (Span(end, end), opensCall ? "\")" : "\"")
+    }
+
+    /// Where the first comma stands of a call whose string swallowed the arguments behind it: numbers, and names that stood
+    /// further up.
+    private func endOfArgument(from start: Int, in line: Substring) -> Int? {
+        guard tokens.last?.kind == .leftParen || tokens.last?.kind == .comma, let comma = line.firstIndex(of: ","),
+            line.hasSuffix(")"), errors.count < 100
+        else { return nil }
+        let rest = line[comma...].dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
+        let areArguments = rest.allSatisfy { argument in
+            let text = String(argument).trimmed
+            let name = text.prefix { $0 != "." }
+            return Double(text) != nil
+                || text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } && !name.isEmpty
+                    && tokens.suffix(2_000).contains { $0.kind == .identifier && source.text(in: $0.span) == name }
+        }
+        return areArguments ? start + line[..<comma].utf8.count : nil
     }
 
     /// Whether a view's name stands before a text.

@@ -17,7 +17,10 @@ public enum NearestName {
             let lacksInside = letters.count == 3 && letters.first == wanted.first && letters.last == wanted.last
             if wanted.count == 2, distance == 1, letters.sorted() != wanted.sorted(), !lacksInside { continue }
             // A short word with another first letter is another word.
-            if wanted.count == 3, letters.first != wanted.first, letters.sorted() != wanted.sorted() { continue }
+            let lacksFirst = Array(letters.dropFirst()) == wanted
+            if wanted.count == 3, letters.first != wanted.first, letters.sorted() != wanted.sorted(), !lacksFirst {
+                continue
+            }
             guard distance <= limit else { continue }
             let common = common(wanted, letters) + common(wanted.reversed(), letters.reversed())
             if best.map({ (distance, -common) < ($0.distance, -$0.common) }) ?? true {

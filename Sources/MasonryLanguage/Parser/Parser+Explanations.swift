@@ -15,6 +15,7 @@ extension Parser {
             return selectedArray(from: start)
         case .expected(let expected, _): return explainedUnexpected(error, expected, from: start)
         case .missingSeparator: return explainedSeparator(error, from: start)
+        case .unexpectedClosing: return missingOpening(from: start) ?? error
         case .unclosed(let opening, _): return explainedUnclosed(error, opening, from: start)
         case .assignmentInExpression where isReservedWord(.func, at: start):
             return openBrackets.isEmpty
@@ -44,7 +45,12 @@ extension Parser {
 
     private func explainedUnexpected(_ error: SyntaxError, _ expected: String, from start: Int) -> SyntaxError {
         if let message = objectiveCMessage() { return message }
-        if expected == "a value", let error = missingOperand() { return error }
+        if expected == "a value", let error = missingOperand() ?? emptyArray() {
+            return error
+        }
+        if expected == "a parameter", current.kind == .leftParen, previous.kind == .leftParen {
+            return SyntaxError(error.problem, current.span, replacement: (current.span, ""))
+        }
         if expected == "a value", current.kind == .closedRange, !endsValue(previous), startsValue(token(ahead: 1)),
             token(ahead: 1).kind != .number
         {
@@ -106,7 +112,7 @@ extension Parser {
         case .leftParen where isReservedWord(.for, at: start) && index == start + 1: return loop(from: start)
         case .reserved
         where ReservedWord(current.name) == .in && (opening == .leftParen || startsBlock(openBrackets.last)):
-            return SyntaxError(.closureWithoutBraces, current.span, replacement: closureInBraces)
+            return SyntaxError(.closureWithoutBraces, current.span, replacement: closureInBraces ?? braceInstead)
         case .comma where index == start + 2 && declaresVariable(at: start):
             return SyntaxError(
                 .severalNames(source.text(in: tokens[start].span)), current.span,

@@ -159,7 +159,11 @@ extension Parser {
                 // `(150. 20)`
                 let isComma = token.kind == .number && !openBrackets.isEmpty
                 throw Rejection(
-                    SyntaxError(.missingDigitsAfterPoint, dot.span, replacement: (dot.span, isComma ? "," : "")))
+                    token.kind == .less && token.isAdjacent
+                        ? SyntaxError(
+                            .expected("a range", found: "`.<`"), dot.span.joined(with: token.span),
+                            replacement: (dot.span.joined(with: token.span), Token.Kind.halfOpenRange.spelling ?? ""))
+                        : SyntaxError(.missingDigitsAfterPoint, dot.span, replacement: (dot.span, isComma ? "," : "")))
             }
             if token.kind == .end || token.startsLine { throw memberOnNextLine(behind: dot) }
             if isString(token) {

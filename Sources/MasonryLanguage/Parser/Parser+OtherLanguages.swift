@@ -5,7 +5,7 @@ extension Parser {
     /// The error of a statement that starts with a word of another language, which is no name that something is done with.
     func foreignStatement(at start: Int) -> SyntaxError? {
         let token = tokens[start]
-        guard token.kind == .identifier, index > start,
+        guard token.kind == .identifier, index > start, !declared.functions.contains(token.name),
             let word = ForeignWord.find(text(of: token.name), .statement)
         else { return nil }
         if let error = switchInParentheses(around: start) { return error }
@@ -260,7 +260,7 @@ extension Parser {
 
     /// `f"hello {name}"`
     func prefixedString() -> SyntaxError? {
-        isString(current) && current.isAdjacent && previous.kind == .identifier
+        isString(current) && current.isAdjacent && previous.kind == .identifier && !isCallable(previous)
             ? prefixedString(current, behind: previous) : nil
     }
 

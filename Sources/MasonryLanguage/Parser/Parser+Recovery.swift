@@ -36,6 +36,10 @@ extension Parser {
         }
         let isStyleSheet =
             error.map { if case .blockOfView = $0.problem { holdsStyles(index) } else { false } } ?? false
+        // The `}` of a closure without its `{` closes nothing else.
+        if error?.problem == .closureWithoutBraces, error?.replacement?.text.hasSuffix("{ ") ?? false {
+            missingBraceCount += 1
+        }
         // The brace that should have been another bracket closes nothing else.
         if case .mismatched(_, closing: "}")? = error?.problem { advance() }
         recover(from: start, behind: error?.problem, isUnreadable: isStyleSheet)

@@ -12,7 +12,8 @@ extension Parser {
                 .elseWithoutIf, current.span,
                 replacement: reservedWord(at: start) == nil ? (place, "\(ReservedWord.if.rawValue) ") : nil)
         }
-        if let error = prefixedString() ?? quoteInString() { return error }
+        if let error = prefixedString() ?? quoteInString() ?? dotInstead() { return error }
+        if let error = missingBrace() ?? missingAssignment(from: start) { return error }
         if let size = sizeOfScreen(from: start) ?? sizeOfNames() { return size }
         if let word = statementWord(at: start), index == start + 1 {
             if current.kind == .reserved, !isReserved(.in), !(reservedWord(at: index)?.isValue ?? true) {
@@ -107,7 +108,8 @@ extension Parser {
             return parametersBeforeBrace() ?? error
         case _ where isValueOfProperty(from: start): return missingSignOfAssignment()
         case _ where startsValue(current) && current.kind != .leftParen && isCallable(previous):
-            let given = Span(current.span.lower, endOfLine.upper)
+            if let place = missingOpening { return place }
+            let given = Span(current.span.lower, endOfGiven)
             return SyntaxError(
                 .missingParentheses(of: source.text(in: previous.span)), given,
                 replacement: (Span(previous.span.upper, given.upper), "(\(source.text(in: given)))"))
@@ -166,7 +168,7 @@ extension Parser {
             replacement: (name.span.atEnd, " \(ReservedWord.in.rawValue)"))
     }
 
-    private func isKnown(_ name: Token) -> Bool {
+    func isKnown(_ name: Token) -> Bool {
         declared.names.contains(name.name) || Builtin(rawValue: text(of: name.name)) != nil
     }
 

@@ -43,6 +43,9 @@ public struct Parser: TokenReader {
     /// them.
     var declared: (names: Set<Name>, functions: Set<Name>) = ([], [])
 
+    /// How many closures lack their `{`, whose `}` is still to come.
+    var missingBraceCount = 0
+
     let interruption: Interruption?
     let errorLimit: Int
 
@@ -92,8 +95,12 @@ public struct Parser: TokenReader {
         while current.kind != .end, !isStopped {
             statements += self.statements()
             if current.kind == .rightBrace {
-                report(SyntaxError(.unexpectedClosing("}"), tokens[strayBrace()].span))
-                hasSoughtStrayBrace = true
+                if missingBraceCount > 0 {
+                    missingBraceCount -= 1
+                } else {
+                    report(SyntaxError(.unexpectedClosing("}"), tokens[strayBrace()].span))
+                    hasSoughtStrayBrace = true
+                }
                 advance()
             }
         }
@@ -107,7 +114,10 @@ public struct Parser: TokenReader {
         var isObjectiveC = false
         var lastBrace: Int?
         let doubled = errors.filter { $0.problem == .doubledBrace }.map(\.span.lower)
+        let quoteLines = Set(errors.filter(\.problem.isOfQuotes).map { source.line(at: $0.span.lower) })
         errors.removeAll { error in
+            // What a quote too few or too many makes of the rest of its line is no mistake of its own.
+            if error.problem.slug == .unexpected, quoteLines.contains(source.line(at: error.span.lower)) { return true }
             switch error.problem {
             case .statementStartsWithBrace, .doubledBrace:
                 defer { lastBrace = error.span.lower }

@@ -192,7 +192,8 @@ struct CollisionFinder {
     private func isAtEdge(_ edge: Attribute, _ view: View) -> Bool {
         oddities.constraints(on: view).contains {
             $0.first.attribute.resolved(in: oddities.scene.direction) == edge && $0.relation == .equal
-                && $0.second?.view === view.superview
+                && $0.second?.view === view.superview && $0.second?.attribute == $0.first.attribute
+                && $0.multiplier == 1
         }
     }
 

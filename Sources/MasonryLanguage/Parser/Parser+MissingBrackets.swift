@@ -1,0 +1,137 @@
+internal import Masonry
+
+// Brackets and signs that a slip of the fingers left out, or wrote twice.
+extension Parser {
+    /// `make.left.equalToroot)`, `offset10)` and `equalTo-20)`: the `(` that a method lacks before a `)` that closes nothing.
+    func missingOpening(from start: Int) -> SyntaxError? {
+        if let sign = bracketInstead(from: start) { return sign }
+        guard current.kind == .rightParen else { return nil }
+        for position in (start..<index).reversed() where tokens[position].kind == .identifier {
+            let name = tokens[position].span
+            let word = source.text(in: name)
+            let next = tokens[position + 1]
+            guard position > 0, tokens[position - 1].kind == .dot else {
+                let isFunction =
+                    Builtin(rawValue: word)?.isFunction ?? declared.functions.contains(tokens[position].name)
+                guard isFunction, next.kind != .leftParen, next.kind != .dot else { continue }
+                return SyntaxError(
+                    .missingParentheses(of: word), name, replacement: (Span(name.upper, next.span.lower), "("))
+            }
+            if isMethod(word) {
+                let isSign = next.kind == .dot && isKnown(tokens[position + 2])
+                guard position + 1 < index, next.kind != .leftParen, next.kind != .dot || isSign else { continue }
+                return SyntaxError(
+                    .missingParentheses(of: word), name,
+                    replacement: (Span(name.upper, isSign ? next.span.upper : next.span.lower), "("))
+            }
+            guard let method = method(startingWhole: word) else { continue }
+            let place = name.lower + method.utf8.count
+            return SyntaxError(.missingParentheses(of: method), name, replacement: (Span(place, place), "("))
+        }
+        return nil
+    }
+
+    /// `make.left.equalTo root)`: the same where what is given stands apart.
+    var missingOpening: SyntaxError? {
+        var depth = 0
+        for token in tokens[index...].prefix(while: { !$0.startsLine && $0.kind != .end }) {
+            if token.kind == .leftParen { depth += 1 }
+            if token.kind == .rightParen { depth -= 1 }
+            guard depth < 0 else { continue }
+            return SyntaxError(
+                .missingParentheses(of: source.text(in: previous.span)), current.span,
+                replacement: (Span(previous.span.upper, current.span.lower), "("))
+        }
+        return nil
+    }
+
+    /// Where what a method is given without parentheses ends on its line: before the next link of the chain.
+    var endOfGiven: Int {
+        let line = tokens[index...].prefix { !$0.startsLine && $0.kind != .end }
+        let link = line.indices.dropLast().first { position in
+            guard line[position].kind == .dot, case let name = text(of: line[position + 1].name) else { return false }
+            return Spelling.all.contains {
+                $0.text == name && $0.spelling.isMethod && $0.spelling.isMember(of: .constraint)
+            }
+        }
+        return link.map { tokens[$0].span.lower } ?? endOfLine.upper
+    }
+
+    private func isMethod(_ word: String) -> Bool {
+        Spelling.all.contains { $0.text == word && $0.spelling.isMethod }
+    }
+
+    /// `make.left.equalTo)root)` and `make.left)equalTo(root)`: a bracket that closes nothing, where another sign should be.
+    private func bracketInstead(from start: Int) -> SyntaxError? {
+        let next = token(ahead: 1)
+        guard current.isAdjacent, next.isAdjacent, next.kind == .identifier, index > start else { return nil }
+        let isCall = previous.kind == .identifier && isMethod(text(of: previous.name)) && current.kind == .rightParen
+        if isCall,
+            tokens[index...].dropFirst().prefix(while: { !$0.startsLine }).contains(where: { $0.kind == .rightParen })
+        {
+            return SyntaxError(
+                .missingParentheses(of: text(of: previous.name)), current.span, replacement: (current.span, "("))
+        }
+        guard isMemberName(next), continuesChain(previous) || isKnown(previous) else { return nil }
+        return SyntaxError(
+            .missingDot(before: text(of: next.name)), current.span, replacement: (current.span, "."))
+    }
+
+    /// The longest method that the word starts with, where a number or a name that is known follows it.
+    private func method(startingWhole word: String) -> String? {
+        let methods = Spelling.all.filter { $0.spelling.isMethod && word.hasPrefix($0.text) && word != $0.text }
+        return methods.map(\.text).sorted { $0.count > $1.count }.first { method in
+            let rest = String(word.dropFirst(method.count))
+            return rest.allSatisfy(\.isNumber) || declared.names.contains(names.intern(rest))
+                || Builtin(rawValue: rest) != nil
+        }
+    }
+
+    /// `a.makeConstraints make in`: the `{` of the closure.
+    func missingBrace() -> SyntaxError? {
+        guard isCallable(previous), current.kind == .identifier, isReservedWord(.in, at: index + 1),
+            token(ahead: 2).kind != .leftBrace
+        else { return nil }
+        return SyntaxError(
+            .closureWithoutBraces, current.span, replacement: (Span(previous.span.upper, current.span.lower), " { "))
+    }
+
+    /// `a.makeConstraints ( make in`, which a `}` ends: the bracket that should have been a brace.
+    var braceInstead: (span: Span, text: String)? {
+        guard let opening = openBrackets.last, closers?[opening] == nil, opening > 0, opening + 2 == index,
+            current.span.upper < source.bytes.count
+        else { return nil }
+        return (Span(tokens[opening - 1].span.upper, tokens[opening + 1].span.lower), " { ")
+    }
+
+    /// `make.top:equalTo(root)` and `make.left.equalTo(root):offset(16)`: the sign that should have been a dot.
+    func dotInstead() -> SyntaxError? {
+        let (name, behind) = (token(ahead: 1), token(ahead: 2))
+        guard current.kind == .colon, current.isAdjacent, previous.kind == .identifier || previous.kind == .rightParen,
+            name.kind == .identifier, name.isAdjacent, behind.kind == .leftParen, behind.isAdjacent,
+            isMethod(text(of: name.name))
+        else { return nil }
+        return SyntaxError(
+            .missingDot(before: text(of: name.name)), current.span, replacement: (current.span, "."))
+    }
+
+    /// `edge row("Last")`, where the one is a variable and the other a function.
+    func missingAssignment(from start: Int) -> SyntaxError? {
+        guard index == start + 1, previous.kind == .identifier, current.kind == .identifier,
+            declared.names.contains(previous.name), !declared.functions.contains(previous.name),
+            declared.functions.contains(current.name), token(ahead: 1).kind == .leftParen
+        else { return nil }
+        return missingSignOfAssignment()
+    }
+
+    /// `let views = [` with nothing behind it on its line, and none of its elements below it.
+    func emptyArray() -> SyntaxError? {
+        guard let opening = openBrackets.last, opening + 1 == index, tokens[opening].kind == .leftBracket,
+            current.startsLine, current.kind == .reserved || statementWord(at: index) != nil, closers?[opening] == nil
+        else { return nil }
+        return SyntaxError(
+            .unclosed("[", found: found), tokens[opening].span,
+            related: SyntaxError.Related(span: tokens[opening].span.atEnd, message: "expected `]`"),
+            replacement: (tokens[opening].span.atEnd, "]"))
+    }
+}
