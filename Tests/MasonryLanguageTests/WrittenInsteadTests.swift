@@ -352,8 +352,22 @@ struct WrittenInsteadTests {
         ("var line = 0\nlne = 4", "var line = 0\nline = 4"),
         ("func f(a) { a }\nvar edge = 3\nedge f(3)", "func f(a) { a }\nvar edge = 3\nedge = f(3)"),
         ("make.left.equalTo(oot)", "make.left.equalTo(root)"),
+        (
+            "a, b].makeConstraints { make in make.top.equalTo(root) }",
+            "[a, b].makeConstraints { make in make.top.equalTo(root) }"
+        ),
+        ("make.width.equalTo(root).multipliedBy0.25)", "make.width.equalTo(root).multipliedBy(0.25)"),
+        ("b.setContentHuggingPriority251, horizontal)", "b.setContentHuggingPriority(251, horizontal)"),
+        ("b.layoutMargins = UIEdgeInsetsMake5, 10, 15, 20)", "b.layoutMargins = UIEdgeInsetsMake(5, 10, 15, 20)"),
+        ("make.left.equalTo((root).offset(8)", "make.left.equalTo(root).offset(8)"),
+        ("make.size.equalTo((10, 20)", "make.size.equalTo((10, 20))"),
+        ("b.layoutMargins = UIEdgeInsetsMake((5, 10, 15, 20)", "b.layoutMargins = UIEdgeInsetsMake(5, 10, 15, 20)"),
+        ("print((3 + 4) * 2", "print((3 + 4) * 2)"),
+
     ])
-    func slips(_ line: String, _ mended: String) { Mend.expect("view b\n" + line, becomes: "view b\n" + mended) }
+    func slips(_ line: String, _ mended: String) {
+        Mend.expect("view a, b\n" + line, becomes: "view a, b\n" + mended)
+    }
 
     private func both(_ text: String, _ ending: String) -> [[Diagnostic]] {
         let source = SourceText(name: "a.\(ending)", text: text)

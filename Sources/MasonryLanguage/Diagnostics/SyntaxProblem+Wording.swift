@@ -91,6 +91,7 @@ extension SyntaxProblem {
         case .mismatched(let opening, let closing): "the `\(opening)` is closed by a `\(closing)`"
         case .bracesCrossed: "a block ends before the message that it is given to: `}` before `]`"
         case .unexpectedClosing(let closing): "nothing is open that this `\(closing)` could close"
+        case .unopened(let opening, let closing): "the `\(opening)` is missing that this `\(closing)` closes"
         case .invalidCharacter(let scalar): "\(Self.describe(scalar)) means nothing here"
         case .hashSign: "`#` means nothing here"
         case .numberedView(let name): "`\(name)` tells views of one name apart in pictures, and is no name in a script"

@@ -81,6 +81,7 @@ enum SyntaxProblem: Hashable {
     case unclosed(String, found: String)
     case mismatched(String, closing: String)
     case unexpectedClosing(String)
+    case unopened(String, closing: String)
     /// `]}` at the end of a block that a message is given.
     case bracesCrossed
     case invalidCharacter(Unicode.Scalar)
@@ -172,7 +173,7 @@ extension SyntaxProblem {
         case .misspeltLabel, .missingLabels, .wrongLabels: .argumentLabel
         case .missingName: .missingName
         case .missingRelation: .missingRelation
-        case .unclosed, .unended, .unexpectedClosing, .mismatched, .bracesCrossed: .unbalanced
+        case .unclosed, .unended, .unexpectedClosing, .unopened, .mismatched, .bracesCrossed: .unbalanced
         case .statementStartsWithBrace, .doubledBrace, .braceOnNewLine, .bodyWithoutBraces, .closureInHead,
             .closureWithoutBraces, .parametersBeforeBrace:
             .brace

@@ -142,11 +142,34 @@ extension Evaluator {
         ).replacing(instead.span, with: instead.text)
     }
 
+    /// In a session the value is shown.
+    private func noteIdleComparison(
+        ofValues operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index, _ span: Span
+    ) {
+        guard unit.source.accent == .masonry, !unit.source.isInput, !noteMissingReturn(span) else { return }
+        let (place, value) = (unit.spans[Int(left)], unit.source.text(in: unit.spans[Int(right)]))
+        let sets = operation == .equal && (isAssignable(left) || unit.source.declaresVariable(at: place))
+        remark(
+            .idleComparison, "the comparison stands alone, and nobody asks for its value", at: span,
+            help: sets ? "a value is set with one `=`" : "what must hold is said with expect",
+            replacement: sets
+                ? "\(unit.source.text(in: place)) = \(value)"
+                : "\(StatementWord.expect.rawValue) \(unit.source.text(in: span))")
+    }
+
+    /// Whether a member is read that can be assigned as well, of something.
+    private func isAssignable(_ code: Code.Index) -> Bool {
+        guard case .member(_, let name) = unit.codes[Int(code)], case .member(let member)? = vocabulary.spelling(name)
+        else { return false }
+        return Receiver.allCases.contains(where: member.isAssignable)
+    }
+
     private func noteIdleComparison(_ operation: BinaryOperator, _ left: Code.Index, _ right: Code.Index) {
         let span = unit.spans[Int(left)].joined(with: unit.spans[Int(right)])
-        guard !isRemarked(.idleComparison, at: span), let attribute = attribute(left), self.attribute(right) != nil,
+        if isRemarked(.idleComparison, at: span) { return }
+        guard let attribute = attribute(left), self.attribute(right) != nil,
             let constraint = constraint(on: attribute, operation, "(\(unit.source.text(in: unit.spans[Int(right)])))")
-        else { return }
+        else { return noteIdleComparison(ofValues: operation, left, right, span) }
         remark(
             .idleComparison, "the comparison stands alone: it relates nothing, and nobody asks for its value",
             at: span, help: "a constraint is said with make",

@@ -160,7 +160,7 @@ extension Explanation {
         ),
         Explanation(
             .idleComparison,
-            "A comparison of two attributes that stands alone asks whether they are the same attribute, and does nothing with the answer. A constraint is said with make.",
+            "A comparison that stands alone asks something and does nothing with the answer: of two attributes whether they are the same attribute. A constraint is said with make, a value is set with one `=`, and what must hold is said with expect. In a session, which shows values, a comparison of values is no lint.",
             failing: "view a\nmake.edges.equalTo(root)\na.left == root.left", mended: "view a\nmake.edges.equalTo(root)"
         ),
         Explanation(

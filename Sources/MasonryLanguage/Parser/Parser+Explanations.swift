@@ -15,6 +15,7 @@ extension Parser {
             return selectedArray(from: start)
         case .expected(let expected, _): return explainedUnexpected(error, expected, from: start)
         case .missingSeparator: return explainedSeparator(error, from: start)
+        case .numberAsMember where hasSpareParenthesis: return missingOpening(from: start) ?? error
         case .unexpectedClosing: return missingOpening(from: start) ?? error
         case .unclosed(let opening, _): return explainedUnclosed(error, opening, from: start)
         case .assignmentInExpression where isReservedWord(.func, at: start):
@@ -345,7 +346,9 @@ extension Parser {
         if opening != "{", index > 0 {
             let last = endOfHead(from: start) ?? previous
             error.related = SyntaxError.Related(span: last.span.atEnd, message: "expected `\(closing)`")
-            if let bracket = openBrackets.last, let place = endOfShort(bracket) {
+            if let doubled = doubledParenthesis {
+                (error.related, error.replacement) = (nil, (doubled, ""))
+            } else if let bracket = openBrackets.last, let place = endOfShort(bracket) {
                 error.related = SyntaxError.Related(span: place, message: "expected `\(closing)`")
                 error.replacement = (place, closing)
             } else if opening == "(", let division = division(behind: last.span) {

@@ -5,7 +5,7 @@ extension Parser {
     /// `make.left.equalToroot)`, `offset10)` and `equalTo-20)`: the `(` that a method lacks before a `)` that closes nothing.
     func missingOpening(from start: Int) -> SyntaxError? {
         if let sign = bracketInstead(from: start) { return sign }
-        guard current.kind == .rightParen else { return nil }
+        guard current.kind == .rightParen || hasSpareParenthesis else { return nil }
         for position in (start..<index).reversed() where tokens[position].kind == .identifier {
             let name = tokens[position].span
             let word = source.text(in: name)
@@ -13,6 +13,10 @@ extension Parser {
             guard position > 0, tokens[position - 1].kind == .dot else {
                 let isFunction =
                     Builtin(rawValue: word)?.isFunction ?? declared.functions.contains(tokens[position].name)
+                if !isFunction, let maker = method(startingWhole: word), Builtin(rawValue: maker)?.isFunction ?? false {
+                    let place = name.lower + maker.utf8.count
+                    return SyntaxError(.missingParentheses(of: maker), name, replacement: (Span(place, place), "("))
+                }
                 guard isFunction, next.kind != .leftParen, next.kind != .dot else { continue }
                 return SyntaxError(
                     .missingParentheses(of: word), name, replacement: (Span(name.upper, next.span.lower), "("))
@@ -29,6 +33,32 @@ extension Parser {
             return SyntaxError(.missingParentheses(of: method), name, replacement: (Span(place, place), "("))
         }
         return nil
+    }
+
+    /// `a, b].makeConstraints { … }`: the `[` of the array.
+    func missingBracket(from start: Int) -> SyntaxError? {
+        var depth = 0
+        let line = tokens[start...].prefix {
+            ($0.span.lower == tokens[start].span.lower || !$0.startsLine) && $0.kind != .end
+        }
+        let closing = line.indices.first { position in
+            depth += line[position].kind == .leftBracket ? 1 : line[position].kind == .rightBracket ? -1 : 0
+            return depth < 0
+        }
+        guard let closing, isKnown(tokens[start]), tokens[closing + 1].kind == .dot,
+            tokens[start..<closing].allSatisfy({ $0.kind == .identifier || $0.kind == .comma })
+        else { return nil }
+        let place = Span(tokens[start].span.lower, tokens[start].span.lower)
+        return SyntaxError(.unopened("[", closing: "]"), tokens[closing].span, replacement: (place, "["))
+    }
+
+    /// Whether the line goes on with a `)` that closes nothing on it.
+    var hasSpareParenthesis: Bool {
+        var depth = 0
+        return tokens[index...].prefix { !$0.startsLine && $0.kind != .end }.contains { token in
+            depth += token.kind == .leftParen ? 1 : token.kind == .rightParen ? -1 : 0
+            return depth < 0
+        }
     }
 
     /// `make.left.equalTo root)`: the same where what is given stands apart.
@@ -57,6 +87,27 @@ extension Parser {
         return link.map { tokens[$0].span.lower } ?? endOfLine.upper
     }
 
+    /// `make.left.equalTo((root)`: the bracket that is not closed and directly follows one that is; nil where it may be a
+    /// tuple's.
+    var doubledParenthesis: Span? {
+        guard let opening = openBrackets.last, opening > 0, tokens[opening].kind == .leftParen,
+            tokens[opening].isAdjacent || tokens[opening + 1].isAdjacent
+        else { return nil }
+        let second = tokens[opening - 1].kind == .leftParen ? opening : opening + 1
+        guard tokens[second].kind == .leftParen, tokens[second].isAdjacent, second > 1,
+            tokens[second - 2].kind == .identifier
+        else { return nil }
+        let takesTuple: [Member] = [
+            .insets, .sizeOffset, .centerOffset, .valueOffset, .equalTo, .lessThanOrEqualTo, .greaterThanOrEqualTo,
+        ]
+        let word = source.text(in: tokens[second - 2].span)
+        let end = closers?[second] ?? closers?[second - 1] ?? index
+        let goesOn = end + 1 < tokens.count && BinaryOperator(rawValue: tokens[end + 1].kind.spelling ?? "") != nil
+        if goesOn, !tokens[end + 1].startsLine { return nil }
+        let isTuple = tokens[second..<end].contains { $0.kind == .comma || $0.kind == .colon }
+        return isTuple && takesTuple.contains { $0.rawValue == word } ? nil : tokens[second].span
+    }
+
     private func isMethod(_ word: String) -> Bool {
         Spelling.all.contains { $0.text == word && $0.spelling.isMethod }
     }
@@ -79,8 +130,10 @@ extension Parser {
 
     /// The longest method that the word starts with, where a number or a name that is known follows it.
     private func method(startingWhole word: String) -> String? {
-        let methods = Spelling.all.filter { $0.spelling.isMethod && word.hasPrefix($0.text) && word != $0.text }
-        return methods.map(\.text).sorted { $0.count > $1.count }.first { method in
+        let methods = Spelling.all.filter(\.spelling.isMethod).map(\.text)
+        let functions = Builtin.allCases.filter(\.isFunction).map(\.rawValue)
+        return (methods + functions).filter { word.hasPrefix($0) && word != $0 }.sorted { $0.count > $1.count }.first {
+            method in
             let rest = String(word.dropFirst(method.count))
             return rest.allSatisfy(\.isNumber) || declared.names.contains(names.intern(rest))
                 || Builtin(rawValue: rest) != nil

@@ -55,6 +55,8 @@ extension Parser {
                 replacement: (
                     Span(current.span.lower, token(ahead: 1).span.lower), "\n\(StatementWord.import.rawValue) "
                 ))
+        case .comma where missingOpening(from: start) != nil || missingBracket(from: start) != nil:
+            return missingBracket(from: start) ?? missingOpening(from: start) ?? error
         case .comma: return textWithoutQuotes(from: start) ?? extraComma(error, from: start)
         case .identifier where statementWord(at: start) == .select && previous.kind == .identifier:
             return SyntaxError(.missingComma, current.span, replacement: (previous.span.atEnd, ","))
