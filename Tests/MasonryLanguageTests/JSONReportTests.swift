@@ -53,6 +53,15 @@ struct JSONReportTests {
         #expect(text.contains(#""write": "print(\"é\", header)""#))
     }
 
+    @Test func lintsHaveTheirRepair() throws {
+        let interpreter = Interpreter()
+        let script = "view a\nmake.left.top.equalTo(root).offset(-10)\nmake.width.height.equalTo(50)"
+        _ = interpreter.run(SourceText(name: "a.mas", text: script))
+        let text = JSONReport(layout: try #require(interpreter.layout()), lints: interpreter.lints).text
+        #expect(text.contains(#""kind": "outside-superview""#))
+        #expect(text.contains(#""repairs": [{"title": "give the constants of #1 and #2 the other sign", "effect""#))
+    }
+
     @Test func textIsEscaped() {
         let text = report("print(\"\\u{1B}\\u{202E}\\\"\\\\\\t\")")
         #expect(text.contains(#""output": "\u001b\u202e\"\\\t\n""#))

@@ -91,6 +91,16 @@ import Testing
             """, "instead of setting lower.height", "on line 6, write make.top.equalTo(upper.bottom)", "lower",
             Rect(x: 0, y: 100, width: 320, height: 380)
         ),
+        // Out of the corner of the screen, by one chain and by two.
+        (
+            "view a\nmake.left.top.equalTo(root).offset(-10)\nmake.size.equalTo(50)", "the other sign",
+            "on line 3, write make.left.top.equalTo(root).offset(10)", "a", Rect(x: 10, y: 10, width: 50, height: 50)
+        ),
+        (
+            "view a\nmake.left.equalTo(root).offset(-10)\nmake.top.equalTo(root).offset(-20)\nmake.size.equalTo(50)",
+            "the other sign", "equalTo(root).offset(10); on line 4, write make.top.equalTo(root).offset(20)", "a",
+            Rect(x: 10, y: 20, width: 50, height: 50)
+        ),
         // A text of 96 over a picture of 80, which ends at 100.
         (
             """
@@ -316,6 +326,18 @@ import Testing
         (
             "view banner\nmake.left.right.top.equalTo(root)\nmake.height.equalTo(44)\n// later\nmake.height.equalTo(10)",
             "on line 6, write update for make", "banner", Rect(x: 0, y: 0, width: 320, height: 10)
+        ),
+        // At its top and its bottom, and nowhere across: at the bottom, below what ends where it begins.
+        (
+            """
+            view chat
+            make.top.left.right.equalTo(root)
+            view bar
+            make.top.right.bottom.equalTo(root)
+            make.height.equalTo(50)
+            make.top.equalTo(chat.bottom)
+            """, "on line 5, write make.right.bottom.equalTo(root), and add make.left.equalTo(root)", "chat",
+            Rect(x: 0, y: 0, width: 320, height: 430)
         ),
         // Three of 34, 34 and 32 with 12 between them do not fill 360; the last begins at 100 + 2 * 46.
         (

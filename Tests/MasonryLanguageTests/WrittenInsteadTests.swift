@@ -352,6 +352,7 @@ struct WrittenInsteadTests {
         ("var line = 0\nlne = 4", "var line = 0\nline = 4"),
         ("func f(a) { a }\nvar edge = 3\nedge f(3)", "func f(a) { a }\nvar edge = 3\nedge = f(3)"),
         ("make.left.equalTo(oot)", "make.left.equalTo(root)"),
+        ("make.equalTo(a.height).offset(3)", "make.height.equalTo(a.height).offset(3)"),
         (
             "a, b].makeConstraints { make in make.top.equalTo(root) }",
             "[a, b].makeConstraints { make in make.top.equalTo(root) }"

@@ -252,7 +252,8 @@ extension NameChecker {
             replacement = source.ratio(of: view, saidBy: span)
         }
         if receiver == .maker, vocabulary.spelling(name)?.isMember(of: .constraint) ?? false {
-            replacement = source.chain(movingToItsEnd: span, of: statement) ?? replacement
+            replacement =
+                source.chain(movingToItsEnd: span, of: statement) ?? source.attribute(relatedBy: span) ?? replacement
         }
         if receiver == .views, vocabulary.spelling(name)?.isMember(of: .maker) ?? false {
             replacement = source.constraint(onArrayBefore: span, meantBy: statement) ?? replacement

@@ -177,7 +177,9 @@ extension Evaluator {
         if receiver == .maker, vocabulary.spelling(name)?.isMember(of: .constraint) ?? false,
             let statement = statement(around: span)
         {
-            replacement = unit.source.chain(movingToItsEnd: span, of: statement) ?? replacement
+            replacement =
+                unit.source.chain(movingToItsEnd: span, of: statement) ?? unit.source.attribute(relatedBy: span)
+                ?? replacement
         }
         return Failure(.unknownMember(text, of: phrase, hint), unit.source, span, replacement: replacement)
     }

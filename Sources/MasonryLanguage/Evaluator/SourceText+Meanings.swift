@@ -218,6 +218,16 @@ extension SourceText {
         return (Span(member.lower, statement.upper), "\(rest).\(call[...end])")
     }
 
+    /// For `make.equalTo(red.height)` the attribute that is to be the same.
+    func attribute(relatedBy relation: Span) -> (span: Span, text: String)? {
+        let line = range(ofLine: line(at: relation.lower))
+        let argument = text(in: relation.upper..<max(relation.upper, line.upperBound)).prefix { $0 != ")" }
+        let path = argument.dropFirst().split(separator: ".")
+        guard argument.first == "(", path.count > 1, let attribute = Attribute(rawValue: String(path[path.count - 1]))
+        else { return nil }
+        return (Span(relation.lower, relation.lower), "\(attribute.rawValue).")
+    }
+
     /// For a statement such as `[a, b].left.equalTo(root)` the one that makes the constraints.
     func constraint(onArrayBefore member: Span, meantBy statement: Span) -> (span: Span, text: String)? {
         let array = text(in: statement.lower..<max(statement.lower, member.lower - 1))

@@ -14,6 +14,11 @@ extension ConflictRepairs {
             // The same is offered below in fewer words.
             !rewording.changes.allSatisfy(\.isOfConstant) || rewording.changes.count == 1
         }
+        let turned = members.prefix(trials.most / 3).filter { member in
+            trials.before.item(named: member.first.view.name)?.ambiguous.contains {
+                $0.axis != member.first.attribute.axis
+            } ?? false
+        }.flatMap(proposals.turnedToOtherAxis)
         let likePeers = members.prefix(trials.most / 3).compactMap(proposals.likePeers)
         let own = members.filter { $0.first.view === members.first?.first.view }
         let swapped = [proposals.exchanged(own), proposals.swapped(own)]
@@ -24,7 +29,8 @@ extension ConflictRepairs {
         let likely = likePeers.map { trials.candidate(for: $0, at: origin(of: conflict.broken)) }
         let candidates =
             likely + flips
-            + (swapped.prefix(1).compactMap(\.self) + rewordings + swapped.suffix(1).compactMap(\.self)).likelierFirst
+            + (swapped.prefix(1).compactMap(\.self) + turned + rewordings + swapped.suffix(1).compactMap(\.self))
+            .likelierFirst
             .map {
                 trials.candidate(for: $0, at: origin(of: conflict.broken))
             }.filter { $0.map { !relations.contains($0.statement) } ?? false }
@@ -41,7 +47,10 @@ extension ConflictRepairs {
             // What is so without it was hardly meant; but a limit may be one to the other side.
             $0.trial.extent.views > 0 || relations.contains($0.repair.statement)
         }
-        let order = tried.indices.sorted { (tried[$0].trial.covered, $0) < (tried[$1].trial.covered, $1) }
+        let order = tried.indices.sorted { one, other in
+            (tried[one].trial.empty, tried[one].trial.covered, one)
+                < (tried[other].trial.empty, tried[other].trial.covered, other)
+        }
         return order.prefix(Self.offeredRewordings).map { tried[$0] }
     }
 

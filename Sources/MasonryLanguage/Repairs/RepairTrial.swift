@@ -99,6 +99,11 @@ struct RepairTrial {
         }
     }
 
+    /// How many views have no width or no height.
+    var empty: Int {
+        after.items.count { item in [FrameComponent.width, .height].contains { item.frame[$0] <= 0.5 } }
+    }
+
     /// How many views move, and by how many points together.
     var extent: (views: Int, points: Double) {
         (moves.count, moves.reduce(0) { $0 + $1.distance })

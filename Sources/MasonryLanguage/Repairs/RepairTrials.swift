@@ -81,7 +81,11 @@ final class RepairTrials {
     func candidate(for rewording: Rewording, at place: Origin?) -> RepairCandidate? {
         guard let statement = interpreter.writer.statement(for: rewording) else { return nil }
         let whole = likewise(rewording, at: place)
-        let edits = whole.map { [$0] } ?? rewording.parts.map { edit(for: $0, at: place) }
+        // Two parts of one chain can't be written one by one.
+        let places = Set(
+            rewording.parts.map { $0.changes[0].old.origin.flatMap { chains.chain(around: $0, isNamed: false)?.span } })
+        let isApart = places.contains(nil) || places.count == rewording.parts.count
+        let edits = whole.map { [$0] } ?? rewording.parts.map { isApart ? edit(for: $0, at: place) : nil }
         let code = edits.contains(nil) ? nil : edits.compactMap(\.self).joined(separator: "; ")
         return RepairCandidate(
             title: rewording.title, statement: statement,
@@ -121,13 +125,15 @@ final class RepairTrials {
             of: own.attribute, origin, others: others.map(\.attribute), in: chain, by: interpreter.writer)
     }
 
-    /// How a chain is written all of whose constraints would be tied to another view; nil for any other.
+    /// How a chain is written all of whose constraints would be tied to another view, or get constants with the other sign; nil
+    /// for any other.
     private func likewise(_ rewording: Rewording, at place: Origin?) -> String? {
-        guard rewording.parts.count > 1, rewording.isOfView, let change = rewording.changes.first,
+        guard rewording.parts.count > 1, rewording.isOfView || rewording.isTurned, let change = rewording.changes.first,
             let second = change.second, let origin = change.old.origin,
             let chain = chains.chain(around: origin, isNamed: place.map { $0.source != origin.source } ?? false),
             !chain.source.isInput, Set(chains.made(by: chain).map(\.id)) == Set(rewording.changes.map(\.old.id))
         else { return nil }
+        if rewording.isTurned { return chain.textTurned(isWhole: true).map { "on \(chain.place), write \($0)" } }
         return interpreter.accentWriter(at: origin).target(second, of: change.first)
             .flatMap { chain.text(tiedTo: $0, attribute: nil) }.map { "on \(chain.place), write \($0)" }
     }
@@ -145,7 +151,7 @@ final class RepairTrials {
             return writer.anchors(change.first, change.relation, change.second, change.multiplier, change.constant)
                 .map { "on \(chain.place), write \($0)" }
         }
-        if rewording.changes.allSatisfy({ $0.isOfConstant && $0.constant == -$0.old.constant }) {
+        if rewording.isTurned {
             let isWhole = made.count == rewording.changes.count
             if let text = chain.textTurned(isWhole: isWhole) { return "on \(chain.place), write \(text)" }
         }

@@ -77,6 +77,9 @@ struct Rewording {
         }
     }
 
+    /// Whether nothing changes but the signs of the constants.
+    var isTurned: Bool { changes.allSatisfy { $0.isOfConstant && $0.constant == -$0.old.constant } }
+
     /// Whether all are tied to the same attributes of one other view, and nothing else changes.
     var isOfView: Bool {
         isLikewise
@@ -124,7 +127,7 @@ struct Rewording {
     /// What changes, in words: `tie title.top to cover.bottom instead of cover.top`.
     var title: String {
         let parts = parts
-        if parts.count > 1, !isOfView {
+        if parts.count > 1, !isOfView, !isTurned {
             return parts.map(\.title).joined(separator: " and ")
         }
         let numbers = changes.map { "#\($0.old.id)" }.joinedAsList(most: Self.named)

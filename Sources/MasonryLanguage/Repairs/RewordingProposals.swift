@@ -140,10 +140,16 @@ struct RewordingProposals {
 
     // MARK: Constants
 
-    /// A constant with the other sign, and with it those of the same chain that lead out of the same view.
+    /// A constant with the other sign, and with it those that lead the same view out of the same one at other edges.
     private func turned(_ constraint: LayoutConstraint) -> Rewording? {
         guard constraint.constant != 0, constraint.second != nil, !constraint.first.attribute.isSize else { return nil }
-        return turned(constraint.leadsOut ? mates(of: constraint).filter(\.leadsOut) : mates(of: constraint))
+        if !constraint.leadsOut { return turned(mates(of: constraint)) }
+        let outward = active.filter { $0.leadsOut && $0.origin != nil }
+        let origins = Set(
+            outward.filter {
+                $0.first.view === constraint.first.view && $0.second?.view === constraint.second?.view
+            }.map(\.origin))
+        return turned(origins.isEmpty ? [constraint] : outward.filter { origins.contains($0.origin) })
     }
 
     /// Constants with the other sign.
@@ -326,6 +332,23 @@ struct RewordingProposals {
                 change.second = change.second.map {
                     ViewAttribute(view: $0.view, guide: $0.guide, attribute: own)
                 }
+            }
+        }
+    }
+
+    /// Of a view at two edges of what is around it one at an edge along the other axis instead, as far inside.
+    func turnedToOtherAxis(_ constraint: LayoutConstraint) -> [Rewording] {
+        let (view, own) = (constraint.first.view, constraint.first.attribute)
+        guard constraint.relation == .equal, own.isSide, constraint.second?.nameOnly.attribute == own,
+            constraint.second?.view === view.superview, constraint.second?.guide == nil
+        else { return [] }
+        let edges: [Attribute] = own.axis == .vertical ? [.left, .right] : [.top, .bottom]
+        let said = active.filter { $0.first.view === view && $0.relation == .equal }.map(\.first.attribute)
+        return edges.filter { !said.contains($0) }.compactMap { edge in
+            rewording([constraint]) { change in
+                change.first = view.attribute(edge)
+                change.second = view.superview?.attribute(edge)
+                if edge.isFarEdge != own.isFarEdge { change.constant = -change.constant }
             }
         }
     }

@@ -144,7 +144,8 @@ public struct JSONReport {
 
     private func lint(_ lint: Diagnostic) -> JSON {
         .object(
-            [("kind", .string(lint.slug)), ("message", .string(lint.message))] + place(of: lint) + advice(of: lint))
+            [("kind", .string(lint.slug)), ("message", .string(lint.message))] + place(of: lint) + advice(of: lint)
+                + [("repairs", .array(lint.repair.map { [repair($0)] } ?? []))])
     }
 
     private func diagnostic(_ diagnostic: Diagnostic) -> JSON {
