@@ -91,6 +91,15 @@ import Testing
             """, "instead of setting lower.height", "on line 6, write make.top.equalTo(upper.bottom)", "lower",
             Rect(x: 0, y: 100, width: 320, height: 380)
         ),
+        // A digit too many, and an edge twice where the other one is missing.
+        (
+            "view a\nmake.center.equalTo(root)\nmake.size.equalTo(2800)", "reaches out of `root`",
+            "on line 4, write make.size.equalTo(280)", "a", Rect(x: 20, y: 100, width: 280, height: 280)
+        ),
+        (
+            "view a\nmake.left.left.equalTo(root)\nmake.top.height.equalTo(root)", "holds already",
+            "add make.right.equalTo(root)", "a", Rect(x: 0, y: 0, width: 320, height: 480)
+        ),
         // Out of the corner of the screen, by one chain and by two.
         (
             "view a\nmake.left.top.equalTo(root).offset(-10)\nmake.size.equalTo(50)", "the other sign",

@@ -184,4 +184,18 @@ import Testing
         #expect(layout.findings.isEmpty && layout.item(named: view)?.frame == frame)
         #expect(interpreter.lints.isEmpty)
     }
+
+    /// What each view of a loop says of itself says nothing; in an array one of several is related to itself, and that is meant.
+    @Test(arguments: [
+        (
+            "for i in 0..<3 {\n    view t\n    make.size.equalTo(9)\n    make.top.equalTo(root).offset(i * 9)\n    make.centerX.equalTo(t)\n}",
+            1
+        ),
+        ("view a, b\n[a, b].makeConstraints { make in make.size.equalTo(a) }", 0),
+    ])
+    func relationsToOneself(_ script: String, _ count: Int) {
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: script))
+        #expect(interpreter.lints.count { $0.slug == "own-relation" } == count)
+    }
 }

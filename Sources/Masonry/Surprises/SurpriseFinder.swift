@@ -205,14 +205,17 @@ struct SurpriseFinder {
     }
 
     /// What constraints of views to themselves come to: nothing is said of those that one chain made for several views,
-    /// of which one is related to itself, unless they can't hold.
+    /// of which only one is related to itself, unless they can't hold.
     private func ownRelations(_ own: [(handle: ViewConstraint, constraint: LayoutConstraint)]) -> [Surprise] {
         if own.isEmpty { return [] }
-        var views: [Origin: View] = [:]
+        let origins = Set(own.compactMap(\.handle.origin))
         var shared: Set<Origin> = []
         for view in scene.views {
-            for case let origin? in view.installedConstraints.map(\.origin) {
-                if let first = views[origin], first != view { shared.insert(origin) } else { views[origin] = view }
+            for handle in view.installedConstraints {
+                guard let origin = handle.origin, origins.contains(origin), !shared.contains(origin),
+                    let constraint = handle.layoutConstraint, !isOwn(constraint)
+                else { continue }
+                shared.insert(origin)
             }
         }
         return own.compactMap { handle, constraint in

@@ -104,9 +104,15 @@ extension ConflictRepairs {
                 let open = trials.before.item(named: size.first.view.name)?.ambiguous,
                 open.contains(where: { $0.isLength && $0.axis == axis })
             else { continue }
-            var change = Rewording.Change(size)
-            change.first = size.first.view.attribute(other)
-            return trials.candidate(for: Rewording(changes: [change]), at: origin(of: conflict.broken))
+            let alike = interpreter.scene.activeConstraints.filter {
+                $0.origin != nil && $0.origin == size.origin && $0.first.attribute == size.first.attribute
+            }
+            let changes = (alike.isEmpty ? [size] : alike).map { size in
+                var change = Rewording.Change(size)
+                change.first = size.first.view.attribute(other)
+                return change
+            }
+            return trials.candidate(for: Rewording(changes: changes), at: origin(of: conflict.broken))
         }
         return nil
     }

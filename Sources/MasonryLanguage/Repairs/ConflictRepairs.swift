@@ -68,7 +68,7 @@ struct ConflictRepairs {
         let ranks = all.enumerated().map { index, one in
             (
                 forgotten.contains(one.repair.statement) ? 0 : 1, -one.trial.settledBesides,
-                undoing.contains(one.repair.statement) ? 1 : 0, index
+                undoing.contains(one.repair.statement) ? 1 : 0, index < turned.count ? one.trial.empty : 0, index
             )
         }
         let broken = conflict.broken.id.flatMap { interpreter.scene.constraint(id: $0) }

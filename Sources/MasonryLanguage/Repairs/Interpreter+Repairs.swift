@@ -187,7 +187,7 @@ extension Interpreter {
         guard let statement = writer.statement(for: additions, of: view) else { return nil }
         var chains = accent == .masonry && isCurrent(view) ? writer.chains(for: additions) : nil
         if accent == .masonry, isForEach, let origin = view.origin, origin.sourceText?.isInput == false {
-            chains = writer.chains(for: additions).map { "\($0)  // below line \(origin.line), for each" }
+            chains = writer.chains(for: additions, inEach: view).map { "\($0)  // below line \(origin.line), for each" }
         }
         return RepairCandidate(
             title: title, statement: statement,

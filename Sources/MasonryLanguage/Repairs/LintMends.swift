@@ -108,7 +108,10 @@ struct LintMends {
                 constraint.second.flatMap { proposals.beside(constraint, $0, distance: usual) }
             }
         case .duplicate:
-            return made.first.flatMap { MisdirectedBlock(trials: trials).repair(of: $0.first.view)?.repair }
+            let own = made.first.flatMap { MisdirectedBlock(trials: trials).repair(of: $0.first.view)?.repair }
+            let across = own == nil ? proposals.acrossOfRepeated(made) : nil
+            let candidate = across.flatMap { trials.candidate(for: $0, at: origin) }
+            return own ?? trials.tried([candidate]) { $0.keepsFindings && !$0.settled.isEmpty }.first?.repair
         case .ownRelation:
             return mend(ofOwn: made.filter { $0.second?.nameOnly == $0.first.nameOnly }, among: made, in: chain, origin)
         default: rewording = nil
@@ -295,7 +298,11 @@ struct LintMends {
             scene.activeConstraints.filter { $0.origin == tie.origin && $0.second?.nameOnly == tie.second?.nameOnly }
                 .map(\.constant).min()
         }
-        return causes.compactMap(proposals.usual) + causes.filter { $0.multiplier < 1 }.compactMap(proposals.share)
+        let around = scene.view(named: stray.superview).flatMap { trials.before.item(named: $0.name)?.frame }
+        let length = around.map { $0[stray.side.axis.components.length] } ?? .infinity
+        let shorter = causes.compactMap { proposals.shorterByADigit($0, than: max(length, 1)) }
+        return shorter + causes.compactMap(proposals.usual)
+            + causes.filter { $0.multiplier < 1 }.compactMap(proposals.share)
             + [max(0, margin ?? 0), 0].flatMap { margin in
                 causes.compactMap { proposals.smaller($0, by: stray.distance + margin) }
             }

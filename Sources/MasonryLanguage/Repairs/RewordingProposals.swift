@@ -190,6 +190,16 @@ struct RewordingProposals {
         return rewording([constraint]) { $0.multiplier = isOneTooMany ? $0.multiplier - 1 : 1.5 }
     }
 
+    /// A number of a size that has a digit too many: twice as long as the view around, or longer.
+    func shorterByADigit(_ constraint: LayoutConstraint, than length: Double) -> Rewording? {
+        let alike = active.filter { $0.origin != nil && $0.origin == constraint.origin && $0.second == nil }
+        guard constraint.first.attribute.isSize, constraint.second == nil, constraint.relation == .equal,
+            constraint.constant >= 2 * length, constraint.constant.truncatingRemainder(dividingBy: 10) == 0,
+            alike.allSatisfy({ $0.constant == constraint.constant && $0.first.attribute.isSize })
+        else { return nil }
+        return rewording(alike.isEmpty ? [constraint] : alike) { $0.constant /= 10 }
+    }
+
     /// A size that several views are given by one word, smaller, so that the last of them is as far inside as the first.
     func smaller(_ constraint: LayoutConstraint, by distance: Double) -> Rewording? {
         let alike = active.filter { $0.origin != nil && $0.origin == constraint.origin && $0.second == nil }
@@ -398,6 +408,15 @@ struct RewordingProposals {
                 // What leads out here leads in there.
                 if !constraint.leadsOut { change.constant = -change.constant }
             }
+    }
+
+    /// Of two edges of one chain that are the same the second across the view, where nothing holds that: `make.left.left`.
+    func acrossOfRepeated(_ made: [LayoutConstraint]) -> Rewording? {
+        for (index, constraint) in made.enumerated() where constraint.constant == 0 {
+            guard made[..<index].contains(where: { $0.first.nameOnly == constraint.first.nameOnly }) else { continue }
+            return farSide(constraint)
+        }
+        return nil
     }
 
     /// The opposite edge at the same place, which is beside a view whose like edge the one is at.

@@ -90,6 +90,17 @@ struct StatementWriter {
         return chains.isEmpty ? nil : chains.joined(separator: "; ")
     }
 
+    /// The same of one of many views, whose superview may be another one for each.
+    func chains(for additions: [Ambiguity.Addition], inEach view: View) -> String? {
+        let isNamed = view.superview.map { $0.isRoot || namedViews($0.name) === $0 } ?? true
+        if isNamed { return chains(for: additions) }
+        var writer = self
+        writer.spelling = { [spelling] other in
+            other === view.superview ? Builtin.superview.rawValue : spelling(other)
+        }
+        return writer.chains(for: additions)
+    }
+
     // MARK: Chains
 
     /// `multipliedBy(0.5)`, and `dividedBy(3)` for a part that has no end as a decimal.
