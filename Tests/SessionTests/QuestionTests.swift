@@ -203,8 +203,8 @@ struct QuestionTests {
     }
 
     @Test func aFixIsAStatementThatCanBeTakenBack() throws {
-        let answer = try answer("make.right.equalTo(card).offset(-16)\n:fix 1\n:why icon.width\n:undo\n:conflicts")
-        #expect(answer.contains(":fix 1  weaken #6 to high: icon becomes 176×32"))
+        let answer = try answer("make.right.equalTo(card).offset(-16)\n:fix 3\n:why icon.width\n:undo\n:conflicts")
+        #expect(answer.contains(":fix 3  weaken #6 to high: icon becomes 176×32"))
         #expect(answer.contains("icon.width = 176\n"))
         #expect(answer.contains("undo: root.constraint(6).deactivate(); root.constraint(6).priority = high"))
         #expect(answer.components(separatedBy: "Unable to simultaneously satisfy").count == 4)

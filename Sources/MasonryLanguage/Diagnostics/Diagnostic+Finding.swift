@@ -73,7 +73,7 @@ extension Diagnostic {
         let isAlike = { (other: Finding) in AlikeFinding(other) != nil && AlikeFinding(other) == AlikeFinding(finding) }
         let alike = others.count(where: isAlike)
         let rest = others.filter { !isAlike($0) }.map(\.message)
-        return (alike == 0 ? [] : ["the same of \(alike) more \(alike == 1 ? "view" : "views") of this statement"])
+        return sameOf(more: alike).map { "\($0) of this statement" }
             + (rest.isEmpty ? [] : ["with it \(rest.joined(separator: "\n"))"])
     }
 

@@ -3,8 +3,10 @@ internal import Masonry
 extension Diagnostic {
     /// What is to be said of what lies where it is hardly meant to, at the constraint that put it there.
     ///
-    /// - Parameter mend: what mends it and harms nothing; without a title what the oddity itself tells of.
-    init(_ oddity: Oddity, mend: Repair?) {
+    /// - Parameters:
+    ///   - others: how many more views the same word did it to.
+    ///   - mend: what mends it and harms nothing; without a title what the oddity itself tells of.
+    init(_ oddity: Oddity, others: Int, mend: Repair?) {
         let labels = oddity.origins.prefix(oddity.labels.count).enumerated().compactMap { index, origin -> Label? in
             guard let origin, let text = origin.sourceText else { return nil }
             return Label(
@@ -18,7 +20,7 @@ extension Diagnostic {
         let mend = forgotten == nil ? mend : nil
         self.init(
             severity: .warning, slug: oddity.slug.rawValue, message: oddity.message, labels: labels,
-            notes: oddity.notes, help: forgotten?.help ?? Self.help(oddity, written ?? "", mend),
+            notes: oddity.notes + Self.sameOf(more: others), help: forgotten?.help ?? Self.help(oddity, written ?? "", mend),
             replacement: forgotten?.mend.flatMap { mend in
                 labels.first.map { Replacement(source: $0.source, span: mend.span, text: mend.text) }
             },

@@ -191,6 +191,11 @@ extension EquationDifference {
 }
 
 extension Diagnostic {
+    /// That what is told of one view is so of others, if there are any.
+    static func sameOf(more views: Int) -> [String] {
+        views == 0 ? [] : ["the same of \(views) more \(views == 1 ? "view" : "views")"]
+    }
+
     /// What a surprise has to say, at the word that did it.
     ///
     /// - Parameters:
@@ -199,9 +204,8 @@ extension Diagnostic {
     init(_ surprise: Surprise, others: [Surprise], mend: Repair?) {
         var notes = surprise.note.map { [$0] } ?? []
         let views = Set(others.map(\.view)).subtracting([surprise.view]).count
-        if views > 0 {
-            notes.append("the same of \(views) more \(views == 1 ? "view" : "views")")
-        } else if !others.isEmpty {
+        notes += Self.sameOf(more: views)
+        if views == 0, !others.isEmpty {
             notes.append("the same of \(others.count == 1 ? "another" : "\(others.count) more") of its attributes")
         }
         if case .movedEdges = surprise.kind, let other = surprise.wordWithoutInset {

@@ -42,7 +42,7 @@ extension Interpreter {
         let outward = [Slug.percentMultiplier, .outsideSuperview, .illegalEquation].map(\.rawValue)
         let told = Set(evaluator.remarks.lazy.filter { outward.contains($0.slug) }.map(\.line))
         let reaching = [Slug.outsideSuperview, .positiveOffset].map(\.rawValue)
-        found += judged(oddities, mendedBy: mends).map { ($0.diagnostic, $0.lines) }
+        found += judged(gathered(oddities), mendedBy: mends).map { ($0.diagnostic, $0.lines) }
         // A loop over views that says the same of the current view again and again says nothing of them.
         let unread = Set(evaluator.remarks.lazy.filter { $0.slug == Slug.idleExpression.rawValue }.map(\.line))
         let unadded = evaluator.remarks.filter { $0.slug == Slug.idleExpression.rawValue && $0.replacement != nil }
@@ -93,7 +93,7 @@ extension Interpreter {
 
     /// What lies where it is hardly meant to; less what comments or `disabledLints` switch off. Solves if anything changed.
     public var oddities: [Oddity] {
-        judged(soughtOddities, mendedBy: nil).filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.oddity)
+        judged(soughtOddities.map { ($0, 0) }, mendedBy: nil).filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.oddity)
     }
 
     /// Of a text in a font of its own, which is left out of the layout, nothing says how large it is.
@@ -105,16 +105,35 @@ extension Interpreter {
         }
     }
 
+    /// What one word did to the texts of several views once, with how many others there are.
+    private func gathered(_ oddities: [Oddity]) -> [(oddity: Oddity, others: Int)] {
+        var gathered: [(oddity: Oddity, others: Int)] = []
+        var first: [String: Int] = [:]
+        for oddity in oddities {
+            if case .squeeze(let squeeze) = oddity, let origin = squeeze.causes.first?.origin {
+                let word = "\(squeeze.axis) \(origin.range) \(origin.source)"
+                if let index = first[word] {
+                    gathered[index].others += 1
+                    continue
+                }
+                first[word] = gathered.count
+            }
+            gathered.append((oddity, 0))
+        }
+        return gathered
+    }
+
     private func judged(
-        _ oddities: [Oddity], mendedBy mends: LintMends?
+        _ oddities: [(oddity: Oddity, others: Int)], mendedBy mends: LintMends?
     ) -> [(oddity: Oddity, diagnostic: Diagnostic, lines: Set<Int>)] {
         var statements: Set<String> = []
-        return oddities.enumerated().compactMap { index, oddity in
+        return oddities.enumerated().compactMap { index, found in
+            let (oddity, others) = found
             let origins = oddity.origins + [scene.view(named: oddity.view)?.origin]
             let mend = mended(index) { mends?.mend(of: oddity) }
             // What the same mends as one before comes of the same mistake.
             if let mend, !statements.insert(mend.statement).inserted { return nil }
-            let diagnostic = Diagnostic(oddity, mend: mend)
+            let diagnostic = Diagnostic(oddity, others: others, mend: mend)
             return (oddity, diagnostic, Set(origins.compactMap { $0?.line }))
         }
     }

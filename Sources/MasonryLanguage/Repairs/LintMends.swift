@@ -298,14 +298,20 @@ struct LintMends {
             scene.activeConstraints.filter { $0.origin == tie.origin && $0.second?.nameOnly == tie.second?.nameOnly }
                 .map(\.constant).min()
         }
-        let around = scene.view(named: stray.superview).flatMap { trials.before.item(named: $0.name)?.frame }
-        let length = around.map { $0[stray.side.axis.components.length] } ?? .infinity
-        let shorter = causes.compactMap { proposals.shorterByADigit($0, than: max(length, 1)) }
+        let shorter = causes.compactMap { proposals.shorterByADigit($0, than: tooLong(stray)) }
         return shorter + causes.compactMap(proposals.usual)
             + causes.filter { $0.multiplier < 1 }.compactMap(proposals.share)
             + [max(0, margin ?? 0), 0].flatMap { margin in
                 causes.compactMap { proposals.smaller($0, by: stray.distance + margin) }
             }
+    }
+
+    /// The length that nobody means for a view: half as much again as the screen, or four times the view around it.
+    private func tooLong(_ stray: Stray) -> Double {
+        let length = stray.side.axis.components.length
+        let around = scene.view(named: stray.superview).flatMap { trials.before.item(named: $0.name)?.frame }
+        let lengths = [around.map { 4 * $0[length] }, 1.5 * Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)[length]].compactMap(\.self)
+        return max(lengths.min() ?? .infinity, 1)
     }
 
     /// What lets a view be as large as it likes, of one that is too large.

@@ -72,7 +72,7 @@ struct RewordingProposals {
             guard first.multiplier != 1 || isSaid else { return nil }
             return rewording(constraints) { $0.second = first.first.view.attribute(other) }
         }
-        guard constraints.allSatisfy({ $0.first.view === first.first.view }) else { return nil }
+        guard constraints.allSatisfy({ $0.first.view.superview === around }) else { return nil }
         return rewording(constraints) { $0.second = around.attribute($0.first.attribute) }
     }
 
@@ -190,11 +190,11 @@ struct RewordingProposals {
         return rewording([constraint]) { $0.multiplier = isOneTooMany ? $0.multiplier - 1 : 1.5 }
     }
 
-    /// A number of a size that has a digit too many: twice as long as the view around, or longer.
+    /// A number of a size that has a digit too many: as long as `length`, or longer.
     func shorterByADigit(_ constraint: LayoutConstraint, than length: Double) -> Rewording? {
         let alike = active.filter { $0.origin != nil && $0.origin == constraint.origin && $0.second == nil }
         guard constraint.first.attribute.isSize, constraint.second == nil, constraint.relation == .equal,
-            constraint.constant >= 2 * length, constraint.constant.truncatingRemainder(dividingBy: 10) == 0,
+            constraint.constant >= length, constraint.constant.truncatingRemainder(dividingBy: 10) == 0,
             alike.allSatisfy({ $0.constant == constraint.constant && $0.first.attribute.isSize })
         else { return nil }
         return rewording(alike.isEmpty ? [constraint] : alike) { $0.constant /= 10 }
