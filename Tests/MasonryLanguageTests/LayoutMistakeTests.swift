@@ -97,6 +97,10 @@ import Testing
             "on line 4, write make.size.equalTo(280)", "a", Rect(x: 20, y: 100, width: 280, height: 280)
         ),
         (
+            "view a\nmake.left.right.bottom.equalTo(root)\nmake.height.equalTo(800)", "reaches out of `root`",
+            "on line 4, write make.height.equalTo(80)", "a", Rect(x: 0, y: 400, width: 320, height: 80)
+        ),
+        (
             "view a\nmake.left.left.equalTo(root)\nmake.top.height.equalTo(root)", "holds already",
             "add make.right.equalTo(root)", "a", Rect(x: 0, y: 0, width: 320, height: 480)
         ),

@@ -185,6 +185,32 @@ import Testing
         #expect(interpreter.lints.isEmpty)
     }
 
+    /// A height that each is given by itself is a share of the view around; that none of the texts has room is told once.
+    @Test func aLoopsViewsAreSharesOfTheViewAround() throws {
+        let script = """
+            screen 300x200
+            for i in 0..<3 {
+                button key "\\(i)"
+                make.width.equalTo(root).dividedBy(3)
+                make.height.equalTo(key).dividedBy(2)
+                make.left.equalTo(root).offset(i * 100)
+                make.top.equalTo(root)
+            }
+            """
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: script))
+        let lints = interpreter.lints
+        #expect(lints.map(\.slug) == ["own-relation", "squeezed-text"])
+        #expect(lints.allSatisfy { $0.notes.contains("the same of 2 more views") })
+        let repair = try #require(lints[0].repair)
+        #expect(repair.code == "on line 5, write make.height.equalTo(root).dividedBy(2)")
+        _ = interpreter.run(SourceText(name: "in[1]", text: repair.statement, isInput: true))
+        #expect(
+            try #require(interpreter.layout()).item(named: "key#3")?.frame
+                == Rect(x: 200, y: 0, width: 100, height: 100))
+        #expect(interpreter.lints.isEmpty)
+    }
+
     /// What each view of a loop says of itself says nothing; in an array one of several is related to itself, and that is meant.
     @Test(arguments: [
         (

@@ -364,7 +364,8 @@ struct WrittenInsteadTests {
         ("make.size.equalTo((10, 20)", "make.size.equalTo((10, 20))"),
         ("b.layoutMargins = UIEdgeInsetsMake((5, 10, 15, 20)", "b.layoutMargins = UIEdgeInsetsMake(5, 10, 15, 20)"),
         ("print((3 + 4) * 2", "print((3 + 4) * 2)"),
-
+        ("view c #ff0000", "view c; c.color = \"#ff0000\""), ("view c \"teal\"", "view c; c.color = \"teal\""),
+        ("for i in range(10, 100, 20) { print(i) }", "for i in (0..<5).map({ i in 10 + i * 20 }) { print(i) }"),
     ])
     func slips(_ line: String, _ mended: String) {
         Mend.expect("view a, b\n" + line, becomes: "view a, b\n" + mended)

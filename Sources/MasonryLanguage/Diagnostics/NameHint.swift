@@ -197,6 +197,8 @@ enum MemberHint {
     case foreign(ForeignWord)
     /// A value is so named, which a relation was to lead to.
     case related
+    /// A relation of nothing yet: what is constrained is named before it.
+    case unnamed
     /// Others have the member.
     case elsewhere([Receiver])
     /// Each of the constraints in an array has the member.
@@ -219,6 +221,8 @@ enum MemberHint {
             "it is an array, of what a block made or of one for each current view; `[0]` behind it takes the first"
         case .foreign(let word): word.advice
         case .related: "a relation leads from a constraint to something: equalTo(\(name))"
+        case .unnamed:
+            "what is constrained is named before it: make.left.\(name)(…), or make.edges.\(name)(…) for all four edges"
         case .elsewhere(let receivers):
             "it is a member of " + receivers.map(\.phrase).joined(separator: ", ").replacingLastComma
                 + (receivers.contains(.constraint) || receivers.contains(.maker)

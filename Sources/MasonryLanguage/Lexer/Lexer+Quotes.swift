@@ -1,3 +1,5 @@
+internal import Masonry
+
 // Strings in quotes of other kinds, and what `#` starts elsewhere.
 extension Lexer {
     /// Reads from a quote that is not `"` to the one that closes it on its line, or over the quote alone.
@@ -147,7 +149,9 @@ extension Lexer {
         while isHexadecimal(byte()) { offset += 1 }
         if offset - digits == 3 || offset - digits == 6 {
             let span = Span(start, offset)
-            errors.append(SyntaxError(.hashSign, span, replacement: (span, "\"\(source.text(in: span))\"")))
+            let text = "\"\(source.text(in: span))\""
+            let color = assignedColor(text, upTo: span.upper) ?? (span, text)
+            errors.append(SyntaxError(.hashSign, span, replacement: color))
             return append(.invalid, from: start)
         }
         offset = digits
@@ -161,6 +165,14 @@ extension Lexer {
             errors.append(SyntaxError(.hashSign, Span(start, digits), replacement: (Span(start, digits), "//")))
         }
         append(.invalid, from: start)
+    }
+
+    /// For `view bar #ff8800`, where a view shows no text, the colour as what is assigned to it.
+    private func assignedColor(_ text: String, upTo end: Int) -> (span: Span, text: String)? {
+        guard let name = tokens.last, name.kind == .identifier, let word = tokens.dropLast().last, word.startsLine,
+            source.text(in: word.span) == ViewKind.view.rawValue
+        else { return nil }
+        return (Span(name.span.upper, end), "; \(source.text(in: name.span)).\(Member.color.rawValue) = \(text)")
     }
 
     private func isHexadecimal(_ byte: UInt8) -> Bool {

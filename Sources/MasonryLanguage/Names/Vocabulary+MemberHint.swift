@@ -80,6 +80,7 @@ extension Vocabulary {
             let advice = "this is UIKit's layout anchor; a constraint is made with make.left.equalTo(…)"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
+        if receiver == .maker, case .member(let member)? = spelling(name), member.isRelation { return .unnamed }
         let others = Receiver.allCases.filter { spelling(name)?.isMember(of: $0) ?? false }
         if !others.isEmpty { return others.count <= 3 ? .elsewhere(others) : .none }
         if receiver == .view || receiver == .root, ForeignWord.withoutLayout.contains(text) {

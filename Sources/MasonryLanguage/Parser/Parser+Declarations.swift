@@ -129,7 +129,9 @@ extension Parser {
                         " \(ReservedWord.in.rawValue) \(parent)"
                     )))
         }
-        if let error = typeOfView(word) ?? sizeOfView(word) ?? commentOfView { throw Rejection(error) }
+        if let error = typeOfView(word) ?? sizeOfView(word) ?? colorOfView(word) ?? commentOfView {
+            throw Rejection(error)
+        }
         if token.kind == .colon || token.kind == .dot,
             self.token(ahead: 1).startsLine || self.token(ahead: 1).kind == .end
         {
@@ -158,6 +160,16 @@ extension Parser {
                     .missingIn, token.span, replacement: (previous.span.atEnd, " \(ReservedWord.in.rawValue)")))
         }
         throw Rejection(SyntaxError(.missingComma, token.span, replacement: (previous.span.atEnd, ",")))
+    }
+
+    /// `view bar "red"` and `view bar "#ff8800"`: a colour is assigned.
+    private func colorOfView(_ word: StatementWord) -> SyntaxError? {
+        guard current.kind == .string, case let text = source.text(in: current.span), View.isColor(String(text.dropFirst().dropLast()))
+        else { return nil }
+        let assignment = "; \(source.text(in: previous.span)).\(Member.color.rawValue) = \(text)"
+        return SyntaxError(
+            .contentOfView(word), current.span,
+            replacement: (Span(previous.span.upper, current.span.upper), assignment))
     }
 
     /// Whether a name is declared before the current token as one of a view.

@@ -22,7 +22,7 @@ extension Parser {
             return openBrackets.isEmpty
                 ? functionOfOneValue()
                 : SyntaxError(.defaultValue(besideTypes: false), current.span, replacement: plainParameters())
-        case .assignmentInExpression where isLabel(at: index - 1):
+        case .assignmentInExpression where isLabel(at: index - 1) && !isBeforeConditional:
             return SyntaxError(
                 .labelAssigned(source.text(in: previous.span)), current.span,
                 replacement: (Span(previous.span.upper, current.span.upper), ":"))
@@ -228,6 +228,12 @@ extension Parser {
             return percentage(before, before.span.joined(with: sign.span))
         }
         return nil
+    }
+
+    /// Whether the value behind the sign decides between two others, as in `wide = true ? 1 : 2`.
+    private var isBeforeConditional: Bool {
+        let line = source.range(ofLine: source.line(at: current.span.upper))
+        return source.text(in: current.span.upper..<line.upperBound).contains(" ? ")
     }
 
     /// `make.width.equalTo(50%)`
