@@ -28,6 +28,66 @@ import Testing
             """, "was it to be in `header`?", "on line 6, write label name \"Anna\" in header", "name",
             Rect(x: 48, y: 30, width: 60, height: 20)
         ),
+        // Three buttons in a row, 16 from each end and from one another: (320 - 4 * 16) / 3, in whole points.
+        (
+            """
+            button a "One"
+            button b "Two"
+            button c "Three"
+            [a, b, c].makeConstraints { make in make.width.equalTo(120); make.height.equalTo(44); make.bottom.equalTo(root) }
+            a.makeConstraints { make in make.left.equalTo(root).offset(16) }
+            b.makeConstraints { make in make.left.equalTo(a.right).offset(16) }
+            c.makeConstraints { make in make.left.equalTo(b.right).offset(16) }
+            """, "reaches out of `root`", "write make.width.equalTo(85)", "c",
+            Rect(x: 218, y: 436, width: 85, height: 44)
+        ),
+        // Ten keys, 4 from each end and from one another: (320 - 11 * 4) / 10, in whole points.
+        (
+            """
+            var before = nil
+            for i in 0..<10 {
+                view key
+                make.width.equalTo(36); make.height.equalTo(44); make.bottom.equalTo(root)
+                if before == nil { make.left.equalTo(root).offset(4) } else { make.left.equalTo(before.right).offset(4) }
+                before = key
+            }
+            """, "lies wholly outside of `root`", "write make.width.equalTo(27)", "key#10",
+            Rect(x: 283, y: 436, width: 27, height: 44)
+        ),
+        // Two lines of text in a card that is too low for them: 12 + 20 + 8 + 20 + 12.
+        (
+            """
+            view card
+            make.left.right.top.equalTo(root); make.height.equalTo(50)
+            label head "Heading" in card
+            make.left.top.equalTo(card).offset(12)
+            label body "Body text" in card
+            make.left.equalTo(head); make.top.equalTo(head.bottom).offset(8)
+            """, "reaches out of `card`", "write make.height.equalTo(72)", "card",
+            Rect(x: 0, y: 0, width: 320, height: 72)
+        ),
+        // A list that is as high as the screen, between a header of 80 and a footer of 50.
+        (
+            """
+            view header
+            make.left.right.top.equalTo(root); make.height.equalTo(80)
+            view list
+            make.left.right.equalTo(root); make.top.equalTo(header.bottom); make.height.equalTo(root)
+            view footer
+            make.left.right.equalTo(root); make.top.equalTo(list.bottom); make.height.equalTo(50)
+            """, "reaches out of `root`", "add footer.makeConstraints { make in make.bottom.equalTo(root) }", "list",
+            Rect(x: 0, y: 80, width: 320, height: 350)
+        ),
+        // A field that begins within its label, which is 72 long.
+        (
+            """
+            label user "User name"
+            make.left.equalTo(root).offset(16); make.top.equalTo(root).offset(60)
+            field name
+            make.left.equalTo(root).offset(60); make.right.equalTo(root).offset(-16); make.centerY.equalTo(user)
+            """, "lie across each other", "write make.left.equalTo(user.right).offset(8)", "name",
+            Rect(x: 96, y: 53, width: 208, height: 34)
+        ),
         // A left edge with the sign of a right one: 320 - 16 - 60.
         (
             """

@@ -89,6 +89,23 @@ import Testing
         #expect(found.first?.labels.contains { $0.message.contains("nothing in the loop") } == false)
     }
 
+    /// Columns and rows of a grid that are counted by different numbers.
+    @Test(arguments: [(4, 3, "for i % 4 write i % 3"), (3, 2, "for i / 2 write i / 3")])
+    func columnsAndRowsAreCountedByOneNumber(_ columns: Int, _ rows: Int, _ help: String) throws {
+        let script = """
+            for i in 0..<9 {
+                view cell
+                make.size.equalTo(100)
+                make.left.equalTo(root).offset(i % \(columns) * 106)
+                make.top.equalTo(root).offset(floor(i / \(rows)) * 106)
+            }
+            """
+        let interpreter = Interpreter()
+        _ = interpreter.run(SourceText(name: "a.mas", text: "screen 320x330\n" + script))
+        #expect(interpreter.lints.map(\.slug) == ["outside-superview"])
+        #expect(interpreter.lints.first?.help?.hasSuffix(help) ?? false, "\(interpreter.lints.first?.help ?? "")")
+    }
+
     /// Lints of one word: the row of a grid, insets of a size.
     @Test(arguments: [
         (

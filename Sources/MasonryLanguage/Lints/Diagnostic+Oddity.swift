@@ -20,7 +20,8 @@ extension Diagnostic {
         let mend = forgotten == nil ? mend : nil
         self.init(
             severity: .warning, slug: oddity.slug.rawValue, message: oddity.message, labels: labels,
-            notes: oddity.notes + Self.sameOf(more: others), help: forgotten?.help ?? Self.help(oddity, written ?? "", mend),
+            notes: oddity.notes + Self.sameOf(more: others),
+            help: forgotten?.help ?? Self.help(oddity, written ?? "", mend),
             replacement: forgotten?.mend.flatMap { mend in
                 labels.first.map { Replacement(source: $0.source, span: mend.span, text: mend.text) }
             },

@@ -93,7 +93,8 @@ extension Interpreter {
 
     /// What lies where it is hardly meant to; less what comments or `disabledLints` switch off. Solves if anything changed.
     public var oddities: [Oddity] {
-        judged(soughtOddities.map { ($0, 0) }, mendedBy: nil).filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(\.oddity)
+        judged(soughtOddities.map { ($0, 0) }, mendedBy: nil).filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(
+            \.oddity)
     }
 
     /// Of a text in a font of its own, which is left out of the layout, nothing says how large it is.

@@ -11,7 +11,7 @@ struct LoopedGrid {
     let variable: String?
 
     /// What to say of it.
-    var advice: String? { variableOfRows ?? swappedCounters }
+    var advice: String? { variableOfRows ?? swappedCounters ?? unlikeCounts }
 
     // MARK: Variables
 
@@ -75,6 +75,32 @@ struct LoopedGrid {
             "`\(row.edge)` goes by the row `\(row.name)`, and `\(column.edge)` by the column `\(column.name)`: on line "
             + "\(row.line), write \(exchanged(row, for: column.name)); on line \(column.line), write "
             + exchanged(column, for: row.name)
+    }
+
+    /// Columns counted by one number, with `%`, and rows by another, with `/`.
+    private var unlikeCounts: String? {
+        guard let loop = body(around: place.lower) else { return nil }
+        let text = source.text(in: loop)
+        guard let column = operands(of: .remainder, in: text), let row = operands(of: .divide, in: text),
+            column.counter == row.counter, column.count != row.count,
+            let edge = Attribute(rawValue: source.text(in: place))
+        else { return nil }
+        let (wrong, count) = edge.axis == .horizontal ? (column, row.count) : (row, column.count)
+        return "columns are counted by \(column.count), and rows by \(row.count): for \(wrong.text) write "
+            + wrong.text.dropLast(wrong.count.count) + count
+    }
+
+    private typealias Operands = (counter: String, count: String, text: String)
+
+    /// What stands on both sides of the only such operator.
+    private func operands(of operation: BinaryOperator, in text: String) -> Operands? {
+        let parts = text.split(separator: " \(operation.rawValue) ", omittingEmptySubsequences: false)
+        let isWord = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
+        guard parts.count == 2 else { return nil }
+        let counter = String(parts[0].reversed().prefix(while: isWord).reversed())
+        let count = String(parts[1].prefix(while: isWord))
+        guard !counter.isEmpty, !count.isEmpty else { return nil }
+        return (counter, count, "\(counter) \(operation.rawValue) \(count)")
     }
 
     private struct Counter {

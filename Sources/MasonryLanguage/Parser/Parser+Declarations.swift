@@ -164,7 +164,8 @@ extension Parser {
 
     /// `view bar "red"` and `view bar "#ff8800"`: a colour is assigned.
     private func colorOfView(_ word: StatementWord) -> SyntaxError? {
-        guard current.kind == .string, case let text = source.text(in: current.span), View.isColor(String(text.dropFirst().dropLast()))
+        guard current.kind == .string, case let text = source.text(in: current.span),
+            View.isColor(String(text.dropFirst().dropLast()))
         else { return nil }
         let assignment = "; \(source.text(in: previous.span)).\(Member.color.rawValue) = \(text)"
         return SyntaxError(

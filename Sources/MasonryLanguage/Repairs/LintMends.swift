@@ -43,7 +43,7 @@ struct LintMends {
         let proposals = rewordings(for: oddity).likelierFirst.prefix(trials.most).map {
             trials.candidate(for: $0, at: oddity.origins.first ?? nil)
         }
-        let mend = best(of: proposals + endings(for: oddity), for: oddity)
+        let mend = best(of: proposals + endings(for: oddity) + roomier(for: oddity), for: oddity)
         // What is in a scroll view is meant to be scrolled, whatever else that takes.
         guard mend == nil, case .scrollContent = oddity else { return mend }
         return trials.tried(proposals, looksAround: true) { !$0.oddities.contains(oddity.subject) }.first?.repair
@@ -239,12 +239,22 @@ struct LintMends {
             oddity.origins.first ?? nil, RewordingProposals(scene: scene), suspects(in: oddity)
         )
         return suspects.filter(proposals.isBetweenEdges).map { trials.candidate(dropping: $0, at: place) }
-            + (partners(in: oddity, proposals) + likeNeighbours(in: oddity, proposals)
+            + (behindLabels(in: oddity, proposals) + partners(in: oddity, proposals)
+            + likeNeighbours(in: oddity, proposals)
             + otherEdges(in: oddity, proposals)
             + suspects.flatMap(proposals.evident)
             + distances(in: oddity, proposals)
             + limits(in: oddity, suspects).compactMap(proposals.flipped))
             .likelierFirst.map { trials.candidate(for: $0, at: place) }
+            + atEnd(oddity)
+    }
+
+    /// A field that a label reaches into, right beside that.
+    private func behindLabels(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .overlap(let overlap) = oddity, case .unseparated = overlap.kind,
+            scene.view(named: overlap.first.item)?.kind == .field
+        else { return [] }
+        return Array(besides(oddity, proposals).prefix(1))
     }
 
     /// Of two that are tied to the same the one in front tied to another like that.
@@ -293,25 +303,36 @@ struct LintMends {
     private func distances(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
         guard case .stray(let stray) = oddity else { return [] }
         let causes = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
-        let margin = causes.first { $0.second?.view.name == stray.superview }.flatMap { tie in
-            // As far from the end as the first of them is from the start.
-            scene.activeConstraints.filter { $0.origin == tie.origin && $0.second?.nameOnly == tie.second?.nameOnly }
-                .map(\.constant).min()
-        }
         let shorter = causes.compactMap { proposals.shorterByADigit($0, than: tooLong(stray)) }
         return shorter + causes.compactMap(proposals.usual)
             + causes.filter { $0.multiplier < 1 }.compactMap(proposals.share)
-            + [max(0, margin ?? 0), 0].flatMap { margin in
-                causes.compactMap { proposals.smaller($0, by: stray.distance + margin) }
+            + causes.compactMap(proposals.rows(givenLike:)).flatMap { rows in
+                shortfalls(of: rows, stray).compactMap { proposals.smaller(rows, by: $0) }
             }
+    }
+
+    /// By how much each of the views that have a size alike is to be smaller, so that the last of them ends inside: where
+    /// each is beside the one before it by a part of what is missing, else by all of it.
+    private func shortfalls(of rows: [LayoutConstraint], _ stray: Stray) -> [Double] {
+        let (place, length) = stray.side.axis.components
+        let sizes = rows.filter { $0.first.attribute.axis == stray.side.axis }
+        let views = Set(sizes.map(\.first.view.name))
+        let frames = views.compactMap { trials.before.item(named: $0)?.frame }
+        guard let around = trials.before.item(named: stray.superview)?.frame,
+            let end = frames.map({ $0[place] + $0[length] }).max()
+        else { return [] }
+        // As far from the end as the first of them is from the start.
+        let margin = max(0, frames.map { $0[place] }.min() ?? 0)
+        let missing = end - around[length]
+        return [(missing + margin) / Double(frames.count), missing / Double(frames.count), missing + margin, missing]
     }
 
     /// The length that nobody means for a view: half as much again as the screen, or four times the view around it.
     private func tooLong(_ stray: Stray) -> Double {
         let length = stray.side.axis.components.length
         let around = scene.view(named: stray.superview).flatMap { trials.before.item(named: $0.name)?.frame }
-        let lengths = [around.map { 4 * $0[length] }, 1.5 * Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)[length]].compactMap(\.self)
-        return max(lengths.min() ?? .infinity, 1)
+        let screen = length == .width ? scene.size.width : scene.size.height
+        return max(min(1.5 * screen, around.map { 4 * $0[length] } ?? .infinity), 1)
     }
 
     /// What lets a view be as large as it likes, of one that is too large.
@@ -406,6 +427,52 @@ struct LintMends {
             .statement(for: [addition], of: view)
         return writer.statement(for: [addition], of: view).map {
             RepairCandidate(title: "", statement: $0, code: code ?? $0)
+        }
+    }
+
+    /// That what is as long as all that is around it, and takes others outside with it, leaves room for them: the last of
+    /// them ends where that does instead.
+    private func atEnd(_ oddity: Oddity) -> [RepairCandidate?] {
+        guard case .stray(let stray) = oddity, stray.side == .right || stray.side == .bottom,
+            let last = stray.followers.last.flatMap(scene.view(named:)), let place = oddity.origins.first,
+            // Those that are as long as one another share what is around them.
+            !constraints(on: [last.name], along: stray.side.axis).contains(where: {
+                $0.first.attribute.isSize && $0.second?.view.name == stray.view
+            })
+        else { return [] }
+        return suspects(in: oddity).filter { size in
+            size.first.attribute.isSize && size.first.view.name == stray.view && size.relation == .equal
+                && size.second?.view.name == stray.superview && size.multiplier == 1
+        }.prefix(1).map { size in
+            let addition = Ambiguity.Addition(
+                first: Layout.Anchor(item: last.name, attribute: stray.side), relation: .equal,
+                second: Layout.Anchor(item: stray.superview, attribute: stray.side), constant: 0)
+            guard let dropped = trials.candidate(dropping: size, at: place),
+                let statement = writer.statement(for: [addition], of: last)
+            else { return nil }
+            return RepairCandidate(
+                title: "let \(last.name) end with \(stray.superview) instead of setting \(size.first.nameOnly)",
+                statement: "\(dropped.statement); \(statement)",
+                code: dropped.code.map { "\($0), and add \(statement)" })
+        }
+    }
+
+    /// That the view around a stray has room for it, with the margin that those in it have at its start.
+    private func roomier(for oddity: Oddity) -> [RepairCandidate?] {
+        guard case .stray(let stray) = oddity, stray.side == .right || stray.side == .bottom,
+            let around = scene.view(named: stray.superview)
+        else { return [] }
+        let (proposals, start) = (RewordingProposals(scene: scene), stray.side.acrossTheView)
+        let margin = scene.activeConstraints.filter {
+            $0.first.view.superview === around && $0.first.attribute == start && $0.second?.view === around
+                && $0.second?.attribute == start && $0.constant >= 0
+        }.map(\.constant).min()
+        return constraints(on: [around.name], along: stray.side.axis).flatMap { size in
+            [margin ?? 0, 0].map { margin in
+                proposals.larger(size, by: stray.distance + margin).flatMap {
+                    trials.candidate(for: $0, at: oddity.origins.first ?? nil)
+                }
+            }
         }
     }
 

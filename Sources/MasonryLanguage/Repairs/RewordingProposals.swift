@@ -200,15 +200,30 @@ struct RewordingProposals {
         return rewording(alike.isEmpty ? [constraint] : alike) { $0.constant /= 10 }
     }
 
-    /// A size that several views are given by one word, smaller, so that the last of them is as far inside as the first.
-    func smaller(_ constraint: LayoutConstraint, by distance: Double) -> Rewording? {
+    /// The sizes that one word gives several views, all the same number of points; nil where it is no such size.
+    func rows(givenLike constraint: LayoutConstraint) -> [LayoutConstraint]? {
         let alike = active.filter { $0.origin != nil && $0.origin == constraint.origin && $0.second == nil }
         let rows = Set(alike.filter { $0.first.attribute == constraint.first.attribute }.map(\.first.view))
         guard constraint.first.attribute.isSize, constraint.second == nil, constraint.relation == .equal,
-            rows.count > 1, alike.allSatisfy({ $0.constant == constraint.constant }),
-            case let size = (constraint.constant - distance).rounded(.down), size >= constraint.constant / 2
+            rows.count > 1, alike.allSatisfy({ $0.constant == constraint.constant })
         else { return nil }
-        return rewording(alike) { $0.constant = size }
+        return alike
+    }
+
+    /// Such sizes less a distance, rounded to points and at least half of what they are.
+    func smaller(_ rows: [LayoutConstraint], by distance: Double) -> Rewording? {
+        guard let first = rows.first, case let size = (first.constant - distance).rounded(.down),
+            size >= first.constant / 2
+        else { return nil }
+        return rewording(rows) { $0.constant = size }
+    }
+
+    /// A size of a number of points, larger by a distance.
+    func larger(_ constraint: LayoutConstraint, by distance: Double) -> Rewording? {
+        guard constraint.first.attribute.isSize, constraint.second == nil, constraint.relation == .equal else {
+            return nil
+        }
+        return rewording(mates(of: constraint)) { $0.constant += distance.rounded(.up) }
     }
 
     /// A ratio of a view's own sizes the other way round.

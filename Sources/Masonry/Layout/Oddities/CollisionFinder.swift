@@ -79,14 +79,21 @@ struct CollisionFinder {
         return Collision(edge: second.attribute(near), limit: first.attribute(far))
     }
 
-    /// Whether one of two labels follows the other, but along the axis in which they would get apart at most to begin or end with it.
+    /// Whether one of two labels, or of a label and a field into which that reaches, follows the other, but along the axis in
+    /// which they would get apart at most to begin or end with it.
     private func areOnlyAligned(_ back: View, _ front: View) -> Bool {
-        guard back.kind == .label, front.kind == .label, let axis = collidingAxis(back, front) else { return false }
+        guard areLines(back, front), let axis = collidingAxis(back, front) else { return false }
         return !(oddities.constraints(on: back) + oddities.constraints(on: front)).contains { constraint in
             guard let second = constraint.second, second.view === back || second.view === front else { return false }
             let isApart = constraint.first.attribute != second.attribute || constraint.constant != 0
             return second.view !== constraint.first.view && constraint.first.attribute.axis == axis && isApart
         }
+    }
+
+    /// Whether the two are labels, or a label and a field that it reaches into.
+    private func areLines(_ one: View, _ other: View) -> Bool {
+        let kinds = Set([one.kind, other.kind])
+        return kinds == [.label] || kinds == [.label, .field] && oddities.isAcross(one, other)
     }
 
     /// The axis along which the two are to get apart; nil where they lie over each other on purpose.
@@ -120,9 +127,9 @@ struct CollisionFinder {
         }
     }
 
-    /// The axis along which an edge of one of two labels is tied to the same edge of the other.
+    /// The axis along which an edge of one of two labels, or of a label and a field, is tied to the same edge of the other.
     private func alignedAxis(_ back: View, _ front: View) -> Axis? {
-        guard back.kind == .label, front.kind == .label else { return nil }
+        guard areLines(back, front) else { return nil }
         return [(back, front), (front, back)].lazy.flatMap { view, other in
             oddities.constraints(on: view).filter {
                 $0.second?.view === other && $0.first.attribute == $0.second?.attribute

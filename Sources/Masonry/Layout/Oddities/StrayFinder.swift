@@ -209,6 +209,12 @@ struct StrayFinder {
             guard reach.isWhole || parent == second.view || parent.isDescendant(of: second.view),
                 isSeen(view, in: parent, movedBy: moved, along: one.axis)
             else { return farAway(constraint, second, parent, reach) }
+            // A row that is too long goes on as it began.
+            if let origin = constraint.origin,
+                oddities.constraints(on: second.view).contains(where: { $0.origin == origin })
+            {
+                return nil
+            }
             if reach.isWhole, let outer = around(parent, beside: view, constraint, reach) {
                 return .besideOwn(around: outer.name)
             }
