@@ -44,7 +44,9 @@ extension SourceText {
             let first = arguments.first
         else { return nil }
         let whole = Span(span.lower, end)
-        if name == "stride" || name == "range", arguments.count == 3 { return multiples(of: arguments).map { (whole, $0) } }
+        if ["stride", "range"].contains(name), arguments.count == 3 {
+            return multiples(of: arguments).map { (whole, $0) }
+        }
         if ForeignWord.find(name, .name)?.replacement == Builtin.print.rawValue, first.contains("%") {
             return Self.formatted(first, arguments.dropFirst()).map { (whole, "\(Builtin.print.rawValue)(\($0))") }
         }
