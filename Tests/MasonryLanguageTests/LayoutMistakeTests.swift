@@ -88,6 +88,37 @@ import Testing
             """, "lie across each other", "write make.left.equalTo(user.right).offset(8)", "name",
             Rect(x: 96, y: 53, width: 208, height: 34)
         ),
+        // Seven columns of 50 in 320: 320 / 7, in whole points.
+        (
+            """
+            for d in 0..<28 {
+                label day "\\(d)"
+                make.size.equalTo(50)
+                make.left.equalTo(root).offset(d % 7 * 50); make.top.equalTo(root).offset(floor(d / 7) * 50)
+            }
+            """, "reaches out of `root`", "offset(d % 7 * 45); on line 4, write make.size.equalTo(45)", "day#7",
+            Rect(x: 270, y: 0, width: 45, height: 45)
+        ),
+        // A tenth of 320 beyond the end, and to be before it.
+        (
+            """
+            view a
+            make.left.equalTo(root.right).multipliedBy(0.1)
+            make.right.equalTo(root.right).multipliedBy(1.1)
+            make.top.equalTo(root); make.height.equalTo(9)
+            """, "reaches out of `root`", "write make.right.equalTo(root.right).multipliedBy(0.9)", "a",
+            Rect(x: 32, y: 0, width: 256, height: 9)
+        ),
+        // The offset of a bar said again of what stands in its middle.
+        (
+            """
+            view bar
+            make.left.right.equalTo(root); make.bottom.equalTo(root).offset(-216); make.height.equalTo(50)
+            view a in bar
+            make.size.equalTo(10); make.left.equalTo(bar); make.centerY.equalTo(bar).offset(-216)
+            """, "lies wholly outside of `bar`", "write make.centerY.equalTo(bar)", "a",
+            Rect(x: 0, y: 20, width: 10, height: 10)
+        ),
         // A left edge with the sign of a right one: 320 - 16 - 60.
         (
             """
@@ -577,6 +608,14 @@ import Testing
             "view track; make.left.right.top.equalTo(root).inset(20); make.height.equalTo(4)\n"
                 + "view knob in track; knob.color = \"red\"; make.size.equalTo(12); make.centerY.equalTo(track); make.left.equalTo(track)",
             []
+        ),
+        // Buttons that hide one another's titles.
+        (
+            """
+            button a "A"; make.top.right.equalTo(root)
+            button b "B"; make.top.equalTo(a); make.right.equalTo(a).offset(-8)
+            button c "C"; make.top.equalTo(a); make.right.equalTo(b).offset(-8)
+            """, ["overlapping-views", "overlapping-views"]
         ),
         // A bar that is not thin.
         (

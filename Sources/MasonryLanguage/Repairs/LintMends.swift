@@ -238,7 +238,9 @@ struct LintMends {
         let (place, proposals, suspects) = (
             oddity.origins.first ?? nil, RewordingProposals(scene: scene), suspects(in: oddity)
         )
-        return suspects.filter(proposals.isBetweenEdges).map { trials.candidate(dropping: $0, at: place) }
+        var columns: RepairCandidate?
+        if case .stray(let stray) = oddity { columns = LoopedColumns(stray, by: trials)?.candidate }
+        return [columns] + suspects.filter(proposals.isBetweenEdges).map { trials.candidate(dropping: $0, at: place) }
             + (behindLabels(in: oddity, proposals) + partners(in: oddity, proposals)
             + likeNeighbours(in: oddity, proposals)
             + otherEdges(in: oddity, proposals)
@@ -304,7 +306,7 @@ struct LintMends {
         guard case .stray(let stray) = oddity else { return [] }
         let causes = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
         let shorter = causes.compactMap { proposals.shorterByADigit($0, than: tooLong(stray)) }
-        return shorter + causes.compactMap(proposals.usual)
+        return shorter + causes.compactMap(proposals.usual) + causes.compactMap(proposals.centred)
             + causes.filter { $0.multiplier < 1 }.compactMap(proposals.share)
             + causes.compactMap(proposals.rows(givenLike:)).flatMap { rows in
                 shortfalls(of: rows, stray).compactMap { proposals.smaller(rows, by: $0) }

@@ -180,9 +180,15 @@ struct RewordingProposals {
         return rewording(mates(of: constraint)) { $0.multiplier = 1 / factor }
     }
 
-    /// The middle of the second half of the view around it, of a centre that is beyond its end.
+    /// The middle of the second half of the view around it, of a centre that is beyond its end; of an edge beyond that as
+    /// much as it is before it.
     private func mirrored(_ constraint: LayoutConstraint) -> Rewording? {
         let attribute = constraint.first.attribute
+        if attribute.isFarEdge, constraint.multiplier > 1, constraint.multiplier < 2, constraint.constant == 0,
+            constraint.second?.nameOnly == constraint.first.view.superview?.attribute(attribute).nameOnly
+        {
+            return rewording([constraint]) { $0.multiplier = ((2 - $0.multiplier) * 1e6).rounded() / 1e6 }
+        }
         guard attribute == .centerX || attribute == .centerY, constraint.multiplier > 2, constraint.constant == 0,
             constraint.second?.nameOnly == constraint.first.view.superview?.attribute(attribute).nameOnly
         else { return nil }
@@ -314,6 +320,15 @@ struct RewordingProposals {
         return distance.flatMap { distance in
             rewording(mates(of: constraint)) { $0.constant = $0.constant < 0 ? -distance : distance }
         }
+    }
+
+    /// The centre right at that of the view around, instead of a distance from it.
+    func centred(_ constraint: LayoutConstraint) -> Rewording? {
+        let attribute = constraint.first.attribute
+        guard attribute == .centerX || attribute == .centerY, constraint.constant != 0, constraint.multiplier == 1,
+            constraint.second?.nameOnly == constraint.first.view.superview?.attribute(attribute).nameOnly
+        else { return nil }
+        return rewording(mates(of: constraint)) { $0.constant = 0 }
     }
 
     // MARK: Relations
