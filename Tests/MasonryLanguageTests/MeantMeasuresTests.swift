@@ -99,7 +99,7 @@ import Testing
             """, "`b` lies wholly outside", "make.centerX.equalTo(root).multipliedBy(1.5)", "b",
             Rect(x: 230, y: 230, width: 20, height: 20)
         ),
-        // Cells that reach 10 out, and begin 10 in: 20 smaller.
+        // Cells that reach 10 out, begin 10 in and are 10 apart: (320 - 4 * 10) / 3, in whole points.
         (
             """
             for i in 0..<3 {
@@ -108,8 +108,8 @@ import Testing
                 make.top.equalTo(root)
                 make.left.equalTo(root).offset(10 + i * 110)
             }
-            """, "`cell#3` reaches out of `root`", "on line 4, write make.size.equalTo(80)", "cell",
-            Rect(x: 10, y: 0, width: 80, height: 80)
+            """, "`cell#3` reaches out of `root`", "on line 4, write make.size.equalTo(93)", "cell",
+            Rect(x: 10, y: 0, width: 93, height: 93)
         ),
         // Four tabs of a third: a quarter each.
         (

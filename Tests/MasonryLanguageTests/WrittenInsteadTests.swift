@@ -364,6 +364,10 @@ struct WrittenInsteadTests {
         ("make.size.equalTo((10, 20)", "make.size.equalTo((10, 20))"),
         ("b.layoutMargins = UIEdgeInsetsMake((5, 10, 15, 20)", "b.layoutMargins = UIEdgeInsetsMake(5, 10, 15, 20)"),
         ("print((3 + 4) * 2", "print((3 + 4) * 2)"),
+        ("make.height.equalTo:a).offset(3)", "make.height.equalTo(a).offset(3)"),
+        ("make.right.equalTo=-20)", "make.right.equalTo(-20)"), ("b.hidden : true", "b.hidden = true"),
+        ("make.left.equalTo(root).offset(10(", "make.left.equalTo(root).offset(10)"),
+        ("make.op.equalTo(root)", "make.top.equalTo(root)"),
         ("view c #ff0000", "view c; c.color = \"#ff0000\""), ("view c \"teal\"", "view c; c.color = \"teal\""),
         ("for i in range(10, 100, 20) { print(i) }", "for i in (0..<5).map({ i in 10 + i * 20 }) { print(i) }"),
     ])

@@ -21,7 +21,12 @@ extension Compiler {
                     .replacing(block, with: "(MASConstraintMaker *\(builtin.rawValue)) ")
             }
             guard source.accent == .swift, let brace = source.brace(before: wordSpan) else {
-                throw failure(.emptyChain(builtin.rawValue), wordSpan)
+                let sign = Span(wordSpan.upper, wordSpan.upper + 1)
+                let isSlip =
+                    source.text(in: sign) == ";"
+                    && source.text(in: sign.upper..<min(sign.upper + 1, source.bytes.count)).first?.isLetter == true
+                let refusal = failure(.emptyChain(builtin.rawValue), wordSpan)
+                throw isSlip ? refusal.replacing(sign, with: ".") : refusal
             }
             let missing =
                 source.parameter(meantAt: wordSpan).flatMap { $0.span == wordSpan.atEnd ? $0 : nil }

@@ -15,9 +15,11 @@ public enum NearestName {
             let distance = distance(wanted, letters)
             // Of two letters one is half of the word: they may be swapped.
             let lacksInside = letters.count == 3 && letters.first == wanted.first && letters.last == wanted.last
-            if wanted.count == 2, distance == 1, letters.sorted() != wanted.sorted(), !lacksInside { continue }
-            // A short word with another first letter is another word.
             let lacksFirst = Array(letters.dropFirst()) == wanted
+            if wanted.count == 2, distance == 1, letters.sorted() != wanted.sorted(), !lacksInside, !lacksFirst {
+                continue
+            }
+            // A short word with another first letter is another word.
             if wanted.count == 3, letters.first != wanted.first, letters.sorted() != wanted.sorted(), !lacksFirst {
                 continue
             }

@@ -254,7 +254,7 @@ extension Parser {
             ))
     }
 
-    private func spelling(of token: Token) -> Spelling? {
+    func spelling(of token: Token) -> Spelling? {
         let name = text(of: token.name)
         return token.kind == .identifier ? Spelling.all.first { $0.text == name }?.spelling : nil
     }
@@ -359,6 +359,11 @@ extension Parser {
                 error.replacement = (place, closing)
             } else if opening == "(", let division = division(behind: last.span) {
                 error.replacement = division
+            } else if opening == "(", let bracket = openBrackets.last, tokens[bracket].kind == .leftParen,
+                last.span == tokens[bracket].span, bracket > 0, endsValue(tokens[bracket - 1])
+            {
+                // `offset(10(`
+                error.replacement = (last.span, closing)
             } else if last.kind != .comma, endsValue(last) {
                 error.replacement = (last.span.atEnd, closing)
             }

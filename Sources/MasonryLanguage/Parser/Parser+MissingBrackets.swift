@@ -22,7 +22,8 @@ extension Parser {
                     .missingParentheses(of: word), name, replacement: (Span(name.upper, next.span.lower), "("))
             }
             if isMethod(word) {
-                let isSign = next.kind == .dot && isKnown(tokens[position + 2])
+                let isSign =
+                    [.assign, .colon].contains(next.kind) || next.kind == .dot && isKnown(tokens[position + 2])
                 guard position + 1 < index, next.kind != .leftParen, next.kind != .dot || isSign else { continue }
                 return SyntaxError(
                     .missingParentheses(of: word), name,
@@ -33,6 +34,21 @@ extension Parser {
             return SyntaxError(.missingParentheses(of: method), name, replacement: (Span(place, place), "("))
         }
         return nil
+    }
+
+    /// `make.left.equalTo:root)` and `a.hidden : true`: a `:` that should be a `(`, or a `=`.
+    func signInsteadOfColon(from start: Int) -> SyntaxError? {
+        if hasSpareParenthesis, case let name = source.text(in: previous.span), isMethod(name) {
+            return SyntaxError(
+                .missingParentheses(of: name), previous.span,
+                replacement: (Span(previous.span.upper, current.span.upper), "("))
+        }
+        guard index == start + 3, case .member(let member)? = spelling(of: previous), startsValue(token(ahead: 1)),
+            Receiver.allCases.contains(where: member.isAssignable)
+        else { return nil }
+        return SyntaxError(
+            .expected("`=`", found: "`:`"), current.span,
+            replacement: (Span(previous.span.upper, current.span.upper), " ="))
     }
 
     /// `a, b].makeConstraints { … }`: the `[` of the array.

@@ -83,7 +83,7 @@ extension Parser {
         case .colon where index > 1 && tokens[index - 2].kind == .leftBrace:
             return SyntaxError(.dictionary, current.span)
         case .colon where index > start + 2 && tokens[index - 2].kind == .dot && previous.kind == .identifier:
-            if let relation = relationByColon(from: start) { return relation }
+            if let error = relationByColon(from: start) ?? signInsteadOfColon(from: start) { return error }
             let receiver = source.text(in: Span(tokens[start].span.lower, tokens[index - 2].span.lower))
             return SyntaxError(
                 .message(receiver: receiver, selector: source.text(in: previous.span)), current.span,
