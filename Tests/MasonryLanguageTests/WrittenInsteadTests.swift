@@ -368,6 +368,12 @@ struct WrittenInsteadTests {
         ("make.right.equalTo=-20)", "make.right.equalTo(-20)"), ("b.hidden : true", "b.hidden = true"),
         ("make.left.equalTo(root).offset(10(", "make.left.equalTo(root).offset(10)"),
         ("make.op.equalTo(root)", "make.top.equalTo(root)"),
+        ("make.top.below(a)", "make.top.equalTo(a.bottom)"), ("make.leftOf(a)", "make.right.equalTo(a.left)"),
+        ("make.centerIn(root)", "make.center.equalTo(root)"), ("make.fill(root)", "make.edges.equalTo(root)"),
+        ("b.addConstraint(make.top.equalTo(root))", "b.makeConstraints { make in make.top.equalTo(root) }"),
+        ("if 3 > 2 then print(1)", "if 3 > 2 { print(1) }"),
+        ("label c \"Hi\" color: \"red\"", "label c \"Hi\"; c.color = \"red\""),
+        ("label c \"Hi\" font 20", "label c \"Hi\""), ("button c \"Go\" action: tap", "button c \"Go\""),
         ("view c #ff0000", "view c; c.color = \"#ff0000\""), ("view c \"teal\"", "view c; c.color = \"teal\""),
         ("for i in range(10, 100, 20) { print(i) }", "for i in (0..<5).map({ i in 10 + i * 20 }) { print(i) }"),
     ])

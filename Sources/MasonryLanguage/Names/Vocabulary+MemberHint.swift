@@ -33,6 +33,10 @@ extension Vocabulary {
             return .foreign(word)
         }
         if let word = ForeignWord.find(text, .member), fits(word, receiver) { return .foreign(word) }
+        if receiver == .maker, source.relation(placingBy: text, at: span) != nil {
+            let advice = "each edge is related to one: make.edges.equalTo(superview) is all four"
+            return .foreign(ForeignWord(text: text, role: .member, advice: advice))
+        }
         if receiver == .constraint, isRelatable { return .related }
         if receiver == .maker, isVariable {
             let call = "\(Member.attributes.rawValue)(\(text))"
@@ -118,6 +122,8 @@ extension Vocabulary {
             return member.takesNumberInChain ? source.link(movedOutOfRelation: span) : nil
         }
         guard case .foreign(let word) = hint else { return nil }
+        if let chain = source.relation(placingBy: word.text, at: span) { return chain }
+        if word.text.hasPrefix("addConstraint"), let block = source.block(insteadOfAddingAt: span) { return block }
         if word.role == .assigned { return source.assignment(to: span, as: word.replacement ?? "") }
         if ForeignWord.withoutLayout.contains(word.text), word.replacement == nil {
             return source.comment(ofLineStartingAt: span)

@@ -89,10 +89,16 @@ extension Parser {
     /// `def f(a):`, `elif a:` and `if a then`, with their bodies.
     func head(of word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
         let colon = endOfLine(of: position)
-        if word.text == "then", colon == position {
+        if word.text == "then" {
             var start = position
             while start > 0, !tokens[start].startsLine { start -= 1 }
-            return body(behind: position, of: start)
+            if colon == position { return body(behind: position, of: start) }
+            let (body, isChoice) = (position + 1...colon, (position...colon).contains { isReservedWord(.else, at: $0) })
+            guard isReservedWord(.if, at: start), !isChoice, tokens[body.lowerBound].kind != .leftBrace else {
+                return nil
+            }
+            let text = source.text(in: tokens[body.lowerBound].span.joined(with: tokens[body.upperBound].span))
+            return (tokens[position].span.joined(with: tokens[colon].span), "{ \(text) }")
         }
         guard word.role == .statement, let here = word.replacement, tokens[colon].kind == .colon, colon > position + 1,
             let braced = body(behind: colon, of: position)

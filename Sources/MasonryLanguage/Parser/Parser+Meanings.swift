@@ -173,6 +173,28 @@ extension Parser {
             ))
     }
 
+    /// `label title "Hi" color: "red"` and `label title "Hi" font 20`: what is assigned, and what has nothing to do with layout.
+    func propertyBehindText(from start: Int) -> SyntaxError? {
+        let (name, next) = (source.text(in: current.span), token(ahead: 1))
+        let isJoined = next.kind == .colon || next.kind == .assign
+        let value = isJoined ? token(ahead: 2) : next
+        let behind = token(ahead: isJoined ? 3 : 2)
+        guard index == start + 3, let word = statementWord(at: start), value.kind != .end, !value.startsLine,
+            behind.startsLine || behind.kind == .end || behind.kind == .semicolon
+        else { return nil }
+        let given = source.text(in: value.span)
+        let isProperty = [Member.color, .hidden, .numberOfLines].contains { $0.rawValue == name }
+        let isIdle =
+            ForeignWord.withoutLayout.contains(name) && (isJoined || value.kind != .identifier)
+            || isJoined && ["action", "target"].contains(name)
+        guard isProperty || isIdle else { return nil }
+        let isName = name == Member.color.rawValue && value.kind == .identifier
+        let assignment = "; \(source.text(in: tokens[start + 1].span)).\(name) = \(isName ? "\"\(given)\"" : given)"
+        return SyntaxError(
+            .contentAfterText(word), current.span.joined(with: value.span),
+            replacement: (Span(previous.span.upper, value.span.upper), isProperty ? assignment : ""))
+    }
+
     /// `view title: UILabel`
     func typeOfView(_ word: StatementWord) -> SyntaxError? {
         let type = token(ahead: 1)

@@ -93,6 +93,7 @@ extension Parser {
                 ?? SyntaxError(.colonAtEnd, current.span, replacement: (current.span, ""))
         case .identifier
         where statementWord(at: start)?.declaresView ?? false && (isString(previous) || previous.kind == .size):
+            if let property = propertyBehindText(from: start) { return property }
             // `on card`, or `card` alone.
             let isWord = token(ahead: 1).kind == .identifier && !token(ahead: 1).startsLine
             let (place, text) = isWord ? (current.span, "in") : (previous.span.atEnd, " in")
