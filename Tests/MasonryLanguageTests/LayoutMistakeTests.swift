@@ -617,6 +617,13 @@ import Testing
             button c "C"; make.top.equalTo(a); make.right.equalTo(b).offset(-8)
             """, ["overlapping-views", "overlapping-views"]
         ),
+        // Buttons that share a border.
+        (
+            """
+            button a "One"; make.left.top.equalTo(root); make.size.equalTo((90, 32))
+            button b "Two"; make.left.equalTo(a.right).offset(-1); make.top.size.equalTo(a)
+            """, []
+        ),
         // A bar that is not thin.
         (
             "view track; make.left.right.top.equalTo(root).inset(20); make.height.equalTo(40)\n"

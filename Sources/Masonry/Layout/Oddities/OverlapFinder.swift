@@ -310,8 +310,9 @@ struct OverlapFinder {
         else { return nil }
         let length = tie.edge.axis.components.length
         let areTexts = tie.view.kind.hasText && tie.other.kind.hasText
-        // Buttons and fields have edges of their own.
-        let haveEdges = [tie.view, tie.other].allSatisfy { $0.kind == .button || $0.kind == .field }
+        // Buttons and fields have edges of their own, of which two may be one line.
+        let haveEdges =
+            tie.distance < -1 && [tie.view, tie.other].allSatisfy { $0.kind == .button || $0.kind == .field }
         // What has a colour hides the text that it reaches into.
         let hidesText =
             tie.other.kind == .label && tie.view.color != nil && isInFront(tie.view, of: tie.other)
