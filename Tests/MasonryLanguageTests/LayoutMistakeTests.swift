@@ -617,6 +617,15 @@ import Testing
             button c "C"; make.top.equalTo(a); make.right.equalTo(b).offset(-8)
             """, ["overlapping-views", "overlapping-views"]
         ),
+        // Views that a counter moves on by a point each.
+        (
+            """
+            for i in 0..<3 {
+                view v
+                make.size.equalTo(20); make.left.equalTo(root).offset(i); make.top.equalTo(root)
+            }
+            """, ["overlapping-views"]
+        ),
         // Buttons that share a border.
         (
             """

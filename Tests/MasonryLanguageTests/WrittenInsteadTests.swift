@@ -374,6 +374,7 @@ struct WrittenInsteadTests {
         ("if 3 > 2 then print(1)", "if 3 > 2 { print(1) }"),
         ("label c \"Hi\" color: \"red\"", "label c \"Hi\"; c.color = \"red\""),
         ("label c \"Hi\" font 20", "label c \"Hi\""), ("button c \"Go\" action: tap", "button c \"Go\""),
+        ("print(1)\0\0\0\0", "print(1)"), ("print(b.superview())", "print(b.superview)"),
         ("view c #ff0000", "view c; c.color = \"#ff0000\""), ("view c \"teal\"", "view c; c.color = \"teal\""),
         ("for i in range(10, 100, 20) { print(i) }", "for i in (0..<5).map({ i in 10 + i * 20 }) { print(i) }"),
     ])

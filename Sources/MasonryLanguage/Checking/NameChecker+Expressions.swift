@@ -58,6 +58,10 @@ extension NameChecker {
         let known = failures.count
         if case .member(let base, let name, let nameSpan) = callee.kind {
             result = member(name, .call, of: base, nameSpan)
+            if failures.count > known, case .propertyCalled(let text) = failures[known].problem, arguments.isEmpty {
+                failures[known] = Failure(
+                    failures[known].problem, source, nameSpan, replacement: (Span(nameSpan.lower, span.upper), text))
+            }
             if failures.count > known, case .propertyCalled(let text) = failures[known].problem,
                 vocabulary.spelling(name)?.isConstrained ?? false, !arguments.isEmpty,
                 arguments.allSatisfy({ $0.label == nil })

@@ -36,6 +36,10 @@ extension Lexer {
         if byte() == UInt8(ascii: "#") { return readHashSign() }
         let found = scalar() ?? "\u{FFFD}"
         offset = min(count, offset + UTF8.width(found))
+        // What damaged a file stands in it many times over.
+        while found.isUnseen || found == "\u{FFFD}", found.meant != "\n", offset < count, scalar() == found {
+            offset += UTF8.width(found)
+        }
         skipTerminalSequence(behind: found)
         let plain = found.properties.generalCategory == .decimalNumber ? plainDigits(from: start) : nil
         let span = Span(start, offset)

@@ -132,7 +132,8 @@ struct OverlapFinder {
             let group = groups[repetition] ?? []
             // Two that are declared apart may be the two sides of a card.
             let stacks = stacks(in: group, textsDiffer: true).filter { $0.views.count > 2 || areOfLoop($0.views) }
-            return stacks.isEmpty ? [steps(in: group) ?? grid(in: group)].compactMap(\.self) : stacks
+            return stacks.isEmpty
+                ? [steps(in: group) ?? countedSteps(in: group) ?? grid(in: group)].compactMap(\.self) : stacks
         }
     }
 
@@ -181,6 +182,12 @@ struct OverlapFinder {
             })
         else { return nil }
         return overlap(.steps(step, length: length), Array(group.prefix(2)))
+    }
+
+    /// Such steps along the other axis, where what one chain holds at one place along this one goes on.
+    private func countedSteps(in group: [Tie]) -> Overlap? {
+        let across = group.compactMap { freeTie(of: $0.view, along: $0.edge.axis.other) }
+        return across.count == group.count ? steps(in: across) : nil
     }
 
     private struct Repetition: Hashable {
