@@ -365,6 +365,11 @@ struct WrittenInsteadTests {
         ("b.layoutMargins = UIEdgeInsetsMake((5, 10, 15, 20)", "b.layoutMargins = UIEdgeInsetsMake(5, 10, 15, 20)"),
         ("print((3 + 4) * 2", "print((3 + 4) * 2)"),
         ("make.height.equalTo:a).offset(3)", "make.height.equalTo(a).offset(3)"),
+        ("make.left.equalTo,a)", "make.left.equalTo(a)"),
+        (
+            "b.makeConstraints { make in make.left.equalTo(a).offset,20) }",
+            "b.makeConstraints { make in make.left.equalTo(a).offset(20) }"
+        ),
         ("make.right.equalTo=-20)", "make.right.equalTo(-20)"), ("b.hidden : true", "b.hidden = true"),
         ("make.left.equalTo(root).offset(10(", "make.left.equalTo(root).offset(10)"),
         ("make.op.equalTo(root)", "make.top.equalTo(root)"),
@@ -375,6 +380,10 @@ struct WrittenInsteadTests {
         ("label c \"Hi\" color: \"red\"", "label c \"Hi\"; c.color = \"red\""),
         ("label c \"Hi\" font 20", "label c \"Hi\""), ("button c \"Go\" action: tap", "button c \"Go\""),
         ("print(1)\0\0\0\0", "print(1)"), ("print(b.superview())", "print(b.superview)"),
+        (
+            "label teext \"x\"\ntext.hidden = true\nprint(text.hidden)",
+            "label text \"x\"\ntext.hidden = true\nprint(text.hidden)"
+        ),
         ("view c #ff0000", "view c; c.color = \"#ff0000\""), ("view c \"teal\"", "view c; c.color = \"teal\""),
         ("for i in range(10, 100, 20) { print(i) }", "for i in (0..<5).map({ i in 10 + i * 20 }) { print(i) }"),
     ])

@@ -5,21 +5,33 @@ extension NameChecker {
     static func joinedByDeclaration(_ failures: [Failure], in source: SourceText, _ names: NameTable) -> [Failure] {
         var uses: [String: [Int]] = [:]
         var meant: [String: String] = [:]
+        var foreign: Set<String> = []
         for (index, failure) in failures.enumerated() {
             guard case .unknownName(let name, let hint) = failure.problem, failure.source === source else { continue }
             switch hint {
             case .nearest(let nearest), .assigned(let nearest?): meant[name] = meant[name] ?? nearest
             case .none, .parent, .called: break
+            // What is a word of another language as well may be a name that was declared wrong.
+            case .foreign, .statement: foreign.insert(name)
             default: continue
             }
             uses[name, default: []].append(index)
         }
-        let repeated = uses.filter { $0.value.count > 1 && meant[$0.key] != nil }
+        let repeated = uses.filter { $0.value.count > 1 && (meant[$0.key] != nil || foreign.contains($0.key)) }
         if repeated.isEmpty { return failures }
         var places: [String: [Span]] = [:]
-        for token in Lexer.tokens(of: source, names: names) where token.kind == .identifier {
-            places[source.text(in: token.span), default: []].append(token.span)
+        var declared: [String] = []
+        var before = ""
+        for token in Lexer.tokens(of: source, names: names) where token.kind == .identifier || token.kind == .reserved {
+            let text = source.text(in: token.span)
+            if token.kind == .identifier {
+                places[text, default: []].append(token.span)
+                if StatementWord(rawValue: before)?.declaresView ?? false { declared.append(text) }
+            }
+            before = text
         }
+        let unused = declared.filter { places[$0]?.count == 1 }
+        for name in foreign { meant[name] = meant[name] ?? NearestName.slip(name, among: unused) }
         var joined: [Failure?] = failures
         for (name, indices) in repeated {
             guard let declared = meant[name], let place = places[declared], place.count == 1 else { continue }

@@ -36,13 +36,17 @@ extension Parser {
         return nil
     }
 
+    /// `make.left.equalTo:root)` and `equalTo,root)`: the `(` in place of whose another sign stands.
+    var openingInstead: SyntaxError? {
+        guard hasSpareParenthesis, case let name = source.text(in: previous.span), isMethod(name) else { return nil }
+        return SyntaxError(
+            .missingParentheses(of: name), previous.span,
+            replacement: (Span(previous.span.upper, current.span.upper), "("))
+    }
+
     /// `make.left.equalTo:root)` and `a.hidden : true`: a `:` that should be a `(`, or a `=`.
     func signInsteadOfColon(from start: Int) -> SyntaxError? {
-        if hasSpareParenthesis, case let name = source.text(in: previous.span), isMethod(name) {
-            return SyntaxError(
-                .missingParentheses(of: name), previous.span,
-                replacement: (Span(previous.span.upper, current.span.upper), "("))
-        }
+        if let openingInstead { return openingInstead }
         guard index == start + 3, case .member(let member)? = spelling(of: previous), startsValue(token(ahead: 1)),
             Receiver.allCases.contains(where: member.isAssignable)
         else { return nil }

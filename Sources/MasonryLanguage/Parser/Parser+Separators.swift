@@ -13,6 +13,7 @@ extension Parser {
                 replacement: reservedWord(at: start) == nil ? (place, "\(ReservedWord.if.rawValue) ") : nil)
         }
         if let error = prefixedString() ?? quoteInString() ?? dotInstead() { return error }
+        if current.kind == .comma, let openingInstead { return openingInstead }
         if let error = missingBrace() ?? missingAssignment(from: start) { return error }
         if let size = sizeOfScreen(from: start) ?? sizeOfNames() { return size }
         if let word = statementWord(at: start), index == start + 1 {
