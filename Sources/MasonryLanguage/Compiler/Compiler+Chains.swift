@@ -21,12 +21,11 @@ extension Compiler {
                     .replacing(block, with: "(MASConstraintMaker *\(builtin.rawValue)) ")
             }
             guard source.accent == .swift, let brace = source.brace(before: wordSpan) else {
-                let sign = Span(wordSpan.upper, wordSpan.upper + 1)
-                let isSlip =
-                    source.text(in: sign) == ";"
-                    && source.text(in: sign.upper..<min(sign.upper + 1, source.bytes.count)).first?.isLetter == true
+                // `make;left`
+                let behind = source.text(in: wordSpan.upper..<(wordSpan.upper + 2))
+                let isSlip = behind.first == ";" && behind.last?.isLetter == true
                 let refusal = failure(.emptyChain(builtin.rawValue), wordSpan)
-                throw isSlip ? refusal.replacing(sign, with: ".") : refusal
+                throw isSlip ? refusal.replacing(Span(wordSpan.upper, wordSpan.upper + 1), with: ".") : refusal
             }
             let missing =
                 source.parameter(meantAt: wordSpan).flatMap { $0.span == wordSpan.atEnd ? $0 : nil }

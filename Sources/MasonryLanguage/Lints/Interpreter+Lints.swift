@@ -109,15 +109,14 @@ extension Interpreter {
     /// What one word did to the texts of several views once, with how many others there are.
     private func gathered(_ oddities: [Oddity]) -> [(oddity: Oddity, others: Int)] {
         var gathered: [(oddity: Oddity, others: Int)] = []
-        var first: [String: Int] = [:]
+        var first: [Axis: [Origin: Int]] = [:]
         for oddity in oddities {
             if case .squeeze(let squeeze) = oddity, let origin = squeeze.causes.first?.origin {
-                let word = "\(squeeze.axis) \(origin.range) \(origin.source)"
-                if let index = first[word] {
+                if let index = first[squeeze.axis]?[origin] {
                     gathered[index].others += 1
                     continue
                 }
-                first[word] = gathered.count
+                first[squeeze.axis, default: [:]][origin] = gathered.count
             }
             gathered.append((oddity, 0))
         }
