@@ -51,6 +51,9 @@ let package = Package(
         .target(
             name: "FormatterFuzzing", dependencies: ["MasonryLanguage"], path: "Tests/FormatterFuzzing",
             swiftSettings: strict),
+        .target(
+            name: "CallFuzzing", dependencies: ["Masonry", "MasonryLanguage"], path: "Tests/CallFuzzing",
+            swiftSettings: strict),
         .executableTarget(
             name: "masonry-soak",
             dependencies: ["SceneFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -60,7 +63,7 @@ let package = Package(
         .testTarget(name: "MasonryTests", dependencies: ["Masonry"], swiftSettings: strict),
         .testTarget(
             name: "MasonryLanguageTests",
-            dependencies: ["MasonryLanguage", "Masonry", "FormatterFuzzing", "SceneFuzzing"],
+            dependencies: ["MasonryLanguage", "Masonry", "CallFuzzing", "FormatterFuzzing", "SceneFuzzing"],
             swiftSettings: strict),
         .testTarget(name: "MasonryDrawingTests", dependencies: ["MasonryDrawing", "Masonry"], swiftSettings: strict),
         .testTarget(
@@ -81,7 +84,8 @@ if Context.environment["MASONRY_FUZZ"] != nil {
         .executableTarget(
             name: "masonry-fuzz",
             dependencies: [
-                "Masonry", "MasonryLanguage", "MasonryDrawing", "SceneFuzzing", "FormatterFuzzing", "CFuzzer",
+                "Masonry", "MasonryLanguage", "MasonryDrawing", "CallFuzzing", "SceneFuzzing", "FormatterFuzzing",
+                "CFuzzer",
             ],
             swiftSettings: strict),
     ]

@@ -14,6 +14,8 @@ enum FuzzTarget: String, CaseIterable {
     case objectiveC = "objective-c"
     /// Whole programs of Swift, and their parser.
     case swift
+    /// Calls of every name that an accent knows, on values of every kind.
+    case calls
 
     /// What is wrong with what becomes of an input; nothing, it is to be hoped.
     func complaints(about input: [UInt8]) -> [String] {
@@ -24,6 +26,7 @@ enum FuzzTarget: String, CaseIterable {
         case .scene: SceneFuzzingTarget.complaints(about: input)
         case .objectiveC: Self.complaints(about: script(input, .objectiveC))
         case .swift: Self.complaints(about: script(input, .swift))
+        case .calls: CallFuzzingTarget.complaints(about: input)
         }
     }
 

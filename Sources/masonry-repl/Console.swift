@@ -72,10 +72,42 @@ final class Console {
                 let written = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
                 if written > 0 {
                     rest = rest.dropFirst(written)
-                } else if errno != EINTR {
-                    return
+                    continue
+                }
+                switch errno {
+                case EINTR: continue
+                case EAGAIN: waitForRoom(descriptor)
+                case let code: end(code, descriptor)
                 }
             }
+        }
+    }
+
+    /// Waits until a stream that never waits by itself takes more.
+    private static func waitForRoom(_ descriptor: Int32) {
+        var stream = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&stream, 1, -1)
+    }
+
+    /// Ends the program, whose output is lost from here on: quietly where nobody reads a pipe any more, as other tools do.
+    private static func end(_ code: Int32, _ descriptor: Int32) -> Never {
+        if code == EPIPE {
+            signal(SIGPIPE, SIG_DFL)
+            raise(SIGPIPE)
+            exit(128 + SIGPIPE)
+        }
+        if descriptor == STDOUT_FILENO {
+            let reason = String(cString: strerror(code))
+            write(Array("error: can't write to standard output: \(reason)\n".utf8), to: STDERR_FILENO)
+        }
+        exit(ExitStatus.outputLost.rawValue)
+    }
+
+    /// Keeps files that are opened from taking the place of a standard stream that was closed: using such a stream fails.
+    static func holdStreams() {
+        for (descriptor, flags) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)] {
+            // The lowest number that is free, which is the stream's.
+            if fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", flags) }
         }
     }
 }

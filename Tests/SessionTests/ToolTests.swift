@@ -252,7 +252,7 @@ struct ToolTests {
         for tool in ["check", "test", "fmt"] {
             let result = try run(tool, ".")
             #expect(result.status == 66, "\(tool)")
-            #expect((result.output + result.errors).contains("`./b.mas` is no regular file"), "\(tool)")
+            #expect((result.output + result.errors).contains("`./b.mas` is not a regular file"), "\(tool)")
         }
         #expect(try run("check", ".").output.contains("2 files: no errors"))
     }

@@ -12,6 +12,10 @@ public final class CompositeConstraint: Constraint {
         }
     }
     private var epoch: Int32
+    private let memory: MemoryTally
+
+    /// The bytes that a composite takes, about.
+    private static let bytes = 320
 
     private struct State {
         weak var delegate: (any ConstraintDelegate)?
@@ -22,9 +26,15 @@ public final class CompositeConstraint: Constraint {
     /// Takes the children over: it becomes their delegate.
     init(children: [any Constraint], scene: Scene) {
         self.scene = scene
+        memory = scene.memory
+        memory.add(Self.bytes)
         epoch = scene.undoLog.epoch
         state = State(children: children)
         for child in children { child.delegate = self }
+    }
+
+    deinit {
+        memory.remove(Self.bytes)
     }
 
     public var children: [any Constraint] { state.children }

@@ -12,6 +12,10 @@ public final class ConstraintMaker {
     }
     private var epoch: Int32
     private var undoLog: UndoLog { view.scene.undoLog }
+    private let memory: MemoryTally
+
+    /// The bytes that a maker takes, about.
+    private static let bytes = 160
 
     public enum Mode: String, CaseIterable, Sendable {
         /// Adds to them.
@@ -35,9 +39,15 @@ public final class ConstraintMaker {
         self.view = view
         self.mode = mode
         epoch = view.scene.undoLog.epoch
+        memory = view.scene.memory
+        memory.add(Self.bytes)
         tracer?.record(
             .maker(view: view.name, mode, turnsOffTranslation: view.translatesAutoresizingMaskIntoConstraints))
         view.translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    deinit {
+        memory.remove(Self.bytes)
     }
 
     /// The top-level constraints made so far and not yet installed, in order.

@@ -17,6 +17,12 @@ public final class LayoutConstraint {
         didSet { scene.changed(self) }
     }
     private var scene: Scene { first.view.scene }
+    private let memory: MemoryTally
+    private let index: ConstraintIndex
+
+    /// The bytes that a constraint takes, about, and what one that is active takes besides while the scene is laid out.
+    private static let bytes = 200
+    static let bytesInLayout = 400
 
     /// Small fields stand side by side, as there are many constraints.
     private struct State {
@@ -40,10 +46,19 @@ public final class LayoutConstraint {
         second = equation.second
         multiplier = equation.multiplier
         let scene = first.view.scene
+        memory = scene.memory
+        index = scene.constraintIndex
+        memory.add(Self.bytes)
         id = scene.nextConstraintID()
         self.origin = origin
         epoch = scene.undoLog.epoch
         state = State(constant: equation.constant, priority: equation.priority, key: key, installedOn: installedOn)
+        index.add(self)
+    }
+
+    deinit {
+        index.remove(self)
+        memory.remove(Self.bytes)
     }
 
     /// In points; changing it keeps the constraint's place in the order of activation.

@@ -1,7 +1,7 @@
 /// The constraints of a view that were taken away at once.
 struct Removal {
-    /// Those that were active, in order of installation.
-    let constraints: [LayoutConstraint]
+    /// Those that were active, in order of installation; one that was taken away several times may be there as often.
+    var constraints: [LayoutConstraint]
     let cause: Layout.Removal.Cause
     /// Where that was said: of a `remake` its first constraint, or itself where it made nothing.
     let origin: Origin?
@@ -9,6 +9,9 @@ struct Removal {
     /// Those along the axis of which no active constraint on the view has the first attribute.
     func lost(along axis: Axis, by view: View) -> [LayoutConstraint] {
         let held = view.installedConstraints.compactMap(\.layoutConstraint).filter(\.isActive).map(\.first.attribute)
-        return constraints.filter { $0.first.attribute.axis == axis && !held.contains($0.first.attribute) }
+        var seen: Set<Int> = []
+        return constraints.filter {
+            $0.first.attribute.axis == axis && !held.contains($0.first.attribute) && seen.insert($0.id).inserted
+        }
     }
 }

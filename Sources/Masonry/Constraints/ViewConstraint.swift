@@ -15,6 +15,12 @@ public final class ViewConstraint: Constraint {
     }
     private var epoch: Int32
     private var undoLog: UndoLog { first.view.scene.undoLog }
+    private let memory: MemoryTally
+
+    /// The bytes that a handle takes, about, with its place in its maker and its view.
+    private static let bytes = 320
+    /// How many notes of a handle are kept.
+    private static let mostNotes = 20
 
     /// Small fields stand side by side, as there are many constraints.
     private struct State {
@@ -59,6 +65,12 @@ public final class ViewConstraint: Constraint {
         self.first = first
         self.origin = origin
         epoch = first.view.scene.undoLog.epoch
+        memory = first.view.scene.memory
+        memory.add(Self.bytes)
+    }
+
+    deinit {
+        memory.remove(Self.bytes)
     }
 
     /// The copy that one element of an array is related by: all but the relation's target and the key.
@@ -246,6 +258,7 @@ extension ViewConstraint {
     var constantOrigin: Origin? { state.constantOrigin }
 
     func note(_ kind: ConstraintNote.Kind) {
+        if state.notes.count >= Self.mostNotes { return }
         state.notes.append(ConstraintNote(kind: kind, origin: first.view.scene.origin))
     }
 

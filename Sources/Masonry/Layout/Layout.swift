@@ -2,10 +2,15 @@
 public struct Layout: Hashable, Sendable {
     public var screen: Screen
     /// The laid out views and declared guides: the root first, then in order of declaration.
-    public var items: [Item]
+    public var items: [Item] {
+        didSet { forgetLookup() }
+    }
     /// The active constraints that makers made, in order of activation.
-    public var constraints: [ConstraintRecord]
+    public var constraints: [ConstraintRecord] {
+        didSet { forgetLookup() }
+    }
     public var findings: [Finding]
+    private var lookup = LayoutLookup()
 
     public init(screen: Screen, items: [Item], constraints: [ConstraintRecord], findings: [Finding]) {
         self.screen = screen
@@ -16,7 +21,21 @@ public struct Layout: Hashable, Sendable {
 
     /// The item with this unique name.
     public func item(named name: String) -> Item? {
-        items.first { $0.name == name }
+        lookup.tables(of: self).items[name].map { items[$0] }
+    }
+
+    /// The constraints of which one side or both are the item's, in order of activation.
+    package func constraints(about item: String) -> [ConstraintRecord] {
+        lookup.tables(of: self).constraints[item]?.map { constraints[$0] } ?? []
+    }
+
+    /// The constraint with this id; nil where none that is active has it.
+    package func constraint(id: Int) -> ConstraintRecord? {
+        lookup.tables(of: self).constraintsByID[id].map { constraints[$0] }
+    }
+
+    private mutating func forgetLookup() {
+        if lookup.isFilled { lookup = LayoutLookup() }
     }
 }
 

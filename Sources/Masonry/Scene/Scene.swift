@@ -4,8 +4,10 @@ internal import Simplex
 ///
 /// Views belong to their scene for good and live as long as it does. A scene is used from one thread at a time.
 public final class Scene {
+    /// What the scene takes: its views and constraints, those that only an undo would bring back among them, and the undo log.
+    package let memory: MemoryTally
     /// What can be taken back; off until something records.
-    public let undoLog = UndoLog()
+    public let undoLog: UndoLog
     /// Stamped on the views and constraints that are made while it is set.
     public var origin: Origin?
     /// Ends a layout early: what it then gives is of no use, and the next one starts again.
@@ -23,6 +25,7 @@ public final class Scene {
     /// Every declared view and guide that was not removed: the root first, then in order of declaration.
     public private(set) var views: [View] = []
     private(set) var active = ActiveConstraints()
+    let constraintIndex = ConstraintIndex()
     public private(set) lazy var root = View(rootOf: self, name: names.claim("root"))
     /// Views that can come back by undoing.
     private var removedViews: [View] = []
@@ -57,6 +60,8 @@ public final class Scene {
 
     /// An empty scene whose root has this size in points.
     public init(width: Double = 320, height: Double = 480) {
+        memory = MemoryTally()
+        undoLog = UndoLog(countedBy: memory)
         settings = Settings(size: Size(width: width, height: height))
         views = [root]
     }
@@ -128,13 +133,11 @@ public final class Scene {
 
     /// The constraint with this id, active or not; nil where there is none that a view of the scene has.
     public func constraint(id: Int) -> LayoutConstraint? {
-        if let active = active.objects.first(where: { $0.id == id }) { return active }
-        for view in views {
-            for handle in view.installedConstraints where handle.layoutConstraint?.id == id {
-                return handle.layoutConstraint
-            }
-        }
-        return nil
+        guard let constraint = constraintIndex[id] else { return nil }
+        if constraint.isActive { return constraint }
+        let view = constraint.first.view
+        let isHeld = !view.isRemoved && view.installedConstraints.contains { $0.layoutConstraint === constraint }
+        return isHeld ? constraint : nil
     }
 
     /// The active constraints, in order of activation.
@@ -290,9 +293,11 @@ extension Scene {
 
     func activated(_ constraint: LayoutConstraint) {
         setNeedsLayout()
+        memory.add(LayoutConstraint.bytesInLayout)
         active.append(constraint)
         undoLog.record { [unowned self] in
             setNeedsLayout()
+            memory.remove(LayoutConstraint.bytesInLayout)
             active.remove(at: active.count - 1)
         }
     }
@@ -301,9 +306,11 @@ extension Scene {
         guard let index = active.index(of: constraint) else { return }
         setNeedsLayout()
         let equation = active.remove(at: index)
+        memory.remove(LayoutConstraint.bytesInLayout)
         // The constraint is kept, and its handle.
         undoLog.record(weight: 8) { [unowned self] in
             setNeedsLayout()
+            memory.add(LayoutConstraint.bytesInLayout)
             active.insert(constraint, equation, at: index)
         }
     }

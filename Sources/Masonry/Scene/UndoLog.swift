@@ -13,6 +13,14 @@ public final class UndoLog {
     private var heavyWeight = 0
     /// How many inverses are kept; one that keeps alive what is out of the scene counts as several.
     public var count: Int { inverses.count + heavyWeight }
+    /// Told what the inverses take.
+    private let memory: MemoryTally
+    /// The bytes that an inverse takes, about, with its place and the room that the log keeps to grow; what it keeps alive counts itself.
+    private static let bytesOfInverse = 96
+
+    init(countedBy memory: MemoryTally) {
+        self.memory = memory
+    }
 
     /// Starts a unit of undo and returns the place in the log to go back to.
     public func mark() -> Int {
@@ -30,6 +38,7 @@ public final class UndoLog {
             heavyWeight += weight - 1
         }
         inverses.append(inverse)
+        memory.add(Self.bytesOfInverse)
     }
 
     /// Whether an object that keeps `stamp` changes for the first time in this unit, and so must record its old state.
@@ -52,6 +61,7 @@ public final class UndoLog {
             heavyWeight -= last.weight
             heavy.removeLast()
         }
+        memory.remove(taken.count * Self.bytesOfInverse)
         return taken
     }
 

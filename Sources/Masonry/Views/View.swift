@@ -32,9 +32,17 @@ public final class View {
         didSet {
             unwrappedSize = nil
             scene.viewsChanged()
+            let now = settings.bytesOfTexts
+            memory.add(now - bytesOfTexts)
+            bytesOfTexts = now
         }
     }
     private var epoch: Int32
+    private let memory: MemoryTally
+    /// The bytes that a view takes, about, with what it takes while the scene is laid out.
+    private static let bytes = 2_100
+    /// What the texts of its settings take, as the memory was told.
+    private var bytesOfTexts = 0
     /// The size the content asks for before wrapping at a solved width, once it was measured.
     var unwrappedSize: IntrinsicSize?
 
@@ -54,6 +62,9 @@ public final class View {
             try ConstraintError.checkLength(imageSize.height)
         }
         scene = superview.scene
+        memory = scene.memory
+        bytesOfTexts = text.utf8.count
+        memory.add(Self.bytes + bytesOfTexts)
         self.kind = kind
         self.name = scene.claimName(name ?? kind.rawValue)
         origin = scene.origin
@@ -68,6 +79,8 @@ public final class View {
     /// Declares a view that has no superview yet.
     public init(kind: ViewKind, imageSize: Size? = nil, apartIn scene: Scene) {
         self.scene = scene
+        memory = scene.memory
+        memory.add(Self.bytes)
         self.kind = kind
         name = scene.claimName(kind.rawValue)
         origin = scene.origin
@@ -93,6 +106,8 @@ public final class View {
 
     init(rootOf scene: Scene, name: String) {
         self.scene = scene
+        memory = scene.memory
+        memory.add(Self.bytes)
         self.name = name
         kind = .view
         origin = nil
@@ -101,6 +116,10 @@ public final class View {
         epoch = scene.undoLog.epoch
         settings = ViewSettings(kind: .view, text: "", imageSize: nil)
         settings.layoutMargins = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+    }
+
+    deinit {
+        memory.remove(Self.bytes + bytesOfTexts)
     }
 
     /// Whether this is its scene's root.
@@ -179,9 +198,12 @@ extension View {
 
     /// Notes a constraint that is taken away by itself, or with others at the same place.
     func noteUninstall(of constraint: LayoutConstraint) {
-        let before =
-            removal.flatMap { $0.cause == .uninstall && $0.origin == scene.origin ? $0.constraints : nil } ?? []
-        noteRemoval(Removal(constraints: before + [constraint], cause: .uninstall, origin: scene.origin))
+        guard let removal, removal.cause == .uninstall, removal.origin == scene.origin else {
+            return noteRemoval(Removal(constraints: [constraint], cause: .uninstall, origin: scene.origin))
+        }
+        if removal.constraints.last === constraint { return }
+        self.removal?.constraints.append(constraint)
+        scene.undoLog.record { [self] in self.removal?.constraints.removeLast() }
     }
 
     func noteUninstalled(_ constraint: ViewConstraint) {

@@ -33,6 +33,11 @@ struct ViewSettings {
     /// How often `exerciseAmbiguity` moved the view on.
     var ambiguityStep = 0
 
+    /// The bytes of what a script says that the view shows and is called.
+    var bytesOfTexts: Int {
+        text.utf8.count + (key?.utf8.count ?? 0) + shownTexts.reduce(0) { $0 + $1.utf8.count }
+    }
+
     init(kind: ViewKind, text: String, imageSize: Size?) {
         self.text = text
         self.imageSize = imageSize

@@ -83,6 +83,20 @@ extension AccentParser {
                 replacement: isWhole && closing != .rightBrace ? (place, closing.spelling ?? "") : nil))
     }
 
+    /// The error for the innermost bracket that the source does not close; nil where all are closed. Reading passes over some of what is in
+    /// brackets without a look at them.
+    var openBracket: Rejection? {
+        var open: [Token] = []
+        for token in tokens {
+            switch token.kind {
+            case .leftBrace, .leftParen, .leftBracket: open.append(token)
+            case .rightBrace, .rightParen, .rightBracket: _ = open.popLast()
+            default: continue
+            }
+        }
+        return open.last.map { Rejection(.unclosed($0.kind.spelling ?? "", found: "the end"), $0.span) }
+    }
+
     /// The bracket that is open at the current token, where it is not far away; at the end wherever it is.
     var innermostOpening: Int? {
         var depth = 0

@@ -49,6 +49,7 @@ extension AccentParser {
     private mutating func program() -> Program {
         var statements: [Statement] = []
         DeepStack.run { readAll(into: &statements) }
+        if errors.isEmpty, !isStopped, let opening = openBracket { note(opening) }
         sortErrors()
         cutErrors(from: firstBeyondLimit)
         return Program(

@@ -120,7 +120,7 @@ struct ConflictReason {
     }
 
     private func record(_ id: Int) -> Layout.ConstraintRecord? {
-        layout.constraints.first { $0.id == id }
+        layout.constraint(id: id)
     }
 
     private static func length(along axis: Axis) -> Attribute { axis == .horizontal ? .width : .height }

@@ -170,7 +170,7 @@ extension Layout {
 
     /// `#9 icon.right == card.right - 16 = 208`
     fileprivate func equationWithValue(of member: Conflict.Member) -> String {
-        guard case .constraint(let id) = member, let record = constraints.first(where: { $0.id == id }) else {
+        guard case .constraint(let id) = member, let record = constraint(id: id) else {
             if case .intrinsic(let intrinsic) = member { return "\(member) \(intrinsic.equation)" }
             return member.description
         }
@@ -179,14 +179,14 @@ extension Layout {
 
     fileprivate func description(of member: Conflict.Member) -> String {
         switch member {
-        case .constraint(let id): constraints.first { $0.id == id }?.description ?? member.description
+        case .constraint(let id): constraint(id: id)?.description ?? member.description
         case .intrinsic: member.description
         }
     }
 
     fileprivate func origin(of member: Conflict.Member) -> Origin? {
         switch member {
-        case .constraint(let id): constraints.first { $0.id == id }?.origin
+        case .constraint(let id): constraint(id: id)?.origin
         case .intrinsic(let intrinsic): item(named: intrinsic.view)?.origin
         }
     }

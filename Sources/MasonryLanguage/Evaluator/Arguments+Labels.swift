@@ -30,7 +30,7 @@ extension Arguments {
         var others: [String] = []
         for index in 0..<count {
             let text = source.text(in: span(of: index))
-            let isAxis = if case .axis = values[index] { true } else { false }
+            let isAxis = if case .axis = given(index) { true } else { false }
             if let label = label(of: index), !isAxis {
                 let known = [ArgumentLabel.spacing, .length, .lead, .tail].map(\.rawValue)
                 let meant = known.contains(label) ? label : ArgumentLabel.meant(by: label, among: known) ?? label

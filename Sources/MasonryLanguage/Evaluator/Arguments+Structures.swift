@@ -18,7 +18,7 @@ extension Arguments {
 
     /// For `equalTo(root) { }` the closure's place, and nothing in it; nil where all arguments stand in the parentheses.
     var withoutTrailingClosure: (span: Span, text: String)? {
-        guard case .function? = values.last else { return nil }
+        guard case .function? = last else { return nil }
         let last = span(of: count - 1)
         let start = count > 1 ? span(of: count - 2).upper : site.nameSpan.upper
         guard start < last.lower else { return nil }
@@ -31,7 +31,7 @@ extension Arguments {
 
     /// For `max([a, b])` the elements alone.
     func elements(_ expected: ClosedRange<Int>) -> (span: Span, text: String)? {
-        guard count == 1, case .array(let array) = values[0], expected.contains(array.elements.count) else {
+        guard count == 1, case .array(let array) = given(0), expected.contains(array.elements.count) else {
             return nil
         }
         let span = span(of: 0)
@@ -158,7 +158,7 @@ extension Arguments {
 
     /// For `[0, 0, 100, 50]` where a structure of numbers is wanted the same in parentheses.
     func tupleInstead(of index: Int, _ expected: String) -> String? {
-        guard evaluator.unit.source.accent == .masonry, case .array(let array) = values[index],
+        guard evaluator.unit.source.accent == .masonry, case .array(let array) = given(index),
             array.elements.allSatisfy({ if case .number = $0 { true } else { false } }),
             ["a rectangle": 4, "insets": 4, "a size": 2, "a point": 2][expected] == array.elements.count
         else { return nil }

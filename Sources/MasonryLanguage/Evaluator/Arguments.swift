@@ -6,14 +6,23 @@ struct Arguments {
     let evaluator: Evaluator
     /// What is called.
     let name: String
-    let values: [Value]
+    private let values: [Value]
     let site: CallSite
     /// The whole call.
     let span: Span
     /// Whether the value is assigned to a member rather than given to a call.
-    var isAssignment = false
+    var isAssignment: Bool
 
-    var count: Int { values.count }
+    init(
+        evaluator: Evaluator, name: String, values: [Value], site: CallSite, span: Span, isAssignment: Bool = false
+    ) {
+        self.evaluator = evaluator
+        self.name = name
+        self.values = values
+        self.site = site
+        self.span = span
+        self.isAssignment = isAssignment
+    }
 
     func failure(_ problem: Problem, _ span: Span? = nil) -> Failure {
         evaluator.failure(problem, span ?? self.span)
@@ -90,11 +99,11 @@ struct Arguments {
     func hexadecimal(_ index: Int) -> Failure? {
         let span = span(of: index)
         let digits = evaluator.unit.source.text(in: span)
-        guard case .tuple = values[index], digits.hasPrefix("0x"), let number = Int(digits.dropFirst(2), radix: 16)
+        guard case .tuple = given(index), digits.hasPrefix("0x"), let number = Int(digits.dropFirst(2), radix: 16)
         else { return nil }
         return failure(
             .argumentKind(
-                of: name, expected: "a number", found: values[index].phrase,
+                of: name, expected: "a number", found: given(index).phrase,
                 help: "an `x` stands between a width and a height: numbers are written with ten digits"), span
         ).replacing(span, with: "\(number)")
     }
@@ -109,10 +118,25 @@ struct Arguments {
     /// The first alone, without its label.
     var onlyFirst: Arguments {
         let site = CallSite(
-            arguments: CodeList(start: site.arguments.start, count: min(1, site.arguments.count)),
+            arguments: CodeList(start: site.arguments.start, count: Swift.min(1, site.arguments.count)),
             nameSpan: site.nameSpan)
         return Arguments(evaluator: evaluator, name: name, values: Array(values.prefix(1)), site: site, span: span)
     }
+
+    /// The value at an index: an error of the call where it has so few.
+    subscript(index: Int) -> Value {
+        get throws(Failure) {
+            guard values.indices.contains(index) else {
+                let count = index + 1
+                throw failure(
+                    .argumentCount(of: name, expected: Self.phrase(count...count), found: self.count, sample: nil))
+            }
+            return values[index]
+        }
+    }
+
+    /// The value at an index; nothing where it has so few.
+    func given(_ index: Int) -> Value { values.indices.contains(index) ? values[index] : .nothing }
 
     static func phrase(_ count: ClosedRange<Int>) -> String {
         if count.upperBound == .max { return "at least \(noun(count.lowerBound))" }
@@ -133,12 +157,12 @@ struct Arguments {
         _ index: Int, expected: String, help: String? = nil, isWanted: (Value) -> Bool = { _ in false }
     ) -> Failure {
         let span = span(of: index)
-        let found = values[index].phrase
-        var help = help ?? evaluator.reasonOfNothing(values[index], at: span)
-        if case .nothing = values[index], help == nil, evaluator.unit.source.accent == .masonry {
+        let found = given(index).phrase
+        var help = help ?? evaluator.reasonOfNothing(given(index), at: span)
+        if case .nothing = given(index), help == nil, evaluator.unit.source.accent == .masonry {
             help = "the value is nil where this runs: it is given another one before"
         }
-        if case .type(let type) = values[index], evaluator.unit.source.accent == .swift {
+        if case .type(let type) = given(index), evaluator.unit.source.accent == .swift {
             help = "an object is made by calling its class: \(type.name)()"
         }
         let failure = failure(
@@ -148,7 +172,7 @@ struct Arguments {
                     of: label(of: index).map { "\($0):` of `\(name)" } ?? name, expected: expected, found: found,
                     help: help), span)
         if let tuple = tupleInstead(of: index, expected) { return failure.replacing(span, with: tuple) }
-        guard let text = evaluator.unquoted(values[index], accepting: isWanted) else { return failure }
+        guard let text = evaluator.unquoted(given(index), accepting: isWanted) else { return failure }
         if let literal = evaluator.unit.source.literal(of: span) {
             return failure.related(
                 to: Failure.Related(
@@ -161,21 +185,18 @@ struct Arguments {
     // MARK: Kinds
 
     func number(_ index: Int) throws(Failure) -> Double {
-        guard index < count else {
-            throw failure(
-                .argumentCount(of: name, expected: Self.phrase((index + 1)...(index + 1)), found: count, sample: nil))
-        }
-        guard case .number(let number) = values[index] else {
-            if let number = evaluator.numberInC(values[index], at: span(of: index)) { return number }
+        let value = try self[index]
+        guard case .number(let number) = value else {
+            if let number = evaluator.numberInC(given(index), at: span(of: index)) { return number }
             if let failure = hexadecimal(index) { throw failure }
             let failure = wrongKind(index, expected: "a number") { if case .number = $0 { true } else { false } }
-            if case .text(let text) = values[index], name == Member.priority.rawValue,
+            if case .text(let text) = given(index), name == Member.priority.rawValue,
                 let meant = NearestName.of(
                     text.text, among: [Builtin.required, .high, .medium, .low, .fittingSize].map(\.rawValue))
             {
                 throw failure.replacing(span(of: index), with: meant)
             }
-            guard case .attribute(let value) = values[index] else { throw failure }
+            guard case .attribute(let value) = try self[index] else { throw failure }
             let name = "\(value.attribute.itemName).\(value.attribute.attribute.rawValue)"
             // Neither Masonry nor SnapKit has a number for where a view will be.
             if evaluator.unit.source.accent != .masonry { throw failure }
@@ -186,13 +207,13 @@ struct Arguments {
 
     func text(_ index: Int) throws(Failure) -> String {
         // Any object will do as a key where objects are told things.
-        if evaluator.unit.source.accent != .masonry { return evaluator.plainText(values[index]) }
-        guard case .text(let value) = values[index] else { throw wrongKind(index, expected: "a string") }
+        if evaluator.unit.source.accent != .masonry { return evaluator.plainText(try self[index]) }
+        guard case .text(let value) = try self[index] else { throw wrongKind(index, expected: "a string") }
         return value.text
     }
 
     func optionalText(_ index: Int) throws(Failure) -> String? {
-        if case .nothing = values[index] { return nil }
+        if case .nothing = try self[index] { return nil }
         return try text(index)
     }
 
@@ -208,16 +229,16 @@ struct Arguments {
     }
 
     func boolean(_ index: Int) throws(Failure) -> Bool {
-        guard case .boolean(let boolean) = values[index] else {
+        guard case .boolean(let boolean) = try self[index] else {
             let failure = wrongKind(index, expected: "a bool", help: "true or false")
-            guard let meant = values[index].meantTruth, evaluator.unit.source.accent == .masonry else { throw failure }
+            guard let meant = given(index).meantTruth, evaluator.unit.source.accent == .masonry else { throw failure }
             throw failure.replacing(span(of: index), with: "\(meant)")
         }
         return boolean
     }
 
     func rect(_ index: Int) throws(Failure) -> Rect {
-        guard case .tuple(let value) = values[index], let rect = value.tuple.rect else {
+        guard case .tuple(let value) = try self[index], let rect = value.tuple.rect else {
             if isZeroInC(index) { return .zero }
             throw wrongKind(index, expected: "a rectangle", help: "a rectangle is (x, y, width, height)")
         }
@@ -225,7 +246,7 @@ struct Arguments {
     }
 
     func view(_ index: Int) throws(Failure) -> View {
-        guard case .view(let view) = values[index] else {
+        guard case .view(let view) = try self[index] else {
             throw wrongKind(index, expected: "a view") { if case .view = $0 { true } else { false } }
         }
         try evaluator.checkUsable(view, span(of: index))
@@ -233,11 +254,11 @@ struct Arguments {
     }
 
     func axis(_ index: Int) throws(Failure) -> Axis {
-        guard case .axis(let axis) = values[index] else {
+        guard case .axis(let axis) = try self[index] else {
             let failure = wrongKind(index, expected: "horizontal or vertical") {
                 if case .axis = $0 { true } else { false }
             }
-            guard case .foreign(let foreign) = values[index], let meant = Problem.axis(meantBy: foreign.name) else {
+            guard case .foreign(let foreign) = given(index), let meant = Problem.axis(meantBy: foreign.name) else {
                 throw failure
             }
             throw failure.replacing(span(of: index), with: meant)
@@ -246,9 +267,9 @@ struct Arguments {
     }
 
     func attribute(_ index: Int) throws(Failure) -> Attribute {
-        guard case .attributeName(let attribute) = values[index] else {
+        guard case .attributeName(let attribute) = try self[index] else {
             let failure = wrongKind(index, expected: "the name of an attribute", help: "for instance \(name)(.left)")
-            guard case .text(let text) = values[index], evaluator.unit.source.accent == .masonry,
+            guard case .text(let text) = given(index), evaluator.unit.source.accent == .masonry,
                 let attribute = Attribute(rawValue: text.text)
             else { throw failure }
             let names = values.map {
@@ -264,7 +285,7 @@ struct Arguments {
     }
 
     func size(_ index: Int) throws(Failure) -> Size {
-        guard case .tuple(let value) = values[index], let size = value.tuple.size else {
+        guard case .tuple(let value) = try self[index], let size = value.tuple.size else {
             if isZeroInC(index) { return Size(width: 0, height: 0) }
             throw pair(index, wrongKind(index, expected: "a size", help: assigned("(width, height)")))
         }
@@ -272,7 +293,7 @@ struct Arguments {
     }
 
     func point(_ index: Int) throws(Failure) -> Point {
-        guard case .tuple(let value) = values[index], let point = value.tuple.point else {
+        guard case .tuple(let value) = try self[index], let point = value.tuple.point else {
             if isZeroInC(index) { return Point(x: 0, y: 0) }
             throw pair(index, wrongKind(index, expected: "a point", help: assigned("(x, y)")))
         }
@@ -280,10 +301,10 @@ struct Arguments {
     }
 
     func insets(_ index: Int) throws(Failure) -> EdgeInsets {
-        guard case .tuple(let value) = values[index], let insets = value.tuple.insets else {
+        guard case .tuple(let value) = try self[index], let insets = value.tuple.insets else {
             if isZeroInC(index) { return EdgeInsets(0) }
             let failure = wrongKind(index, expected: "insets", help: assigned(insetsSample))
-            guard case .number = values[index], !isAssignment, name == Member.insets.rawValue else { throw failure }
+            guard case .number = given(index), !isAssignment, name == Member.insets.rawValue else { throw failure }
             throw failure.replacing(site.nameSpan, with: Member.inset.rawValue)
         }
         return insets
@@ -291,15 +312,15 @@ struct Arguments {
 
     /// Whether C would take the argument for a structure of zeros: it is nil, or, with a report, nothing says what it is.
     private func isZeroInC(_ index: Int) -> Bool {
-        switch values[index] {
-        case .nothing, .foreign: evaluator.numberInC(values[index], at: span(of: index)) != nil
+        switch given(index) {
+        case .nothing, .foreign: evaluator.numberInC(given(index), at: span(of: index)) != nil
         default: false
         }
     }
 
     /// A number where two are wanted.
     private func pair(_ index: Int, _ failure: Failure) -> Failure {
-        guard evaluator.unit.source.accent == .masonry, !isAssignment, case .number = values[index] else {
+        guard evaluator.unit.source.accent == .masonry, !isAssignment, case .number = given(index) else {
             return failure
         }
         let text = evaluator.unit.source.text(in: span(of: index))
@@ -318,6 +339,16 @@ struct Arguments {
     private func assigned(_ tuple: String) -> String {
         isAssignment ? "\(name) = \(tuple)" : "\(name)(\(tuple))"
     }
+}
+
+extension Arguments: Sequence {
+    var count: Int { values.count }
+    var isEmpty: Bool { values.isEmpty }
+    var first: Value? { values.first }
+    var last: Value? { values.last }
+    var indices: Range<Int> { values.indices }
+
+    func makeIterator() -> IndexingIterator<[Value]> { values.makeIterator() }
 }
 
 extension Value {

@@ -90,7 +90,7 @@ extension Evaluator {
         _ member: Member, _ count: Int, _ arguments: Arguments, _ element: (Int) -> Value
     ) throws(Failure) -> Value {
         try arguments.check(1)
-        let argument = arguments.values[0]
+        let argument = try arguments[0]
         defer { withExtendedLifetime(argument) {} }
         var function: Unmanaged<FunctionValue>?
         if case .function(let value) = argument { function = .passUnretained(value) }
@@ -208,7 +208,7 @@ extension Evaluator {
             guard let label = arguments.label(of: index) else {
                 let (expected, span) = (index == 1 ? labels.extents : labels.all, arguments.span(of: index))
                 let failure = arguments.failure(.missingLabel(of: arguments.name, expected: expected), span)
-                guard index == 1, unit.source.accent == .masonry, case .number = arguments.values[index] else {
+                guard index == 1, unit.source.accent == .masonry, case .number = arguments.given(index) else {
                     throw failure
                 }
                 throw failure.replacing(
@@ -232,6 +232,7 @@ extension Evaluator {
             throw arguments.failure(.missingLabel(of: arguments.name, expected: labels.extents))
         }
         stamp(arguments.site.nameSpan)
+        try step(making: 2 * views.count, at: arguments.span)
         do {
             let constraints: [any Constraint] =
                 if let spacing {
@@ -256,7 +257,7 @@ extension Evaluator {
     private func noteOutward(_ arguments: Arguments, _ ends: [ArgumentLabel]) {
         for index in 1..<arguments.count {
             guard let label = arguments.label(of: index).flatMap(ArgumentLabel.init(rawValue:)), ends.contains(label),
-                case .number(let distance) = arguments.values[index], distance < 0
+                case .number(let distance) = arguments.given(index), distance < 0
             else { continue }
             let place = arguments.span(of: index)
             let written = unit.source.text(in: place)

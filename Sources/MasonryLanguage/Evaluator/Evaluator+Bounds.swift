@@ -23,6 +23,7 @@ extension Evaluator {
         if steps > limits.steps { throw failure(.limit(.steps, limits.steps), span) }
         nextCheck = min(steps + Self.checkInterval, limits.steps)
         if undoLog.count > limits.changes { throw failure(.limit(.changes, limits.changes), span) }
+        if memory.bytes > limits.memory { throw failure(.limit(.memory, limits.memory), span) }
         try checkInterruption(at: span)
     }
 
@@ -48,6 +49,22 @@ extension Evaluator {
     /// Counts work on everything in the scene, which is less than a step for each.
     func stepThroughScene(at span: Span) throws(Failure) {
         try step((scene.views.count + scene.activeCount) >> 7, at: span)
+    }
+
+    /// Counts the making of so many constraints, before it is done.
+    func step(making count: Int, at span: Span) throws(Failure) {
+        try step(count, at: span)
+        try step(copying: count * Self.bytesOfConstraint, at: span)
+    }
+
+    /// What a constraint takes with its handle.
+    private static var bytesOfConstraint: Int { 1_000 }
+
+    /// Counts the taking in or out of a handle's constraints, each of which is found among its view's and all that are active.
+    func step(installing constraint: any Constraint, at span: Span) throws(Failure) {
+        for part in constraint.leaves {
+            try step(1 + (scene.activeCount + part.first.view.installedCount) >> 7, at: span)
+        }
     }
 
     /// Counts the layout that reading a solved value needs, where the last one no longer holds: by what there is to lay out,
@@ -101,6 +118,7 @@ extension Evaluator {
 
     func text(_ text: String, at span: Span) throws(Failure) -> Value {
         if text.utf8.count > limits.text { throw failure(.limit(.text, limits.text), span) }
+        try step(at: span)
         try step(copying: text.utf8.count, at: span)
         return .text(TextValue(text, countedBy: memory))
     }
@@ -139,6 +157,13 @@ extension Evaluator {
     }
 
     func plainText(_ value: Value) -> String {
-        ValueText(limit: limits.text).text(value, .plain)
+        if case .text(let text) = value, text.text.utf8.count <= limits.text { return text.text }
+        return written(ValueText(limit: limits.text).text(value, .plain))
+    }
+
+    /// Counts the writing of a text out of values; the next step looks at the count.
+    func written(_ text: String) -> String {
+        steps += text.utf8.count >> 3
+        return text
     }
 }

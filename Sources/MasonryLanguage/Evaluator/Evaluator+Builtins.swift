@@ -36,7 +36,7 @@ extension Evaluator {
             return .number(try rounded(builtin, try arguments.number(0), arguments))
         case .print:
             try arguments.check(0...(.max))
-            try print(arguments.values, at: arguments.span)
+            try print(Array(arguments), at: arguments.span)
             return .nothing
         case .attachKeys:
             return try attachKeys(arguments)
@@ -66,8 +66,8 @@ extension Evaluator {
 
     private func tuple(_ shape: Tuple.Shape, _ arguments: Arguments, labelled: Bool) throws(Failure) -> Value {
         if shape == .rect, unit.source.accent == .swift, arguments.count == 2,
-            case .tuple(let origin) = arguments.values[0],
-            case .tuple(let size) = arguments.values[1]
+            case .tuple(let origin) = try arguments[0],
+            case .tuple(let size) = try arguments[1]
         {
             let (origin, size) = (origin.tuple.numbers, size.tuple.numbers)
             return .tuple(Tuple(.rect, origin[0], origin[1], size[0], size[1]))
@@ -92,7 +92,7 @@ extension Evaluator {
     private func attachKeys(_ arguments: Arguments) throws(Failure) -> Value {
         for index in stride(from: 0, to: arguments.count - 1, by: 2) {
             let key = try shown(try arguments.text(index + 1), at: arguments.span(of: index))
-            switch arguments.values[index] {
+            switch try arguments[index] {
             case .view(let view):
                 try checkUsable(view, arguments.span(of: index))
                 view.key = key

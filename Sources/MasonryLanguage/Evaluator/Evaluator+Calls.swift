@@ -230,7 +230,7 @@ extension Evaluator {
                 evaluator: self, name: Member.append.rawValue, values: try values(site.arguments), site: site,
                 span: span)
             try arguments.check(1)
-            try change(receiver, .append(arguments.values[0]))
+            try change(receiver, .append(try arguments[0]))
             return .nothing
         }
         let receiver = try evaluate(base)

@@ -11,12 +11,12 @@ extension Evaluator {
         noteRemade(constraint, arguments.callSpan)
         switch member {
         case .offset where arguments.name.hasPrefix(Spelling.prefix), .valueOffset:
-            let value = arguments.values[0]
+            let value = try arguments[0]
             try modelled(span) { () throws(ConstraintError) in
                 _ = try constraint.valueOffset(constant(value))
             }
         case .offset:
-            if case .tuple(let value) = arguments.values[0], !arguments.isAssignment {
+            if case .tuple(let value) = try arguments[0], !arguments.isAssignment {
                 if let failure = arguments.hexadecimal(0) { throw failure }
                 let failure = arguments.wrongKind(
                     0, expected: "a number",
@@ -34,11 +34,11 @@ extension Evaluator {
             noteBoxedNumber(arguments)
             try modelled(span) { () throws(ConstraintError) in try constraint.setOffset(number) }
         case .inset:
-            if case .tuple(let value) = arguments.values[0], value.tuple.count == 4, !arguments.isAssignment {
+            if case .tuple(let value) = try arguments[0], value.tuple.count == 4, !arguments.isAssignment {
                 throw arguments.wrongKind(0, expected: "a number", help: "four numbers are given to insets")
                     .replacing(arguments.site.nameSpan, with: Member.insets.rawValue)
             }
-            if case .tuple = arguments.values[0], unit.source.accent == .masonry {
+            if case .tuple = try arguments[0], unit.source.accent == .masonry {
                 throw arguments.wrongKind(
                     0, expected: "a number", help: "one number is for all edges; insets takes one for each of the four")
             }
@@ -72,6 +72,7 @@ extension Evaluator {
         guard member == .isActive else { return try setConstant(member, of: constraint, arguments) }
         let isActive = try arguments.boolean(0)
         stamp(span)
+        try step(installing: constraint, at: span)
         do throws(Failure) {
             try modelled(span) { () throws(ConstraintError) in
                 if isActive { try constraint.activate() } else { try constraint.deactivate() }

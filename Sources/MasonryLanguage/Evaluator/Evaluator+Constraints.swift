@@ -21,7 +21,7 @@ extension Evaluator {
         if member == .attributes {
             var attributes: Set<Attribute> = []
             for index in 0..<arguments.count {
-                if case .array(let array) = arguments.values[index] {
+                if case .array(let array) = arguments.given(index) {
                     for case .attributeName(let attribute) in array.elements { attributes.insert(attribute) }
                 } else {
                     attributes.insert(try arguments.attribute(index))
@@ -34,7 +34,7 @@ extension Evaluator {
         try arguments.check(1)
         do {
             return .constraint(
-                try maker.group { _ = try call(arguments.values[0], [], at: arguments.span) })
+                try maker.group { _ = try call(try arguments[0], [], at: arguments.span) })
         } catch let failure as Failure {
             throw failure
         } catch {
@@ -60,7 +60,7 @@ extension Evaluator {
                 throw error.replacing(instead.span, with: instead.text)
             }
         case .member(.isActive): return .boolean(constraint.isActive)
-        case .member(.description): return try text(constraint.description, at: span)
+        case .member(.description): return try text(written(constraint.description), at: span)
         case .member(.children): return try array(constraint.children.map { .constraint($0) }, at: span)
         default:
             scene.tracer?.record(.passed)
@@ -114,6 +114,7 @@ extension Evaluator {
             return .constraint(constraint.key(try shown(try arguments.text(0), at: arguments.span(of: 0))))
         case .install, .activate:
             try arguments.check(0)
+            try step(installing: constraint, at: span)
             try modelled(span) { () throws(ConstraintError) in try constraint.install() }
             try checkConstraintCount(at: span)
             return .nothing
@@ -121,6 +122,7 @@ extension Evaluator {
             try arguments.check(0)
             if constraint.leaves.allSatisfy({ $0.layoutConstraint == nil }) { noteEarly(arguments) }
             stamp(span)
+            try step(installing: constraint, at: span)
             try modelled(span) { () throws(ConstraintError) in try constraint.uninstall() }
             return .nothing
         default:
@@ -167,16 +169,19 @@ extension Evaluator {
         if let alone = attributeAlone(arguments, of: constraint) {
             target = alone
         } else {
-            target = try relationArgument(meant ?? arguments.values[0], arguments.span(of: 0))
+            target = try relationArgument(meant ?? arguments.given(0), arguments.span(of: 0))
         }
         stamp(arguments.callSpan)
+        if case .array(let targets) = target {
+            try step(making: targets.count * constraint.leaves.count, at: arguments.span)
+        }
         if case .array(let targets) = target, targets.isEmpty {
             remark(
                 .emptyRelation, "`\(arguments.name)` is given an empty array, and installs nothing",
                 at: arguments.callSpan,
                 help: "check the array's count first, or leave the chain out")
         }
-        if relation == .equal, case .number(let number) = arguments.values[0] {
+        if relation == .equal, case .number(let number) = try arguments[0] {
             notePart(number, of: constraint, arguments)
         }
         do throws(Failure) {
@@ -197,16 +202,16 @@ extension Evaluator {
             if unit.source.accent == .masonry, let instead = relatable(insteadOf: span) {
                 throw failure.replacing(span, with: instead)
             }
-            if case .text(let text) = arguments.values[0], Double(text.text) != nil, unit.source.accent == .masonry {
+            if case .text(let text) = try arguments[0], Double(text.text) != nil, unit.source.accent == .masonry {
                 let kind = arguments.wrongKind(0, expected: "a number or a view")
-                throw unquoted(arguments.values[0], accepting: \.isNumber).map { kind.replacing(span, with: $0) }
+                throw unquoted(try arguments[0], accepting: \.isNumber).map { kind.replacing(span, with: $0) }
                     ?? kind
             }
-            if let view = viewInstead(ofRelatingTo: span) ?? constrained(by: arguments.values[0]) {
+            if let view = viewInstead(ofRelatingTo: span) ?? constrained(by: arguments.given(0)) {
                 throw failure.replacing(span, with: view)
             }
             let isWanted = { (value: Value) in value.canBeRelatedTo }
-            guard let instead = unquoted(arguments.values[0], accepting: isWanted) else { throw failure }
+            guard let instead = unquoted(try arguments[0], accepting: isWanted) else { throw failure }
             let isObject = boxed(span) != span
             throw failure.replacing(boxed(span), with: isObject && Double(instead) != nil ? "@\(instead)" : instead)
         }
@@ -224,11 +229,11 @@ extension Evaluator {
         if let structure = arguments.structureByLabels { throw structure }
         if arguments.withoutTrailingClosure != nil { try arguments.check(1) }
         guard arguments.count > 1, arguments.site.labels.isEmpty else { return try arguments.check(1) }
-        let areNumbers = arguments.values.allSatisfy { if case .number = $0 { true } else { false } }
+        let areNumbers = arguments.allSatisfy { if case .number = $0 { true } else { false } }
         if areNumbers, arguments.count == 2 || arguments.count == 4 {
             throw spreadStructure(arguments, for: constraint)
         }
-        if arguments.count == 2, case .number = arguments.values[1] {
+        if arguments.count == 2, case .number = try arguments[1] {
             throw arguments.spread("one value; a constant is said with `offset`", around: "", "")
                 .replacing(
                     Span(arguments.span(of: 0).upper, arguments.span(of: 1).lower), with: ").\(Member.offset.rawValue)("
@@ -237,7 +242,7 @@ extension Evaluator {
         let failure = arguments.spread("one value, or an array of several", around: "[", "]")
         // Each element of an array is related to each of the attributes, which only a single one stands.
         guard constraint.leaves.count > 1 else { throw failure }
-        let related = arguments.values.compactMap { value -> ViewAttribute? in
+        let related = arguments.compactMap { value -> ViewAttribute? in
             if case .attribute(let value) = value { value.attribute } else { nil }
         }
         guard related.count == arguments.count else { throw failure }
@@ -276,7 +281,7 @@ extension Evaluator {
 
     /// For `make.height.equalTo(width)` in a project's code, whose name is an attribute and nobody's, a number with a report.
     private func attributeAlone(_ arguments: Arguments, of constraint: any Constraint) -> RelationArgument? {
-        guard unit.source.accent != .masonry, case .foreign(let foreign) = arguments.values[0],
+        guard unit.source.accent != .masonry, case .foreign(let foreign)? = arguments.first,
             let attribute = Attribute(rawValue: foreign.name), attribute.isSize,
             let own = constraint.leaves.first?.first,
             own.attribute.isSize, own.attribute != attribute
@@ -309,7 +314,12 @@ extension Evaluator {
             var elements: [RelationArgument] = []
             for element in array.elements {
                 try step(at: span)
-                elements.append(try relationArgument(element, span))
+                // An array in another, which may be itself, is no target, whatever is in it.
+                if case .array(let inner) = element {
+                    elements.append(.unsupported("an array of \(inner.elements.count) inside an array"))
+                } else {
+                    elements.append(try relationArgument(element, span))
+                }
             }
             return .array(elements)
         case .nothing:
@@ -339,6 +349,7 @@ extension Evaluator {
 
     func call(_ member: Member, of equation: LayoutConstraint, _ arguments: Arguments) throws(Failure) -> Value {
         try arguments.check(0)
+        try stepThroughScene(at: arguments.span)
         try modelled(arguments.site.nameSpan) { () throws(ConstraintError) in
             if member == .activate { try equation.activate() } else { try equation.deactivate() }
         }
@@ -354,6 +365,7 @@ extension Evaluator {
             }
         }
         let isActive = try arguments.boolean(0)
+        try stepThroughScene(at: span)
         try modelled(span) { () throws(ConstraintError) in
             if isActive { try equation.activate() } else { try equation.deactivate() }
         }

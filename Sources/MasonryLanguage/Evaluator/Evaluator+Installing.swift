@@ -20,7 +20,7 @@ extension Evaluator {
     ) throws(Failure) -> ConstraintMaker {
         let span = arguments.span
         let maker = try modelled(span) { () throws(ConstraintError) in try ConstraintMaker(view: view, mode: mode) }
-        switch arguments.values[0] {
+        switch try arguments[0] {
         case .function(let function):
             guard stack.hasRoom(for: 1) else { throw failure(.limit(.calls, limits.calls), span) }
             // A block that was not written here may still leave the maker out.
@@ -30,7 +30,7 @@ extension Evaluator {
         default:
             let failure = arguments.wrongKind(
                 0, expected: "a closure", help: "for instance \(arguments.name) { make in … }")
-            guard case .constraint = arguments.values[0], unit.source.accent == .masonry else { throw failure }
+            guard case .constraint = try arguments[0], unit.source.accent == .masonry else { throw failure }
             throw failure.replacing(
                 Span(arguments.site.nameSpan.upper, arguments.span.upper),
                 with: " { make in \(arguments.written) }")

@@ -68,7 +68,7 @@ extension Evaluator {
             case .member(.isActive): return .boolean(equation.isActive)
             case .member(.constant): return .number(equation.constant)
             case .member(.priority): return .number(equation.priority)
-            default: return try text(equation.description, at: span)
+            default: return try text(written(equation.description), at: span)
             }
         default: break
         }

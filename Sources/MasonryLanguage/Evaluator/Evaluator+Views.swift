@@ -106,7 +106,7 @@ extension Evaluator {
         case .setContentHuggingPriority, .setContentCompressionResistancePriority:
             let labels = [ArgumentLabel.for.rawValue, ArgumentLabel.forAxis.rawValue]
             try arguments.check(2, labels: [[], labels])
-            if case .axis = arguments.values[0], case .number = arguments.values[1] {
+            if case .axis = try arguments[0], case .number = try arguments[1] {
                 throw arguments.swapped(expected: "a priority, and then an axis")
             }
             let priority = try arguments.number(0)
@@ -128,10 +128,12 @@ extension Evaluator {
         case .constraint:
             try arguments.check(1)
             let id = try wholeNumber(
-                arguments.values[0], of: "what `\(member.rawValue)` takes", at: arguments.span(of: 0))
+                try arguments[0], of: "what `\(member.rawValue)` takes", at: arguments.span(of: 0))
             guard let constraint = scene.constraint(id: id) else {
                 throw failure(.noConstraint(id), arguments.span(of: 0))
             }
+            // One that is not active is looked for among its view's own.
+            if !constraint.isActive { try step(constraint.first.view.installedCount >> 6, at: span) }
             return .equation(constraint)
         default: break
         }

@@ -32,7 +32,7 @@ final class Evaluator {
     /// The UTF-8 bytes that the input has printed or shown.
     var outputSize = 0
     /// What the strings and arrays of the script take.
-    let memory = MemoryMeter()
+    let memory: MemoryMeter
     // What the accents bring: classes in order of declaration, UIKit's among them by name, and their objects.
     var classes: [Name: ClassValue] = [:]
     var classOrder: [ClassValue] = []
@@ -109,6 +109,7 @@ final class Evaluator {
         self.interruption = interruption
         self.idle = idle
         frame = Frame(of: idle)
+        memory = MemoryMeter(scene.memory)
         globals = GlobalTable(undoLog: scene.undoLog)
     }
 

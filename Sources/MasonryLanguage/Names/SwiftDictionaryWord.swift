@@ -1,5 +1,5 @@
 /// What Swift's dictionaries are told beside what the language's and Objective-C's are, and what makes one.
-enum SwiftDictionaryWord: String {
+enum SwiftDictionaryWord: String, CaseIterable {
     case isEmpty, keys, values, mapValues, compactMapValues, filter, removeValue, updateValue, removeAll, merge, merging
     /// Of pairs; and of elements, by what a closure says of each.
     case paired = "$paired", grouped = "$grouped"

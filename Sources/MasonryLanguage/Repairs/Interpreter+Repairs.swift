@@ -52,7 +52,7 @@ extension Interpreter {
     /// Of a view that only follows another open one what settles that, as what would settle it by itself drives the other
     /// about.
     private func repairs(of view: View, _ axis: Axis, by trials: RepairTrials) -> [Repair] {
-        let leader = scene.view(named: trials.before.leader(of: view.name, axis))
+        let leader = scene.view(named: trials.leaders.leader(of: view.name, axis))
         if let leader, leader !== view {
             let shared = settlements(of: leader, axis, by: trials).filter { $0.trial.settles(view.name, axis) }
             if !shared.isEmpty { return shared.map(\.repair) }
@@ -117,7 +117,7 @@ extension Interpreter {
         let alike = Set(
             trials.before.findings.compactMap { finding -> String? in
                 guard case .ambiguous(let name, ambiguity.axis, components) = finding.kind else { return nil }
-                return trials.before.leader(of: name, ambiguity.axis) == name ? name : nil
+                return trials.leaders.leader(of: name, ambiguity.axis) == name ? name : nil
             })
         let peers = siblings.filter { alike.contains($0.name) && $0.kind == view.kind }
         let names = peers.compactMap { writer.expression(for: $0) }
@@ -297,28 +297,6 @@ extension Interpreter {
         StatementWriter(scene: scene) { [evaluator, vocabulary] name in
             if case .view(let view)? = evaluator.globals.value(of: vocabulary.names.intern(name)) { view } else { nil }
         }
-    }
-}
-
-extension Layout {
-    /// The open view that a view follows along the axis, over others or not: the first of those that are placed by none;
-    /// the view itself where it follows none.
-    fileprivate func leader(of view: String, _ axis: Axis) -> String {
-        var (leader, seen) = (view, Set([view]))
-        while let next = predecessor(of: leader, axis) {
-            // Those that follow one another have no first.
-            guard seen.insert(next).inserted else { return view }
-            leader = next
-        }
-        return leader
-    }
-
-    /// Another open view that one of the view's own constraints ties it to.
-    private func predecessor(of view: String, _ axis: Axis) -> String? {
-        constraints.lazy.filter { $0.first.item == view && $0.relation == .equal && $0.first.attribute.axis == axis }
-            .compactMap { $0.second?.item }.first { second in
-                second != view && (item(named: second)?.ambiguous.contains { $0.axis == axis } ?? false)
-            }
     }
 }
 

@@ -24,12 +24,15 @@ final class RepairTrials {
     let unplaced: Set<String>
     /// The chains that constraints were written in.
     let chains: WrittenChains
+    /// Which open views others follow.
+    var leaders: OpenLeaders
     /// How many candidates of a kind are tried for one finding.
     let most = 24
 
     init(interpreter: Interpreter) {
         self.interpreter = interpreter
         before = interpreter.scene.layout()
+        leaders = OpenLeaders(before)
         covering = Set(Covering.all(in: before))
         unreadable = Set(interpreter.scene.textsWithoutRoom(evenOpen: false))
         stretched = Set(interpreter.scene.textsOfOtherHeight())

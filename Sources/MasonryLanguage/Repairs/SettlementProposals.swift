@@ -88,7 +88,7 @@ struct SettlementProposals {
     var likeNeighbour: [Proposal] {
         if item.kind == .label { return [] }
         let tied = Set(
-            layout.constraints.lazy.compactMap { constraint -> String? in
+            layout.constraints(about: item.name).compactMap { constraint -> String? in
                 guard let second = constraint.second, constraint.relation == .equal,
                     constraint.first.attribute.axis == axis
                 else { return nil }
@@ -129,10 +129,9 @@ struct SettlementProposals {
         var next = 0
         while next < row.count, row.count <= 12 {
             let name = row[next].name
-            for constraint in layout.constraints {
+            for constraint in layout.constraints(about: name) {
                 guard let second = constraint.second, constraint.relation == .equal,
-                    constraint.first.attribute.axis == axis, !constraint.first.attribute.isSize,
-                    [constraint.first.item, second.item].contains(name)
+                    constraint.first.attribute.axis == axis, !constraint.first.attribute.isSize
                 else { continue }
                 let other = constraint.first.item == name ? second.item : constraint.first.item
                 guard !row.contains(where: { $0.name == other }), let found = layout.item(named: other),
@@ -148,7 +147,7 @@ struct SettlementProposals {
 
     /// Held at its far edge and across to both: from the end of the nearest view before it that is as long across.
     private var behindNeighbour: [Proposal] {
-        let isHeld = layout.constraints.contains {
+        let isHeld = layout.constraints(about: item.name).contains {
             $0.first.item == item.name && $0.first.attribute == edges.far && $0.relation == .equal && $0.second != nil
         }
         guard parent.kind != .scroll, isHeld, pin(of: item, edges.near) == nil else { return [] }
@@ -248,7 +247,7 @@ struct SettlementProposals {
     private var lengthAcross: Double? {
         guard item.kind == .view || item.kind == .image, lengths.upper == nil else { return nil }
         let length = AxisEdges(axis.other, isDirectional: false).length
-        let across = layout.constraints.first { constraint in
+        let across = layout.constraints(about: item.name).first { constraint in
             constraint.first.item == item.name && constraint.first.attribute == length
                 && constraint.second == nil && constraint.relation == .equal && constraint.constant <= Self.smallSquare
         }
@@ -258,7 +257,7 @@ struct SettlementProposals {
     /// Whether its sides are said to be as long as one another.
     private var isSquare: Bool {
         let sides = Set([Attribute.width, .height].map { Layout.Anchor(item: item.name, attribute: $0) })
-        return layout.constraints.contains { constraint in
+        return layout.constraints(about: item.name).contains { constraint in
             constraint.second.map { Set([constraint.first, $0]) == sides } ?? false && constraint.relation == .equal
                 && constraint.multiplier == 1 && constraint.constant == 0
         }
@@ -317,7 +316,7 @@ struct SettlementProposals {
 
     /// Whether more of the views beside it are in the middle than at an edge.
     private var areNeighboursCentered: Bool {
-        let ties = layout.constraints.filter {
+        let ties = layout.constraints(about: parent.name).filter {
             $0.first.item != item.name && $0.second?.item == parent.name && $0.relation == .equal
                 && $0.first.attribute == $0.second?.attribute
         }
@@ -326,7 +325,7 @@ struct SettlementProposals {
 
     /// Whether something keeps the view behind one beside it.
     private var followsNeighbour: Bool {
-        layout.constraints.contains { constraint in
+        layout.constraints(about: item.name).contains { constraint in
             constraint.first == Layout.Anchor(item: item.name, attribute: edges.near)
                 && constraint.second.flatMap { layout.item(named: $0.item) }.map(isSibling) ?? false
         }
@@ -355,7 +354,7 @@ struct SettlementProposals {
         of item: Layout.Item, _ edge: Attribute
     ) -> LazyFilterSequence<[Layout.ConstraintRecord]> {
         let direction = layout.screen.direction
-        return layout.constraints.lazy.filter { constraint in
+        return layout.constraints(about: item.name).lazy.filter { constraint in
             let sides = [constraint.first, constraint.second].compactMap(\.self)
             return constraint.relation == .equal && !constraint.isBroken
                 && sides.contains {
@@ -424,7 +423,7 @@ struct AxisEdges {
 extension Layout {
     /// Whether a constraint of the view speaks of leading or trailing.
     fileprivate func usesDirection(_ view: String) -> Bool {
-        constraints.contains { constraint in
+        constraints(about: view).contains { constraint in
             [constraint.first, constraint.second].contains {
                 $0.map { $0.item == view && $0.attribute.isDirectional } ?? false
             }

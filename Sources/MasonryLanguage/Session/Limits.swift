@@ -12,15 +12,16 @@ public struct Limits: Sendable {
         didSet { nesting = min(nesting, 1_000) }
     }
     /// Views and guides in the scene.
-    public var views = 100_000
+    public var views = 80_000
     /// Active constraints in the scene.
-    public var constraints = 400_000
+    public var constraints = 150_000
     /// The UTF-8 bytes of a string.
     public var text = 1_000_000
     /// The UTF-8 bytes of what a view shows, and of a key.
     public var shownText = 10_000
-    /// The bytes of strings, arrays, dictionaries, closures and objects that a script holds at once, with the room that is
-    /// kept for them to grow, and what they were before a change that may be taken back.
+    /// The bytes that a script holds at once, about: strings, arrays, dictionaries, closures and objects with the room that is
+    /// kept for them to grow, views and constraints with what laying them out takes, and all that is kept for taking the input
+    /// back. The process takes at most half as much again.
     public var memory = 256 << 20
     /// What laying the scene out once may take, in terms that pivots of the simplex write, or what takes as long; past it the
     /// layout is given up and reported as inexact.

@@ -1,10 +1,18 @@
+internal import Masonry
+
 /// Counts the bytes that what a script makes takes, and frees what it holds.
 final class MemoryMeter {
     let heap = CellHeap()
-    private(set) var bytes = 0
+    private let tally: MemoryTally
 
-    func add(_ count: Int) { bytes += count }
-    func remove(_ count: Int) { bytes -= count }
+    init(_ tally: MemoryTally) {
+        self.tally = tally
+    }
+
+    var bytes: Int { tally.bytes }
+
+    func add(_ count: Int) { tally.add(count) }
+    func remove(_ count: Int) { tally.remove(count) }
 }
 
 /// What something was before it changed, for taking the change back: it takes memory as long as that is possible.

@@ -303,12 +303,16 @@ struct FaceSolver: ~Copyable {
     /// Rows that are equations on the face lose a column each, so that what remains basic can move unless degenerate.
     private mutating func driveOutFixed() {
         for quantity in globalOf.count..<simplex.quantityCount where simplex.isPoint(quantity) {
+            if simplex.isOver { return }
             simplex.driveOut(quantity)
         }
     }
 
     private mutating func driveOutTight() {
-        for quantity in globalOf.count..<simplex.quantityCount { simplex.driveOutTight(quantity) }
+        for quantity in globalOf.count..<simplex.quantityCount {
+            if simplex.isOver { return }
+            simplex.driveOutTight(quantity)
+        }
     }
 
     private mutating func store() {

@@ -185,7 +185,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         while stepsLeft > 0 {
             stepsLeft -= 1
             if tableau.work > mostWork { break }
-            if stepsLeft % 8 == 0 && isStopWished { return .optimal }
+            if isStopWished { return .optimal }
             guard let (entering, direction) = price() else {
                 if isFresh { return .optimal }
                 // Values and gradients were updated step by step: trust only new ones.

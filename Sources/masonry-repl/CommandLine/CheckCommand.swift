@@ -8,7 +8,7 @@ struct CheckCommand: ParsableCommand {
             called as well, the error that ends the script, and lints. What scripts print is not shown.
 
             Exit status: 0; 1 after an error, or with --layout a failed expectation or a conflict; 2 after another \
-            finding, with --strict; 66 no such file.
+            finding, with --strict; 66 no such file; 74 output that can't be written.
             """)
 
     @Argument(help: ArgumentHelp("Scripts, or folders of scripts; - is standard input.", valueName: "path"))

@@ -20,6 +20,7 @@ struct MasonryREPL: ParsableCommand {
 
     /// Runs the command line; what is said about wrong usage repeats nothing of it raw.
     static func main() {
+        Console.holdStreams()
         do {
             // The program's own help is that of running scripts, which is what it does by itself.
             switch CommandLine.arguments.dropFirst() {

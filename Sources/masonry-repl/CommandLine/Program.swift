@@ -117,7 +117,7 @@ struct Program {
         session.tracesAutomatically = options.trace
         let loop = SessionLoop(session: session, commands: CommandRunner(session: session))
         let editor = LineEditor(
-            terminal: terminal, pinned: pinned, history: HistoryFile(), isComplete: session.isComplete,
+            terminal: terminal, pinned: pinned, history: presenter.historyFile, isComplete: session.isComplete,
             candidates: SessionCompletion(session: session).candidates)
         let question = editor.map { YesNoQuestion(editor: $0, style: style, presenter: presenter) }
         let opening = SessionOpening(loop: loop, terminal: terminal, question: question)

@@ -18,7 +18,8 @@ struct RunCommand: ParsableCommand {
             \(tools)
 
             Exit status: 0; 1 after an error, a failed expectation or a conflict in the final layout; 2 after any \
-            other finding, with --strict; 64 wrong usage; 66 no such file; 130 interrupted.
+            other finding, with --strict; 64 wrong usage; 66 no such file; 74 output that can't be written; \
+            130 interrupted; 141 where nobody reads the pipe any more.
             """)
 
     private static var tools: String {

@@ -9,7 +9,7 @@ struct TestCommand: ParsableCommand {
             picture and message must be the one that is shown; … alone on a line stands for anything. Files are run \
             side by side and reported in order.
 
-            Exit status: 0; 1 where something fails; 66 no such file.
+            Exit status: 0; 1 where something fails; 66 no such file; 74 output that can't be written.
             """)
 
     @Argument(

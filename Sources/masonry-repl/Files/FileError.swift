@@ -4,9 +4,16 @@ internal import MasonryLanguage
 enum FileError: Error {
     case cannotRead(String, reason: String)
     case cannotWrite(String, reason: String)
-    case tooLarge(String)
+    /// The limit is in bytes.
+    case tooLarge(String, limit: Int)
     case notUTF8(String)
     case notRegular(String)
+    /// A symbolic link, or a file with another name besides.
+    case link(String)
+    /// The file is another user's.
+    case notOwn(String)
+    /// Another process keeps the file locked.
+    case busy(String)
     case interrupted
     /// The editor, and what it exited with.
     case editorFailed(String, status: Int32)
@@ -18,7 +25,9 @@ enum FileError: Error {
         switch self {
         case .cannotRead(let path, _): "can't read `\(path)`: \(reason)"
         case .cannotWrite(let path, _): "can't write `\(path)`: \(reason)"
-        case .tooLarge(let path), .notUTF8(let path), .notRegular(let path): "`\(path)` \(reason)"
+        case .tooLarge(let path, _), .notUTF8(let path), .notRegular(let path), .link(let path), .notOwn(let path),
+            .busy(let path):
+            "`\(path)` \(reason)"
         case .interrupted, .editorFailed: reason
         }
     }
@@ -27,9 +36,12 @@ enum FileError: Error {
     var reason: String {
         switch self {
         case .cannotRead(_, let reason), .cannotWrite(_, let reason): reason
-        case .tooLarge: "is larger than \(TextFile.maximumSize >> 20) MB"
+        case .tooLarge(_, let limit): "is larger than \(limit >> 20) MB"
         case .notUTF8: "is not UTF-8 text"
-        case .notRegular: "is no regular file"
+        case .notRegular: "is not a regular file"
+        case .link: "is a link"
+        case .notOwn: "belongs to another user"
+        case .busy: "is locked by another process"
         case .interrupted: "interrupted"
         case .editorFailed(let editor, let status):
             "`\(editor)` ended with the status \(status), so nothing runs; $EDITOR names another editor"

@@ -4,39 +4,43 @@ internal import Glibc
 struct LockedFile {
     private let path: String
     private let descriptor: Int32
+    private let maximumSize: Int
+
+    /// How long another session may keep the file, in tries and in microseconds between them.
+    private static let tries = (count: 500, gap: UInt32(2_000))
 
     /// - Parameters:
     ///   - isNew: whether the file is to be made if there is none.
-    ///   - waits: whether to wait for another session that has the file.
-    /// - Returns: nil where it can't be had.
-    init?(_ path: String?, isNew: Bool = true, waits: Bool = true) {
-        guard let path else { return nil }
+    ///   - waits: whether to wait a moment for another session that has the file.
+    ///   - maximumSize: the bytes past which it is not read.
+    /// - Throws: why it can't be had.
+    init(
+        _ path: String, isNew: Bool = true, waits: Bool = true, maximumSize: Int = TextFile.maximumSize
+    ) throws(FileError) {
         self.path = path
-        while true {
-            let descriptor = open(path, O_RDWR | (isNew ? O_CREAT : 0) | O_APPEND | O_CLOEXEC, 0o600)
-            if descriptor < 0 { return nil }
-            while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
-                guard errno == EINTR else {
-                    Glibc.close(descriptor)
-                    return nil
-                }
-            }
-            // Another session may have put a shorter file in its place, or taken it away.
+        self.maximumSize = maximumSize
+        for attempt in 1... {
+            let descriptor = try OwnFile.open(path, O_RDWR | O_APPEND | (isNew ? O_CREAT : 0))
+            let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
             var mine = stat()
             var named = stat()
-            if fstat(descriptor, &mine) == 0, stat(path, &named) == 0, mine.st_ino == named.st_ino {
-                self.descriptor = descriptor
+            // Another session may have put a shorter file in its place, or taken it away.
+            if isLocked, fstat(descriptor, &mine) == 0, lstat(path, &named) == 0, mine.st_ino == named.st_ino {
                 fchmod(descriptor, 0o600)
+                self.descriptor = descriptor
                 return
             }
             Glibc.close(descriptor)
+            if !isLocked && !waits || attempt == Self.tries.count { break }
+            if !isLocked { usleep(Self.tries.gap) }
         }
+        throw .busy(path)
     }
 
     func close() { Glibc.close(descriptor) }
 
     /// The file's text; what is not UTF-8 in it is marked so.
-    var text: String {
+    func text() throws(FileError) -> String {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         lseek(descriptor, 0, SEEK_SET)
@@ -45,6 +49,7 @@ struct LockedFile {
             if count < 0, errno == EINTR { continue }
             if count <= 0 { break }
             bytes.append(contentsOf: chunk[..<count])
+            if bytes.count > maximumSize { throw .tooLarge(path, limit: maximumSize) }
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -28,7 +28,7 @@ final class ScriptFolder: ScriptFiles {
             throw .outsideTopDirectory
         }
         do {
-            return SourceText(name: name(of: file, below: top), text: try TextFile.read(file, isRegular: true))
+            return SourceText(name: name(of: file, below: top), text: try TextFile.read(file, .regular))
         } catch {
             throw .unreadable(reason: error.reason)
         }

@@ -7,19 +7,21 @@ enum TextFile {
     /// The size past which a script is not read, in bytes.
     static let maximumSize = 64 << 20
 
-    /// The text of a file, or of standard input for `-`.
-    ///
-    /// - Parameter isRegular: whether only a regular file will do: others may never end, or wait.
-    static func read(_ path: String, isRegular: Bool = false) throws(FileError) -> String {
-        let isInput = path == "-" && !isRegular
-        let flags = O_RDONLY | O_CLOEXEC | (isRegular ? O_NONBLOCK : 0)
-        let descriptor = isInput ? STDIN_FILENO : open(path, flags)
-        if descriptor < 0 { throw .cannotRead(path, reason: reason) }
+    /// Which files will do.
+    enum Kind {
+        /// Any, and standard input for `-`.
+        case any
+        /// Regular ones: others may never end, or wait.
+        case regular
+        /// The user's own, which `OwnFile` opens.
+        case own
+    }
+
+    /// The text of a file.
+    static func read(_ path: String, _ kind: Kind = .any) throws(FileError) -> String {
+        let isInput = path == "-" && kind == .any
+        let descriptor = isInput ? STDIN_FILENO : try open(path, kind)
         defer { if !isInput { close(descriptor) } }
-        var status = stat()
-        if isRegular, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG {
-            throw .notRegular(path)
-        }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -32,17 +34,29 @@ enum TextFile {
             }
             if count == 0 { break }
             bytes.append(contentsOf: chunk[..<count])
-            if bytes.count > maximumSize { throw .tooLarge(path) }
+            if bytes.count > maximumSize { throw .tooLarge(path, limit: maximumSize) }
         }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(path) }
         return text
     }
 
+    private static func open(_ path: String, _ kind: Kind) throws(FileError) -> Int32 {
+        if kind == .own { return try OwnFile.open(path, O_RDONLY) }
+        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | (kind == .regular ? O_NONBLOCK : 0))
+        if descriptor < 0 { throw .cannotRead(path, reason: reason) }
+        var status = stat()
+        if kind == .regular, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG {
+            close(descriptor)
+            throw .notRegular(path)
+        }
+        return descriptor
+    }
+
     /// A script: a file, or standard input for `-`.
     ///
     /// - Parameter accent: how to read it, where its name or its looks are not to say.
-    static func source(at path: String, accent: Accent? = nil) throws(FileError) -> SourceText {
-        source(path, try read(path), accent: accent)
+    static func source(at path: String, _ kind: Kind = .any, accent: Accent? = nil) throws(FileError) -> SourceText {
+        source(path, try read(path, kind), accent: accent)
     }
 
     /// A script whose text was read from a file, or from standard input for `-`.
@@ -56,9 +70,10 @@ enum TextFile {
 
     /// Replaces a file, or makes it; what was there stays until the new text is complete.
     static func write(_ text: String, to path: String, mode: mode_t = 0o644) throws(FileError) {
-        let draft = path + ".new"
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-        if descriptor < 0 { throw .cannotWrite(path, reason: reason) }
+        let (draft, descriptor) = try newDraft(for: path)
+        let mask = umask(0)
+        umask(mask)
+        _ = fchmod(descriptor, mode & ~mask)
         try replace(path, by: draft, descriptor, text)
     }
 
@@ -71,14 +86,20 @@ enum TextFile {
             throw .cannotWrite(path, reason: reason)
         }
         let target = String(cString: resolved)
-        var draft = Array("\(target).XXXXXX".utf8CString)
-        let descriptor = mkstemp(&draft)
-        if descriptor < 0 { throw .cannotWrite(path, reason: reason) }
+        let (draft, descriptor) = try newDraft(for: target)
         // Only root may give a file away; who can't owns it already or becomes its owner.
         _ = fchown(descriptor, status.st_uid, status.st_gid)
         _ = fchmod(descriptor, status.st_mode & 0o7777)
-        let name = String(decoding: draft.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        try replace(target, by: name, descriptor, text)
+        try replace(target, by: draft, descriptor, text)
+    }
+
+    /// A new file beside another, of a name that nobody can guess.
+    private static func newDraft(for path: String) throws(FileError) -> (path: String, descriptor: Int32) {
+        var name = Array("\(path).XXXXXX".utf8CString)
+        let descriptor = mkstemp(&name)
+        if descriptor < 0 { throw .cannotWrite(path, reason: reason) }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        return (String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self), descriptor)
     }
 
     /// Writes a text to a draft that is open, and puts it in the place of a file.

@@ -105,7 +105,7 @@ final class LearnTool {
         let style = PromptStyle(usesColor: presenter.colors != .none)
         let pinned = PinnedRows(console: console, terminal: terminal, style: style, isASCII: presenter.isASCII)
         let editor = LineEditor(
-            terminal: terminal, pinned: pinned, history: HistoryFile(),
+            terminal: terminal, pinned: pinned, history: presenter.historyFile,
             isComplete: { SourceText(name: "", text: $0, isInput: true).isComplete },
             candidates: { [unowned self] in candidates($0, $1) })
         var index = first

@@ -1,6 +1,8 @@
 /// Which lessons were finished: a file of one line each, `$XDG_STATE_HOME/masonry-repl/lessons`, which only its owner can
 /// read. Where it can't be written, nothing is remembered.
 struct LessonProgress {
+    /// In bytes.
+    private static let maximumSize = 1 << 20
     private let path: String?
     private(set) var finished: Set<String> = []
 
@@ -10,14 +12,14 @@ struct LessonProgress {
 
     init(path: String?) {
         self.path = path
-        guard let file = LockedFile(path) else { return }
+        guard let path, let file = try? LockedFile(path, maximumSize: Self.maximumSize) else { return }
         defer { file.close() }
-        finished = Set(file.text.split(separator: "\n").map(String.init))
+        finished = Set((try? file.text())?.split(separator: "\n").map(String.init) ?? [])
     }
 
     /// Remembers that the lesson with this key was finished.
     mutating func add(_ key: String) {
-        guard finished.insert(key).inserted, let file = LockedFile(path) else { return }
+        guard finished.insert(key).inserted, let path, let file = try? LockedFile(path) else { return }
         defer { file.close() }
         file.append((file.endsInLine ? "" : "\n") + key + "\n")
     }

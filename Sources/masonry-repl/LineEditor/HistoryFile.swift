@@ -1,42 +1,60 @@
-internal import Glibc
-
 /// The statements of earlier sessions: a file of one line each, to which every session appends, so that two at once lose
 /// nothing. Only its owner can read it.
-struct HistoryFile {
+final class HistoryFile {
     static let maximumEntries = 1000
-    /// Nil where no folder can be had: then nothing is kept.
-    private let path: String?
+    /// In bytes.
+    private static let maximumSize = 16 << 20
+    /// Nil where no folder can be had, or the file can't be used: then nothing is kept.
+    private var path: String?
+    /// Told why nothing is kept, once.
+    private let onTrouble: (FileError) -> Void
 
-    /// `$XDG_STATE_HOME/masonry-repl/history`
-    init() {
-        self.init(path: UserFolder.state.map { $0 + "/history" })
+    init(path: String?, onTrouble: @escaping (FileError) -> Void = { _ in }) {
+        self.path = path
+        self.onTrouble = onTrouble
     }
 
-    init(path: String?) {
-        self.path = path
+    /// `$XDG_STATE_HOME/masonry-repl/history`
+    convenience init(onTrouble: @escaping (FileError) -> Void) {
+        self.init(path: UserFolder.state.map { $0 + "/history" }, onTrouble: onTrouble)
     }
 
     /// The newest statements, oldest first, each once.
     func load() -> [String] {
-        guard let file = LockedFile(path) else { return [] }
-        defer { file.close() }
-        let lines = file.text.split(separator: "\n")
-        var seen: Set<Substring> = []
-        let newest = Array(lines.reversed().filter { seen.insert($0).inserted }.prefix(Self.maximumEntries).reversed())
-        if lines.count > 4 * Self.maximumEntries { file.replace(with: newest.map { $0 + "\n" }.joined()) }
+        var newest: [Substring] = []
+        use { (file) throws(FileError) in
+            let lines = try file.text().split(separator: "\n")
+            var seen: Set<Substring> = []
+            newest = lines.reversed().filter { seen.insert($0).inserted }.prefix(Self.maximumEntries).reversed()
+            if lines.count > 4 * Self.maximumEntries { file.replace(with: newest.map { $0 + "\n" }.joined()) }
+        }
         return newest.map { OneLineText.decoded($0) }
     }
 
     /// Makes a statement the newest one.
     func append(_ statement: String) {
-        guard let file = LockedFile(path) else { return }
-        defer { file.close() }
-        let line = OneLineText.encoded(statement)
-        let lines = file.text.split(separator: "\n")
-        if lines.contains(where: { $0 == line }) {
-            file.replace(with: (lines.filter { $0 != line } + [line[...]]).map { $0 + "\n" }.joined())
-        } else {
-            file.append((file.endsInLine ? "" : "\n") + line + "\n")
+        use { (file) throws(FileError) in
+            let line = OneLineText.encoded(statement)
+            let lines = try file.text().split(separator: "\n")
+            if lines.contains(where: { $0 == line }) {
+                file.replace(with: (lines.filter { $0 != line } + [line[...]]).map { $0 + "\n" }.joined())
+            } else {
+                file.append((file.endsInLine ? "" : "\n") + line + "\n")
+            }
+        }
+    }
+
+    private func use(_ body: (LockedFile) throws(FileError) -> Void) {
+        guard let path else { return }
+        do throws(FileError) {
+            let file = try LockedFile(path, maximumSize: Self.maximumSize)
+            defer { file.close() }
+            try body(file)
+        } catch {
+            // A file that another session has for a moment can be had with the next statement.
+            if case .busy = error { return }
+            self.path = nil
+            onTrouble(error)
         }
     }
 }

@@ -56,7 +56,8 @@ extension LineEditor {
     func obey(_ signal: Int32) {
         switch signal {
         case SIGWINCH:
-            el_resize(editor)
+            // libedit is not asked to resize: it would keep its cursor where the new screen has no cell, and write there.
+            // It takes the size of the terminal anew with the next statement, and draws nowhere.
             guard let pinned, pinned.isActive else { return painter.eraseBroken(columns: size.columns) }
             pinned.resume(keepingScreen: false)
             painter = Painter()

@@ -20,20 +20,18 @@ final class Journal {
 
     /// A journal of its own for a session that begins.
     ///
-    /// - Returns: nil where there is no folder to write to.
-    convenience init?(in folder: String?) {
-        guard let folder else { return nil }
+    /// - Throws: why it can't be written.
+    convenience init(in folder: String) throws(FileError) {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
         // The names are in order of time.
         let name = "\(Self.prefix)\(now.tv_sec).\(String(now.tv_nsec + 1_000_000_000).dropFirst())-\(getpid())"
-        guard let file = LockedFile("\(folder)/\(name)") else { return nil }
-        self.init(file)
+        try self.init(LockedFile("\(folder)/\(name)"))
     }
 
-    private init(_ file: LockedFile) {
+    private init(_ file: LockedFile) throws(FileError) {
         self.file = file
-        let text = file.text
+        let text = try file.text()
         var end = 0
         for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
             guard let event = JournalEvent(line: Substring(line)) else { break }
@@ -45,13 +43,23 @@ final class Journal {
     }
 
     /// The newest journal that a session left without ending properly. Old ones are taken away.
-    static func left(in folder: String?) -> Journal? {
-        guard let folder else { return nil }
+    ///
+    /// - Parameter onTrouble: told of each file that has a journal's name and may not be read.
+    static func left(in folder: String, onTrouble: (FileError) -> Void = { _ in }) -> Journal? {
         var found: Journal?
         var count = 0
         for name in Folder.names(in: folder).filter({ $0.hasPrefix(prefix) }).sorted(by: >) {
-            guard let file = LockedFile("\(folder)/\(name)", isNew: false, waits: false) else { continue }
-            let journal = Journal(file)
+            let file: LockedFile
+            let journal: Journal
+            do throws(FileError) {
+                file = try LockedFile("\(folder)/\(name)", isNew: false, waits: false)
+                journal = try Journal(file)
+            } catch {
+                // Those of sessions that live are locked.
+                if case .busy = error { continue }
+                onTrouble(error)
+                continue
+            }
             count += 1
             if journal.inputs.isEmpty || count > mostKept || file.changeTime < time(nil) - longestKept {
                 file.remove()

@@ -26,6 +26,15 @@ struct Presenter {
     static let shownFindings = 20
     private static let shownLints = 100
 
+    /// The statements of earlier sessions, with a warning where they can't be kept.
+    var historyFile: HistoryFile {
+        HistoryFile { error in
+            show(
+                Diagnostic(
+                    severity: .warning, slug: FileError.slug, message: "the history is off: \(error.message)"))
+        }
+    }
+
     func show(value: String) {
         console.writeLine(wrapped(shown(value.visible(keepingNewlines: true))))
     }

@@ -12,8 +12,9 @@ struct SessionOpening {
 
     /// Where the start-up script is, if there is one.
     static var initPath: String? {
-        guard let path = UserFolder.configuration.map({ $0 + "/init.mas" }), access(path, F_OK) == 0 else { return nil }
-        return path
+        guard let path = UserFolder.configuration.map({ $0 + "/init.mas" }) else { return nil }
+        var status = stat()
+        return lstat(path, &status) == 0 ? path : nil
     }
 
     /// - Parameter init: the start-up script's path; nil to start without.
@@ -21,7 +22,9 @@ struct SessionOpening {
     func open(files: [String], init initPath: String?) -> Bool {
         if terminal.isInputTerminal, terminal.isOutputTerminal {
             let folder = UserFolder.state
-            if files.isEmpty, let question, let left = Journal.left(in: folder), isWanted(left, question) {
+            if files.isEmpty, let question, let folder, let left = Journal.left(in: folder, onTrouble: warn(of:)),
+                isWanted(left, question)
+            {
                 session.takeUp(left)
                 watchJournal()
                 greet()
@@ -29,12 +32,12 @@ struct SessionOpening {
                 if let layout = session.layout() { session.canvas.pin(layout) }
                 return true
             }
-            session.journal = Journal(in: folder)
+            session.journal = folder.flatMap { try? Journal(in: $0) }
             if session.journal == nil { warnOfJournal() }
             watchJournal()
         }
         // Errors in it are no reason not to go on.
-        if let initPath { _ = run(initPath, loop.run) }
+        if let initPath { _ = run(initPath, .own, loop.run) }
         for file in files {
             let isRun = run(file, accent: session.accent) { source in
                 session.note(typed: source.text)
@@ -52,14 +55,22 @@ struct SessionOpening {
 
     private func greet() { session.presenter.show(value: session.greeting) }
 
-    private func run(_ path: String, accent: Accent? = nil, _ body: (SourceText) -> Void) -> Bool {
+    private func run(
+        _ path: String, _ kind: TextFile.Kind = .any, accent: Accent? = nil, _ body: (SourceText) -> Void
+    ) -> Bool {
         do {
-            body(try TextFile.source(at: path, accent: accent))
+            body(try TextFile.source(at: path, kind, accent: accent))
             return true
         } catch {
             session.presenter.show(error)
             return false
         }
+    }
+
+    /// Says what is left alone.
+    private func warn(of error: FileError) {
+        session.presenter.show(
+            Diagnostic(severity: .warning, slug: FileError.slug, message: "not read: \(error.message)"))
     }
 
     private func watchJournal() {

@@ -14,7 +14,7 @@ enum ScriptPaths {
         /// What messages call it, with nothing in it that could steer the terminal.
         var shownPath: String { path == "-" ? TextFile.standardInput : path.visible() }
 
-        func text() throws(FileError) -> String { try TextFile.read(path, isRegular: isFound) }
+        func text() throws(FileError) -> String { try TextFile.read(path, isFound ? .regular : .any) }
     }
 
     static func files(_ paths: [String], endingIn suffixes: [String]) -> [Entry] {

@@ -40,11 +40,16 @@ extension SwiftParser {
 
     mutating func skipTypeArguments() {
         guard current.kind == .less, current.isAdjacent else { return }
+        let start = index
         var depth = 0
         repeat {
             if current.kind == .less { depth += 1 }
             if current.kind == .greater { depth -= 1 }
-            if current.kind == .end { return }
+            // What nothing closes is none.
+            if current.kind == .end {
+                index = start
+                return
+            }
             advance()
         } while depth > 0
     }

@@ -7,17 +7,17 @@ extension Evaluator {
         let text = vocabulary.text(message.name)
         switch receiver {
         case .view, .guide:
-            guard message.values.isEmpty, let attribute = Attribute(anchor: text) else { return nil }
+            guard message.arguments.isEmpty, let attribute = Attribute(anchor: text) else { return nil }
             return try member(.attribute(attribute), of: receiver, message.name, at: message.nameSpan)
         case .attribute(let anchor):
-            guard text.hasPrefix(UIKitName.anchorConstraint), !message.values.isEmpty else { return nil }
+            guard text.hasPrefix(UIKitName.anchorConstraint), !message.arguments.isEmpty else { return nil }
             return try constraint(on: anchor.attribute, message)
         case .constraint(let value):
-            guard message.values.isEmpty, let part = value.constraint.leaves.first else { return nil }
+            guard message.arguments.isEmpty, let part = value.constraint.leaves.first else { return nil }
             if text == Member.constant.rawValue { return .number(part.constant) }
             return part.layoutConstraint.flatMap { self.part(text, of: $0) } ?? self.part(text, ofInactive: part)
         case .equation(let equation):
-            return message.values.isEmpty ? part(text, of: equation) : nil
+            return message.arguments.isEmpty ? part(text, of: equation) : nil
         case .attributeName(let attribute):
             return text == LibraryMessage.rawValue.rawValue ? .number(attribute.uiKitNumber) : nil
         default: return nil
@@ -78,11 +78,11 @@ extension Evaluator {
         }
         if unit.source.accent == .objectiveC, words == relation.member.rawValue {
             // The name says what it takes.
-            let isNumber = if case .number = message.values[0] { true } else { false }
+            let isNumber = if case .number = try message.arguments[0] { true } else { false }
             report(.slip(text, meant: text + (isNumber ? "Constant" : "Anchor")), at: message.nameSpan)
         }
         var equation = Terms(first: first, relation: relation)
-        if case .number(let number) = message.values[0] {
+        if case .number(let number) = try message.arguments[0] {
             if unit.source.accent == .swift, rest.isEmpty, words == relation.member.rawValue,
                 let label = message.arguments.site.labelSpans.first
             {
@@ -93,7 +93,7 @@ extension Evaluator {
                     with: "\(text.dropLast("Anchor".count))Constant")
             }
             equation.constant = number
-        } else if case .attribute(let other) = message.values[0] {
+        } else if case .attribute(let other) = try message.arguments[0] {
             equation.second = other.attribute
             noteAnchorsApart(first, other.attribute, message)
         } else if let meant = anchorMeant(by: message, on: first, words) {
@@ -106,7 +106,7 @@ extension Evaluator {
             reportUnknown(message, of: .attribute(AttributeValue(first)))
             return .nothing
         }
-        for position in message.values.indices.dropFirst() {
+        for position in message.arguments.indices.dropFirst() {
             switch message.arguments.label(of: position) {
             case "multiplier": equation.multiplier = try message.arguments.number(position)
             case "constant": equation.constant = try message.arguments.number(position)
@@ -158,8 +158,8 @@ extension Evaluator {
 
     /// Installs or uninstalls the constraints that a message lists.
     func setActive(_ isActive: Bool, _ message: Message) throws(Failure) -> Value {
-        let all = isActive ? message.values.flatMap(constraints) : []
-        for value in message.values { try setActive(isActive, value, among: all, message.span) }
+        let all = isActive ? message.arguments.flatMap(constraints) : []
+        for value in message.arguments { try setActive(isActive, value, among: all, message.span) }
         return .nothing
     }
 

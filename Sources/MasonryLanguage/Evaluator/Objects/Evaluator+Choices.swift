@@ -43,9 +43,9 @@ extension Evaluator {
 
     /// A descriptor by which arrays are sorted.
     func sortDescriptor(_ message: Message) throws(Failure) -> Value {
-        let ascends = message.values.count < 2 || isTrue(message.values[1])
+        let ascends = message.arguments.count < 2 || isTrue(message.arguments.given(1))
         return try dictionary(
-            [Self.sortKey, Self.sortAscends].map { .text(TextValue($0)) }, [message.values[0], .boolean(ascends)],
+            [Self.sortKey, Self.sortAscends].map { .text(TextValue($0)) }, [try message.arguments[0], .boolean(ascends)],
             at: message.span)
     }
 

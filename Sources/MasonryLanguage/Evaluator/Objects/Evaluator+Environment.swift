@@ -39,7 +39,7 @@ extension Evaluator {
     func readingDirection(_ message: Message) -> Value? {
         let name = "userInterfaceLayoutDirection"
         guard vocabulary.text(message.name).hasPrefix(name) else { return nil }
-        guard case .direction(let direction)? = message.values.first else { return environment(name) }
+        guard case .direction(let direction)? = message.arguments.first else { return environment(name) }
         return word(direction == .leftToRight ? "leftToRight" : "rightToLeft")
     }
 

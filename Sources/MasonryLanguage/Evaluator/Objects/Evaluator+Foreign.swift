@@ -14,10 +14,10 @@ extension Evaluator {
     /// A text with attributes, or what gives a title: made from one, or told about its own; nil where it is neither.
     private func tellText(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value? {
         let word = vocabulary.text(message.name)
-        if foreign.isMade, foreign.text == nil, message.values.count > 0 {
+        if foreign.isMade, foreign.text == nil, message.arguments.count > 0 {
             let isText = foreign.name.hasSuffix(UIKitName.attributedText)
             guard isText && word.hasPrefix("initWith") || word == "initWithTitle" else { return nil }
-            guard let text = shownText(of: message.values[0]) else { return nil }
+            guard let text = shownText(of: try message.arguments[0]) else { return nil }
             foreign.text = try shown(text, at: message.span)
             return .foreign(foreign)
         }
@@ -28,7 +28,7 @@ extension Evaluator {
         case LibraryMessage.length.rawValue: return .number(Double(text.utf16.count))
         case "size", LibraryMessage.boundingRectWithSize.word: return try size(of: text, message)
         case "append", "appendAttributedString", LibraryMessage.addObject.word:
-            guard let more = message.values.first.flatMap(shownText) else { return .nothing }
+            guard let more = message.arguments.first.flatMap(shownText) else { return .nothing }
             undoLog.record { foreign.text = text }
             foreign.text = try shown(text + more, at: message.span)
             return .nothing
@@ -41,7 +41,7 @@ extension Evaluator {
 
     /// What is told to a class or an object that only has a name here.
     func tellForeign(_ foreign: ForeignValue, _ message: Message) throws(Failure) -> Value {
-        let values = message.values
+        let values = message.arguments
         let known = vocabulary.libraryMessage(message.selector)
         if let value = try tellCollectionClass(foreign, known, message) { return value }
         if known == .activateConstraints || known == .deactivateConstraints {
@@ -50,12 +50,12 @@ extension Evaluator {
         if foreign.name.hasPrefix(UIKitName.plainConstraint), let value = try itemConstraint(message) { return value }
         switch known {
         case .number, .cast, .allElements: return .foreign(foreign)
-        case .stringWithFormat, .initWithFormat: return try formatted(values, at: message.span)
+        case .stringWithFormat, .initWithFormat: return try formatted(Array(values), at: message.span)
         case .evaluateWithObject where foreign.predicate != nil:
-            return try holds(.foreign(foreign), of: values[0], message).map { .boolean($0) } ?? .nothing
+            return try holds(.foreign(foreign), of: try values[0], message).map { .boolean($0) } ?? .nothing
         case .numberWithInt, .numberWithInteger, .numberWithFloat, .numberWithDouble, .numberWithBool, .valueWithCGSize,
             .valueWithCGPoint, .valueWithCGRect, .valueWithInsets:
-            return values[0]
+            return try values[0]
         case .bounds, .frame:
             if foreign.name.hasPrefix("UIScreen") || foreign.name.hasSuffix("Window") {
                 return .tuple(Tuple(scene.root.bounds))
@@ -64,7 +64,7 @@ extension Evaluator {
             return .number(TextMetrics.lineHeight)
         case .scale where foreign.name.hasPrefix("UIScreen"): return .number(scene.scale == 0 ? 1 : scene.scale)
         case .isKindOfClass, .respondsToSelector, .conformsToProtocol, .isEqual: return .boolean(false)
-        case .stringWithString: return values[0]
+        case .stringWithString: return try values[0]
         case .alloc, .allocWithZone, .new:
             return .foreign(ForeignValue(foreign.name, isMade: true, isSlip: foreign.isSlip))
         default: break
@@ -80,7 +80,7 @@ extension Evaluator {
             return .foreign(ForeignValue(ScreenTraits(scene.size).isLandscape ? ".landscapeLeft" : ".portrait"))
         }
         if foreign.name == UIKitName.colorClass {
-            if let meant = colorName(meantBy: message) { return try tellForeign(foreign, meant) }
+            if !message.isGuess, let meant = colorName(meantBy: message) { return try tellForeign(foreign, meant) }
             return .foreign(ForeignValue("\(foreign.name).\(text)", color: color(message)))
         }
         if foreign.color != nil { return .foreign(foreign) }
@@ -102,7 +102,7 @@ extension Evaluator {
             return .nothing
         }
         if foreign.name.hasSuffix("Anchor") || foreign.name.hasPrefix("NSLayout"), !values.isEmpty {
-            if foreign.name == UIKitName.plainConstraint, let meant = activation(meantBy: message) {
+            if foreign.name == UIKitName.plainConstraint, !message.isGuess, let meant = activation(meantBy: message) {
                 return try tellForeign(foreign, meant)
             }
             reportUnknown(message, of: .foreign(foreign))
@@ -128,7 +128,7 @@ extension Evaluator {
     private func image(_ foreign: ForeignValue, _ message: Message) -> ForeignValue? {
         switch vocabulary.text(message.name) {
         case "initWithSize":
-            guard foreign.name.hasPrefix(UIKitName.imageRenderer), case .tuple(let value)? = message.values.first,
+            guard foreign.name.hasPrefix(UIKitName.imageRenderer), case .tuple(let value)? = message.arguments.first,
                 let size = value.tuple.size
             else { return nil }
             return ForeignValue(UIKitName.imageRenderer, imageSize: size)
@@ -140,7 +140,7 @@ extension Evaluator {
     /// Whether a message would constrain or place what it is told to.
     private func isAboutLayout(_ message: Message) -> Bool {
         guard case .member(let member)? = vocabulary.spelling(message.name) else {
-            guard case .function? = message.values.first else { return false }
+            guard case .function? = message.arguments.first else { return false }
             let known = [Member.makeConstraints, .updateConstraints, .remakeConstraints].map(\.rawValue)
             let text = vocabulary.text(message.name)
             let word = text.hasPrefix(Spelling.prefix) ? String(text.dropFirst(Spelling.prefix.count)) : text
@@ -148,7 +148,7 @@ extension Evaluator {
         }
         switch member {
         case .makeConstraints, .updateConstraints, .remakeConstraints, .addSubview, .distributeViewsAlongAxis:
-            return !message.values.isEmpty
+            return !message.arguments.isEmpty
         default: return false
         }
     }
@@ -156,7 +156,7 @@ extension Evaluator {
     private func tellCollectionClass(
         _ foreign: ForeignValue, _ known: LibraryMessage?, _ message: Message
     ) throws(Failure) -> Value? {
-        let values = message.values
+        let values = message.arguments
         switch (foreign.name, known) {
         case ("NSArray", .alloc), ("NSMutableArray", .alloc), ("NSArray", .new), ("NSMutableArray", .new),
             (_, .array), (_, .arrayWithCapacity):
@@ -168,25 +168,25 @@ extension Evaluator {
         case (_, .setWithObject), (_, .setWithObjects), (_, .orderedSetWithObjects):
             return try set(of: Array(values.prefix { !$0.isNothing }), at: message.span)
         case (_, .setWithArray), (_, .orderedSetWithArray):
-            guard case .array(let other) = values[0] else { return try set(of: [], at: message.span) }
+            guard case .array(let other) = try values[0] else { return try set(of: [], at: message.span) }
             return try set(of: other.elements, at: message.span)
         case (_, .sortDescriptor): return try sortDescriptor(message)
-        case ("NSPredicate", .predicateWithBlock): return values[0]
+        case ("NSPredicate", .predicateWithBlock): return try values[0]
         case ("NSPredicate", .predicateWithFormat):
-            guard case .text(let format) = values[0] else { return nil }
+            guard case .text(let format) = try values[0] else { return nil }
             let predicate = PredicateFormat(format.text, Array(values.dropFirst()))
             return .foreign(
                 ForeignValue("NSPredicate(\"\(format.text.prefix(80))\")", isMade: true, predicate: predicate))
         case (_, .arrayWithObjects), (_, .arrayWithObject):
             return try array(Array(values.prefix { !$0.isNothing }), at: message.span)
         case (_, .arrayWithArray):
-            guard case .array(let other) = values[0] else { return try array([], at: message.span) }
+            guard case .array(let other) = try values[0] else { return try array([], at: message.span) }
             return try array(other.elements, at: message.span)
         case ("NSDictionary", .alloc), ("NSMutableDictionary", .alloc), ("NSDictionary", .new),
             ("NSMutableDictionary", .new), (_, .dictionary), (_, .dictionaryWithCapacity):
             return try dictionary([], [], at: message.span)
         case (_, .dictionaryWithDictionary):
-            guard case .dictionary(let other) = values[0] else { return try dictionary([], [], at: message.span) }
+            guard case .dictionary(let other) = try values[0] else { return try dictionary([], [], at: message.span) }
             return try dictionary(other.keys, other.values, at: message.span)
         case (_, .dictionaryWithObjectsAndKeys):
             let pairs = Array(values.prefix { !$0.isNothing })
@@ -203,7 +203,7 @@ extension Evaluator {
     /// The colour that a message to `UIColor` gives, by name or as `#rrggbb`.
     private func color(_ message: Message) -> String? {
         let text = vocabulary.text(message.selector)
-        let numbers = message.values.map { value -> Double in
+        let numbers = message.arguments.map { value -> Double in
             if case .number(let number) = value { max(0, min(1, number)) } else { 0 }
         }
         let parts: [Double]

@@ -5,9 +5,9 @@ extension Evaluator {
     func tellSwift(_ tuple: Tuple, _ message: Message) throws(Failure) -> Value? {
         let word = vocabulary.text(message.name)
         guard tuple.shape == .rect, let rect = tuple.rect else { return nil }
-        if message.values.isEmpty { return rect.value(named: word) }
+        if message.arguments.isEmpty { return rect.value(named: word) }
         let arguments = message.arguments
-        switch (word, message.values[0]) {
+        switch (word, try message.arguments[0]) {
         case ("insetBy", _):
             return .tuple(Tuple(rect.inset(by: try arguments.number(0), try arguments.number(1))))
         case ("offsetBy", _):

@@ -5,24 +5,24 @@ extension Evaluator {
     /// `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`; nil where that is not it.
     func itemConstraint(_ message: Message) throws(Failure) -> Value? {
         guard let places = itemPlaces(message) else { return nil }
-        let (values, arguments) = (message.values, message.arguments)
+        let (values, arguments) = (message.arguments, message.arguments)
         func attribute(_ part: ItemPart) -> Attribute? {
-            places[part].flatMap { layoutAttribute(values[$0], at: arguments.span(of: $0)) }
+            places[part].flatMap { layoutAttribute(values.given($0), at: arguments.span(of: $0)) }
         }
         func number(_ part: ItemPart, _ usual: Double) throws(Failure) -> Double {
             guard let place = places[part] else { return usual }
             return try arguments.number(place)
         }
-        let relation = places[.relation].map { layoutRelation(values[$0], at: arguments.span(of: $0)) } ?? .equal
-        guard let item = places[.item], let relation, let first = side(values[item], attribute(.attribute)) else {
+        let relation = places[.relation].map { layoutRelation(values.given($0), at: arguments.span(of: $0)) } ?? .equal
+        guard let item = places[.item], let relation, let first = side(values.given(item), attribute(.attribute)) else {
             return nil
         }
         var terms = Terms(first: first, relation: relation)
         terms.multiplier = try number(.multiplier, 1)
         terms.constant = try number(.constant, 0)
         let second = attribute(.otherAttribute)
-        if let other = places[.other], !values[other].isNothing {
-            terms.second = side(values[other], second)
+        if let other = places[.other], !values.given(other).isNothing {
+            terms.second = side(values.given(other), second)
             if terms.second == nil { return nil }
         } else {
             notePositionAlone(first, message)
@@ -70,7 +70,7 @@ extension Evaluator {
                 let label = part.dropFirst(part.hasPrefix(start) ? start.count : 0)
                 return label.prefix(1).lowercased() + label.dropFirst()
             }
-        guard written.first == ItemPart.item.label, written.count == message.values.count else { return nil }
+        guard written.first == ItemPart.item.label, written.count == message.arguments.count else { return nil }
         var places: [ItemPart: Int] = [:]
         var misspelt: [(place: Int, part: ItemPart)] = []
         var next = 0
@@ -107,7 +107,7 @@ extension Evaluator {
         let problem = Problem.argumentCount(
             of: UIKitName.plainConstraint,
             expected: Arguments.phrase(ItemPart.allCases.count...ItemPart.allCases.count),
-            found: message.values.count, sample: nil, missing: ArgumentPhrase.missing(missing.map(\.label)[...]))
+            found: message.arguments.count, sample: nil, missing: ArgumentPhrase.missing(missing.map(\.label)[...]))
         var failure = failure(problem, message.nameSpan)
         let parts = ItemPart.allCases
         // Those that follow one another are written behind the one before.

@@ -33,17 +33,17 @@ extension Evaluator {
         case .type: return object(of: receiver).map { .type($0.type) } ?? .foreign(ForeignValue(receiver.phrase))
         case .itself: return receiver
         case .matches:
-            if case .range(let range) = receiver, case .number(let number) = message.values[0] {
+            if case .range(let range) = receiver, case .number(let number) = try message.arguments[0] {
                 return .boolean(Double(range.lower) <= number && number < Double(range.upper))
             }
-            return .boolean(try areEqual(receiver, message.values[0], tolerance: 0, at: message.span) == true)
-        case .identical: return .boolean(try areIdentical(receiver, message.values[0], at: message.span))
+            return .boolean(try areEqual(receiver, try message.arguments[0], tolerance: 0, at: message.span) == true)
+        case .identical: return .boolean(try areIdentical(receiver, try message.arguments[0], at: message.span))
         case .isEqual, .isEqualToString, .isEqualToNumber:
-            let equal = try areEqual(receiver, message.values[0], tolerance: 0, at: message.span)
+            let equal = try areEqual(receiver, try message.arguments[0], tolerance: 0, at: message.span)
             return .boolean(equal == true)
-        case .isKindOfClass, .isMemberOfClass: return .boolean(isOfClass(receiver, message.values[0]))
+        case .isKindOfClass, .isMemberOfClass: return .boolean(isOfClass(receiver, try message.arguments[0]))
         case .respondsToSelector:
-            guard case .text(let name) = message.values[0] else { return .boolean(false) }
+            guard case .text(let name) = try message.arguments[0] else { return .boolean(false) }
             return .boolean(responds(receiver, to: vocabulary.names.intern(name.text)))
         case .conformsToProtocol: return .boolean(false)
         case .number:
@@ -55,44 +55,45 @@ extension Evaluator {
             }
         case .cast:
             // What is no view may be anything.
-            guard case .view = receiver, case .type(let type) = message.values[0], case .view = nature(of: type) else {
+            guard case .view = receiver, case .type(let type) = try message.arguments[0], case .view = nature(of: type) else {
                 return receiver
             }
-            return isOfClass(receiver, message.values[0]) ? receiver : .nothing
+            return isOfClass(receiver, try message.arguments[0]) ? receiver : .nothing
         case .part:
             guard case .dictionary(let dictionary) = receiver else {
                 guard case .array(let array) = receiver else { return nil }
                 return try perform(.elementAt, array, message)
             }
-            let position = try wholeNumber(message.values[0], of: "a part", at: message.span)
+            let position = try wholeNumber(try message.arguments[0], of: "a part", at: message.span)
             return dictionary.values.indices.contains(position) ? dictionary.values[position] : .nothing
         case .allElements: return try elements(of: receiver, at: message.span)
         case .asSet:
             guard case .array(let array) = try elements(of: receiver, at: message.span) else { return receiver }
             return try set(of: array.elements, at: message.span)
         case .copies:
-            let count = try wholeNumber(message.values[0], of: "a count", at: message.span)
+            let count = try wholeNumber(try message.arguments[0], of: "a count", at: message.span)
             try step(copying: max(0, count) * MemoryLayout<Value>.stride, at: message.span)
             return try array(Array(repeating: receiver, count: max(0, count)), at: message.span)
         case .byteSize: return .number(bytes(of: receiver))
         case .compare:
-            let other = message.values[0]
+            let other = try message.arguments[0]
             return .number(isBefore(receiver, other) ? -1 : isBefore(other, receiver) ? 1 : 0)
-        case .valueForKey, .valueForKeyPath: return try value(forKeys: message.values[0], of: receiver, message)
+        case .valueForKey, .valueForKeyPath: return try value(forKeys: try message.arguments[0], of: receiver, message)
         case .setValueForKey, .setValueForKeyPath:
-            return try setValue(message.values[0], forKeys: message.values[1], of: receiver, message) ? .nothing : nil
+            return try setValue(try message.arguments[0], forKeys: try message.arguments[1], of: receiver, message) ? .nothing : nil
         case .caseName:
             guard case .object(let object) = receiver, let name = object.caseName else { return nil }
             return try text(name, at: message.span)
         case .performSelector, .performSelectorWithObject:
-            guard case .text(let name) = message.values[0] else { return .nothing }
-            return try tellIfKnown(receiver, name.text, Array(message.values.dropFirst()), at: message.span) ?? .nothing
+            guard case .text(let name) = try message.arguments[0] else { return .nothing }
+            return try tellIfKnown(receiver, name.text, Array(message.arguments.dropFirst()), at: message.span) ?? .nothing
         case .pointee:
             if case .array(let array) = receiver { return array.elements.first ?? .nothing }
             return receiver
         case .setPointee:
+            let value = try message.arguments[0]
             if case .array(let array) = receiver, !array.elements.isEmpty {
-                try change(array, at: message.span) { array.replace(at: 0, with: message.values[0]) }
+                try change(array, at: message.span) { array.replace(at: 0, with: value) }
             }
             return .nothing
         default: return nil
@@ -129,7 +130,7 @@ extension Evaluator {
     // MARK: Views
 
     private func perform(_ known: LibraryMessage, _ view: View, _ message: Message) throws(Failure) -> Value? {
-        let values = message.values
+        let values = message.arguments
         switch known {
         case .initialize:
             // A view's `init` goes through its `initWithFrame:`.
@@ -141,36 +142,36 @@ extension Evaluator {
             .initWithFrameConfiguration, .initWithFrameAction, .initWithTypeAction, .initWithConfigurationAction,
             .initWithConfiguration:
             if known == .initWithFrameLayout {
-                keep(values[1], as: vocabulary.names.intern("collectionViewLayout"), of: .view(view))
+                keep(try values[1], as: vocabulary.names.intern("collectionViewLayout"), of: .view(view))
             }
             for case .foreign(let foreign) in values {
                 if view.kind == .button, let title = foreign.text { view.text = try shown(title, at: message.span) }
             }
-            if case .tuple(let value) = values[0], let rect = value.tuple.rect, rect != .zero, !view.isRoot {
+            if case .tuple(let value) = try values[0], let rect = value.tuple.rect, rect != .zero, !view.isRoot {
                 try modelled(message.span) { () throws(ConstraintError) in try view.setFrame(rect) }
             }
             return .view(view)
         case .setTitleForState, .setAttributedTitleForState:
             noteOldLabel(message)
-            try set(vocabulary.names.intern(Member.text.rawValue), of: .view(view), to: values[0], message.nameSpan)
+            try set(vocabulary.names.intern(Member.text.rawValue), of: .view(view), to: try values[0], message.nameSpan)
             return .nothing
         case .initWithImage:
-            try setImage(values[0], of: view, at: message.span)
+            try setImage(try values[0], of: view, at: message.span)
             return .view(view)
         case .initWithItems:
-            guard case .array(let items) = values[0] else { return .view(view) }
+            guard case .array(let items) = try values[0] else { return .view(view) }
             try setShownTexts(items.elements.map { shownText(of: $0) ?? "" }, of: view, at: message.span)
             return .view(view)
         case .insertSegment:
             var texts = view.shownTexts
-            let position = try wholeNumber(values[1], of: "an index", at: message.span)
-            texts.insert(shownText(of: values[0]) ?? "", at: max(0, min(position, texts.count)))
+            let position = try wholeNumber(try values[1], of: "an index", at: message.span)
+            texts.insert(shownText(of: try values[0]) ?? "", at: max(0, min(position, texts.count)))
             try setShownTexts(texts, of: view, at: message.span)
             return .nothing
         case .sizeThatFits:
             return .tuple(Tuple(view.sizeThatFits(width: try message.arguments.size(0).width)))
         case .addLayoutGuide:
-            guard case .view(let guide) = values[0] else { return nil }
+            guard case .view(let guide) = try values[0] else { return nil }
             try checkNesting(under: view, at: message.span)
             try modelled(message.span) { () throws(ConstraintError) in try view.addLayoutGuide(guide) }
             return .nothing
@@ -183,7 +184,7 @@ extension Evaluator {
             return .guide(GuideValue(LayoutGuide(view: view, guide: .bottomLayoutGuide)))
         case .center: return try solved(message.span) { .tuple(Tuple(view.frame.center)) }
         case .isDescendantOfView:
-            guard case .view(let other) = values[0] else { return .boolean(false) }
+            guard case .view(let other) = try values[0] else { return .boolean(false) }
             return .boolean(view.closestCommonSuperview(with: other) === other)
         case .systemLayoutSizeFittingSize: return try value(of: .member(.fittingSize), of: view, message.span)
         case .systemLayoutSizeFittingPriorities:
@@ -274,27 +275,27 @@ extension Evaluator {
     private func perform(
         _ known: LibraryMessage, _ dictionary: DictionaryValue, _ message: Message
     ) throws(Failure) -> Value? {
-        let values = message.values
+        let values = message.arguments
         switch known {
         case .elementAt, .objectForKey:
-            try step(readingKey: values[0], at: message.span)
-            return dictionary.value(of: values[0]) ?? .nothing
+            try step(readingKey: try values[0], at: message.span)
+            return dictionary.value(of: try values[0]) ?? .nothing
         case .setElement, .setObjectForKey:
-            try step(readingKey: values[1], at: message.span)
+            try step(readingKey: try values[1], at: message.span)
             try prepareChange(of: dictionary, at: message.span)
-            dictionary.set(values[0], of: values[1])
+            dictionary.set(try values[0], of: try values[1])
             return .nothing
         case .count: return .number(Double(dictionary.keys.count))
         case .removeObjectForKey:
             try step(copying: dictionary.keys.count * DictionaryValue.pairSize, at: message.span)
             try prepareChange(of: dictionary, at: message.span)
-            dictionary.remove(values[0])
+            dictionary.remove(try values[0])
             return .nothing
         case .enumerateKeysAndObjects:
             let stop = ArrayValue([.boolean(false)], countedBy: memory)
             for (key, value) in zip(dictionary.keys, dictionary.values) {
                 try step(at: message.span)
-                _ = try call(values[0], [key, value, .array(stop)], at: message.span)
+                _ = try call(try values[0], [key, value, .array(stop)], at: message.span)
                 if isTrue(stop.elements[0]) { break }
             }
             return .nothing

@@ -3,11 +3,11 @@ internal import Masonry
 // Arrays that are shared by all who refer to them.
 extension Evaluator {
     func perform(_ known: LibraryMessage, _ array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
-        let values = message.values
+        let values = message.arguments
         switch known {
         case .elementAt, .objectAtIndex, .subarrayWithRange: return try element(of: array, message)
         case .setElement, .replaceObject:
-            let (value, position) = known == .setElement ? (values[0], values[1]) : (values[1], values[0])
+            let (value, position) = known == .setElement ? (try values[0], try values[1]) : (try values[1], try values[0])
             let index = try wholeNumber(position, of: "an index", at: message.span)
             guard (0...array.elements.count).contains(index) else {
                 throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
@@ -15,19 +15,22 @@ extension Evaluator {
             try change(array, at: message.span) {
                 if index == array.elements.count { array.append(value) } else { array.replace(at: index, with: value) }
             }
-        case .addObject: try change(array, at: message.span) { array.append(values[0]) }
+        case .addObject:
+            let element = try values[0]
+            try change(array, at: message.span) { array.append(element) }
         case .addObjectsFromArray:
-            guard case .array(let other) = values[0] else { return .nothing }
+            guard case .array(let other) = try values[0] else { return .nothing }
             try change(array, copying: other.elements.count, at: message.span) {
                 for element in other.elements { array.append(element) }
             }
         case .insertObject:
-            let index = try wholeNumber(values[1], of: "an index", at: message.span)
+            let element = try values[0]
+            let index = try wholeNumber(try values[1], of: "an index", at: message.span)
             guard (0...array.elements.count).contains(index) else {
                 throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
             }
             try change(array, copying: array.elements.count, at: message.span) {
-                array.setElements(Array(array.elements[..<index]) + [values[0]] + array.elements[index...])
+                array.setElements(Array(array.elements[..<index]) + [element] + array.elements[index...])
             }
         case .removeAllObjects: try change(array, at: message.span) { array.setElements([]) }
         case .removeLastObject:
@@ -35,7 +38,7 @@ extension Evaluator {
                 array.setElements(array.elements.dropLast())
             }
         case .removeObjectAtIndex:
-            let index = try wholeNumber(values[0], of: "an index", at: message.span)
+            let index = try wholeNumber(try values[0], of: "an index", at: message.span)
             guard array.elements.indices.contains(index) else {
                 throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
             }
@@ -46,18 +49,18 @@ extension Evaluator {
             var kept: [Value] = []
             for element in array.elements {
                 try step(at: message.span)
-                if try areEqual(element, values[0], tolerance: 0, at: message.span) != true { kept.append(element) }
+                if try areEqual(element, try values[0], tolerance: 0, at: message.span) != true { kept.append(element) }
             }
             try change(array, copying: kept.count, at: message.span) { array.setElements(kept) }
         case .firstObject: return array.elements.first ?? .nothing
         case .lastObject: return array.elements.last ?? .nothing
-        case .indexOfObject: return .number(Double(try index(of: values[0], in: array, at: message.span) ?? .max))
-        case .containsObject: return .boolean(try index(of: values[0], in: array, at: message.span) != nil)
-        case .arrayByAddingObject: return try self.array(array.elements + [values[0]], at: message.span)
+        case .indexOfObject: return .number(Double(try index(of: try values[0], in: array, at: message.span) ?? .max))
+        case .containsObject: return .boolean(try index(of: try values[0], in: array, at: message.span) != nil)
+        case .arrayByAddingObject: return try self.array(array.elements + [try values[0]], at: message.span)
         case .arrayByAddingObjects, .initWithArray:
-            guard case .array(let other) = values[0] else { return .array(array) }
+            guard case .array(let other) = try values[0] else { return .array(array) }
             return try self.array(array.elements + other.elements, at: message.span)
-        case .initWithObjects: return try self.array(given(values), at: message.span)
+        case .initWithObjects: return try self.array(given(Array(values)), at: message.span)
         case .copy, .mutableCopy, .objectEnumerator, .allObjects:
             return try self.array(array.elements, at: message.span)
         case .nextObject:
@@ -69,34 +72,34 @@ extension Evaluator {
             return next
         case .reverseObjectEnumerator: return try self.array(array.elements.reversed(), at: message.span)
         case .initialize, .initWithCapacity: return .array(array)
-        case .enumerateObjects: try enumerate(array, values[0], at: message.span)
-        case .enumerateWithOptions: try enumerate(array, values[1], at: message.span)
+        case .enumerateObjects: try enumerate(array, try values[0], at: message.span)
+        case .enumerateWithOptions: try enumerate(array, try values[1], at: message.span)
         case .indexPassingTest:
             let stop = ArrayValue([.boolean(false)], countedBy: memory)
             for (index, element) in array.elements.enumerated() {
                 try step(at: message.span)
                 let position = Value.number(Double(index))
-                if isTrue(try call(values[0], [element, position, .array(stop)], at: message.span)) { return position }
+                if isTrue(try call(try values[0], [element, position, .array(stop)], at: message.span)) { return position }
                 if isTrue(stop.elements[0]) { break }
             }
             return .number(Double(Int.max))
         case .makeObjectsPerform:
-            guard case .text(let name) = values[0] else { return .nothing }
+            guard case .text(let name) = try values[0] else { return .nothing }
             for element in array.elements {
                 _ = try tell(element, property(vocabulary.names.intern(name.text), at: message.nameSpan))
             }
-        case .sortedUsingComparator: return try sorted(array, by: values[0], message)
-        case .sortUsingComparator: try replace(array, by: try sorted(array, by: values[0], message), at: message.span)
+        case .sortedUsingComparator: return try sorted(array, by: try values[0], message)
+        case .sortUsingComparator: try replace(array, by: try sorted(array, by: try values[0], message), at: message.span)
         case .sortedUsingSelector, .sortedUsingDescriptors:
-            return try orderedElements(of: array, by: values[0], message)
+            return try orderedElements(of: array, by: try values[0], message)
         case .sortUsingSelector, .sortUsingDescriptors:
-            try replace(array, by: try orderedElements(of: array, by: values[0], message), at: message.span)
+            try replace(array, by: try orderedElements(of: array, by: try values[0], message), at: message.span)
         case .filteredUsingPredicate:
-            return try self.array(try filtered(array, by: values[0], message) ?? [], at: message.span)
+            return try self.array(try filtered(array, by: try values[0], message) ?? [], at: message.span)
         case .filterUsingPredicate:
-            guard let kept = try filtered(array, by: values[0], message) else { break }
+            guard let kept = try filtered(array, by: try values[0], message) else { break }
             try change(array, copying: kept.count, at: message.span) { array.setElements(kept) }
-        case .joined: return try joined(array, by: plainText(values[0]), at: message.span)
+        case .joined: return try joined(array, by: plainText(try values[0]), at: message.span)
         default: return nil
         }
         return .nothing
@@ -109,11 +112,11 @@ extension Evaluator {
     }
 
     private func element(of array: ArrayValue, _ message: Message) throws(Failure) -> Value {
-        if case .range(let range) = message.values[0] {
+        if case .range(let range) = try message.arguments[0] {
             let (lower, upper) = (max(0, range.lower), min(array.elements.count, range.upper))
             return try self.array(lower < upper ? Array(array.elements[lower..<upper]) : [], at: message.span)
         }
-        let index = try wholeNumber(message.values[0], of: "an index", at: message.arguments.span(of: 0))
+        let index = try wholeNumber(try message.arguments[0], of: "an index", at: message.arguments.span(of: 0))
         guard array.elements.indices.contains(index) else {
             throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
         }

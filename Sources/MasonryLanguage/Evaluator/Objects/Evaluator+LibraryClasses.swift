@@ -59,13 +59,13 @@ extension Evaluator {
         case .enumerationCase: return try enumerationCase(of: type, message)
         case .requiresConstraintBasedLayout: return .boolean(true)
         case .instancesRespondToSelector:
-            guard case .text(let name) = message.values[0] else { return .boolean(false) }
+            guard case .text(let name) = try message.arguments[0] else { return .boolean(false) }
             let asked = vocabulary.names.intern(name.text)
             return .boolean(type.method(asked) != nil || isKnown(asked, of: .view))
         default: break
         }
         let own = type.classMethods.keys.map(vocabulary.text).sorted()
-        if !own.isEmpty, let meant = self.message(meantBy: message, own: own) { return try tellClass(type, meant) }
+        if !own.isEmpty, !message.isGuess, let meant = self.message(meantBy: message, own: own) { return try tellClass(type, meant) }
         if isOnlyExtended(type) { return try tellForeign(ForeignValue(type.name), message) }
         if UIKitName.animating.contains(where: vocabulary.text(message.name).hasPrefix) {
             return try runAnimations(message)
@@ -78,7 +78,7 @@ extension Evaluator {
             return try tell(try allocate(type, at: message.span), message)
         }
         if case .view = nature(of: type) {
-            if message.values.isEmpty,
+            if message.arguments.isEmpty,
                 let constant = LibraryConstant.value(of: type.name + text.prefix(1).uppercased() + text.dropFirst())
             {
                 return constant
@@ -86,12 +86,12 @@ extension Evaluator {
             // A type in the class, such as a button's configuration.
             if text.first?.isUppercase == true { return .foreign(ForeignValue("\(type.name).\(text)", isMade: true)) }
             // `buttonWithType:`, `viewWithFrame:`: a class's own way to make one.
-            if text.contains("With") || message.values.isEmpty && type.name.lowercased().hasSuffix(text.lowercased()) {
+            if text.contains("With") || message.arguments.isEmpty && type.name.lowercased().hasSuffix(text.lowercased()) {
                 let made = try allocate(type, at: message.span)
                 return try tell(made, property(selector(.initialize), at: message.nameSpan))
             }
             let makers = [LibraryMessage.alloc, .new].map(\.rawValue)
-            if message.values.isEmpty, !type.isAssumed, let meant = NearestName.slip(text, among: makers) {
+            if message.arguments.isEmpty, !type.isAssumed, let meant = NearestName.slip(text, among: makers) {
                 report(.slip(text, meant: meant), at: message.nameSpan)
                 return try tell(.type(type), renamed(message, to: meant))
             }
@@ -103,21 +103,21 @@ extension Evaluator {
 
     /// A value of an enumeration: the name of its case, its raw value, and the values that come with it.
     private func enumerationCase(of type: ClassValue, _ message: Message) throws(Failure) -> Value {
-        guard message.values.count == 3, case .text(let name) = message.values[0] else { return .nothing }
+        guard message.arguments.count == 3, case .text(let name) = try message.arguments[0] else { return .nothing }
         let object = try newObject(type, at: message.span)
         object.caseName = name.text
-        object.storage[selector(.rawValue)] = message.values[1]
-        object.storage[selector(.caseValues)] = message.values[2]
+        object.storage[selector(.rawValue)] = try message.arguments[1]
+        object.storage[selector(.caseValues)] = try message.arguments[2]
         return .object(object)
     }
 
     /// Runs what is animated: what an animation ends at is what counts. What runs when it has ended does not.
     func runAnimations(_ message: Message) throws(Failure) -> Value {
-        let blocks = message.values.indices.filter { if case .function = message.values[$0] { true } else { false } }
+        let blocks = message.arguments.indices.filter { if case .function = message.arguments.given($0) { true } else { false } }
         let named = blocks.first { message.arguments.label(of: $0) == UIKitName.animations }
         let first = blocks.first { message.arguments.label(of: $0) != UIKitName.completion }
         guard let block = named ?? first else { return .nothing }
-        let value = message.values[block]
+        let value = message.arguments.given(block)
         // A handler of what is to be animated may take what animates it.
         guard case .function(let function) = value, function.prototype.plan.takes(0) else { return .nothing }
         return try call(value, [], at: message.span)
@@ -131,11 +131,11 @@ extension Evaluator {
             ignore(name)
             return .foreign(ForeignValue("\(name)()"))
         }
-        let values = arguments.values
+        let values = arguments
         switch function {
         case .log, .printf:
             if function == .log { noteStringOfC(arguments) }
-            let line = format(try described(values, at: arguments.span))
+            let line = format(try described(Array(values), at: arguments.span))
             try print(
                 [try text(line.hasSuffix("\n") ? String(line.dropLast()) : line, at: arguments.span)],
                 at: arguments.span)
@@ -178,7 +178,7 @@ extension Evaluator {
         case .zip:
             try arguments.check(2)
             var pairs: [Value] = []
-            for index in 0..<min(values[0].elementCount, values[1].elementCount) {
+            for index in 0..<min(try values[0].elementCount, try values[1].elementCount) {
                 try step(at: arguments.span)
                 pairs.append(try array(values.map { $0.element(index) }, at: arguments.span))
             }
@@ -188,11 +188,11 @@ extension Evaluator {
             let start = try wholeNumber(.number(try arguments.number(0)), of: "a place", at: arguments.span)
             let count = try wholeNumber(.number(try arguments.number(1)), of: "a length", at: arguments.span)
             return .range(RangeValue(lower: start, upper: start + max(0, count)))
-        case .associated, .associate: return associated(arguments)
+        case .associated, .associate: return try associated(arguments)
         case .box: return values.first ?? .nothing
         case .equalSizes, .equalRects, .equalPoints, .equalInsets:
             try arguments.check(2)
-            return .boolean(try areEqual(values[0], values[1], tolerance: 0, at: arguments.span) == true)
+            return .boolean(try areEqual(try values[0], try values[1], tolerance: 0, at: arguments.span) == true)
         case .holds, .holdsTrue, .holdsFalse, .areEqual, .areNotEqual, .areClose, .areEqualObjects, .isNothing,
             .isSomething, .fails:
             try assert(function, arguments)
@@ -212,15 +212,14 @@ extension Evaluator {
     }
 
     /// What an object was given to keep beside its storage, after it is given something new.
-    private func associated(_ arguments: Arguments) -> Value {
-        let values = arguments.values
-        guard values.count > 1 else { return .nothing }
+    private func associated(_ arguments: Arguments) throws(Failure) -> Value {
+        let (owner, name) = (try arguments[0], try arguments[1])
         // A key is an address, which the source writes the same for every use; or a method's name.
         var text = unit.source.text(in: arguments.span(of: 1))
-        if case .text(let name) = values[1] { text = name.text }
+        if case .text(let name) = name { text = name.text }
         let key = vocabulary.names.intern("$associated " + text)
-        if values.count > 2 { keep(values[2], as: key, of: values[0]) }
-        return kept(key, of: values[0]) ?? .nothing
+        if arguments.count > 2 { keep(try arguments[2], as: key, of: owner) }
+        return kept(key, of: owner) ?? .nothing
     }
 
     private func stride(isThrough: Bool, _ arguments: Arguments) throws(Failure) -> Value {

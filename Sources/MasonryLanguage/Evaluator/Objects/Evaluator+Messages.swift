@@ -6,10 +6,11 @@ struct Message {
     /// The name with its labels.
     let selector: Name
     let arguments: Arguments
+    /// Whether it was made of another, which nothing takes, by guessing: what takes it neither is not guessed at again.
+    var isGuess = false
 
     var span: Span { arguments.span }
     var nameSpan: Span { arguments.site.nameSpan }
-    var values: [Value] { arguments.values }
 }
 
 // Telling objects something, as Objective-C does: by name, whatever the object is.
@@ -47,7 +48,7 @@ extension Evaluator {
             if !values.isEmpty { noteMethodWithDot(receiver, message) }
             return try call(.function(method), [receiver] + values, at: message.span)
         }
-        if !message.values.isEmpty, unit.source.accent == .objectiveC,
+        if !message.arguments.isEmpty, unit.source.accent == .objectiveC,
             let (getter, _) = try method(of: receiver, property(message.name, at: message.nameSpan))
         {
             // A property that gives a block, which is called.
@@ -57,7 +58,7 @@ extension Evaluator {
         if let object = object(of: receiver) {
             if object.type.declares(message.name) || object.storage[message.name] != nil {
                 let value = object.storage[message.name] ?? .nothing
-                return message.values.isEmpty ? value : try callBlock(value, message)
+                return message.arguments.isEmpty ? value : try callBlock(value, message)
             }
         }
         return try tellLibrary(receiver, message)
@@ -68,8 +69,8 @@ extension Evaluator {
         switch value {
         case .nothing, .foreign: return .nothing
         default:
-            if let meant = relation(meantByCalling: value, message) { return try tell(value, meant) }
-            return try call(value, message.values, at: message.span)
+            if !message.isGuess, let meant = relation(meantByCalling: value, message) { return try tell(value, meant) }
+            return try call(value, Array(message.arguments), at: message.span)
         }
     }
 
@@ -77,12 +78,12 @@ extension Evaluator {
     func tellAbove(_ name: Name, _ receiver: Value, _ message: Message) throws(Failure) -> Value {
         if case .type(let type) = receiver {
             if let method = type.superclass?.classMethod(message.selector) {
-                return try call(.function(method), [receiver] + message.values, at: message.span)
+                return try call(.function(method), [receiver] + message.arguments, at: message.span)
             }
             return try tellLibraryClass(type, message)
         }
         if let above = classes[name]?.superclass, let (method, _) = above.method(message.selector) {
-            return try call(.function(method), [receiver] + message.values, at: message.span)
+            return try call(.function(method), [receiver] + message.arguments, at: message.span)
         }
         // A view's `init` goes through its `initWithFrame:`.
         if message.selector == selector(.initialize), let object = object(of: receiver),
@@ -95,7 +96,7 @@ extension Evaluator {
         {
             return .tuple(Tuple(view.measuredContentSize ?? Size(width: -1, height: -1)))
         }
-        if message.values.isEmpty, let object = object(of: receiver), object.type.declares(message.name) {
+        if message.arguments.isEmpty, let object = object(of: receiver), object.type.declares(message.name) {
             return object.storage[message.name] ?? .nothing
         }
         return try tellLibrary(receiver, message, isAbove: true)
@@ -140,24 +141,24 @@ extension Evaluator {
         if let value = try tellAnchor(receiver, message) { return value }
         if let value = try tellMember(receiver, message) { return value }
         if let value = try tellAnchor(receiver, message) { return value }
-        if let meant = self.message(meantBy: message, own: isAbove ? [] : ownSelectors(of: receiver)) {
+        if !message.isGuess, let meant = self.message(meantBy: message, own: isAbove ? [] : ownSelectors(of: receiver)) {
             return isAbove ? try tellLibrary(receiver, meant, isAbove: true) : try tell(receiver, meant)
         }
         let text = vocabulary.text(message.name)
         // An `init` that no class has words for makes the object all the same.
         if text.hasPrefix("initWithArranged") { reportUnknown(message, of: receiver) }
-        if text.hasPrefix("init"), text.hasSuffix("Style"), case .foreign? = message.values.first,
+        if text.hasPrefix("init"), text.hasSuffix("Style"), case .foreign? = message.arguments.first,
             case .view(let view) = receiver, view.libraryClass == UIKitClass.spinner
         {
-            try set(vocabulary.names.intern("style"), of: receiver, to: message.values[0], message.nameSpan)
+            try set(vocabulary.names.intern("style"), of: receiver, to: try message.arguments[0], message.nameSpan)
             return receiver
         }
         if text.hasPrefix("init"), text.dropFirst(4).first?.isUppercase != false { return receiver }
-        if message.values.count == 1, let property = UIKitName.property(ofSetter: text),
+        if message.arguments.count == 1, let property = UIKitName.property(ofSetter: text),
             message.arguments.site.selector == vocabulary.names.intern(text + ":")
         {
             try set(
-                vocabulary.names.intern(property), of: receiver, to: message.values[0], message.nameSpan,
+                vocabulary.names.intern(property), of: receiver, to: try message.arguments[0], message.nameSpan,
                 isAbove: isAbove)
             return .nothing
         }
@@ -166,7 +167,7 @@ extension Evaluator {
         {
             return value
         }
-        if case .object(let object) = receiver, object.isViewController, message.values.isEmpty,
+        if case .object(let object) = receiver, object.isViewController, message.arguments.isEmpty,
             case .guide(let guide)? = vocabulary.foreignSpelling(message.name),
             case .view(let view) = try view(of: object, at: message.span)
         {
@@ -181,7 +182,7 @@ extension Evaluator {
 
     /// What the language's own members say; nil where it has none of the name.
     private func tellMember(_ receiver: Value, _ message: Message) throws(Failure) -> Value? {
-        if case .tuple(let box) = receiver, box.tuple.shape == .insets, message.values.isEmpty,
+        if case .tuple(let box) = receiver, box.tuple.shape == .insets, message.arguments.isEmpty,
             case .attribute(let side)? = vocabulary.spelling(message.name), side == .leading || side == .trailing
         {
             return .number(box.tuple.numbers[try part(message.name, of: box.tuple, message.nameSpan)])
@@ -190,8 +191,8 @@ extension Evaluator {
             spelling.isMember(of: kind)
         else { return nil }
         if case .member(let member) = spelling, member.isMethod(of: kind) {
-            if message.values.isEmpty, !member.takesNothing, message.arguments.site.arguments.count == 0 { return nil }
-            if member == .addSubview, let value = message.values.first {
+            if message.arguments.isEmpty, !member.takesNothing, message.arguments.site.arguments.count == 0 { return nil }
+            if member == .addSubview, let value = message.arguments.first {
                 // Objects that are not there, or that nothing is known of, are no subviews.
                 if value.isNothing {
                     noteNothingAdded(message)
@@ -212,7 +213,7 @@ extension Evaluator {
             return try callMember(member, of: receiver, message.arguments)
         }
         let value = try self.value(of: spelling, ofForeign: receiver, message)
-        return message.values.isEmpty ? value : try callBlock(value, message)
+        return message.arguments.isEmpty ? value : try callBlock(value, message)
     }
 
     /// A property of the language's own, by whichever of its names.
@@ -228,7 +229,7 @@ extension Evaluator {
 
     private func tellUnknown(_ receiver: Value, _ message: Message) throws(Failure) -> Value {
         let text = vocabulary.text(message.name)
-        let isQuestion = message.values.isEmpty
+        let isQuestion = message.arguments.isEmpty
         if let failure = chainInArgument(receiver, message) ?? superviewRelated(receiver, message) { throw failure }
         switch receiver {
         case .maker, .constraint:
@@ -257,13 +258,17 @@ extension Evaluator {
                 return .foreign(ForeignValue(text))
             }
             if isQuestion, !unit.source.isCall(message.span) {
-                if let meant = snapKitSides(meantBy: message, of: receiver) { return try tell(receiver, meant) }
+                if !message.isGuess, let meant = snapKitSides(meantBy: message, of: receiver) { return try tell(receiver, meant) }
                 if let slip = slip(message.name, of: receiver, message.nameSpan) { return slip }
                 if case .view(let view) = receiver { return .foreign(ForeignValue(text, owner: view)) }
                 return .foreign(ForeignValue(text))
             }
-            if let meant = layoutMessage(meantBy: message, to: receiver) { return try tell(receiver, meant) }
+            if !message.isGuess, let meant = layoutMessage(meantBy: message, to: receiver) {
+                return try tell(receiver, meant)
+            }
             if let value = try callOfNoMethod(message, of: receiver) { return value }
+            // What a guess led to is not told of.
+            if message.isGuess { return .foreign(ForeignValue(text)) }
             reportUnknown(message, of: receiver)
             if let meant = ownMessage(meantBy: message, to: receiver) { return try tell(receiver, meant) }
             return .foreign(ForeignValue(text))
@@ -271,7 +276,7 @@ extension Evaluator {
             reportUnknown(message, of: receiver)
             return .foreign(ForeignValue(text))
         case .function:
-            return message.values.isEmpty ? receiver : .nothing
+            return message.arguments.isEmpty ? receiver : .nothing
         case .dictionary(let dictionary) where isQuestion:
             // A part of a tuple or a structure, by its label.
             let part = dictionary.value(of: try self.text(text, at: message.nameSpan))
@@ -305,9 +310,9 @@ extension Evaluator {
 
     /// The message's whole name as its accent writes it: `move(to:animated:)`, `moveTo:animated:`.
     private func spelled(_ message: Message) -> String {
-        guard unit.source.accent == .swift, !message.values.isEmpty else { return vocabulary.text(message.selector) }
+        guard unit.source.accent == .swift, !message.arguments.isEmpty else { return vocabulary.text(message.selector) }
         var name = vocabulary.text(message.name)
-        var labels = message.values.indices.map { message.arguments.label(of: $0) ?? "_" }
+        var labels = message.arguments.indices.map { message.arguments.label(of: $0) ?? "_" }
         let prefix = LibraryMessage.initialize.rawValue + "With"
         if name.hasPrefix(prefix), name.count > prefix.count {
             let label = name.dropFirst(prefix.count)
@@ -320,9 +325,9 @@ extension Evaluator {
     func reportUnknown(_ message: Message, of receiver: Value) {
         let text = vocabulary.text(message.name)
         if unit.source.accent == .swift, text == Member.activate.rawValue || text == Member.deactivate.rawValue,
-            message.values.count > 1, message.arguments.site.labels.isEmpty
+            message.arguments.count > 1, message.arguments.site.labels.isEmpty
         {
-            let last = message.arguments.span(of: message.values.count - 1)
+            let last = message.arguments.span(of: message.arguments.count - 1)
             let given = message.arguments.span(of: 0).joined(with: last)
             return report(
                 .severalForArray(text), at: given, replacing: given,

@@ -33,10 +33,10 @@ extension Evaluator {
         while let type = current {
             if let method = type[keyPath: methods][fitting(message, among: type)] {
                 // What takes any number of values gets them as an array, however many there are.
-                if method.prototype.parameters.count == message.values.count + 1,
+                if method.prototype.parameters.count == message.arguments.count + 1,
                     !type.variadicMethods.contains(message.selector)
                 {
-                    return (method, message.values)
+                    return (method, Array(message.arguments))
                 }
                 named = named ?? method
             }
@@ -47,7 +47,7 @@ extension Evaluator {
             }
             current = type.superclass
         }
-        if let named { return (named, message.values) }
+        if let named { return (named, Array(message.arguments)) }
         for other in type.allProtocols {
             if let found = try method(of: other, methods, message) { return found }
         }
@@ -60,7 +60,7 @@ extension Evaluator {
         var best = (name: message.selector, fits: -1)
         for name in [message.selector] + others {
             let types = type.parameterTypes[name] ?? []
-            let fits = zip(types, message.values).count { type, value in
+            let fits = zip(types, message.arguments).count { type, value in
                 type.map { typeNames(of: value).contains(vocabulary.text($0)) } ?? false
             }
             if fits > best.fits { best = (name, fits) }
@@ -72,7 +72,7 @@ extension Evaluator {
     private func signature(of type: ClassValue, _ message: Message) throws(Failure) -> (Name, [Value])? {
         if type.signatures.isEmpty { return nil }
         var name = message.name
-        var labels = message.values.indices.map { message.arguments.label(of: $0).map(vocabulary.names.intern) }
+        var labels = message.arguments.indices.map { message.arguments.label(of: $0).map(vocabulary.names.intern) }
         // An `init` has its first label in its name.
         let text = vocabulary.text(name)
         let prefix = "\(LibraryMessage.initialize.rawValue)With"
@@ -87,9 +87,9 @@ extension Evaluator {
             for part in given {
                 switch part {
                 case .missing: values.append(.nothing)
-                case .one(let position): values.append(message.values[position])
+                case .one(let position): values.append(try message.arguments[position])
                 case .several(let positions):
-                    values.append(try array(Array(message.values[positions]), at: message.span))
+                    values.append(try array(positions.map(message.arguments.given), at: message.span))
                 }
             }
             return (selector, values)

@@ -26,7 +26,8 @@ extension Evaluator {
         report(.slip(parts[place], meant: others[place]), at: span)
         let renamed = renamed(message, to: others[0])
         return Message(
-            name: renamed.name, selector: vocabulary.names.intern(meant), arguments: renamed.arguments)
+            name: renamed.name, selector: vocabulary.names.intern(meant), arguments: renamed.arguments,
+            isGuess: true)
     }
 
     /// The whole names of the methods of an object's own class and those above it.
@@ -45,13 +46,13 @@ extension Evaluator {
         let messages = [LibraryMessage.activateConstraints, .deactivateConstraints]
         let known = unit.source.accent == .swift ? ["activate", "deactivate"] : messages.map(\.word)
         let text = vocabulary.text(message.name)
-        guard message.values.count == 1, let meant = NearestName.of(text, among: known), meant != text,
+        guard message.arguments.count == 1, let meant = NearestName.of(text, among: known), meant != text,
             let place = known.firstIndex(of: meant)
         else { return nil }
         report(.slip(text, meant: meant), at: message.nameSpan)
         return Message(
             name: vocabulary.names.intern(messages[place].word), selector: selector(messages[place]),
-            arguments: message.arguments)
+            arguments: message.arguments, isGuess: true)
     }
 
     /// The property that one slip makes of one that no class declares and that is set, which is reported: `self.heigth = …`,
@@ -88,9 +89,9 @@ extension Evaluator {
 
     /// What `make.height(160)` was meant to be: a relation to what the attribute is called with, which is reported.
     func relation(meantByCalling value: Value, _ message: Message) -> Message? {
-        guard case .constraint = value, unit.source.accent != .masonry, message.values.count == 1 else { return nil }
+        guard case .constraint = value, unit.source.accent != .masonry, message.arguments.count == 1 else { return nil }
         let isBoxed =
-            switch message.values[0] {
+            switch message.arguments.given(0) {
             case .number, .tuple: unit.source.accent == .objectiveC
             default: false
             }
@@ -105,7 +106,7 @@ extension Evaluator {
     /// Notes `[_dots addObject:dot]` of a view where the source's own array is nil.
     func noteNothingToAddTo(_ message: Message) {
         guard unit.source.accent == .objectiveC, message.selector == selector(.addObject),
-            case .view? = message.values.first, message.span.lower + 1 < message.nameSpan.lower
+            case .view? = message.arguments.first, message.span.lower + 1 < message.nameSpan.lower
         else { return }
         let span = Span(message.span.lower + 1, message.nameSpan.lower)
         let written = unit.source.text(in: span)

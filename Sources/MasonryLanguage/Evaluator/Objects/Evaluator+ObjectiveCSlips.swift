@@ -16,7 +16,7 @@ extension Evaluator {
         else { return }
         let slip = ProjectSlip.methodWithDot(text)
         let base = source.text(in: Span(message.span.lower, name.lower)).trimmed
-        guard base.hasSuffix("."), message.values.count < 2 else {
+        guard base.hasSuffix("."), message.arguments.count < 2 else {
             reports += failure(.projectSlip(slip), name).diagnostics.filter { !reports.contains($0) }
             return
         }
@@ -34,7 +34,7 @@ extension Evaluator {
         default: return
         }
         let text = vocabulary.text(message.name)
-        guard source.accent == .objectiveC, message.values.count == 1, source.text(in: name) == text,
+        guard source.accent == .objectiveC, message.arguments.count == 1, source.text(in: name) == text,
             source.text(in: Span(message.span.lower, message.span.lower + 1)) == "[",
             source.text(in: Span(message.span.upper - 1, message.span.upper)) == "]"
         else { return }
@@ -91,7 +91,7 @@ extension Evaluator {
         let source = unit.source
         let name = message.nameSpan
         let text = vocabulary.text(message.name)
-        guard case .attribute = receiver, source.accent == .objectiveC, !message.values.isEmpty,
+        guard case .attribute = receiver, source.accent == .objectiveC, !message.arguments.isEmpty,
             case .member(let member)? = vocabulary.foreignSpelling(message.name), member.isMethod(of: .constraint),
             source.text(in: name) == text
         else { return nil }

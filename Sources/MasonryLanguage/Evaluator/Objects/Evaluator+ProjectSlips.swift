@@ -161,7 +161,7 @@ extension Evaluator {
 
     /// What to say of a priority's name that there is not.
     func misspeltPriority(_ arguments: Arguments) -> Failure? {
-        guard case .foreign(let foreign)? = arguments.values.first, !foreign.isSlip else { return nil }
+        guard case .foreign(let foreign)? = arguments.first, !foreign.isSlip else { return nil }
         let known: [String]
         switch unit.source.accent {
         case .masonry: return nil
@@ -196,7 +196,7 @@ extension Evaluator {
         // An extension of SnapKit's own is told to itself.
         guard unit.source.accent == .swift, case .view = receiver,
             let path = unit.source.path(before: place), unit.source.text(in: path) != "\(Builtin.`self`.rawValue).",
-            [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member), !message.values.isEmpty,
+            [.makeConstraints, .updateConstraints, .remakeConstraints].contains(member), !message.arguments.isEmpty,
             unit.source.text(in: place) == member.rawValue,
             !unit.source.text(in: max(0, place.lower - 5)..<place.lower).hasSuffix("\(SnapKitWord.snp.rawValue).")
         else { return }
@@ -209,7 +209,7 @@ extension Evaluator {
     ///
     /// - Returns: what was meant instead, where that is another attribute.
     func noteAnchorRelated(_ arguments: Arguments, of constraint: any Constraint) -> Value? {
-        guard unit.source.accent != .masonry, case .attribute(let value)? = arguments.values.first else { return nil }
+        guard unit.source.accent != .masonry, case .attribute(let value)? = arguments.first else { return nil }
         let span = arguments.span(of: 0)
         let text = unit.source.text(in: span)
         guard let dot = text.lastIndex(of: "."), text.firstIndex(of: " ") == nil else { return nil }
@@ -252,7 +252,7 @@ extension Evaluator {
 
     /// Notes `equalTo(box.center)` in Objective-C: a point, which is no object, where the view was meant.
     func notePointRelated(_ arguments: Arguments) {
-        guard unit.source.accent == .objectiveC, case .tuple(let box)? = arguments.values.first,
+        guard unit.source.accent == .objectiveC, case .tuple(let box)? = arguments.first,
             box.tuple.shape == .point, !arguments.name.hasPrefix(Spelling.prefix)
         else { return }
         let span = arguments.span(of: 0)
@@ -267,7 +267,7 @@ extension Evaluator {
 
     /// Fails of `equalTo(self)` in a view controller, whose view is what can be related to.
     func checkControllerRelated(_ arguments: Arguments) throws(Failure) {
-        guard unit.source.accent != .masonry, case .object(let object)? = arguments.values.first,
+        guard unit.source.accent != .masonry, case .object(let object)? = arguments.first,
             object.isViewController
         else { return }
         let span = arguments.span(of: 0)
@@ -275,7 +275,7 @@ extension Evaluator {
         guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return }
         let view = LibraryMessage.view.rawValue
         let isOwn = unit.source.accent == .swift && text == Builtin.`self`.rawValue
-        throw failure(of: .unsupportedAttribute(plainText(arguments.values[0])), span)
+        throw failure(of: .unsupportedAttribute(plainText(try arguments[0])), span)
             .replacing(span, with: isOwn ? view : "\(text).\(view)")
     }
 
@@ -333,7 +333,7 @@ extension Evaluator {
 
     /// Notes `equalTo(box.width)`, which SnapKit has only behind `snp`.
     func noteAttributeWithoutSnp(_ arguments: Arguments) {
-        guard unit.source.accent == .swift, case .attribute(let value)? = arguments.values.first,
+        guard unit.source.accent == .swift, case .attribute(let value)? = arguments.first,
             value.attribute.guide == nil
         else { return }
         let span = arguments.span(of: 0)

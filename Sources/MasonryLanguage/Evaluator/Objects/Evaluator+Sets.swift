@@ -19,7 +19,7 @@ extension Evaluator {
 
     /// What a set is told that an array takes otherwise, or not at all; nil where that is nothing.
     func tellSet(_ set: ArrayValue, _ message: Message) throws(Failure) -> Value? {
-        let (word, values, span) = (vocabulary.text(message.name), message.values, message.span)
+        let (word, values, span) = (vocabulary.text(message.name), message.arguments, message.span)
         guard let first = values.first else {
             switch word {
             case "anyObject": return set.elements.first ?? .nothing

@@ -115,11 +115,11 @@ extension Evaluator {
 
     /// The message about layout that one slip makes of another, which is reported and read as it was meant.
     func layoutMessage(meantBy message: Message, to receiver: Value) -> Message? {
-        guard !message.values.isEmpty else { return nil }
+        guard !message.arguments.isEmpty else { return nil }
         let text = vocabulary.text(message.name)
         let members: [Member] = [.addSubview, .makeConstraints, .updateConstraints, .remakeConstraints]
         let known = members.map(\.rawValue) + members.dropFirst().map { Spelling.prefix + $0.rawValue }
-        let isBlock = if case .function? = message.values.last { true } else { false }
+        let isBlock = if case .function? = message.arguments.last { true } else { false }
         let sameLetters = known.first { $0.lowercased() == text.lowercased() }
         guard
             let meant = sameLetters ?? NearestName.slip(text, among: known)
@@ -149,7 +149,7 @@ extension Evaluator {
     func callOfNoMethod(_ message: Message, of receiver: Value) throws(Failure) -> Value? {
         guard unit.source.accent == .swift, message.nameSpan.lower == message.span.lower else { return nil }
         if case .function(let function)? = globals.value(of: message.name) {
-            return try call(.function(function), message.values, at: message.span)
+            return try call(.function(function), Array(message.arguments), at: message.span)
         }
         if isProbablyOwn(message, of: receiver) { return nil }
         let text = vocabulary.text(message.name)
@@ -169,8 +169,8 @@ extension Evaluator {
             }
         }
         let text = vocabulary.text(message.name)
-        return message.values.isEmpty && UIKitName.startsOfSettingUp.contains(where: text.hasPrefix)
-            || message.values.contains { value in
+        return message.arguments.isEmpty && UIKitName.startsOfSettingUp.contains(where: text.hasPrefix)
+            || message.arguments.contains { value in
                 guard case .array(let array) = value else { return isLaidOut(value) }
                 return array.elements.contains(where: isLaidOut)
             }
@@ -187,6 +187,7 @@ extension Evaluator {
         return Message(
             name: name, selector: vocabulary.names.intern(text + labels),
             arguments: Arguments(
-                evaluator: self, name: text, values: arguments.values, site: arguments.site, span: arguments.span))
+                evaluator: self, name: text, values: Array(arguments), site: arguments.site, span: arguments.span),
+            isGuess: true)
     }
 }

@@ -78,18 +78,18 @@ extension Evaluator {
         let arguments = message.arguments
         if let (relation, isToSuperview) = word.relation {
             let parts = constraint.leaves
-            if isToSuperview, message.values.isEmpty, !unit.source.isCall(message.span) {
+            if isToSuperview, message.arguments.isEmpty, !unit.source.isCall(message.span) {
                 throw failure(.memberNotCalled(word.rawValue), message.nameSpan)
                     .replacing(message.nameSpan, with: "\(word.rawValue)()")
             }
             if isToSuperview { return try relate(constraint, relation, toSuperviewOf: parts, message) }
             guard arguments.count == 1 else { return nil }
-            if let sides = sides(arguments.values[0]) {
+            if let sides = sides(try arguments[0]) {
                 for part in parts { try relate(part, relation, toOneOf: sides, message) }
                 return receiver
             }
             guard parts.contains(where: { $0.first.attribute.centerStart != nil }) else { return nil }
-            switch arguments.values[0] {
+            switch try arguments[0] {
             case .number(let number):
                 for part in parts { try relate(part, relation, number, message) }
             case .tuple(let value) where value.tuple.shape == .point:
@@ -115,7 +115,7 @@ extension Evaluator {
         case .constraint: return receiver
         case .layoutConstraints: return try array(constraint.leaves.map { .constraint($0) }, at: message.span)
         case .offset:
-            guard arguments.count == 1, case .tuple(let value) = arguments.values[0] else { return nil }
+            guard arguments.count == 1, case .tuple(let value) = try arguments[0] else { return nil }
             stamp(arguments.callSpan)
             for part in constraint.leaves {
                 guard let constant = value.tuple.offset(of: part.first.attribute) else { continue }
@@ -171,7 +171,7 @@ extension Evaluator {
                 })
         }
         var target = RelationArgument.view(superview)
-        if let closure = message.values.first {
+        if let closure = message.arguments.first {
             try checkNothingGiven(closure, parts, message)
             let value = try call(closure, [.view(superview)], at: message.span)
             target = try relationArgument(value, message.arguments.span(of: 0))
@@ -193,7 +193,7 @@ extension Evaluator {
         let span = message.arguments.span(of: 0)
         throw failure(
             .argumentCount(
-                of: message.arguments.name, expected: Arguments.phrase(0...0), found: message.values.count, sample: nil),
+                of: message.arguments.name, expected: Arguments.phrase(0...0), found: message.arguments.count, sample: nil),
             span
         ).replacing(
             Span(message.nameSpan.upper, message.span.upper), with: "().\(link.rawValue)(\(unit.source.text(in: span)))"
@@ -248,7 +248,7 @@ extension Evaluator {
                 arguments.callSpan)
         }
         var insets: EdgeInsets
-        if case .number(let number) = arguments.values[0] {
+        if case .number(let number) = try arguments[0] {
             insets = EdgeInsets(number)
         } else {
             insets = try arguments.insets(0)

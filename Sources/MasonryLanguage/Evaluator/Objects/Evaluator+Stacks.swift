@@ -13,26 +13,26 @@ extension Evaluator {
             let frame = Value.tuple(Tuple(Rect.zero))
             try tellIfKnown(.view(view), LibraryMessage.initWithFrame.rawValue, [frame], at: message.span)
             arrangement = stack.arrangement ?? arrangement
-            guard case .array(let array) = message.values[0] else { return .view(view) }
+            guard case .array(let array) = try message.arguments[0] else { return .view(view) }
             for case .view(let child) in array.elements {
                 try step(at: message.span)
                 try add(child, to: view, message)
                 arrangement.views.append(child)
             }
         case .addArrangedSubview, .insertArrangedSubview:
-            guard case .view(let child) = message.values[0] else { return .nothing }
+            guard case .view(let child) = try message.arguments[0] else { return .nothing }
             if child.superview !== view { try add(child, to: view, message) }
             arrangement.views.removeAll { $0 === child }
             var position = arrangement.views.count
             if known == .insertArrangedSubview {
-                position = max(0, min(position, try wholeNumber(message.values[1], of: "an index", at: message.span)))
+                position = max(0, min(position, try wholeNumber(try message.arguments[1], of: "an index", at: message.span)))
             }
             arrangement.views.insert(child, at: position)
         case .removeArrangedSubview:
-            guard case .view(let child) = message.values[0] else { return .nothing }
+            guard case .view(let child) = try message.arguments[0] else { return .nothing }
             arrangement.views.removeAll { $0 === child }
         case .setCustomSpacing:
-            guard case .view(let child) = message.values[1] else { return .nothing }
+            guard case .view(let child) = try message.arguments[1] else { return .nothing }
             arrangement.spacings[child] = try message.arguments.number(0)
         case .arrangedSubviews: return try array(arrangement.views.map { .view($0) }, at: message.span)
         default: return nil

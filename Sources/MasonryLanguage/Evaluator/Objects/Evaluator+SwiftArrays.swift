@@ -8,7 +8,7 @@ extension Evaluator {
     }
 
     func tellSwift(_ array: ArrayValue, _ word: SwiftArrayWord, _ message: Message) throws(Failure) -> Value? {
-        let (elements, values, span) = (array.elements, message.values, message.span)
+        let (elements, values, span) = (array.elements, message.arguments, message.span)
         if case .function? = values.last {
             return try tellSwift(array, word, closure: values[values.count - 1], message)
         }
@@ -61,7 +61,7 @@ extension Evaluator {
         case (.contains, 1), (.firstIndex, 1), (.lastIndex, 1):
             for index in word == .lastIndex ? elements.indices.reversed() : Array(elements.indices) {
                 try step(at: span)
-                guard try areEqual(elements[index], values[0], tolerance: 0, at: span) == true else { continue }
+                guard try areEqual(elements[index], try values[0], tolerance: 0, at: span) == true else { continue }
                 return word == .contains ? .boolean(true) : .number(Double(index))
             }
             return word == .contains ? .boolean(false) : .nothing
@@ -70,14 +70,14 @@ extension Evaluator {
     }
 
     private func count(_ message: Message) throws(Failure) -> Int {
-        if message.values.isEmpty { return 1 }
-        return max(0, try wholeNumber(message.values[0], of: "a count", at: message.span))
+        if message.arguments.isEmpty { return 1 }
+        return max(0, try wholeNumber(try message.arguments[0], of: "a count", at: message.span))
     }
 
     private func changeSwift(
         _ array: ArrayValue, _ word: SwiftArrayWord, _ message: Message
     ) throws(Failure) -> Value? {
-        let (elements, values, span) = (array.elements, message.values, message.span)
+        let (elements, values, span) = (array.elements, message.arguments, message.span)
         func position(_ value: Value) throws(Failure) -> Int {
             let index = try wholeNumber(value, of: "an index", at: span)
             guard elements.indices.contains(index) else {
@@ -112,15 +112,15 @@ extension Evaluator {
             try change(array, copying: elements.count, at: span) { array.setElements(Array(rest)) }
             return gone
         case (.remove, 1):
-            let index = try position(values[0])
+            let index = try position(try values[0])
             try change(array, copying: elements.count, at: span) {
                 array.setElements(Array(elements[..<index]) + elements[(index + 1)...])
             }
             return elements[index]
         case (.insert, 2):
-            var new = [values[0]]
-            if message.arguments.label(of: 0) != nil, case .array(let others) = values[0] { new = others.elements }
-            let index = try wholeNumber(values[1], of: "an index", at: span)
+            var new = [try values[0]]
+            if message.arguments.label(of: 0) != nil, case .array(let others) = try values[0] { new = others.elements }
+            let index = try wholeNumber(try values[1], of: "an index", at: span)
             guard (0...elements.count).contains(index) else {
                 throw failure(.indexOutOfRange(index, count: elements.count), span)
             }
@@ -130,16 +130,17 @@ extension Evaluator {
             return .nothing
         case (.append, 1) where message.arguments.label(of: 0) == nil:
             // Arrays are shared here, and grow where they are.
-            try change(array, at: span) { array.append(values[0]) }
+            let element = try values[0]
+            try change(array, at: span) { array.append(element) }
             return .nothing
         case (.append, 1):
-            guard case .array(let others) = values[0] else { return nil }
+            guard case .array(let others) = try values[0] else { return nil }
             try change(array, copying: others.elements.count, at: span) {
                 for element in others.elements { array.append(element) }
             }
             return .nothing
         case (.swapAt, 2):
-            let (one, other) = (try position(values[0]), try position(values[1]))
+            let (one, other) = (try position(try values[0]), try position(try values[1]))
             try change(array, at: span) {
                 array.replace(at: one, with: elements[other])
                 array.replace(at: other, with: elements[one])
@@ -165,7 +166,7 @@ extension Evaluator {
             guard word != .sorted, case .array(let all) = ordered else { return ordered }
             return (word == .min ? all.elements.first : all.elements.last) ?? .nothing
         case .reduce:
-            guard var result = message.values.first, message.values.count == 2 else { return nil }
+            guard var result = message.arguments.first, message.arguments.count == 2 else { return nil }
             for element in array.elements {
                 try step(at: span)
                 let next = try call(closure, [result] + spread(element, over: closure, behind: 1), at: span)

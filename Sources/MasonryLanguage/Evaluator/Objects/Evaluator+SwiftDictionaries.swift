@@ -3,17 +3,17 @@ internal import Masonry
 // What Swift's dictionaries are told, and what makes them.
 extension Evaluator {
     func tellSwift(_ dictionary: DictionaryValue, _ message: Message) throws(Failure) -> Value? {
-        let (values, span) = (message.values, message.span)
+        let (values, span) = (message.arguments, message.span)
         let text = vocabulary.text(message.name)
         switch text {
         case SwiftParser.subscriptWord, SwiftParser.subscriptKeeper:
             guard values.count == 2, message.arguments.label(of: 1) == "default" else { return nil }
-            if let known = dictionary.value(of: values[0]) { return known }
-            if text == SwiftParser.subscriptKeeper { try set(values[1], of: values[0], in: dictionary, at: span) }
-            return values[1]
+            if let known = dictionary.value(of: try values[0]) { return known }
+            if text == SwiftParser.subscriptKeeper { try set(try values[1], of: try values[0], in: dictionary, at: span) }
+            return try values[1]
         case SwiftParser.subscriptSetter:
             guard values.count == 3, message.arguments.label(of: 2) == "default" else { return nil }
-            try set(values[0], of: values[1], in: dictionary, at: span)
+            try set(try values[0], of: try values[1], in: dictionary, at: span)
             return .nothing
         case "count" where values.isEmpty: return nil
         default: break
@@ -29,7 +29,7 @@ extension Evaluator {
     private func tellSwift(
         _ dictionary: DictionaryValue, _ word: SwiftDictionaryWord, _ message: Message
     ) throws(Failure) -> Value? {
-        let (values, span) = (message.values, message.span)
+        let (values, span) = (message.arguments, message.span)
         switch (word, values.count) {
         case (.isEmpty, 0): return .boolean(dictionary.keys.isEmpty)
         case (.keys, 0): return try array(dictionary.keys, at: span)
@@ -38,7 +38,7 @@ extension Evaluator {
             var (keys, results) = ([Value](), [Value]())
             for (key, value) in zip(dictionary.keys, dictionary.values) {
                 try step(at: span)
-                let result = try call(values[0], [value], at: span)
+                let result = try call(try values[0], [value], at: span)
                 if word == .compactMapValues, result.isNothing { continue }
                 keys.append(key)
                 results.append(result)
@@ -49,24 +49,24 @@ extension Evaluator {
             for (key, value) in zip(dictionary.keys, dictionary.values) {
                 try step(at: span)
                 let pair = try pair("key", key, "value", value, at: span)
-                guard isTrue(try call(values[0], spread(pair, over: values[0]), at: span)) else { continue }
+                guard isTrue(try call(try values[0], spread(pair, over: try values[0]), at: span)) else { continue }
                 keys.append(key)
                 kept.append(value)
             }
             return try self.dictionary(keys, kept, at: span)
         case (.updateValue, 2):
-            let old = dictionary.value(of: values[1]) ?? .nothing
-            try set(values[0], of: values[1], in: dictionary, at: span)
+            let old = dictionary.value(of: try values[1]) ?? .nothing
+            try set(try values[0], of: try values[1], in: dictionary, at: span)
             return old
         case (.removeValue, 1):
-            let old = dictionary.value(of: values[0]) ?? .nothing
-            try remove([values[0]], of: dictionary, at: span)
+            let old = dictionary.value(of: try values[0]) ?? .nothing
+            try remove([try values[0]], of: dictionary, at: span)
             return old
         case (.removeAll, _):
             try remove(dictionary.keys, of: dictionary, at: span)
             return .nothing
         case (.merge, 2), (.merging, 2):
-            guard case .dictionary(let other) = values[0] else { return nil }
+            guard case .dictionary(let other) = try values[0] else { return nil }
             var result = dictionary
             if word == .merging {
                 try step(copying: dictionary.keys.count * DictionaryValue.pairSize, at: span)
@@ -75,7 +75,7 @@ extension Evaluator {
             for (key, value) in zip(other.keys, other.values) {
                 try step(at: span)
                 var new = value
-                if let old = result.value(of: key) { new = try call(values[1], [old, value], at: span) }
+                if let old = result.value(of: key) { new = try call(try values[1], [old, value], at: span) }
                 try set(new, of: key, in: result, at: span)
             }
             return word == .merging ? .dictionary(result) : .nothing
@@ -86,7 +86,7 @@ extension Evaluator {
     /// A dictionary of an array's pairs, or of its elements by what a closure says of each; nil where none is asked for.
     func makeDictionary(of array: ArrayValue, _ message: Message) throws(Failure) -> Value? {
         let span = message.span
-        switch (SwiftDictionaryWord(rawValue: vocabulary.text(message.name)), message.values.first) {
+        switch (SwiftDictionaryWord(rawValue: vocabulary.text(message.name)), message.arguments.first) {
         case (.paired, _):
             let parts = array.elements.compactMap(parts)
             guard parts.allSatisfy({ $0.count == 2 }) else { return nil }

@@ -15,17 +15,17 @@ extension Evaluator {
         case .tuple(let tuple): if let value = try tellSwift(tuple.tuple, message) { return value }
         default: break
         }
-        switch (vocabulary.text(message.name), receiver, message.values.first) {
+        switch (vocabulary.text(message.name), receiver, message.arguments.first) {
         case ("map", _, .function?), ("flatMap", _, .function?):
             // Of an optional that is something.
             if case .foreign = receiver { return nil }
-            return try call(message.values[0], [receiver], at: message.span)
+            return try call(try message.arguments[0], [receiver], at: message.span)
         case ("then", _, .function?), ("do", _, .function?), ("with", _, .function?):
             // Sets up what was just made.
-            _ = try call(message.values[0], [receiver], at: message.span)
+            _ = try call(try message.arguments[0], [receiver], at: message.span)
             return receiver
         case ("addSubviews", .view(let view), _?):
-            for value in message.values {
+            for value in message.arguments {
                 guard case .array(let array) = value else {
                     _ = try call(.addSubview, of: view, told(value, message))
                     continue
@@ -47,7 +47,7 @@ extension Evaluator {
         switch vocabulary.text(message.name) {
         case "lowerBound": return .number(Double(range.lower))
         case "upperBound": return .number(Double(range.isClosed ? range.upper - 1 : range.upper))
-        case "count" where message.values.isEmpty: return .number(Double(range.count))
+        case "count" where message.arguments.isEmpty: return .number(Double(range.count))
         case "contains" where message.arguments.label(of: 0) == nil: return nil
         default:
             guard SwiftArrayWord(rawValue: vocabulary.text(message.name)) != nil else { return nil }
@@ -61,8 +61,8 @@ extension Evaluator {
     private func tellSwift(_ text: String, _ message: Message) throws(Failure) -> Value? {
         let span = message.span
         try step(reading: text.utf8.count, at: span)
-        let given = message.values.first.map(plainText) ?? ""
-        switch (vocabulary.text(message.name), message.values.count) {
+        let given = message.arguments.first.map(plainText) ?? ""
+        switch (vocabulary.text(message.name), message.arguments.count) {
         case ("isEmpty", 0): return .boolean(text.isEmpty)
         case ("count", 0): return .number(Double(text.count))
         case ("uppercased", 0): return try self.text(text.uppercased(), at: span)
@@ -77,7 +77,7 @@ extension Evaluator {
             for part in parts { pieces.append(try self.text(String(part), at: span)) }
             return try array(pieces, at: span)
         case ("replacingOccurrences", 2):
-            return try self.text(text.replacing(given, with: plainText(message.values[1])), at: span)
+            return try self.text(text.replacing(given, with: plainText(try message.arguments[1])), at: span)
         case ("trimmingCharacters", 1):
             return try self.text(text.trimmingSpace, at: span)
         case ("map", _), ("flatMap", _): return nil
@@ -96,10 +96,10 @@ extension Evaluator {
     }
 
     private func tellSwift(_ number: Double, _ message: Message) throws(Failure) -> Value? {
-        switch (vocabulary.text(message.name), message.values.count) {
+        switch (vocabulary.text(message.name), message.arguments.count) {
         case ("rounded", 0): return .number(number.rounded(.toNearestOrAwayFromZero))
         case ("rounded", 1):
-            guard case .foreign(let rule) = message.values[0] else { return nil }
+            guard case .foreign(let rule) = try message.arguments[0] else { return nil }
             switch rule.lastWord {
             case "up": return .number(number.rounded(.up))
             case "down": return .number(number.rounded(.down))

@@ -47,7 +47,7 @@ extension Evaluator {
         let isSwift = unit.source.accent == .swift
         let known =
             isSwift ? UIKitName.colorNames : UIKitName.colorNames.map { $0.hasSuffix("Color") ? $0 : $0 + "Color" }
-        guard message.values.isEmpty, isSwift || text.hasSuffix("Color"), !known.contains(text) else { return nil }
+        guard message.arguments.isEmpty, isSwift || text.hasSuffix("Color"), !known.contains(text) else { return nil }
         let span = message.nameSpan
         let ending = "Color"
         if isSwift, text.hasSuffix(ending), known.contains(String(text.dropLast(ending.count))) {
@@ -76,7 +76,7 @@ extension Evaluator {
 
     /// The name and the label of a call with one argument that has one, up to the argument.
     func labelledCall(_ message: Message) -> Span? {
-        guard unit.source.accent == .swift, message.values.count == 1, message.arguments.label(of: 0) != nil,
+        guard unit.source.accent == .swift, message.arguments.count == 1, message.arguments.label(of: 0) != nil,
             unit.source.text(in: message.nameSpan.upper..<message.nameSpan.upper + 1) == "("
         else { return nil }
         return Span(message.nameSpan.lower, message.arguments.span(of: 0).lower)
@@ -135,7 +135,7 @@ extension Evaluator {
     func anchorMeant(by message: Message, on first: ViewAttribute, _ words: String) -> Value? {
         guard unit.source.accent == .swift, let label = message.arguments.label(of: 0) else { return nil }
         let span = message.arguments.span(of: 0)
-        switch message.values[0] {
+        switch message.arguments.given(0) {
         case .text(let text) where label.hasSuffix("Constant"):
             let slip = ProjectSlip.otherKind(of: label, expected: "a number", found: unit.source.text(in: span))
             guard let number = Double(text.text), number.isFinite else {

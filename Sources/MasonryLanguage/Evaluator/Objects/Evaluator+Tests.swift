@@ -42,7 +42,7 @@ extension Evaluator {
 
     /// Runs a test that is a block, behind what comes before each, or the blocks of a group of tests.
     func runBlock(of function: LibraryFunction, _ arguments: Arguments) throws(Failure) {
-        guard case .function? = arguments.values.last, let block = arguments.values.last else { return }
+        guard case .function? = arguments.last, let block = arguments.last else { return }
         if function == .beforeEach { return preparations.append(block) }
         let outer = preparations
         defer { preparations = outer }
@@ -73,9 +73,9 @@ extension Evaluator {
 
     /// Counts what a test asserts, and reports what does not hold. What hangs on something unknown is no failure.
     func assert(_ function: LibraryFunction, _ arguments: Arguments) throws(Failure) {
-        let values = arguments.values
+        let values = arguments
         let one = values.first ?? .nothing
-        let other = values.count > 1 ? values[1] : .nothing
+        let other = values.count > 1 ? try values[1] : .nothing
         let takesTwo = [.areEqual, .areNotEqual, .areClose, .areEqualObjects].contains(function)
         for case .foreign(let unknown) in takesTwo ? [one, other] : [one] where !unknown.isMade && !unknown.isConstant {
             return reportUndecided(unknown, .comparison, at: arguments.span)
@@ -89,7 +89,7 @@ extension Evaluator {
         case .areNotEqual: holds = try areEqual(one, other, tolerance: 0, at: arguments.span) != true
         case .areEqual, .areClose, .areEqualObjects:
             var tolerance = 0.0
-            if values.count > 2, case .number(let accuracy) = values[2] { tolerance = accuracy }
+            if values.count > 2, case .number(let accuracy) = try values[2] { tolerance = accuracy }
             holds = try areEqual(one, other, tolerance: tolerance, at: arguments.span) == true
         default: holds = false
         }

@@ -6,7 +6,7 @@ extension Evaluator {
     func size(of text: String, _ message: Message) throws(Failure) -> Value {
         try step(reading: text.utf8.count, at: message.span)
         var width: Double?
-        if case .tuple(let value)? = message.values.first, let bounds = value.tuple.size { width = bounds.width }
+        if case .tuple(let value)? = message.arguments.first, let bounds = value.tuple.size { width = bounds.width }
         let size = TextMetrics.size(of: text, wrappedAt: width, maximumLines: 0)
         let isRect = vocabulary.text(message.name) == LibraryMessage.boundingRectWithSize.word
         return .tuple(isRect ? Tuple(Rect(x: 0, y: 0, width: size.width, height: size.height)) : Tuple(size))
@@ -53,42 +53,42 @@ extension Evaluator {
             return .boolean(text.first.map { "tTyY".contains($0) || $0.isNumber && $0 != "0" } ?? false)
         case .copy, .mutableCopy, .initialize: return try self.text(text, at: span)
         case .appendString:
-            return try formatted([.text(TextValue("%@")), message.values[0]], behind: text, at: span)
-        case .appendFormat: return try formatted(message.values, behind: text, at: span)
-        case .initWithFormat: return try formatted(message.values, at: span)
+            return try formatted([.text(TextValue("%@")), try message.arguments[0]], behind: text, at: span)
+        case .appendFormat: return try formatted(Array(message.arguments), behind: text, at: span)
+        case .initWithFormat: return try formatted(Array(message.arguments), at: span)
         case .sizeWithAttributes, .sizeWithFont, .boundingRectWithSize: return try size(of: text, message)
         case .substringWithRange:
-            guard case .range(let range) = message.values[0] else { return nil }
+            guard case .range(let range) = try message.arguments[0] else { return nil }
             return try piece(of: text, from: range.lower, to: range.upper, at: span)
         case .rangeOfString, .rangeOfStringWithOptions:
-            return .range(range(of: plainText(message.values[0]), in: text, passingOverCase: message.values.count > 1))
-        case .compareWithOptions: return .number(Double(numericOrder(of: text, and: plainText(message.values[0]))))
+            return .range(range(of: plainText(try message.arguments[0]), in: text, passingOverCase: message.arguments.count > 1))
+        case .compareWithOptions: return .number(Double(numericOrder(of: text, and: plainText(try message.arguments[0]))))
         case .substringFromIndex:
-            let index = try wholeNumber(message.values[0], of: "an index", at: span)
+            let index = try wholeNumber(try message.arguments[0], of: "an index", at: span)
             return try piece(of: text, from: index, to: .max, at: span)
         case .substringToIndex:
-            let index = try wholeNumber(message.values[0], of: "an index", at: span)
+            let index = try wholeNumber(try message.arguments[0], of: "an index", at: span)
             return try piece(of: text, from: 0, to: index, at: span)
-        case .initWithString: return message.values[0]
+        case .initWithString: return try message.arguments[0]
         case .componentsSeparated:
             var pieces: [Value] = []
-            let separator = plainText(message.values[0])
+            let separator = plainText(try message.arguments[0])
             let parts =
                 separator.isEmpty ? [text[...]] : text.split(separator: separator, omittingEmptySubsequences: false)
             for part in parts { pieces.append(try self.text(String(part), at: span)) }
             return try array(pieces, at: span)
-        case .hasPrefix: return .boolean(text.hasPrefix(plainText(message.values[0])))
-        case .hasSuffix: return .boolean(text.hasSuffix(plainText(message.values[0])))
+        case .hasPrefix: return .boolean(text.hasPrefix(plainText(try message.arguments[0])))
+        case .hasSuffix: return .boolean(text.hasSuffix(plainText(try message.arguments[0])))
         case .uppercaseString: return try self.text(text.uppercased(), at: span)
         case .lowercaseString: return try self.text(text.lowercased(), at: span)
         case .capitalizedString:
             let words = text.split(separator: " ", omittingEmptySubsequences: false)
             let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
             return try self.text(capitalized.joined(separator: " "), at: span)
-        case .containsString: return .boolean(text.contains(plainText(message.values[0])))
+        case .containsString: return .boolean(text.contains(plainText(try message.arguments[0])))
         case .replacing:
             return try self.text(
-                text.replacing(plainText(message.values[0]), with: plainText(message.values[1])), at: span)
+                text.replacing(plainText(try message.arguments[0]), with: plainText(try message.arguments[1])), at: span)
         case .trimming: return try self.text(text.trimmingSpace, at: span)
         case .integerValue, .intValue, .floatValue, .doubleValue, .unsignedIntegerValue:
             return .number(Double(text).flatMap { $0.isFinite ? $0 : nil } ?? 0)

@@ -4,16 +4,16 @@ internal import Masonry
 extension Evaluator {
     /// What users' settings are told; nil where it is nothing that gets or sets one.
     func tellDefaults(_ foreign: ForeignValue, _ word: String, _ message: Message) throws(Failure) -> Value? {
-        guard UIKitName.userDefaults.contains(where: foreign.name.hasPrefix), let key = message.values.last,
+        guard UIKitName.userDefaults.contains(where: foreign.name.hasPrefix), let key = message.arguments.last,
             case .text(let name) = key
         else { return nil }
-        if word.hasPrefix("set"), message.values.count == 2 {
+        if word.hasPrefix("set"), message.arguments.count == 2 {
             let old = userDefaults[name.text]
             undoLog.record { [unowned self] in userDefaults[name.text] = old }
-            userDefaults[name.text] = message.values[0]
+            userDefaults[name.text] = try message.arguments[0]
             return .nothing
         }
-        guard message.values.count == 1 else { return nil }
+        guard message.arguments.count == 1 else { return nil }
         if word.hasPrefix("removeObject") {
             let old = userDefaults[name.text]
             undoLog.record { [unowned self] in userDefaults[name.text] = old }

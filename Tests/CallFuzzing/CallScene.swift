@@ -1,0 +1,108 @@
+import MasonryLanguage
+
+/// What calls are tried on: an accent's way to have one value of every kind, and the expressions that stand for them.
+struct CallScene {
+    let accent: Accent
+    /// Runs once, before all calls.
+    let setup: [String]
+    let receivers: [String]
+    /// What is given beside the receivers.
+    let extras: [String]
+    let members: [String]
+    let functions: [String]
+    let classes: [String]
+
+    var arguments: [String] { receivers + extras }
+
+    init(_ accent: Accent) {
+        self.accent = accent
+        members = KnownNames.members(of: accent)
+        functions = KnownNames.functions(of: accent)
+        classes = KnownNames.classes(of: accent)
+        switch accent {
+        case .masonry: (setup, receivers, extras) = Self.masonry
+        case .objectiveC: (setup, receivers, extras) = Self.objectiveC
+        case .swift: (setup, receivers, extras) = Self.swift
+        }
+    }
+
+    private static let masonry = (
+        [
+            """
+            view a
+            view b in a
+            label l "text"
+            guide g
+            scroll s
+            image i 10x20
+            let c = a.makeConstraints { make in make.left.equalTo(root) }[0]
+            let cc = b.makeConstraints { make in make.edges.equalTo(a) }[0]
+            let eq = root.constraint(1)
+            var arr = [1, "x", nil]
+            var views = [a, b]
+            var none = []
+            let rng = 0..<3
+            let t = "h\u{E9}llo"
+            func fn(x) { return x }
+            """
+        ],
+        [
+            "root", "a", "b", "l", "g", "s", "i", "c", "cc", "eq", "arr", "views", "none", "rng", "t", "(1, 2)",
+            "(1, 2, 3, 4)", "5", "true", "nil", "a.left", "root.safeArea", "make", "make.left", "fn", "horizontal",
+            "ltr", "a.frame", "update", "remake.edges", "root.subviews",
+        ],
+        [
+            "-1", "0.5", "1e308", "9e18", "-9e18", "\"\"", "\"left\"", ".left", "{ make in make.left.equalTo(root) }",
+            "{ x in x }", "{ 1 }", "[a]", "[[1]]", "320x480", "high", "1001", "0", "[1, 2, 3].map { x in x }",
+        ]
+    )
+
+    private static let objectiveC = (
+        [
+            "UIView *a = [UIView new]; [self.view addSubview:a];",
+            "UIView *b = [[UIView alloc] initWithFrame:CGRectMake(1, 2, 3, 4)]; [a addSubview:b];",
+            "UILabel *l = [UILabel new]; l.text = @\"text\"; [self.view addSubview:l];",
+            "UIStackView *st = [[UIStackView alloc] initWithArrangedSubviews:@[b]];",
+            "MASConstraint *c = [a mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self.view); }].firstObject;",
+            "NSMutableArray *arr = [NSMutableArray arrayWithArray:@[@1, @\"x\"]]; NSArray *views = @[a, b];",
+            "NSMutableDictionary *d = [NSMutableDictionary dictionaryWithDictionary:@{@\"k\": @1}];",
+            "NSSet *set = [NSSet setWithArray:@[@1, @2]]; NSString *t = @\"h\u{E9}llo\"; NSRange rng = NSMakeRange(0, 3);",
+            "UIViewController *vc = [UIViewController new]; id q = nil; CGRect r = CGRectMake(1, 2, 3, 4);",
+        ],
+        [
+            "self", "self.view", "a", "b", "l", "st", "c", "arr", "views", "d", "set", "t", "rng", "vc", "q", "r", "@5",
+            "@YES", "a.mas_left", "[UIColor redColor]", "a.leftAnchor", "CGSizeMake(1, 2)", "UIView", "NSArray",
+            "NSString", "NSLayoutConstraint", "unknown", "a.subviews", "[UIFont systemFontOfSize:12]",
+        ],
+        [
+            "nil", "-1", "0.5", "1e308", "9e18", "@\"\"", "@\"left\"", "@selector(count)", "YES",
+            "^(MASConstraintMaker *make) { make.left.equalTo(a); }", "^(id x, NSUInteger i, BOOL *stop) { }",
+            "^{ }", "@[a]", "@[]", "@{}", "UIEdgeInsetsMake(1, 2, 3, 4)", "NSNotFound", "0", "CGPointMake(1, 2)",
+            "^BOOL(id x, id y) { return YES; }",
+        ]
+    )
+
+    private static let swift = (
+        [
+            "let a = UIView(); view.addSubview(a)",
+            "let b = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); a.addSubview(b)",
+            "let l = UILabel(); l.text = \"text\"; view.addSubview(l)",
+            "let st = UIStackView(arrangedSubviews: [b])",
+            "var c: Constraint? = nil",
+            "a.snp.makeConstraints { make in c = make.left.equalToSuperview().constraint }",
+            "var arr: [Any] = [1, \"x\"]; var views = [a, b]; var none: [Int] = []",
+            "var d: [String: Int] = [\"k\": 1]; var set: Set<Int> = [1, 2]; let t = \"h\u{E9}llo\"; let rng = 0..<3",
+            "let vc = UIViewController(); let r = CGRect(x: 1, y: 2, width: 3, height: 4)",
+            "struct Point { var x = 1 }; enum Kind { case one, two }; let p = Point(); let k = Kind.one",
+        ],
+        [
+            "view", "self", "a", "b", "l", "st", "c", "arr", "views", "none", "d", "set", "t", "rng", "vc", "r", "5",
+            "true", "nil", "a.snp", "a.snp.left", "a.leftAnchor", "UIColor.red", "CGSize(width: 1, height: 2)",
+            "UIView", "NSLayoutConstraint", "p", "k", "unknown", "a.subviews", "(1, 2)", "\"abc\"",
+        ],
+        [
+            "-1", "0.5", "1e308", "Int.max", "\"\"", ".left", ".required", "{ make in make.left.equalToSuperview() }",
+            "{ $0 }", "{ }", "{ $0 < $1 }", "[a]", "[]", "[:]", "0", "\\.x", "9e18", "#selector(f)", "{ _ in true }",
+        ]
+    )
+}
