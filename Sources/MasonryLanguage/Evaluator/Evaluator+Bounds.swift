@@ -35,9 +35,9 @@ extension Evaluator {
         }
     }
 
-    /// Counts the copying of so many bytes.
+    /// Counts the making of something, and the copying of so many bytes for it.
     func step(copying bytes: Int, at span: Span) throws(Failure) {
-        try step(bytes >> 10, at: span)
+        try step(1 + bytes >> 10, at: span)
         if memory.bytes + bytes > limits.memory { throw failure(.limit(.memory, limits.memory), span) }
     }
 
@@ -118,7 +118,6 @@ extension Evaluator {
 
     func text(_ text: String, at span: Span) throws(Failure) -> Value {
         if text.utf8.count > limits.text { throw failure(.limit(.text, limits.text), span) }
-        try step(at: span)
         try step(copying: text.utf8.count, at: span)
         return .text(TextValue(text, countedBy: memory))
     }

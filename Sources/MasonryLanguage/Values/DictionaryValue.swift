@@ -7,7 +7,9 @@ final class DictionaryValue {
     private var epoch: Int32 = -1
     private let meter: MemoryMeter
     /// The bytes that the meter was told of.
-    private(set) var bytes = 0
+    private(set) var bytes: Int
+    /// The bytes that a dictionary takes without pairs, with its tables' own.
+    private static let size = 224
 
     private struct Contents {
         var keys: [Value] = []
@@ -36,10 +38,12 @@ final class DictionaryValue {
 
     init(countedBy meter: MemoryMeter) {
         self.meter = meter
+        bytes = Self.size
+        meter.add(bytes)
     }
 
     init(copying other: DictionaryValue) {
-        (contents, meter) = (other.contents, other.meter)
+        (contents, meter, bytes) = (other.contents, other.meter, 0)
         recount()
     }
 
@@ -52,7 +56,7 @@ final class DictionaryValue {
     var values: [Value] { contents.values }
 
     private func recount() {
-        let now = contents.bytes
+        let now = Self.size + contents.bytes
         meter.add(now - bytes)
         bytes = now
     }

@@ -43,7 +43,7 @@ struct BlockSolver: ~Copyable {
                 if !feasibilityOnly { solveColumn(Int(blocks.columns[blocks.columnStart[block]])) }
                 continue
             }
-            if block % 64 == 0 && simplex.isStopWished { break }
+            if block % 16 == 0 && simplex.isStopWished { break }
             load(blocks, block)
             if !start.isEmpty && !startFromBasis() { load(blocks, block) }
             if !reachFeasibility(blocks, block) && !isForced { return false }
@@ -224,6 +224,12 @@ struct BlockSolver: ~Copyable {
 
     private mutating func minimisePriorities(_ blocks: borrowing Blocks, _ block: Int) {
         while let priority = nextPriority() {
+            // Each level looks at every quantity.
+            simplex.tableau.charge(globalOf.count)
+            if simplex.isOver {
+                didRunOut = true
+                break
+            }
             simplex.beginLevel()
             for local in 0..<globalOf.count { loadError(local, priority) }
             if simplex.errors.costed.isEmpty || simplex.shrinkToOwnLeast() { continue }

@@ -159,7 +159,9 @@ struct PiecewiseLinearSimplex: ~Copyable {
 
     var isStopWished: Bool { work?.isStopWished ?? false }
     /// Whether there is no use in going on.
-    var isOver: Bool { tableau.work > mostWork || isStopWished }
+    var isOver: Bool { isSpent || isStopWished }
+    /// Whether solving took all that it may, of work or of memory.
+    private var isSpent: Bool { tableau.work > mostWork || tableau.isTooLarge }
 
     // MARK: Levels
 
@@ -184,7 +186,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         var stepsLeft = 200 + 50 * value.count
         while stepsLeft > 0 {
             stepsLeft -= 1
-            if tableau.work > mostWork { break }
+            if isSpent { break }
             if isStopWished { return .optimal }
             guard let (entering, direction) = price() else {
                 if isFresh { return .optimal }

@@ -10,6 +10,7 @@ extension PiecewiseLinearSimplex {
             let isForward = sweep % 2 == 0
             var isChanged = false
             for index in 0..<tableau.rowCount {
+                if isOver { break }
                 let row = isForward ? index : tableau.rowCount - 1 - index
                 if moveIntoBox(row, isForward: isForward) { isChanged = true }
             }
@@ -23,6 +24,7 @@ extension PiecewiseLinearSimplex {
         let basic = tableau.head[row]
         let first = tableau.start[row]
         let length = tableau.length[row]
+        tableau.charge(length)
         var sum = tableau.constant[row]
         for term in first..<first + length {
             sum += tableau.coefficients[term] * value[tableau.quantities[term]]

@@ -25,12 +25,17 @@ struct CollapseFinder {
         let edges = ties.filter { tie in
             tie.first.attribute.isSide && tie.second.map { $0.view !== view && !$0.attribute.isSize } ?? false
         }
-        for (index, one) in edges.enumerated() {
-            for other in edges[..<index] where isAcross(one, other) && one.place == other.place {
+        // At each place the first of each edge: there may be many that say the same.
+        var earlier: [Place: [Attribute: LayoutConstraint]] = [:]
+        for one in edges {
+            let own = one.first.attribute.resolved(in: oddities.scene.direction)
+            guard let place = one.place else { continue }
+            if let other = own.acrossTheView.flatMap({ earlier[place]?[$0] }) {
                 // Right at left is the likelier mistake, as it reads.
                 let isOther = one.isAtItsLike && !other.isAtItsLike
                 return collapse(view, axis, isOther ? other : one, isOther ? one : other)
             }
+            if earlier[place]?[own] == nil { earlier[place, default: [:]][own] = one }
         }
         return nil
     }
@@ -43,12 +48,6 @@ struct CollapseFinder {
                 view: view.name, axis: axis, edge: tie.first.nameOnly, place: second.nameOnly,
                 other: other.first.attribute, origin: tie.origin, related: other.origin)
         }
-    }
-
-    private func isAcross(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
-        let direction = oddities.scene.direction
-        return one.first.attribute.resolved(in: direction).acrossTheView
-            == other.first.attribute.resolved(in: direction)
     }
 }
 

@@ -162,9 +162,9 @@ extension Evaluator {
             if case .type(let type)? = values.first { return try text(type.name, at: arguments.span) }
             return try text(values.first.map(plainText) ?? "", at: arguments.span)
         case .rectUnion:
-            guard case .tuple(let one)? = values.first, case .tuple(let other)? = values.last,
+            guard case (.tuple(let one), .tuple(let other)) = (try values[0], try values[1]),
                 let rects = one.tuple.rect.flatMap({ rect in other.tuple.rect.map { (rect, $0) } })
-            else { return values.first ?? .nothing }
+            else { return try values[0] }
             return .tuple(Tuple(rects.0.union(rects.1)))
         case .classNamed:
             guard case .text(let name)? = values.first else { return .nothing }
