@@ -58,6 +58,9 @@ let package = Package(
             name: "masonry-soak",
             dependencies: ["SceneFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: strict),
+        .executableTarget(
+            name: "masonry-memory-probe", dependencies: ["CallFuzzing", "Masonry", "MasonryLanguage"],
+            path: "Tests/MemoryProbe", swiftSettings: strict),
         .testTarget(name: "SceneTests", dependencies: ["SceneFuzzing", "Masonry"], swiftSettings: strict),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"], swiftSettings: strict),
         .testTarget(name: "MasonryTests", dependencies: ["Masonry"], swiftSettings: strict),
@@ -71,7 +74,9 @@ let package = Package(
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", linkerSettings: [.linkedLibrary("util")]),
         .testTarget(
             name: "SessionTests",
-            dependencies: ["masonry-repl", "Masonry", "MasonryLanguage", "MasonryDrawing", "CPseudoTerminal"],
+            dependencies: ["masonry-repl", "masonry-memory-probe", "Masonry", "MasonryLanguage", "MasonryDrawing",
+                "CPseudoTerminal",
+            ],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

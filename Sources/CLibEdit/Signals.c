@@ -6,6 +6,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -13,11 +14,27 @@ static volatile sig_atomic_t interrupted;
 static void (*interrupt_callback)(void *);
 static void *interrupt_data;
 
+static volatile sig_atomic_t interrupt_patience;
+
+static void end_interrupted(int signal) { _exit(128 + (signal == SIGALRM ? SIGINT : signal)); }
+
 static void note_interrupt(int signal) {
     (void)signal;
     interrupted = 1;
     interrupt_callback(interrupt_data);
+    if (interrupt_patience == 0) return;
+    // Whatever is still going on then would go on for long.
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = end_interrupted;
+    sigaction(SIGALRM, &action, NULL);
+    struct itimerval timer;
+    memset(&timer, 0, sizeof timer);
+    timer.it_value.tv_usec = interrupt_patience * 1000;
+    setitimer(ITIMER_REAL, &timer, NULL);
 }
+
+void edit_end_after_interrupt(int milliseconds) { interrupt_patience = milliseconds; }
 
 static volatile sig_atomic_t continued;
 

@@ -14,6 +14,33 @@ struct CallScene {
 
     var arguments: [String] { receivers + extras }
 
+    /// Makes what the receivers stand for large: long texts, many elements, views and constraints.
+    var growth: [String] {
+        switch accent {
+        case .masonry:
+            [
+                "for i in 0..<14 { t += t }", "arr = (0..<20000).map { i in i }",
+                "for i in 0..<500 { view v in a; make.left.equalTo(a).offset(i) }",
+                "for i in 0..<5000 { make.top.equalTo(a).priority(500) }", "views = a.subviews",
+            ]
+        case .objectiveC:
+            [
+                "for (int i = 0; i < 14; i++) { t = [t stringByAppendingString:t]; }",
+                "for (int i = 0; i < 20000; i++) { [arr addObject:@(i)]; }",
+                "for (int i = 0; i < 5000; i++) { [d setObject:@(i) forKey:@(i)]; }", "set = [NSSet setWithArray:arr];",
+                "for (int i = 0; i < 500; i++) { UIView *v = [UIView new]; [a addSubview:v]; [v mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(a).offset(i); }]; }",
+                "views = a.subviews;",
+            ]
+        case .swift:
+            [
+                "for _ in 0..<14 { t = t + t }", "for i in 0..<20000 { arr.append(i) }",
+                "for i in 0..<5000 { d[\"k\\(i)\"] = i }", "for i in 0..<5000 { set.insert(i) }",
+                "for i in 0..<500 { let v = UIView(); a.addSubview(v); v.snp.makeConstraints { make in make.left.equalToSuperview().offset(i) } }",
+                "views = a.subviews",
+            ]
+        }
+    }
+
     init(_ accent: Accent) {
         self.accent = accent
         members = KnownNames.members(of: accent)
@@ -42,7 +69,7 @@ struct CallScene {
             var views = [a, b]
             var none = []
             let rng = 0..<3
-            let t = "h\u{E9}llo"
+            var t = "h\u{E9}llo"
             func fn(x) { return x }
             """
         ],
@@ -68,9 +95,12 @@ struct CallScene {
             "NSMutableDictionary *d = [NSMutableDictionary dictionaryWithDictionary:@{@\"k\": @1}];",
             "NSSet *set = [NSSet setWithArray:@[@1, @2]]; NSString *t = @\"h\u{E9}llo\"; NSRange rng = NSMakeRange(0, 3);",
             "UIViewController *vc = [UIViewController new]; id q = nil; CGRect r = CGRectMake(1, 2, 3, 4);",
+            "NSMutableArray *own = [NSMutableArray array]; [own addObject:own];",
+            "NSMutableArray *own2 = [NSMutableArray array]; [own2 addObject:own2];",
+            "NSMutableDictionary *od = [NSMutableDictionary dictionary]; [od setObject:od forKey:@\"k\"];",
         ],
         [
-            "self", "self.view", "a", "b", "l", "st", "c", "arr", "views", "d", "set", "t", "rng", "vc", "q", "r", "@5",
+            "self", "self.view", "a", "b", "l", "st", "c", "arr", "own", "own2", "od", "views", "d", "set", "t", "rng", "vc", "q", "r", "@5",
             "@YES", "a.mas_left", "[UIColor redColor]", "a.leftAnchor", "CGSizeMake(1, 2)", "UIView", "NSArray",
             "NSString", "NSLayoutConstraint", "unknown", "a.subviews", "[UIFont systemFontOfSize:12]",
         ],
@@ -91,7 +121,7 @@ struct CallScene {
             "var c: Constraint? = nil",
             "a.snp.makeConstraints { make in c = make.left.equalToSuperview().constraint }",
             "var arr: [Any] = [1, \"x\"]; var views = [a, b]; var none: [Int] = []",
-            "var d: [String: Int] = [\"k\": 1]; var set: Set<Int> = [1, 2]; let t = \"h\u{E9}llo\"; let rng = 0..<3",
+            "var d: [String: Int] = [\"k\": 1]; var set: Set<Int> = [1, 2]; var t = \"h\u{E9}llo\"; let rng = 0..<3",
             "let vc = UIViewController(); let r = CGRect(x: 1, y: 2, width: 3, height: 4)",
             "struct Point { var x = 1 }; enum Kind { case one, two }; let p = Point(); let k = Kind.one",
         ],

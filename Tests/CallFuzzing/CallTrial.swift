@@ -8,10 +8,12 @@ public final class CallTrial {
     private let interpreter: Interpreter
 
     /// An interpreter in which one value of every kind is ready.
-    public init(_ accent: Accent) {
+    ///
+    /// - Parameter isLarge: whether the values are large ones, and the limits the usual ones.
+    public init(_ accent: Accent, isLarge: Bool = false) {
         scene = CallScene(accent)
-        interpreter = Interpreter(limits: Self.limits)
-        for text in scene.setup { _ = interpreter.run(source(text)) }
+        interpreter = Interpreter(limits: isLarge ? Limits() : Self.limits)
+        for text in scene.setup + (isLarge ? scene.growth : []) { _ = interpreter.run(source(text)) }
     }
 
     private func source(_ text: String) -> SourceText {
@@ -29,7 +31,7 @@ public final class CallTrial {
     }
 
     /// A call of one name, the rest of which the choices decide.
-    func call(of name: String, by choices: inout Choices) -> String {
+    public func call(of name: String, by choices: inout Choices) -> String {
         let receiver = scene.receivers[choices.below(scene.receivers.count)]
         let given = (0..<choices.below(5)).map { _ in scene.arguments[choices.below(scene.arguments.count)] }
         let isMember = !scene.functions.contains(name) || choices.below(2) == 0
@@ -52,7 +54,10 @@ public final class CallTrial {
         case 1: return "\(receiver).\(word) = \(given.first ?? "1")"
         case 2 where scene.accent == .swift: return "\(receiver).snp.\(word)(\(list(given, &choices)))"
         case 2 where scene.accent == .masonry: return "make.\(word)(\(list(given, &choices))).\(word)"
-        case 3...5 where scene.accent == .objectiveC: return "[\(receiver) \(message(name, given))]"
+        case 3 where scene.accent == .objectiveC:
+            let object = given.first.map { " withObject:\($0)" } ?? ""
+            return "[\(receiver) performSelector:@selector(\(name))\(object)]"
+        case 4...6 where scene.accent == .objectiveC: return "[\(receiver) \(message(name, given))]"
         default: return "\(receiver).\(word)(\(list(given, &choices)))"
         }
     }
@@ -133,5 +138,41 @@ public struct Choices {
         var number = Int(bytes.popFirst() ?? 0)
         if limit > 256 { number = number << 8 | Int(bytes.popFirst() ?? 0) }
         return number % limit
+    }
+}
+
+// Calls that change something, for loops that repeat them.
+extension CallTrial {
+    /// The scripts that make the values which calls are tried on.
+    public var setup: [String] { scene.setup }
+
+    /// Every name that is told to an object, called or assigned to, but those of looks, which are all kept alike.
+    public var names: [String] { KnownNames.members(of: scene.accent, includingLooks: false) + scene.functions }
+
+    /// A call of the name that changes something; nil where none of so many tries does.
+    public func changingCall(of name: String, tries: Int = 60) -> String? {
+        var choices = Choices(seed: name.utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
+        for _ in 0..<tries {
+            let call = call(of: name, by: &choices)
+            let outcome = interpreter.run(source(call))
+            guard outcome.isComplete else { continue }
+            interpreter.undo(interpreter.undo)
+            if outcome.hasChanges, outcome.diagnostics.isEmpty { return call }
+        }
+        return nil
+    }
+
+    /// Runs a call and takes it back.
+    ///
+    /// - Returns: how many steps that was.
+    public func steps(of call: String) -> Int {
+        let outcome = interpreter.run(source(call))
+        if outcome.isComplete { interpreter.undo(interpreter.undo) }
+        return interpreter.steps
+    }
+
+    /// What does the same for ever.
+    public func endless(_ body: String) -> String {
+        scene.accent == .objectiveC ? "while (1) { \(body) }" : "while true { \(body) }"
     }
 }

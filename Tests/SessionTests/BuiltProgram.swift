@@ -2,14 +2,17 @@ import Foundation
 
 /// The program as the build made it, beside the tests.
 enum BuiltProgram {
-    static var path: String {
+    static var path: String { path(of: "masonry-repl") }
+
+    /// Where the build put a program.
+    static func path(of name: String) -> String {
         let tests = URL(fileURLWithPath: CommandLine.arguments[0])
         let folders = [
             tests.deletingLastPathComponent(),
             URL(fileURLWithPath: FileManager.default.currentDirectoryPath + "/.build/debug"),
         ]
-        return folders.map { $0.appendingPathComponent("masonry-repl").path }
-            .first { FileManager.default.isExecutableFile(atPath: $0) } ?? "masonry-repl"
+        return folders.map { $0.appendingPathComponent(name).path }
+            .first { FileManager.default.isExecutableFile(atPath: $0) } ?? name
     }
 
     struct Result {

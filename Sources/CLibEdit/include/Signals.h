@@ -6,6 +6,9 @@
 /// Notes SIGINT from now on instead of dying of it; `on_interrupt` is called with `data` at each and may do only what a
 /// signal handler may. Nothing of this happens while a statement is typed: then ^C drops the statement.
 void edit_catch_signals(void (*on_interrupt)(void *), void *data);
+/// From now on the program ends with 130 so many milliseconds (below 1,000) after SIGINT, unless it has ended by itself: for a
+/// program that has nothing to keep.
+void edit_end_after_interrupt(int milliseconds);
 /// Whether SIGINT came since it was last taken; forgets it.
 int edit_take_interrupt(void);
 /// Whether SIGINT came since it was last taken.

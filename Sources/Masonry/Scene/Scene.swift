@@ -141,7 +141,17 @@ public final class Scene {
     }
 
     /// The active constraints, in order of activation.
-    package var activeConstraints: [LayoutConstraint] { active.objects }
+    package var activeConstraints: [LayoutConstraint] {
+        // Who asks for all of them in a search looks at each.
+        searching?.spend(Self.costOfScan * active.count)
+        return active.objects
+    }
+
+    /// Charges the search that is going on for a look in passing at so many views or constraints.
+    func chargeScan(_ count: Int) { searching?.spend(Self.costOfScan * count) }
+
+    /// What it takes to look at a view or a constraint in passing, next to what a term of a pivot takes.
+    private static let costOfScan = 20
 
     /// The solved layout as the engine gives it.
     func solved() -> LayoutSolution {
@@ -180,7 +190,7 @@ public final class Scene {
         search(within: searchWork, look)
     }
 
-    private var searchWork: LinearWork { searching ?? LinearWork(limit: searchLimit, until: isInterrupted) }
+    private var searchWork: LinearWork { searching ?? LinearWork(limit: searchLimit, until: stopWish) }
 
     private func search<Answer>(within work: LinearWork, _ look: (LayoutSolution) -> Answer) -> Answer {
         let (solution, outer) = (solved(), searching)
@@ -202,12 +212,15 @@ public final class Scene {
 
     /// What a layout may take; in a search, a part of what that may.
     func newWork() -> LinearWork {
-        searching?.half() ?? LinearWork(limit: layoutLimit, until: isInterrupted)
+        searching?.half() ?? LinearWork(limit: layoutLimit, until: stopWish)
     }
 
-    private var isInterrupted: @Sendable () -> Bool {
+    private var stopWish: @Sendable () -> Bool {
         { [interruption] in interruption?.reason != nil }
     }
+
+    /// Whether someone wants layouts and searches to end.
+    var isInterrupted: Bool { interruption?.reason != nil }
 
     /// Forgets what earlier passes worked out, but not the memory that they took, so that the next one starts from the views
     /// and constraints alone.

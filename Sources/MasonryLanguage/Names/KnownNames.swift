@@ -3,7 +3,10 @@ internal import Masonry
 /// The names that an accent knows, each once and in order, for what tries them all.
 package enum KnownNames {
     /// What stands behind a dot, or is told to an object in brackets: then the whole name, with its colons.
-    package static func members(of accent: Accent) -> [String] {
+    ///
+    /// - Parameter includingLooks: whether what says how a view looks, and nothing of the layout, is among them.
+    package static func members(of accent: Accent, includingLooks: Bool = true) -> [String] {
+        let properties = includingLooks ? looks : []
         let own = Spelling.all.map(\.text) + Builtin.allCases.map(\.rawValue)
         switch accent {
         case .masonry: return sorted([own])
@@ -39,7 +42,7 @@ package enum KnownNames {
 
     private static let messages = LibraryMessage.allCases.map(\.rawValue).filter { !$0.hasPrefix("$") }
 
-    private static let properties: [String] = [
+    private static let looks: [String] = [
         UIKitName.spellings.map(\.text), UIKitName.lifeCycle, UIKitName.colorNames, Array(UIKitName.withoutLayout),
         Array(UIKitName.titles),
         [UIKitName.constraintIdentifier, UIKitName.anchorConstraint, UIKitName.semanticContent],

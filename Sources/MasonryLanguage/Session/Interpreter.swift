@@ -230,6 +230,9 @@ public final class Interpreter {
         return SourceText(name: input, text: "[self \(told)];", isInput: true, accent: .objectiveC)
     }
 
+    /// How many steps the last input took.
+    package var steps: Int { evaluator.steps }
+
     /// How many expectations held, and how many did not.
     public var expectations: (passed: Int, failed: Int) { evaluator.expectations }
 

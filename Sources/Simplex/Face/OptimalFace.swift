@@ -20,6 +20,9 @@ struct OptimalFace: Sendable {
     private(set) var ties = ContiguousArray<Int32>()
     private(set) var tieConstants = ContiguousArray<Double>()
 
+    /// Whether ties were left out, as there was no time or no room for more.
+    private(set) var isCut = false
+
     var rowCount: Int { rowLower.count }
     var lineCount: Int { lineStart.count - 1 }
 
@@ -45,7 +48,10 @@ struct OptimalFace: Sendable {
         }
         for form in 0..<reduction.solver.forms.formCount { addRow(form, reduction.solver, faceColumn) }
         for index in 0..<undeterminedTies.count {
-            if system.isStopped { break }
+            if system.isStopped || termColumns.count > LinearWork.mostTerms {
+                isCut = true
+                break
+            }
             let tie = system.ties[Int(undeterminedTies[index])]
             reduction.presolve.expansion.begin(constant: tie.constant, limit: .max)
             for term in tie.start..<tie.end {

@@ -23,6 +23,8 @@ struct Forms: ~Copyable {
     private(set) var pieces = Pieces()
     /// Whether some bounds contradict each other or a row without variables doesn't hold.
     private(set) var isContradictory = false
+    /// Whether rows were left out, as there was no time or no room for more.
+    private(set) var isCut = false
 
     private var table: FlatArray<Int32>
     private var sorting = FlatArray<Term>()
@@ -51,6 +53,7 @@ struct Forms: ~Copyable {
         for variable in 0..<system.variableCount where definitions.key[variable] != 0 {
             let bound = system.lowerBounds[variable]
             if bound == -.infinity { continue }
+            if isFull(system, at: variable) { break }
             expansion.begin(constant: 0, limit: .max)
             expansion.add(1, Int32(truncatingIfNeeded: variable), &definitions)
             expansion.finish(&definitions)
@@ -59,6 +62,7 @@ struct Forms: ~Copyable {
         for index in 0..<system.rowCount {
             let row = system.rows[index]
             if row.isFirmEquality || skipped.contains(index) { continue }
+            if isFull(system, at: index) { break }
             var rowScale = 0.0
             expansion.begin(constant: 0, limit: .max)
             for term in row.start..<row.end {
@@ -76,6 +80,14 @@ struct Forms: ~Copyable {
         pieces.group(quantityCount: quantityCount)
     }
 
+    /// Whether there is no time or no room for another row.
+    private mutating func isFull(_ system: borrowing LinearSystem, at index: Int) -> Bool {
+        if termColumns.count > LinearWork.mostTerms || index % 64 == 0 && system.isStopped { isCut = true }
+        return isCut
+    }
+
+    /// How many terms the forms have.
+    var termCount: Int { termColumns.count }
     var formCount: Int { formStart.count - 1 }
     var quantityCount: Int { columns.count + formCount }
 

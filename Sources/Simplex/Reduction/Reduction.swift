@@ -18,6 +18,8 @@ struct Reduction: ~Copyable {
 
     /// What it takes to read a term and put it into the forms, next to what a term of a pivot takes.
     private static let costOfTerm = 16
+    /// The same of a term of a form.
+    private static let costOfFormTerm = 4
 
     init(
         _ system: borrowing LinearSystem, skipping skipped: borrowing RowSet, goal: Goal,
@@ -27,6 +29,7 @@ struct Reduction: ~Copyable {
         let forms = Forms(system, &presolve.definitions, &presolve.expansion, skipping: skipped)
         blocks = Blocks(columnCount: forms.columns.count, formStarts: forms.formStart, termColumns: forms.termColumns)
         let isContradictory = forms.isContradictory
+        let termCount = forms.termCount
         solver = BlockSolver(forms, from: basis, work: system.work)
         if isContradictory && goal != .forcedOptimum {
             isFeasible = false
@@ -34,6 +37,6 @@ struct Reduction: ~Copyable {
             isFeasible = solver.solve(
                 blocks, feasibilityOnly: goal == .feasibility, isForced: goal == .forcedOptimum)
         }
-        system.work?.spend(solver.work + Self.costOfTerm * system.termCount)
+        system.work?.spend(solver.work + Self.costOfTerm * system.termCount + Self.costOfFormTerm * termCount)
     }
 }

@@ -33,6 +33,7 @@ struct BlockSolver: ~Copyable {
         let signature = forms.signature
         start = basis.signature == signature ? basis.rests : []
         self.basis.signature = signature
+        didRunOut = forms.isCut
         self.forms = forms
     }
 

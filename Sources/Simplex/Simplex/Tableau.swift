@@ -40,10 +40,8 @@ struct Tableau: ~Copyable {
     private var stampNow: Int32 = 0
     private var place = FlatArray<Int>()
 
-    /// How many terms a tableau may hold: one that pivots fill further than that takes too much memory.
-    private static let mostTerms = 3_000_000
-
-    var isTooLarge: Bool { quantities.count > Self.mostTerms }
+    /// Whether pivots have filled it further than memory allows.
+    var isTooLarge: Bool { quantities.count > LinearWork.mostTerms }
 
     /// Counts what takes as long as so many terms of pivots.
     mutating func charge(_ terms: Int) { work += terms }

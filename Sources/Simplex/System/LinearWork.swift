@@ -7,6 +7,9 @@ public final class LinearWork: Sendable {
     /// A second or two, a hundred times what large layouts take that people write.
     public static let usualLimit = 300_000_000
 
+    /// How many terms may be held at once, in forms, on a face or in a tableau: with more, solving would take too much memory.
+    static let mostTerms = 3_000_000
+
     /// How many terms it is at most.
     public let limit: Int
     private let count = Atomic<Int>(0)

@@ -74,7 +74,7 @@ extension LinearSystem {
             face = OptimalFace(self, &reduction, undeterminedTies: undeterminedTies)
             var solver = FaceSolver(face, work: work)
             solver.applyTies()
-            if solver.didRunOut || isStopped { didRunOut = true }
+            if solver.didRunOut || face.isCut || isStopped { didRunOut = true }
             for (index, variable) in face.variables.enumerated() { evaluation.set(variable, solver.values[index]) }
             for index in 0..<solver.inexact.count { evaluation.setInexact(face.variables[Int(solver.inexact[index])]) }
         }

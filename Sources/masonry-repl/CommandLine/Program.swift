@@ -41,8 +41,12 @@ struct Program {
 
     // MARK: Scripts
 
+    /// How long a script that was interrupted may take to end, in milliseconds.
+    private static let patience: Int32 = 150
+
     /// Runs the scripts as one session and prints what the last layout is.
     private func runScripts(_ files: [String]) -> ExitStatus {
+        edit_end_after_interrupt(Self.patience)
         var diagnostics: [Diagnostic] = []
         for file in files {
             let source: SourceText
@@ -74,6 +78,7 @@ struct Program {
         presenter.show(layout.findings, in: layout, of: interpreter)
         let lints = interpreter.lints
         for lint in Presenter.bounded(lints) { presenter.show(lint) }
+        if interpreter.interruption.isRequested { return .interrupted }
         console.write(text(of: layout, diagnostics, lints))
         return status(of: layout, diagnostics, lints)
     }

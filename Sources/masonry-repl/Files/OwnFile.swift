@@ -11,7 +11,7 @@ enum OwnFile {
             let code = errno
             switch code {
             case ELOOP: throw .link(path)
-            case ENXIO: throw .notRegular(path)
+            case ENXIO, EISDIR: throw .notRegular(path)
             default: throw .cannotRead(path, reason: String(cString: strerror(code)))
             }
         }

@@ -177,6 +177,11 @@ final class Session {
     func showChanges() {
         guard let layout = layout() else { return }
         let texts = news(of: layout).map(presenter.text)
+        if interpreter.interruption.isRequested {
+            let interrupted = Slug.interrupted.rawValue
+            return presenter.show(
+                Diagnostic(severity: .error, slug: interrupted, message: "interrupted while looking at the layout"))
+        }
         if let zoom = canvas.settings.zoom, layout.item(named: zoom) == nil { canvas.settings.zoom = nil }
         if layout.looksDifferent(from: known) {
             canvas.show(changed: layout, leaving: texts.reduce(0) { $0 + presenter.height(of: $1) })

@@ -42,6 +42,8 @@ struct CollisionFinder {
         let frames = views.compactMap(solution.frame)
         let compared = min(Self.compared, Self.comparedPairs / views.count)
         return frames.overlappingPairs(compared: compared).compactMap { back, front in
+            // Each pair is looked at in many ways.
+            if oddities.isOver(comparing: 20) { return nil }
             if let parts = parts(views[back], views[front]) { return parts }
             if oddities.areRelated(views[back], views[front]) {
                 return areOnlyAligned(views[back], views[front]) ? collision(views[back], views[front]) : nil

@@ -209,7 +209,7 @@ extension Evaluator {
         let parts: [Double]
         switch text {
         case "colorWithRed:green:blue:alpha:": parts = Array(numbers.prefix(3))
-        case "colorWithWhite:alpha:": parts = [numbers[0], numbers[0], numbers[0]]
+        case "colorWithWhite:alpha:": parts = Array(repeating: numbers.first ?? 0, count: 3)
         default:
             guard unit.source.accent == .swift || text.hasSuffix("Color") else { return nil }
             return NamedColor(spelled: text)?.rawValue
