@@ -74,7 +74,8 @@ let package = Package(
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", linkerSettings: [.linkedLibrary("util")]),
         .testTarget(
             name: "SessionTests",
-            dependencies: ["masonry-repl", "masonry-memory-probe", "Masonry", "MasonryLanguage", "MasonryDrawing",
+            dependencies: [
+                "masonry-repl", "masonry-memory-probe", "Masonry", "MasonryLanguage", "MasonryDrawing",
                 "CPseudoTerminal",
             ],
             swiftSettings: strict),

@@ -100,7 +100,8 @@ struct CallScene {
             "NSMutableDictionary *od = [NSMutableDictionary dictionary]; [od setObject:od forKey:@\"k\"];",
         ],
         [
-            "self", "self.view", "a", "b", "l", "st", "c", "arr", "own", "own2", "od", "views", "d", "set", "t", "rng", "vc", "q", "r", "@5",
+            "self", "self.view", "a", "b", "l", "st", "c", "arr", "own", "own2", "od", "views", "d", "set", "t", "rng",
+            "vc", "q", "r", "@5",
             "@YES", "a.mas_left", "[UIColor redColor]", "a.leftAnchor", "CGSizeMake(1, 2)", "UIView", "NSArray",
             "NSString", "NSLayoutConstraint", "unknown", "a.subviews", "[UIFont systemFontOfSize:12]",
         ],

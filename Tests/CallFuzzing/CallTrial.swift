@@ -68,7 +68,11 @@ public final class CallTrial {
         if given.isEmpty { return String(parts[0]) }
         var text = ""
         for (index, value) in given.enumerated() {
-            if index < parts.count { text += "\(text.isEmpty ? "" : " ")\(parts[index]):\(value)" } else { text += ", \(value)" }
+            if index < parts.count {
+                text += "\(text.isEmpty ? "" : " ")\(parts[index]):\(value)"
+            } else {
+                text += ", \(value)"
+            }
         }
         return text
     }

@@ -31,8 +31,8 @@ struct ExplanationTests {
     static func messages(of script: String, _ page: Explanation) -> [Diagnostic] {
         let slug = page.slug
         var limits = Limits()
-        (limits.steps, limits.views, limits.text, limits.output) = (20_000, 1_000, 10_000, 10_000)
-        (limits.constraints, limits.memory) = (1_000, 100_000)
+        (limits.steps, limits.views, limits.text, limits.output) = (20_000, 30, 10_000, 10_000)
+        (limits.constraints, limits.memory) = (50, 100_000)
         let interpreter = Interpreter(files: ExampleFiles(), limits: limits)
         let outcome = interpreter.run(SourceText(name: "example.mas", text: script, accent: page.accent))
         let layout = interpreter.scene.layout()

@@ -12,7 +12,7 @@ struct LimitTests {
         limits.constraints = 50
         limits.text = 5_000
         limits.shownText = 100
-        limits.memory = 50_000
+        limits.memory = 200_000
         limits.changes = 20_000
         limits.output = 1_000
         limits.source = 2_000
@@ -106,6 +106,28 @@ struct LimitTests {
         #expect(loop.diagnostics.map(\.slug) == ["step-limit"])
         let light = interpreter.run(SourceText(name: "in", text: "for i in 0..<\(rounds) { n = 1 }"))
         #expect(light.diagnostics.isEmpty)
+    }
+
+    /// What built-in members and functions do takes steps by what they do it to, so that a loop gets through few rounds.
+    @Test(arguments: [
+        ("m", "[s componentsSeparatedByString:@\"a\"];", 1_000),
+        ("m", "[s componentsSeparatedByString:@\"zz\"];", 1_000),
+        ("m", "[s stringByReplacingOccurrencesOfString:@\"a\" withString:@\"b\"];", 1_000),
+        ("m", "[s rangeOfString:@\"zz\"];", 1_000), ("m", "[s uppercaseString];", 1_000),
+        ("mas", "let d = \"\\(root.subviews)\"", 3_000), ("mas", "c.deactivate(); c.activate()", 20_000),
+        ("mas", "let x = root.constraint(1); x.isActive = false; x.isActive = true", 20_000),
+    ])
+    func builtInWorkTakesSteps(_ ending: String, _ body: String, _ most: Int) {
+        let setup =
+            ending == "m"
+            ? "NSString *s = @\"a\"; for (int i = 0; i < 16; i++) { s = [s stringByAppendingString:s]; }\nwhile (1) { NSLog(@\"x\"); \(body) }"
+            : "view v; let c = make.left.equalTo(1)\nfor i in 0..<1000 { view w; make.edges.equalTo(root) }\nwhile true { print(\"x\"); \(body) }"
+        var limits = Limits()
+        limits.steps = 1_000_000
+        let interpreter = Interpreter(limits: limits)
+        let outcome = interpreter.run(SourceText(name: "a.\(ending)", text: setup))
+        #expect(outcome.diagnostics.map(\.slug).contains("step-limit"))
+        #expect(interpreter.output.utf8.count { $0 == UInt8(ascii: "x") } < most)
     }
 
     @Test(arguments: ["xxxxxxxxxxx", "xxxxxxxxxxx\\(1)", "\\(1)xxxxxxxxxxx"])

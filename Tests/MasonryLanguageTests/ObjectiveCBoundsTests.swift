@@ -39,7 +39,7 @@ struct ObjectiveCBoundsTests {
     ])
     func ends(_ text: String, _ slug: String) {
         var limits = Limits()
-        (limits.steps, limits.memory, limits.views, limits.output) = (300_000, 1 << 20, 500, 100_000)
+        (limits.steps, limits.memory, limits.views, limits.output) = (300_000, 1 << 20, 300, 100_000)
         limits.text = 100_000
         let interpreter = Interpreter(limits: limits)
         let outcome = interpreter.run(SourceText(name: "a.m", text: text))

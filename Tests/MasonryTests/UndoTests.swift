@@ -65,6 +65,62 @@ struct UndoTests {
         #expect(log.count == start)
     }
 
+    /// What takes a constraint out again and again at one place keeps as much each time, and all is given back.
+    @Test func whatIsKeptGrowsWithTheChanges() throws {
+        let scene = stage.scene
+        scene.undoLog.isRecording = true
+        let handle = try stage.view("a").makeConstraints { make in try make.left.equalTo(1) }[0]
+        let start = scene.memory.bytes
+        func bytes(after rounds: Int) throws -> Int {
+            let mark = scene.undoLog.mark()
+            for _ in 0..<rounds {
+                try handle.uninstall()
+                try handle.install()
+            }
+            defer { scene.undoLog.rollBack(to: mark) }
+            return scene.memory.bytes - start
+        }
+        let (some, twice) = try (bytes(after: 1_000), bytes(after: 2_000))
+        #expect(some > 100_000)
+        #expect(twice < some * 21 / 10)
+        #expect(scene.memory.bytes == start)
+    }
+
+    @Test func whatGoesIsNotCountedAnyMore() throws {
+        let scene = stage.scene
+        let start = scene.memory.bytes
+        scene.undoLog.isRecording = true
+        let mark = scene.undoLog.mark()
+        for index in 0..<20 {
+            let view = try View("v", kind: .label, text: String(repeating: "x", count: 100 * index), in: stage.root)
+            try view.makeConstraints { make in try make.edges.equalTo(stage.root) }
+            try view.remakeConstraints { make in try make.edges.equalTo([stage.root, stage.root]) }
+            view.text = "y"
+        }
+        #expect(scene.memory.bytes > start + 20 * 2_000)
+        scene.undoLog.rollBack(to: mark)
+        #expect(scene.memory.bytes == start)
+    }
+
+    /// A constraint is found by its number as long as a view has it.
+    @Test func constraintsAreFoundByNumber() throws {
+        let scene = stage.scene
+        scene.undoLog.isRecording = true
+        let view = try stage.view("a")
+        let handle = try view.makeConstraints { make in try make.left.equalTo(1) }[0] as? ViewConstraint
+        let id = try #require(handle?.layoutConstraint?.id)
+        #expect(scene.constraint(id: id) === handle?.layoutConstraint)
+        let mark = scene.undoLog.mark()
+        try view.remakeConstraints { make in try make.left.equalTo(2) }
+        #expect(scene.constraint(id: id) == nil && scene.constraint(id: id + 1)?.constant == 2)
+        scene.undoLog.rollBack(to: mark)
+        #expect(scene.constraint(id: id) === handle?.layoutConstraint && scene.constraint(id: id + 1) == nil)
+        // Its number is given again, and the one that was taken back is not found by it.
+        let other = try view.makeConstraints { make in try make.top.equalTo(3) }[0] as? ViewConstraint
+        #expect(scene.constraint(id: id + 1) === other?.layoutConstraint)
+        #expect(scene.constraint(id: 0) == nil && scene.constraint(id: -1) == nil)
+    }
+
     @Test func activationsAreTakenBackWithTheConstantsChangedBefore() throws {
         let scene = stage.scene
         scene.undoLog.isRecording = true

@@ -50,7 +50,8 @@ enum MemoryProbe {
         switch accent {
         case .masonry:
             [
-                "c.deactivate(); c.activate()", "cc.uninstall(); cc.install()", "eq.isActive = false; eq.isActive = true",
+                "c.deactivate(); c.activate()", "cc.uninstall(); cc.install()",
+                "eq.isActive = false; eq.isActive = true",
                 "a.addSubview(l); root.addSubview(l)", "view v; v.remove()", "select a; select b",
                 "remake.left.equalTo(root); update.left.equalTo(5)", "arr.append(1)", "let k = make.left; k.equalTo(1)",
                 "arr = [arr.count]", "l.text = l.text + \"x\"", "a.key = \"k\\(arr.count)\"; arr.append(1)",

@@ -23,9 +23,12 @@ enum BuiltProgram {
 
     /// Runs the program with the text as its standard input, not at a terminal.
     ///
-    /// - Parameter joiningErrors: whether errors are to stand among the output.
+    /// - Parameters:
+    ///   - joiningErrors: whether errors are to stand among the output.
+    ///   - program: another of the programs that the build made.
     static func run(
-        _ arguments: [String] = [], input: String = "", in folder: URL? = nil, joiningErrors: Bool = false
+        _ arguments: [String] = [], input: String = "", in folder: URL? = nil, joiningErrors: Bool = false,
+        program: String = "masonry-repl"
     ) throws -> Result {
         let process = Process()
         let (standardInput, output) = (Pipe(), Pipe())
@@ -33,7 +36,7 @@ enum BuiltProgram {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("masonry-errors-\(UUID())")
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        process.executableURL = URL(fileURLWithPath: path)
+        process.executableURL = URL(fileURLWithPath: path(of: program))
         process.arguments = arguments
         process.currentDirectoryURL = try folder ?? TerminalSession.newFolder()
         process.environment = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]

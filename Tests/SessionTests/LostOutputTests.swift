@@ -12,7 +12,9 @@ import Testing
         try Data("view a ;\n".utf8).write(to: folder.appending(path: "b.mas"))
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", "set -o pipefail\n" + command.replacing("masonry-repl", with: "'\(BuiltProgram.path)'")]
+        process.arguments = [
+            "-c", "set -o pipefail\n" + command.replacing("masonry-repl", with: "'\(BuiltProgram.path)'"),
+        ]
         process.currentDirectoryURL = folder
         process.environment = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
         process.standardInput = FileHandle.nullDevice

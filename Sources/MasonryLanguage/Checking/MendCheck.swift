@@ -1,3 +1,5 @@
+internal import Masonry
+
 /// Finds out whether what messages say to write can stand where it would, so that no mend brings an error of its own.
 struct MendCheck {
     let files: any ScriptFiles
@@ -5,9 +7,14 @@ struct MendCheck {
     private var left = 500_000
     /// What finding an error takes next to reading a byte.
     private static let costOfError = 200
+    /// Ends looking early.
+    private let interruption: Interruption?
     private var known: (source: SourceText, messages: Set<String>, isReadable: Bool)?
 
-    init(files: any ScriptFiles = NoFiles()) { self.files = files }
+    init(files: any ScriptFiles = NoFiles(), interruption: Interruption? = nil) {
+        self.files = files
+        self.interruption = interruption
+    }
 
     /// The diagnostics, those without their replacement of which that brings an error; what a second replacement mends of a
     /// first is one with it.
@@ -27,7 +34,7 @@ struct MendCheck {
         var replacement = first
         for _ in 0..<Self.longestRow {
             let source = replacement.source
-            if left < 0 { return replacement }
+            if left < 0 || interruption?.reason != nil { return replacement }
             let (known, wasReadable) = state(of: source)
             left -= source.length + Self.costOfError * known.count
             let mended = replacement.applied

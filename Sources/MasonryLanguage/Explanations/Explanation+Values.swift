@@ -47,7 +47,7 @@ extension Explanation {
             mended: "view a\nmake.left.top.width.height.equalTo(root)"),
         Explanation(
             .memoryLimit,
-            "What a script holds in arrays, strings, dictionaries and closures, and what one input changes, is bounded.",
+            "What a script holds in arrays, strings, dictionaries, closures, views and constraints, and what one input changes, is bounded.",
             failing: "var row = []\nwhile true { row.append(1) }",
             mended: "var row = []\nfor i in 0..<5 { row.append(i) }"),
         Explanation(

@@ -62,6 +62,8 @@ extension TokenReader {
         if nesting >= Parser.nestingLimit {
             throw Rejection(.nestingTooDeep(limit: Parser.nestingLimit), current.span)
         }
+        // The statement that is read may be as long as the source.
+        if interruption?.reason != nil { throw Rejection(nil) }
         nesting += 1
         defer { nesting -= 1 }
         return try read(&self)

@@ -82,7 +82,7 @@ public final class Interpreter {
                 outcome.diagnostics = error.diagnostics
             }
         }
-        var mends = MendCheck(files: files)
+        var mends = MendCheck(files: files, interruption: interruption)
         outcome.diagnostics = mends.checked(outcome.diagnostics)
         return outcome
     }

@@ -45,7 +45,8 @@ extension Evaluator {
     func sortDescriptor(_ message: Message) throws(Failure) -> Value {
         let ascends = message.arguments.count < 2 || isTrue(message.arguments.given(1))
         return try dictionary(
-            [Self.sortKey, Self.sortAscends].map { .text(TextValue($0)) }, [try message.arguments[0], .boolean(ascends)],
+            [Self.sortKey, Self.sortAscends].map { .text(TextValue($0)) },
+            [try message.arguments[0], .boolean(ascends)],
             at: message.span)
     }
 

@@ -55,7 +55,8 @@ extension Evaluator {
             }
         case .cast:
             // What is no view may be anything.
-            guard case .view = receiver, case .type(let type) = try message.arguments[0], case .view = nature(of: type) else {
+            guard case .view = receiver, case .type(let type) = try message.arguments[0], case .view = nature(of: type)
+            else {
                 return receiver
             }
             return isOfClass(receiver, try message.arguments[0]) ? receiver : .nothing
@@ -80,13 +81,15 @@ extension Evaluator {
             return .number(isBefore(receiver, other) ? -1 : isBefore(other, receiver) ? 1 : 0)
         case .valueForKey, .valueForKeyPath: return try value(forKeys: try message.arguments[0], of: receiver, message)
         case .setValueForKey, .setValueForKeyPath:
-            return try setValue(try message.arguments[0], forKeys: try message.arguments[1], of: receiver, message) ? .nothing : nil
+            return try setValue(try message.arguments[0], forKeys: try message.arguments[1], of: receiver, message)
+                ? .nothing : nil
         case .caseName:
             guard case .object(let object) = receiver, let name = object.caseName else { return nil }
             return try text(name, at: message.span)
         case .performSelector, .performSelectorWithObject:
             guard case .text(let name) = try message.arguments[0] else { return .nothing }
-            return try tellIfKnown(receiver, name.text, Array(message.arguments.dropFirst()), at: message.span) ?? .nothing
+            return try tellIfKnown(receiver, name.text, Array(message.arguments.dropFirst()), at: message.span)
+                ?? .nothing
         case .pointee:
             if case .array(let array) = receiver { return array.elements.first ?? .nothing }
             return receiver

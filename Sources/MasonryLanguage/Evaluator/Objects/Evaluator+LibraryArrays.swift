@@ -7,7 +7,8 @@ extension Evaluator {
         switch known {
         case .elementAt, .objectAtIndex, .subarrayWithRange: return try element(of: array, message)
         case .setElement, .replaceObject:
-            let (value, position) = known == .setElement ? (try values[0], try values[1]) : (try values[1], try values[0])
+            let (value, position) =
+                known == .setElement ? (try values[0], try values[1]) : (try values[1], try values[0])
             let index = try wholeNumber(position, of: "an index", at: message.span)
             guard (0...array.elements.count).contains(index) else {
                 throw failure(.indexOutOfRange(index, count: array.elements.count), message.span)
@@ -79,7 +80,9 @@ extension Evaluator {
             for (index, element) in array.elements.enumerated() {
                 try step(at: message.span)
                 let position = Value.number(Double(index))
-                if isTrue(try call(try values[0], [element, position, .array(stop)], at: message.span)) { return position }
+                if isTrue(try call(try values[0], [element, position, .array(stop)], at: message.span)) {
+                    return position
+                }
                 if isTrue(stop.elements[0]) { break }
             }
             return .number(Double(Int.max))
@@ -89,7 +92,8 @@ extension Evaluator {
                 _ = try tell(element, property(vocabulary.names.intern(name.text), at: message.nameSpan))
             }
         case .sortedUsingComparator: return try sorted(array, by: try values[0], message)
-        case .sortUsingComparator: try replace(array, by: try sorted(array, by: try values[0], message), at: message.span)
+        case .sortUsingComparator:
+            try replace(array, by: try sorted(array, by: try values[0], message), at: message.span)
         case .sortedUsingSelector, .sortedUsingDescriptors:
             return try orderedElements(of: array, by: try values[0], message)
         case .sortUsingSelector, .sortUsingDescriptors:

@@ -65,7 +65,9 @@ extension Evaluator {
         default: break
         }
         let own = type.classMethods.keys.map(vocabulary.text).sorted()
-        if !own.isEmpty, !message.isGuess, let meant = self.message(meantBy: message, own: own) { return try tellClass(type, meant) }
+        if !own.isEmpty, !message.isGuess, let meant = self.message(meantBy: message, own: own) {
+            return try tellClass(type, meant)
+        }
         if isOnlyExtended(type) { return try tellForeign(ForeignValue(type.name), message) }
         if UIKitName.animating.contains(where: vocabulary.text(message.name).hasPrefix) {
             return try runAnimations(message)
@@ -86,7 +88,8 @@ extension Evaluator {
             // A type in the class, such as a button's configuration.
             if text.first?.isUppercase == true { return .foreign(ForeignValue("\(type.name).\(text)", isMade: true)) }
             // `buttonWithType:`, `viewWithFrame:`: a class's own way to make one.
-            if text.contains("With") || message.arguments.isEmpty && type.name.lowercased().hasSuffix(text.lowercased()) {
+            if text.contains("With") || message.arguments.isEmpty && type.name.lowercased().hasSuffix(text.lowercased())
+            {
                 let made = try allocate(type, at: message.span)
                 return try tell(made, property(selector(.initialize), at: message.nameSpan))
             }
@@ -113,7 +116,9 @@ extension Evaluator {
 
     /// Runs what is animated: what an animation ends at is what counts. What runs when it has ended does not.
     func runAnimations(_ message: Message) throws(Failure) -> Value {
-        let blocks = message.arguments.indices.filter { if case .function = message.arguments.given($0) { true } else { false } }
+        let blocks = message.arguments.indices.filter {
+            if case .function = message.arguments.given($0) { true } else { false }
+        }
         let named = blocks.first { message.arguments.label(of: $0) == UIKitName.animations }
         let first = blocks.first { message.arguments.label(of: $0) != UIKitName.completion }
         guard let block = named ?? first else { return .nothing }

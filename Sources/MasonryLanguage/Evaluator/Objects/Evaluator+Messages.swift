@@ -141,7 +141,8 @@ extension Evaluator {
         if let value = try tellAnchor(receiver, message) { return value }
         if let value = try tellMember(receiver, message) { return value }
         if let value = try tellAnchor(receiver, message) { return value }
-        if !message.isGuess, let meant = self.message(meantBy: message, own: isAbove ? [] : ownSelectors(of: receiver)) {
+        if !message.isGuess, let meant = self.message(meantBy: message, own: isAbove ? [] : ownSelectors(of: receiver))
+        {
             return isAbove ? try tellLibrary(receiver, meant, isAbove: true) : try tell(receiver, meant)
         }
         let text = vocabulary.text(message.name)
@@ -191,7 +192,9 @@ extension Evaluator {
             spelling.isMember(of: kind)
         else { return nil }
         if case .member(let member) = spelling, member.isMethod(of: kind) {
-            if message.arguments.isEmpty, !member.takesNothing, message.arguments.site.arguments.count == 0 { return nil }
+            if message.arguments.isEmpty, !member.takesNothing, message.arguments.site.arguments.count == 0 {
+                return nil
+            }
             if member == .addSubview, let value = message.arguments.first {
                 // Objects that are not there, or that nothing is known of, are no subviews.
                 if value.isNothing {
@@ -258,7 +261,9 @@ extension Evaluator {
                 return .foreign(ForeignValue(text))
             }
             if isQuestion, !unit.source.isCall(message.span) {
-                if !message.isGuess, let meant = snapKitSides(meantBy: message, of: receiver) { return try tell(receiver, meant) }
+                if !message.isGuess, let meant = snapKitSides(meantBy: message, of: receiver) {
+                    return try tell(receiver, meant)
+                }
                 if let slip = slip(message.name, of: receiver, message.nameSpan) { return slip }
                 if case .view(let view) = receiver { return .foreign(ForeignValue(text, owner: view)) }
                 return .foreign(ForeignValue(text))

@@ -193,7 +193,8 @@ extension Evaluator {
         let span = message.arguments.span(of: 0)
         throw failure(
             .argumentCount(
-                of: message.arguments.name, expected: Arguments.phrase(0...0), found: message.arguments.count, sample: nil),
+                of: message.arguments.name, expected: Arguments.phrase(0...0), found: message.arguments.count,
+                sample: nil),
             span
         ).replacing(
             Span(message.nameSpan.upper, message.span.upper), with: "().\(link.rawValue)(\(unit.source.text(in: span)))"

@@ -25,7 +25,8 @@ extension Evaluator {
             arrangement.views.removeAll { $0 === child }
             var position = arrangement.views.count
             if known == .insertArrangedSubview {
-                position = max(0, min(position, try wholeNumber(try message.arguments[1], of: "an index", at: message.span)))
+                position = max(
+                    0, min(position, try wholeNumber(try message.arguments[1], of: "an index", at: message.span)))
             }
             arrangement.views.insert(child, at: position)
         case .removeArrangedSubview:

@@ -9,7 +9,9 @@ extension Evaluator {
         case SwiftParser.subscriptWord, SwiftParser.subscriptKeeper:
             guard values.count == 2, message.arguments.label(of: 1) == "default" else { return nil }
             if let known = dictionary.value(of: try values[0]) { return known }
-            if text == SwiftParser.subscriptKeeper { try set(try values[1], of: try values[0], in: dictionary, at: span) }
+            if text == SwiftParser.subscriptKeeper {
+                try set(try values[1], of: try values[0], in: dictionary, at: span)
+            }
             return try values[1]
         case SwiftParser.subscriptSetter:
             guard values.count == 3, message.arguments.label(of: 2) == "default" else { return nil }

@@ -61,8 +61,10 @@ extension Evaluator {
             guard case .range(let range) = try message.arguments[0] else { return nil }
             return try piece(of: text, from: range.lower, to: range.upper, at: span)
         case .rangeOfString, .rangeOfStringWithOptions:
-            return .range(range(of: plainText(try message.arguments[0]), in: text, passingOverCase: message.arguments.count > 1))
-        case .compareWithOptions: return .number(Double(numericOrder(of: text, and: plainText(try message.arguments[0]))))
+            return .range(
+                range(of: plainText(try message.arguments[0]), in: text, passingOverCase: message.arguments.count > 1))
+        case .compareWithOptions:
+            return .number(Double(numericOrder(of: text, and: plainText(try message.arguments[0]))))
         case .substringFromIndex:
             let index = try wholeNumber(try message.arguments[0], of: "an index", at: span)
             return try piece(of: text, from: index, to: .max, at: span)
@@ -88,7 +90,8 @@ extension Evaluator {
         case .containsString: return .boolean(text.contains(plainText(try message.arguments[0])))
         case .replacing:
             return try self.text(
-                text.replacing(plainText(try message.arguments[0]), with: plainText(try message.arguments[1])), at: span)
+                text.replacing(plainText(try message.arguments[0]), with: plainText(try message.arguments[1])), at: span
+            )
         case .trimming: return try self.text(text.trimmingSpace, at: span)
         case .integerValue, .intValue, .floatValue, .doubleValue, .unsignedIntegerValue:
             return .number(Double(text).flatMap { $0.isFinite ? $0 : nil } ?? 0)
