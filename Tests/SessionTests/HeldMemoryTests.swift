@@ -21,7 +21,7 @@ import Testing
         #expect(result.status == 0)
         let lines = result.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
         let loops = lines.dropFirst(scripts.count)
-        #expect(scripts.count > 100 && loops.count > 40)
+        #expect(scripts.count > 100 && loops.count > 30)
         for line in lines {
             let times = try #require(line.first.flatMap(Double.init))
             #expect(times <= 1.5, "\(line)")

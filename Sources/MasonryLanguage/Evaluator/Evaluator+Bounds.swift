@@ -35,9 +35,9 @@ extension Evaluator {
         }
     }
 
-    /// Counts the making of something, and the copying of so many bytes for it.
+    /// Counts the copying of so many bytes.
     func step(copying bytes: Int, at span: Span) throws(Failure) {
-        try step(1 + bytes >> 10, at: span)
+        try step(bytes >> 10, at: span)
         if memory.bytes + bytes > limits.memory { throw failure(.limit(.memory, limits.memory), span) }
     }
 

@@ -215,7 +215,9 @@ final class RepairTrials {
         return interpreter.tryOut(source) { outcome in
             guard outcome.isComplete, outcome.diagnostics.isEmpty else { return nil }
             let letGo = given.filter { !$0.translatesAutoresizingMaskIntoConstraints }.map(\.name)
-            let after = scene.layout(explained: false)
+            var after = scene.layout(explained: false)
+            // Many trials are kept, of large scenes too, and nobody asks them for constraints.
+            after.constraints = []
             if scene.isLayoutGivenUp { return nil }
             let trial = RepairTrial(
                 before: before, after: after, letGo: letGo,

@@ -10,15 +10,13 @@ struct OddityFinder {
     /// More than this many of a kind nobody reads, and each takes a look at what caused it.
     static let most = 20
     /// The views that are looked at, the first in the order of drawing: of more each would be compared with too many. None where
-    /// the search is over.
-    var views: ArraySlice<View> { isOver ? [] : solution.items.views.prefix(Self.mostViews) }
-    /// Whether to go on looking is of no use.
-    var isOver: Bool { scene.isSearchOver }
+    /// someone wants the search to end.
+    var views: ArraySlice<View> { scene.isInterrupted ? [] : solution.items.views.prefix(Self.mostViews) }
 
     /// Whether to go on looking is of no use, after so many views more were compared.
     func isOver(comparing count: Int) -> Bool {
         scene.chargeScan(count)
-        return isOver
+        return scene.isSearchOver
     }
     private static let mostViews = 2_000
 

@@ -17,6 +17,7 @@ extension Evaluator {
     /// A value that nothing else holds; the same where it is an object.
     func ownCopy(of value: Value, depth: Int = 0, at span: Span) throws(Failure) -> Value {
         if depth > Self.copiedDepth { return value }
+        if isCopied(value) { try step(at: span) }
         switch value {
         case .array(let array):
             try step(copying: array.elements.count * MemoryLayout<Value>.stride, at: span)

@@ -46,7 +46,8 @@ extension Evaluator {
 
     func perform(_ known: LibraryMessage, _ text: String, _ message: Message) throws(Failure) -> Value? {
         let span = message.span
-        try step(reading: text.utf8.count, at: span)
+        // What is looked for, or replaced, is looked for character by character.
+        try step(text.utf8.count >> 3, at: span)
         switch known {
         case .length: return .number(Double(text.utf16.count))
         case .boolValue:
@@ -77,7 +78,10 @@ extension Evaluator {
             let separator = plainText(try message.arguments[0])
             let parts =
                 separator.isEmpty ? [text[...]] : text.split(separator: separator, omittingEmptySubsequences: false)
-            for part in parts { pieces.append(try self.text(String(part), at: span)) }
+            for part in parts {
+                try step(at: span)
+                pieces.append(try self.text(String(part), at: span))
+            }
             return try array(pieces, at: span)
         case .hasPrefix: return .boolean(text.hasPrefix(plainText(try message.arguments[0])))
         case .hasSuffix: return .boolean(text.hasSuffix(plainText(try message.arguments[0])))
