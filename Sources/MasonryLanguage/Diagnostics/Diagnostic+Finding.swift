@@ -110,8 +110,7 @@ extension Layout {
 
     /// The property by which views keep the frames they were given, against constraints of their own.
     private func keptFrames(in conflict: Conflict, _ arithmetic: Conflict.Arithmetic) -> [String] {
-        let constrained = Set(
-            constraints.filter { record in conflict.set.contains(.constraint(record.id)) }.map(\.first.item))
+        let constrained = Set(conflict.set.compactMap { $0.id.flatMap(constraint)?.first.item })
         var kept: [String] = []
         for case .givenFrame(let view, _) in arithmetic.summands.map(\.source)
         where constrained.contains(view) && !kept.contains(view) {

@@ -2,7 +2,7 @@ internal import Masonry
 
 /// The names that an accent knows, each once and in order, for what tries them all.
 package enum KnownNames {
-    /// What stands behind a dot, or is told to an object in brackets: then the whole name, with its colons.
+    /// The names after a dot, and the whole names of messages, with their colons.
     ///
     /// - Parameter includingLooks: whether what says how a view looks, and nothing of the layout, is among them.
     package static func members(of accent: Accent, includingLooks: Bool = true) -> [String] {
@@ -26,7 +26,7 @@ package enum KnownNames {
         }
     }
 
-    /// What is called by its name alone.
+    /// The names of functions, and of types that are called to make a value.
     package static func functions(of accent: Accent) -> [String] {
         let own = Builtin.allCases.map(\.rawValue)
         let library = LibraryFunction.allCases.map(\.rawValue).filter { !$0.hasPrefix("$") }
@@ -37,7 +37,7 @@ package enum KnownNames {
         }
     }
 
-    /// Whose objects are made, or which are told something themselves.
+    /// The names of classes.
     package static func classes(of accent: Accent) -> [String] { accent == .masonry ? [] : sorted([types]) }
 
     private static let messages = LibraryMessage.allCases.map(\.rawValue).filter { !$0.hasPrefix("$") }

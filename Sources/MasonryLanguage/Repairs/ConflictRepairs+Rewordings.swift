@@ -56,9 +56,10 @@ extension ConflictRepairs {
 
     /// The middle of a view instead of two of its edges or all four, where the size between them is said as well.
     private func centered(_ members: [LayoutConstraint]) -> RepairCandidate? {
-        for edge in members {
+        let sized = Set(members.filter(\.first.attribute.isSize).map(\.first.view))
+        for edge in members where !interpreter.scene.isSearchOver {
             let view = edge.first.view
-            guard members.contains(where: { $0.first.view === view && $0.first.attribute.isSize }),
+            guard sized.contains(view),
                 let second = edge.second, second.attribute == edge.first.attribute, let origin = edge.origin,
                 let chain = chain(around: origin)
             else { continue }

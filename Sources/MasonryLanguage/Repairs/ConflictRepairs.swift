@@ -213,10 +213,13 @@ struct ConflictRepairs {
         let conflicting = Set(trials.before.conflicts.flatMap(\.set))
         let broken = Set(trials.before.conflicts.map(\.broken))
         var chains: [(chain: WrittenChain, members: [Conflict.Member], partsHere: Int)] = []
-        for member in conflict.set.reversed() {
-            guard let origin = origin(of: member), !chains.contains(where: { $0.chain.contains(origin) }),
+        // Also those that make too much, each of which may have made a great part of the set.
+        var seen: [WrittenChain] = []
+        for member in conflict.set.reversed() where !interpreter.scene.isSearchOver {
+            guard let origin = origin(of: member), !seen.contains(where: { $0.contains(origin) }),
                 let chain = chain(around: origin)
             else { continue }
+            seen.append(chain)
             let members = made(by: chain)
             guard members.count <= Self.mostOfChain else { continue }
             let origins = members.filter(conflicting.contains).compactMap(self.origin)
