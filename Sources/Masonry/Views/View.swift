@@ -198,11 +198,13 @@ extension View {
 
     /// Notes a constraint that is taken away by itself, or with others at the same place.
     func noteUninstall(of constraint: LayoutConstraint) {
-        guard let removal, removal.cause == .uninstall, removal.origin == scene.origin else {
+        let goesOn = removal.map { $0.cause == .uninstall && $0.origin == scene.origin } ?? false
+        guard goesOn else {
             return noteRemoval(Removal(constraints: [constraint], cause: .uninstall, origin: scene.origin))
         }
-        if removal.constraints.last === constraint { return }
-        self.removal?.constraints.append(constraint)
+        if removal?.constraints.last === constraint { return }
+        // Nothing else may hold the list here: it would be copied each time.
+        removal?.constraints.append(constraint)
         scene.undoLog.record { [self] in self.removal?.constraints.removeLast() }
     }
 

@@ -90,7 +90,8 @@ extension AccentParser {
         for token in tokens {
             switch token.kind {
             case .leftBrace, .leftParen, .leftBracket: open.append(token)
-            case .rightBrace, .rightParen, .rightBracket: _ = open.popLast()
+            case .rightBrace, .rightParen, .rightBracket:
+                if open.popLast() == nil { return Rejection(.unexpectedClosing(token.kind.spelling ?? ""), token.span) }
             default: continue
             }
         }

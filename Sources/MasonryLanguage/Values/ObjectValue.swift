@@ -8,6 +8,8 @@ final class ObjectValue {
     var caseName: String?
     /// What it arranges, where it is a stack view.
     var arrangement: StackArrangement?
+    /// The undo unit in which the old arrangement was last recorded.
+    var arrangementEpoch: Int32 = -1
     /// The view that the object is, or that the view controller has.
     var view: View?
     var isViewController = false

@@ -186,10 +186,12 @@ extension Evaluator {
                 try setActive(isActive, element, among: all, span)
             }
         case .equation(let equation):
+            try stepThroughScene(at: span)
             try modelled(span) { () throws(ConstraintError) in
                 if isActive { try equation.activate() } else { try equation.deactivate() }
             }
         case .constraint(let value):
+            try step(installing: value.constraint, at: span)
             do throws(Failure) {
                 try modelled(span) { () throws(ConstraintError) in
                     if isActive { try value.constraint.activate() } else { try value.constraint.deactivate() }

@@ -11,7 +11,7 @@ extension Evaluator {
             return try array((range.lower..<range.upper).map { .number(Double($0)) }, at: span)
         case .dictionary(let dictionary): return try pairs(of: dictionary, at: span)
         case .text(let text):
-            try step(reading: text.text.utf8.count, at: span)
+            try step(text.text.utf8.count, at: span)
             var characters: [Value] = []
             for character in text.text { characters.append(try self.text(String(character), at: span)) }
             return try array(characters, at: span)

@@ -348,6 +348,7 @@ extension Evaluator {
     func nearest(to text: String, of receiver: Value) -> String? {
         // What has the name of something else is no slip.
         if vocabulary.spelling(vocabulary.names.intern(text)) != nil { return nil }
+        steps += Self.stepsOfGuess
         let isSwift = unit.source.accent == .swift
         var known: [String] = []
         if let kind = receiver.memberKind {

@@ -2,12 +2,16 @@ internal import Masonry
 
 // Words of Objective-C that are one slip away from what is known, and are read as what was meant.
 extension Evaluator {
+    /// What comparing a name with all that are known takes; the next step looks at the count.
+    static var stepsOfGuess: Int { 150 }
+
     /// The message that one slip, or a letter of the other case, makes of one with values that nothing takes, which is reported.
     ///
     /// - Parameter own: the whole names that the receiver's own class declares.
     func message(meantBy message: Message, own: [String]) -> Message? {
         let text = vocabulary.text(message.selector)
         guard unit.source.accent == .objectiveC, text.contains(":"), !own.contains(text) else { return nil }
+        steps += Self.stepsOfGuess
         let count = text.count { $0 == ":" }
         let known = (own + LibraryMessage.allCases.map(\.rawValue).filter { !$0.hasPrefix("$") })
             .filter { name in name.count { $0 == ":" } == count }

@@ -48,8 +48,10 @@ extension Evaluator {
     }
 
     func setArrangement(_ arrangement: StackArrangement?, of stack: ObjectValue) {
-        let old = stack.arrangement
-        undoLog.record { stack.arrangement = old }
+        if undoLog.isFirstChange(&stack.arrangementEpoch) {
+            let old = stack.arrangement
+            undoLog.record { stack.arrangement = old }
+        }
         stack.arrangement = arrangement
     }
 

@@ -60,7 +60,8 @@ extension Evaluator {
 
     private func tellSwift(_ text: String, _ message: Message) throws(Failure) -> Value? {
         let span = message.span
-        try step(reading: text.utf8.count, at: span)
+        // What is looked for, or replaced, is looked for character by character.
+        try step(text.utf8.count >> 3, at: span)
         let given = message.arguments.first.map(plainText) ?? ""
         switch (vocabulary.text(message.name), message.arguments.count) {
         case ("isEmpty", 0): return .boolean(text.isEmpty)
@@ -74,10 +75,13 @@ extension Evaluator {
         case ("components", 1), ("split", 1):
             let parts = given.isEmpty ? [text[...]] : text.split(separator: given, omittingEmptySubsequences: false)
             var pieces: [Value] = []
-            for part in parts { pieces.append(try self.text(String(part), at: span)) }
+            for part in parts {
+                try step(at: span)
+                pieces.append(try self.text(String(part), at: span))
+            }
             return try array(pieces, at: span)
         case ("replacingOccurrences", 2):
-            return try self.text(text.replacing(given, with: plainText(try message.arguments[1])), at: span)
+            return try replaced(given, with: plainText(try message.arguments[1]), in: text, at: span)
         case ("trimmingCharacters", 1):
             return try self.text(text.trimmingSpace, at: span)
         case ("map", _), ("flatMap", _): return nil

@@ -44,6 +44,17 @@ extension Evaluator {
         return 0
     }
 
+    /// A text with one part put in the place of another everywhere, which is counted before it is made.
+    func replaced(_ part: String, with other: String, in text: String, at span: Span) throws(Failure) -> Value {
+        let (length, added) = (text.utf8.count, other.utf8.count)
+        // No more parts fit than this.
+        if length / max(1, part.utf8.count) * added > limits.text {
+            let size = length + text.ranges(of: part).count * (added - part.utf8.count)
+            if size > limits.text { throw failure(.limit(.text, limits.text), span) }
+        }
+        return try self.text(text.replacing(part, with: other), at: span)
+    }
+
     func perform(_ known: LibraryMessage, _ text: String, _ message: Message) throws(Failure) -> Value? {
         let span = message.span
         // What is looked for, or replaced, is looked for character by character.
@@ -93,9 +104,8 @@ extension Evaluator {
             return try self.text(capitalized.joined(separator: " "), at: span)
         case .containsString: return .boolean(text.contains(plainText(try message.arguments[0])))
         case .replacing:
-            return try self.text(
-                text.replacing(plainText(try message.arguments[0]), with: plainText(try message.arguments[1])), at: span
-            )
+            let (part, other) = (plainText(try message.arguments[0]), plainText(try message.arguments[1]))
+            return try replaced(part, with: other, in: text, at: span)
         case .trimming: return try self.text(text.trimmingSpace, at: span)
         case .integerValue, .intValue, .floatValue, .doubleValue, .unsignedIntegerValue:
             return .number(Double(text).flatMap { $0.isFinite ? $0 : nil } ?? 0)
@@ -173,8 +183,10 @@ extension Evaluator {
                 result += String(repeating: fill, count: max(0, min(width, 100) - text.count)) + text
             default: result += plainText(value)
             }
+            steps += 4
             if result.utf8.count > limits.text { break }
         }
+        steps += result.utf8.count >> 2
         return result
     }
 }
