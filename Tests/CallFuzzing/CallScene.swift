@@ -1,6 +1,6 @@
 import MasonryLanguage
 
-/// What calls are tried on: an accent's way to have one value of every kind, and the expressions that stand for them.
+/// The values that calls are tried on, one of every kind, in an accent's words.
 struct CallScene {
     let accent: Accent
     /// Runs once, before all calls.
@@ -14,7 +14,7 @@ struct CallScene {
 
     var arguments: [String] { receivers + extras }
 
-    /// Makes what the receivers stand for large: long texts, many elements, views and constraints.
+    /// Makes the receivers large: long texts, many elements, views and constraints.
     var growth: [String] {
         switch accent {
         case .masonry:

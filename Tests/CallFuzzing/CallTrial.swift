@@ -20,9 +20,6 @@ public final class CallTrial {
         SourceText(name: "in", text: text, isInput: true, accent: scene.accent)
     }
 
-    /// How many calls a form has at least: each name on each receiver.
-    public var nameCount: Int { scene.members.count + scene.functions.count + scene.classes.count }
-
     /// A call that the choices decide.
     public func call(by choices: inout Choices) -> String {
         let names = choices.below(10) < 7 ? scene.members : choices.below(2) == 0 ? scene.functions : scene.classes
@@ -89,7 +86,7 @@ public final class CallTrial {
         }.joined(separator: ", ")
     }
 
-    /// What is wrong with what becomes of a call; nothing, it is to be hoped.
+    /// What goes wrong in a call: nothing, we hope.
     public func complaints(about call: String) -> [String] {
         let source = source(call)
         _ = ScriptCheck.diagnostics(of: source)
@@ -150,7 +147,7 @@ extension CallTrial {
     /// The scripts that make the values which calls are tried on.
     public var setup: [String] { scene.setup }
 
-    /// Every name that is told to an object, called or assigned to, but those of looks, which are all kept alike.
+    /// All names of members and functions, except those of looks, which are all kept the same way.
     public var names: [String] { KnownNames.members(of: scene.accent, includingLooks: false) + scene.functions }
 
     /// A call of the name that changes something; nil where none of so many tries does.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The limit of memory holds for the process: whatever a script holds, it takes at most half as much again.
+/// The limit of memory holds for the process: no script of the corpus, and no loop over a call that changes something, has it take
+/// more than half as much again.
 @Suite struct HeldMemoryTests {
     private static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LostOutputTests {
     private static let script = "view a; make.edges.equalTo(root); for i in 0..<20000 { print(i) }\n"
 
-    /// What a shell says of a command in which `masonry-repl` stands for the program.
+    /// Runs a command in a shell; `masonry-repl` in it is the built program.
     private func run(_ command: String) throws -> (status: Int32, errors: String) {
         let folder = try TerminalSession.newFolder()
         try Data(Self.script.utf8).write(to: folder.appending(path: "a.mas"))

@@ -21,7 +21,7 @@ public struct Limits: Sendable {
     public var shownText = 10_000
     /// The bytes that a script holds at once, about: strings, arrays, dictionaries, closures and objects with the room that is
     /// kept for them to grow, views and constraints with what laying them out takes, and all that is kept for taking the input
-    /// back. The process takes at most half as much again.
+    /// back. The process takes up to about half as much again, and more where tens of thousands of constraints compete.
     public var memory = 256 << 20
     /// What laying the scene out once may take, in terms that pivots of the simplex write, or what takes as long; past it the
     /// layout is given up and reported as inexact.

@@ -6,13 +6,13 @@ enum ExitStatus: Int32 {
     /// Another finding, where findings are asked to count.
     case finding = 2
     case noSuchFile = 66
-    /// What was printed could not be written.
+    /// What was printed could not be written: `Console` ends the program with it.
     case outputLost = 74
     case interrupted = 130
 
     /// The worse of two that several files came to.
     func joined(with other: ExitStatus) -> ExitStatus {
-        let order: [ExitStatus] = [.interrupted, .outputLost, .noSuchFile, .failure, .finding]
+        let order: [ExitStatus] = [.interrupted, .noSuchFile, .failure, .finding]
         return order.first { $0 == self || $0 == other } ?? .success
     }
 }

@@ -8,7 +8,8 @@ struct FormatCommand: ParsableCommand {
             left alone. In Markdown, blocks that are marked as mas are scripts. - is standard input, written to \
             standard output.
 
-            Exit status: 0; 1 after an error, or with --check where a file would change; 66 no such file; 74 output that can't be written.
+            Exit status: 0; 1 after an error, or with --check where a file would change; 66 no such file; 74 output \
+            that can't be written.
             """)
 
     @Argument(help: ArgumentHelp("Scripts, Markdown files, or folders of them.", valueName: "path"))

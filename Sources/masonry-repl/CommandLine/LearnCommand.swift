@@ -11,7 +11,8 @@ struct LearnCommand: ParsableCommand {
             Without a path the lessons are the program's own. Lessons are Markdown files, which docs/teaching.md \
             describes; --check verifies that each can be solved by its solution, and not without.
 
-            Exit status: 0; 1 where --check finds something wrong; 66 no such file, or no lesson in it; 74 output that can't be written.
+            Exit status: 0; 1 where --check finds something wrong; 66 no such file, or no lesson in it; 74 output \
+            that can't be written.
             """)
 
     @Argument(

@@ -18,6 +18,7 @@ struct OddityFinder {
         scene.chargeScan(count)
         return scene.isSearchOver
     }
+
     private static let mostViews = 2_000
 
     init(scene: Scene, solution: LayoutSolution) {

@@ -4,6 +4,7 @@ internal import Masonry
 extension Evaluator {
     /// The value of a name that no script declares: the language's own, a class, a constant, or something unknown.
     func libraryValue(of name: Name) -> Value {
+        steps += Self.stepsOfLibraryName
         let text = vocabulary.text(name)
         if unit.source.accent == .swift, text == LibraryMessage.view.rawValue {
             // A screen's own view, for what stands outside of classes.

@@ -328,6 +328,7 @@ extension Evaluator {
     }
 
     func reportUnknown(_ message: Message, of receiver: Value) {
+        steps += Self.stepsOfReport
         let text = vocabulary.text(message.name)
         if unit.source.accent == .swift, text == Member.activate.rawValue || text == Member.deactivate.rawValue,
             message.arguments.count > 1, message.arguments.site.labels.isEmpty

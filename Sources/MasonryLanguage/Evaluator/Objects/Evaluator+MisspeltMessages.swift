@@ -2,8 +2,11 @@ internal import Masonry
 
 // Words of Objective-C that are one slip away from what is known, and are read as what was meant.
 extension Evaluator {
-    /// What comparing a name with all that are known takes; the next step looks at the count.
+    /// What comparing a name with all that are known takes, what reporting something does, and what looking for a name of the
+    /// libraries does; the next step looks at the count.
     static var stepsOfGuess: Int { 150 }
+    static var stepsOfReport: Int { 20 }
+    static var stepsOfLibraryName: Int { 4 }
 
     /// The message that one slip, or a letter of the other case, makes of one with values that nothing takes, which is reported.
     ///

@@ -7,6 +7,8 @@ extension Evaluator {
         _ known: LibraryMessage, _ stack: ObjectValue, _ view: View, _ message: Message
     ) throws(Failure) -> Value? {
         guard var arrangement = stack.arrangement else { return nil }
+        // A change copies the list.
+        try step(arrangement.views.count >> 4, at: message.span)
         switch known {
         case .initWithArrangedSubviews:
             // It goes through `initWithFrame:`, which may arrange something already.
@@ -75,6 +77,8 @@ extension Evaluator {
             try step(arrangement.views.count, at: span)
             let plan = plan(of: stack, arrangement)
             if plan == arrangement.plan { continue }
+            // Each view is tied anew, with several constraints.
+            try step(10 * plan.views.count, at: span)
             let old = arrangement
             try modelled(span) { () throws(ConstraintError) in
                 for constraint in old.constraints { try constraint.uninstall() }

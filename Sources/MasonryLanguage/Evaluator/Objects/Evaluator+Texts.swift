@@ -183,7 +183,7 @@ extension Evaluator {
                 result += String(repeating: fill, count: max(0, min(width, 100) - text.count)) + text
             default: result += plainText(value)
             }
-            steps += 4
+            steps += 8
             if result.utf8.count > limits.text { break }
         }
         steps += result.utf8.count >> 2
