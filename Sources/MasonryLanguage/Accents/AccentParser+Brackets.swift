@@ -83,20 +83,9 @@ extension AccentParser {
                 replacement: isWhole && closing != .rightBrace ? (place, closing.spelling ?? "") : nil))
     }
 
-    /// The error for the innermost bracket that the source does not close; nil where all are closed. Reading passes over some of what is in
-    /// brackets without a look at them.
-    var openBracket: Rejection? {
-        var open: [Token] = []
-        for token in tokens {
-            switch token.kind {
-            case .leftBrace, .leftParen, .leftBracket: open.append(token)
-            case .rightBrace, .rightParen, .rightBracket:
-                if open.popLast() == nil { return Rejection(.unexpectedClosing(token.kind.spelling ?? ""), token.span) }
-            default: continue
-            }
-        }
-        return open.last.map { Rejection(.unclosed($0.kind.spelling ?? "", found: "the end"), $0.span) }
-    }
+    /// The error for a bracket of the source that no other closes or opens. Reading passes over some of what is in brackets
+    /// without a look at them.
+    var unbalancedBracket: SyntaxError? { .unbalanced(in: tokens, before: "the end") }
 
     /// The bracket that is open at the current token, where it is not far away; at the end wherever it is.
     var innermostOpening: Int? {
@@ -111,5 +100,24 @@ extension AccentParser {
             }
         }
         return nil
+    }
+}
+
+extension SyntaxError {
+    /// The error for the first bracket that closes nothing, or for the innermost that is open at the end; nil where each has
+    /// another.
+    static func unbalanced(in tokens: some Sequence<Token>, before end: String) -> SyntaxError? {
+        var open: [Token] = []
+        for token in tokens {
+            switch token.kind {
+            case .leftBrace, .leftParen, .leftBracket: open.append(token)
+            case .rightBrace, .rightParen, .rightBracket:
+                if open.popLast() == nil {
+                    return SyntaxError(.unexpectedClosing(token.kind.spelling ?? ""), token.span)
+                }
+            default: continue
+            }
+        }
+        return open.last.map { SyntaxError(.unclosed($0.kind.spelling ?? "", found: end), $0.span) }
     }
 }

@@ -49,7 +49,7 @@ extension AccentParser {
     private mutating func program() -> Program {
         var statements: [Statement] = []
         DeepStack.run { readAll(into: &statements) }
-        if errors.isEmpty, !isStopped, let opening = openBracket { note(opening) }
+        if errors.isEmpty, !isStopped, let error = unbalancedBracket { note(Rejection(error)) }
         sortErrors()
         cutErrors(from: firstBeyondLimit)
         return Program(

@@ -224,7 +224,7 @@ extension Interpreter {
 
     /// Of wishes that are equally strong and can't both come true, each could be made the stronger.
     private func equalWishes(of view: View, _ axis: Axis, by trials: RepairTrials) -> [RepairCandidate?] {
-        trials.losses.filter { $0.priority < LayoutPriority.required - 1 }.flatMap { loss in
+        trials.ties.filter { $0.priority < LayoutPriority.required - 1 }.flatMap { loss in
             loss.rivals.filter { rival in
                 [loss.member, rival].contains { scene.speaks($0, of: view, along: axis) }
             }.flatMap { rival in

@@ -12,8 +12,8 @@ struct RepairCandidate {
 final class RepairTrials {
     let interpreter: Interpreter
     let before: Layout
-    /// What the scene's wishes lost to.
-    private(set) lazy var losses = interpreter.scene.losses()
+    /// The scene's wishes that lost to others as strong as they are.
+    private(set) lazy var ties = interpreter.scene.ties()
     /// The views whose texts had no room before, whatever is open.
     private let unreadable: Set<String>
     private let covering: Set<Covering>
@@ -233,7 +233,6 @@ final class RepairTrials {
 
     private func rivals(at priority: Double) -> Set<Conflict.Member> {
         Set(
-            interpreter.scene.losses().filter { $0.priority == priority && !$0.rivals.isEmpty }
-                .flatMap { [$0.member] + $0.rivals })
+            interpreter.scene.ties().filter { $0.priority == priority }.flatMap { [$0.member] + $0.rivals })
     }
 }

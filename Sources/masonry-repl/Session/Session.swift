@@ -120,7 +120,8 @@ final class Session {
         let start = clock.now
         inputCount += 1
         accept(source, number: inputCount, showsValues: showsValues)
-        showChanges()
+        // Whoever interrupts a statement waits for no layout of those before it: the next one shows what they changed.
+        if !interpreter.interruption.isRequested { showChanges() }
         lastDuration = clock.now - start
     }
 

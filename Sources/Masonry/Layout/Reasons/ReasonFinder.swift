@@ -4,6 +4,8 @@ internal import Simplex
 struct ReasonFinder {
     let scene: Scene
     let solution: LayoutSolution
+    /// What writing down a loss takes of a search's work, beside finding it.
+    private static let costOfLoss = 200
 
     func reason(for side: ViewAttribute) -> Reason {
         let anchor = Layout.Anchor(side)
@@ -23,19 +25,24 @@ struct ReasonFinder {
         return reason
     }
 
-    /// Highest priority first.
+    /// Highest priority first; those that were found before the search ran out.
     ///
-    /// - Parameter isWanted: whether what a member lost to is to be found, which takes time.
-    func losses(where isWanted: (Conflict.Member) -> Bool = { _ in true }) -> [Loss] {
+    /// - Parameters:
+    ///   - isWanted: whether to find what a member lost to, which takes time.
+    ///   - isKept: whether to keep a loss, which takes memory.
+    func losses(
+        where isWanted: (Conflict.Member) -> Bool = { _ in true }, keeping isKept: (Loss) -> Bool = { _ in true }
+    ) -> [Loss] {
         let held = HeldRows(solution, withTies: false)
         let derivations = Derivations(held)
         return held.rows.indices.compactMap { index in
             let row = held.rows[index]
-            guard case .row(let source) = row.source, let member = source.member, let priority = row.priority,
+            guard !held.isOver, case .row(let source) = row.source, let member = source.member, let priority = row.priority,
                 row.missedBy > 0, isWanted(member)
             else { return nil }
+            held.work?.spend(Self.costOfLoss)
             let blockers = derivations.preventing(index, sign: row.excess > 0 ? -1 : 1) ?? []
-            return Loss(
+            let loss = Loss(
                 member: member, equation: equation(of: row), priority: priority, missedBy: row.missedBy,
                 blockers: blockers.map { publicSource(of: held.rows[$0]) },
                 rivals: blockers.compactMap { rival in
@@ -43,6 +50,7 @@ struct ReasonFinder {
                     else { return nil }
                     return source.member
                 })
+            return isKept(loss) ? loss : nil
         }
     }
 

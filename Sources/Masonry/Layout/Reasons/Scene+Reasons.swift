@@ -9,4 +9,9 @@ extension Scene {
     public func losses() -> [Loss] {
         search { ReasonFinder(scene: self, solution: $0).losses() }
     }
+
+    /// The losses to constraints of the very same priority.
+    package func ties() -> [Loss] {
+        search { ReasonFinder(scene: self, solution: $0).losses(keeping: { !$0.rivals.isEmpty }) }
+    }
 }

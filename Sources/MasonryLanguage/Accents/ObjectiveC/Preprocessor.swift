@@ -15,8 +15,8 @@ struct Preprocessor {
     /// The files that `#import` names in quotes.
     private(set) var headers: [Program.Header] = []
     private var macros: [Name: Macro]
-    /// For each `#if` that is open, whether its lines count, and whether a branch of it was taken.
-    private var conditions: [(counts: Bool, wasTaken: Bool)] = []
+    /// For each `#if` that is open, where it stands, whether its lines count, and whether a branch of it was taken.
+    private var conditions: [(start: Span, counts: Bool, wasTaken: Bool)] = []
     private var added = 0
     private var isAtLimit = false
 
@@ -55,6 +55,7 @@ struct Preprocessor {
             carryOut(token)
         }
         emit(pieces)
+        if let last = conditions.last { errors.append(SyntaxError(.unclosed("#if", found: "the end"), last.start)) }
     }
 
     private mutating func emit(_ pieces: [Piece]) {
@@ -73,17 +74,26 @@ struct Preprocessor {
         guard let word = line.first, word.kind == .identifier || word.kind == .reserved else { return }
         let counts = conditions.allSatisfy(\.counts)
         let rest = line.dropFirst()
-        switch names.text(word.name) {
-        case "if": open(counts && holds(rest))
-        case "ifdef": open(counts && rest.first.map(isDefined) == true)
-        case "ifndef": open(counts && rest.first.map(isDefined) == false)
+        let text = names.text(word.name)
+        let start = Span(directive.span.lower, word.span.upper)
+        if Self.conditionWords.contains(text) {
+            if !text.hasPrefix("if"), conditions.isEmpty {
+                errors.append(SyntaxError(.unexpectedClosing("#" + text), start))
+            } else if let error = SyntaxError.unbalanced(in: rest, before: "the end of the line") {
+                errors.append(error)
+            }
+        }
+        switch text {
+        case "if": open(counts && holds(rest), start)
+        case "ifdef": open(counts && rest.first.map(isDefined) == true, start)
+        case "ifndef": open(counts && rest.first.map(isDefined) == false, start)
         case "elif":
             guard let last = conditions.popLast() else { break }
             let counts = !last.wasTaken && conditions.allSatisfy(\.counts) && holds(rest)
-            conditions.append((counts, last.wasTaken || counts))
+            conditions.append((last.start, counts, last.wasTaken || counts))
         case "else":
             guard let last = conditions.popLast() else { break }
-            conditions.append((!last.wasTaken && conditions.allSatisfy(\.counts), true))
+            conditions.append((last.start, !last.wasTaken && conditions.allSatisfy(\.counts), true))
         case "endif":
             _ = conditions.popLast()
         case "import" where counts, "include" where counts:
@@ -99,9 +109,11 @@ struct Preprocessor {
         }
     }
 
-    private mutating func open(_ holds: Bool) {
+    private static let conditionWords: Set<String> = ["if", "ifdef", "ifndef", "elif", "else", "endif"]
+
+    private mutating func open(_ holds: Bool, _ start: Span) {
         // What stands in lines that don't count is never taken.
-        conditions.append((holds, holds || !conditions.allSatisfy(\.counts)))
+        conditions.append((start, holds, holds || !conditions.allSatisfy(\.counts)))
     }
 
     private func isDefined(_ token: Token) -> Bool {
@@ -133,7 +145,10 @@ struct Preprocessor {
         var body = line.dropFirst()
         var parameters: [Name]?
         if let opening = body.first, opening.kind == .leftParen, opening.isAdjacent {
-            guard let closing = body.firstIndex(where: { $0.kind == .rightParen }) else { return }
+            guard let closing = body.firstIndex(where: { $0.kind == .rightParen }) else {
+                errors.append(SyntaxError(.unclosed("(", found: "the end of the line"), opening.span))
+                return
+            }
             parameters = body[..<closing].filter { $0.kind == .identifier }.map(\.name)
             if body[..<closing].contains(where: { $0.kind == .closedRange }) { parameters?.append(restName) }
             body = body[(closing + 1)...]

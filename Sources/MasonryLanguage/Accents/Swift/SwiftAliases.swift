@@ -90,7 +90,8 @@ struct SwiftAliases {
             if depth < 0 || token.kind == .rightBrace { break }
             index += 1
         }
-        guard index > first else { return nil }
+        // What is left is for the parser to reject.
+        guard index > first, depth == 0 else { return nil }
         var before = start
         while let word = self.name(before - 1), Self.accesses.contains(names.text(word)) { before -= 1 }
         declarations.append(before..<index)

@@ -3,35 +3,48 @@
 struct SwiftConditions {
     private let source: SourceText
     private let names: NameTable
-    /// For each `#if` that is open, whether its lines count, and whether a branch of it was taken.
-    private var open: [(counts: Bool, wasTaken: Bool)] = []
+    /// For each `#if` that is open, where it stands, whether its lines count, and whether a branch of it was taken.
+    private var open: [(start: Span, counts: Bool, wasTaken: Bool)] = []
+    private var errors: [SyntaxError] = []
 
     private init(_ source: SourceText, _ names: NameTable) {
         self.source = source
         self.names = names
     }
 
-    static func kept(_ tokens: [Token], of source: SourceText, _ names: NameTable) -> [Token] {
+    static func kept(
+        _ tokens: [Token], of source: SourceText, _ names: NameTable
+    ) -> (tokens: [Token], errors: [SyntaxError]) {
         var conditions = Self(source, names)
-        return tokens.filter { conditions.keeps($0) }
+        let kept = tokens.filter { conditions.keeps($0) }
+        if let last = conditions.open.last {
+            conditions.errors.append(SyntaxError(.unclosed("#if", found: "the end"), last.start))
+        }
+        return (kept, conditions.errors)
     }
 
     private var counts: Bool { open.allSatisfy(\.counts) }
 
     private mutating func keeps(_ token: Token) -> Bool {
         guard token.kind == .directive, let line = line(token) else { return token.kind == .end || counts }
+        let start = Span(token.span.lower, token.span.lower + 1 + line.word.utf8.count)
+        if line.word != "if", open.isEmpty {
+            errors.append(SyntaxError(.unexpectedClosing("#" + line.word), start))
+        } else if let error = SyntaxError.unbalanced(in: line.rest, before: "the end of the line") {
+            errors.append(error)
+        }
         switch line.word {
         case "if":
             let isRead = counts
             let holds = isRead && Condition(line.rest, source, names).holds
-            open.append((holds, holds || !isRead))
+            open.append((start, holds, holds || !isRead))
         case "elseif":
             guard let last = open.popLast() else { break }
             let holds = !last.wasTaken && Condition(line.rest, source, names).holds
-            open.append((holds, last.wasTaken || holds))
+            open.append((last.start, holds, last.wasTaken || holds))
         case "else":
             guard let last = open.popLast() else { break }
-            open.append((!last.wasTaken, true))
+            open.append((last.start, !last.wasTaken, true))
         default: _ = open.popLast()
         }
         return false

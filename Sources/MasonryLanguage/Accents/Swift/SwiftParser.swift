@@ -85,8 +85,9 @@ struct SwiftParser: AccentParser {
         self.names = names
         self.errorLimit = errorLimit
         self.interruption = interruption
-        tokens = SwiftAliases.replaced(in: SwiftConditions.kept(lexer.tokens, of: source, names), names)
-        errors = lexer.errors
+        let conditions = SwiftConditions.kept(lexer.tokens, of: source, names)
+        tokens = SwiftAliases.replaced(in: conditions.tokens, names)
+        errors = lexer.errors + conditions.errors
         outline = SwiftOutline(tokens, names, of: source)
         let snp = names.intern(SnapKitWord.snp.rawValue)
         isOfSnapKit = zip(tokens, tokens.dropFirst()).contains { $0.kind == .dot && $1.name == snp }
