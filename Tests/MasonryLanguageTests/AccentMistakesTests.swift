@@ -141,6 +141,23 @@ struct AccentMistakesTests {
         #expect(diagnostics.map(\.slug) == ["unbalanced"])
     }
 
+    /// What no statement reads is checked for brackets as well: directives, aliases and the heads of types.
+    @Test(arguments: [
+        ("#define X(", "m"), ("#if (((\n#endif", "m"), ("#if DEBUG", "m"), ("#endif", "m"),
+        ("#if (((\n#endif", "swift"), ("#if os(iOS)", "swift"), ("#else", "swift"), ("struct A: ((( { }", "swift"),
+        ("let a: ((( = 5", "swift"),
+    ])
+    func bracketsOutsideOfStatementsAreChecked(text: String, ending: String) {
+        let diagnostics = ScriptCheck.diagnostics(of: SourceText(name: "a." + ending, text: text))
+        #expect(diagnostics.map(\.slug) == ["unbalanced"])
+    }
+
+    @Test(arguments: ["struct A<<< { }", "typealias X = ((("])
+    func headsOfTypesAreRead(text: String) {
+        let diagnostics = ScriptCheck.diagnostics(of: SourceText(name: "a.swift", text: text))
+        #expect(diagnostics.map(\.severity) == [.error])
+    }
+
     /// A macro's name that is one slip away is offered.
     @Test func namesOfMacrosAreKnown() throws {
         let text = "#define kDouble 20\n" + Self.block("make.left.equalTo(self.view).offset(kDoubel);")
