@@ -61,6 +61,9 @@ let package = Package(
         .executableTarget(
             name: "masonry-memory-probe", dependencies: ["CallFuzzing", "Masonry", "MasonryLanguage"],
             path: "Tests/MemoryProbe", swiftSettings: strict),
+        .executableTarget(
+            name: "masonry-record", dependencies: ["Masonry", "MasonryLanguage"], path: "Tests/ProgramRecord",
+            swiftSettings: strict),
         .testTarget(name: "SceneTests", dependencies: ["SceneFuzzing", "Masonry"], swiftSettings: strict),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"], swiftSettings: strict),
         .testTarget(name: "MasonryTests", dependencies: ["Masonry"], swiftSettings: strict),
