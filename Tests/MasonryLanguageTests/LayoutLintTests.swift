@@ -396,7 +396,7 @@ struct LayoutLintTests {
             make.top.equalTo(photo)
             """
         let help = try #require(lints(script).first?.help)
-        #expect(help.hasPrefix("`photo` leaves no room beside it") && help.contains("multipliedBy(0.5)"))
+        #expect(help.hasPrefix("`photo` fills `") && help.contains("multipliedBy(0.5)"))
         #expect(lints(script.replacing("offset(0.5)", with: "multipliedBy(0.5)")).isEmpty)
     }
 

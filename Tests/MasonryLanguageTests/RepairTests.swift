@@ -193,8 +193,8 @@ struct RepairTests {
     @Test func equalWishesAreNamedAndEachCanWin() throws {
         #expect(
             try titles(Self.scripts[11]).prefix(2) == [
-                "let #5 win over #4, both at priority 500: a becomes 200×480",
-                "let #4 win over #5, both at priority 500: nothing moves",
+                "raise #5 to priority 501, above #4: a becomes 200×480",
+                "raise #4 to priority 501, above #5: nothing moves",
             ])
         // 320 less 16, 8 and 16, and 64 for the eight letters of the second; or 40 for the five of the first.
         let labels = """
@@ -206,8 +206,8 @@ struct RepairTests {
             """
         #expect(
             try titles(labels).prefix(2) == [
-                "let t's hugging win over s's hugging, both at priority 250: s becomes 240×20 at 64, 0, t becomes 40×20",
-                "let s's hugging win over t's hugging, both at priority 250: nothing moves",
+                "raise t's hugging to priority 251, above s's hugging: s becomes 240×20 at 64, 0, t becomes 40×20",
+                "raise s's hugging to priority 251, above t's hugging: nothing moves",
             ])
     }
 

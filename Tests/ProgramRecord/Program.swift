@@ -3,7 +3,7 @@ import MasonryLanguage
 
 /// A program among the fixtures: a file, or a part of one between lines of three dashes.
 struct Program {
-    /// The file and the line that it starts on.
+    /// The file, and the program's first line: a number would change with what stands before it.
     let place: String
     let source: SourceText
 
@@ -27,13 +27,12 @@ struct Program {
     }
 
     private static func parts(of text: String, named file: String, _ accent: Accent) -> [Program] {
-        var line = 1
+        // Of an input of a session fewer things are certain.
+        let isInput = file.split(separator: "/").last?.hasPrefix("inputs.") == true
         return text.components(separatedBy: "\n---\n").map { part in
-            defer { line += part.count { $0 == "\n" } + 2 }
-            // Of an input of a session fewer things are certain.
-            let isInput = file.split(separator: "/").last?.hasPrefix("inputs.") == true
+            let line = part.split(separator: "\n").first?.prefix(80) ?? ""
             return Program(
-                place: "\(file):\(line)",
+                place: "\(file): \(line)",
                 source: SourceText(name: file, text: part, isInput: isInput, accent: accent))
         }
     }

@@ -30,7 +30,7 @@ import Testing
         #expect(try FileManager.default.attributesOfItem(atPath: left.path)[.posixPermissions] as? Int == 0o600)
 
         let next = try TerminalSession(home: home)
-        try next.wait(for: "Take up the session that broke off on ")
+        try next.wait(for: "Resume the session interrupted on ")
         try next.wait(for: "(3 inputs)?\n[Y/n]> ")
         next.type("y\r")
         try next.wait(for: "a,b> ")

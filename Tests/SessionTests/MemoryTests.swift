@@ -107,7 +107,7 @@ import Testing
     @Test func numbersAreThoseOfMessages() {
         let played = Played(["view a", "oops", "view b", "a.frame"])
         #expect(played.answer(":history") == "  1  view a\n  3  view b\n> 4  a.frame\n")
-        #expect(played.answer(":goto 2").contains("`2` is not the number of an input that was kept"))
+        #expect(played.answer(":goto 2").contains("there is no input 2; `:history` lists them"))
         #expect(played.answer(":goto").contains("takes the number"))
         #expect(played.answer(":undo").contains("undo: view b"))
         #expect(played.answer(":history") == "> 1  view a\n  3  view b  (undone)\n  4  a.frame  (undone)\n")
@@ -129,7 +129,7 @@ import Testing
         #expect(all.contains("card  is new"))
         #expect(!all.contains("icon"))
         #expect(played.answer(":diff 3 1").contains("- #1  card.left == root.left + 16"))
-        #expect(played.answer(":diff 9").contains("not the number"))
+        #expect(played.answer(":diff 9").contains("there is no input 9"))
         #expect(played.json == Played(Self.scene).json)
     }
 

@@ -28,9 +28,9 @@ extension Diagnostic {
                 notes: (rest.count > shown.count ? ["and \(rest.count - shown.count) more"] : [])
                     + layout.explanation(of: conflict) + [
                         "Will attempt to recover by breaking constraint \(layout.description(of: conflict.broken))",
-                        "it stays active, and holds again as soon as the others let it",
+                        "it is ignored until the conflict is resolved",
                     ] + Self.notes(on: others, in: layout),
-                help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint(for: conflict.set)))
+                help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint))
         case .ambiguous, .openContent, .unplaced, .unsettled, .inexact:
             let removals = layout.removals(behind: finding)
             self.init(
@@ -163,8 +163,8 @@ extension Layout {
         ]
     }
 
-    fileprivate func hint(for set: [Conflict.Member]) -> String {
-        "without any one of \(set.map(\.description).joinedAsList()) the others hold"
+    fileprivate var hint: String {
+        "removing any one of these resolves it"
     }
 
     /// `#9 icon.right == card.right - 16 = 208`

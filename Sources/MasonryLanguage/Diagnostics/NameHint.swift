@@ -172,7 +172,7 @@ enum NameHint {
                 : "it is a member of something: \(member.receivers.contains(.view) ? "header" : "[a, b]").\(member.sample)"
         case .color: "a colour is a string"
         case .misspelt(let other): "it is declared as `\(other)`, which nothing uses"
-        case .text: "a text stands in quotes"
+        case .text: "text needs double quotes"
         case .device: "a screen is given by its size in points: screen 390x844"
         case .later: "move the declaration up, or this statement down"
         case .laterInLoop:
@@ -186,7 +186,7 @@ enum NameHint {
         case .counted: "declare it before, with the value that it starts from: var \(name) = 0"
         case .called: "declare it first: func \(name)(a, b) { … }"
         case .parent: "a view is declared before it is spoken of: view \(name)"
-        case .none: "declare it first, view \(name) or let \(name) = …; a text stands in quotes"
+        case .none: "declare it first: view \(name), or let \(name) = …; text needs double quotes"
         }
     }
 }

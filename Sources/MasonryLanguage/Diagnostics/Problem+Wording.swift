@@ -71,11 +71,11 @@ extension Problem {
         case .memberNotCalled(let name): "`\(name)` is a method: it is called, with parentheses"
         case .propertyCalled(let name): "`\(name)` is not a method"
         case .attributeCalled(let name): "`\(name)` is not a method: the relation follows it, with `equalTo`"
-        case .chainAssigned(let chain): "`\(chain)` takes no `=`: a constraint is said with `equalTo`"
+        case .chainAssigned: "use `equalTo`, not `=`"
         case .chainCompared(let operation):
             "`\(operation)` compares values; a constraint is said with a relation such as `equalTo`"
         case .emptyChain(let word): "`\(word)` alone says nothing"
-        case .noCurrentView(let word): "there is no current view that `\(word)` could speak to"
+        case .noCurrentView(let word): "`\(word)` needs a current view: declare or `select` one"
         case .notCallable(let kind): "\(kind) can't be called"
         case .argumentCount(let name, let expected, let found, _, _):
             "`\(name)` takes \(expected), not \(found)"
@@ -279,7 +279,7 @@ extension Problem {
         case .importOutside: "a script imports what lies beside it or below"
         case .headerOutside: "what it declares counts where it lies beside that file or below"
         case .removed: "declare it anew"
-        case .limit(.steps, _): "does a loop never end? Comparing and copying what is large takes steps, too"
+        case .limit(.steps, _): "is there an endless loop? Copying large values also counts as steps"
         case .limit(.views, _), .limit(.constraints, _):
             "does a loop go on for too long? What the condition of a `while` asks for is to change in its body"
         case .limit(.viewNesting, _): "does a function call itself, or a loop go on, without an end?"

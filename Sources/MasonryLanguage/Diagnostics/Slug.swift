@@ -103,6 +103,7 @@ public enum Slug: String, CaseIterable, Sendable {
     case fractionalQuotient = "fractional-quotient"
     case idleComparison = "idle-comparison"
     case idleExpression = "idle-expression"
+    case commentedDivisor = "commented-divisor"
     case foreignInterpolation = "foreign-interpolation"
     case invisibleCharacter = "invisible-character"
     case unknownLint = "unknown-lint"
@@ -120,7 +121,7 @@ extension Slug {
         .unevenSpacing, .unlikeAttributes, .outsideSuperview, .overlappingViews, .coveredText, .squeezedText,
         .stretchedPicture, .emptyView, .scrollContent, .unsafeArea, .unusedFrame, .emptyRelation, .percentMultiplier,
         .fractionalQuotient, .idleComparison, .idleExpression,
-        .foreignInterpolation, .invisibleCharacter, .unknownLint,
+        .commentedDivisor, .foreignInterpolation, .invisibleCharacter, .unknownLint,
     ]
 
     /// Whether it is one of the lints.

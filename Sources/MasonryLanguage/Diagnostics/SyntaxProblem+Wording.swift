@@ -10,18 +10,18 @@ extension SyntaxProblem {
         case .wrongLabels(let given, let meant): "there is no `\(given)`: it is `\(meant)`"
         case .missingLabels(let type, let labels):
             "`\(type)` is not made without \(labels.map { "`\($0):`" }.joined(separator: ", "))"
-        case .missingRelation(let chain): "`\(chain)` takes no `:`: a constraint is said with `equalTo`"
+        case .missingRelation: "use `equalTo`, not `:`"
         case .missingSeparator(let found): "the statement should end before \(found)"
         case .missingName(let word) where word.declaresView: "`\(word.rawValue)` needs a name for what it declares"
         case .missingName(let word): "`\(word.rawValue)` says nothing yet"
-        case .missingParentheses(let name): "what is given to `\(name)` stands in parentheses"
+        case .missingParentheses(let name): "`\(name)` needs parentheses"
         case .missingDot(let name): "a `.` is missing before `\(name)`"
         case .dotBetweenStrings: "strings are joined with `+`, and not with `.`"
         case .missingCondition(ReservedWord.for.rawValue): "what the `for` goes through is missing"
         case .missingCondition(let word): "the condition of the `\(word)` is missing"
         case .missingComma: "a `,` is missing between the two"
         case .missingSemicolon: "the statement ends with a `;`, which is missing here"
-        case .conditionWithoutParentheses: "a condition stands in parentheses"
+        case .conditionWithoutParentheses: "a condition needs parentheses"
         case .missingCaret: "a block starts with `^`"
         case .missingColon(let word): "what `\(word)` is given follows a `:`"
         case .missingReceiver(let word): "nothing says what is told `\(word):`"
@@ -50,7 +50,7 @@ extension SyntaxProblem {
         case .parametersBeforeBrace: "what a closure is given stands behind its `{`"
         case .trailingComma: "another name should follow the `,`"
         case .missingIn: "a view's parent follows `in`"
-        case .textWithoutQuotes: "a text stands in quotes"
+        case .textWithoutQuotes: "text needs double quotes"
         case .tupleInBraces: "numbers that are one value stand in parentheses, not in braces"
         case .arrayWithoutBrackets: "several values of which one thing is said stand in brackets"
         case .commaBetweenStatements: "statements are separated by new lines, not by `,`"
@@ -224,7 +224,10 @@ extension SyntaxProblem {
                         ? "a size is written with a small `x`: 320x480"
                         : Self.digits(letters) != nil
                             ? "`\(letters)` is of letters: a zero is 0, a one 1"
-                            : letters.hasPrefix("_") ? "digits are not grouped" : "numbers are points and have no unit"
+                            : letters.hasPrefix("_")
+                                ? "digits are not grouped"
+                                : Self.isUnit(letters)
+                                    ? "numbers are points and have no unit" : "write `*` to multiply"
         case .chainedComparison: "a < b && b < c"
         case .assignmentInExpression: "compare with `==`"
         case .statementStartsWithBrace(closesCall: false):
@@ -290,7 +293,7 @@ extension SyntaxProblem {
         case .hyphenInName(let name): name.split(separator: "-").joined(separator: "_")
         case .letterAfterNumber(let letters, let number):
             Self.hexadecimal(number, letters).map { "\($0)" } ?? Self.size(number, letters)
-                ?? Self.digits(letters).map { number + $0 }
+                ?? Self.digits(letters).map { number + $0 } ?? Self.product(number, letters)
         default: nil
         }
     }
@@ -305,6 +308,17 @@ extension SyntaxProblem {
     private static func digits(_ letters: String) -> String? {
         let digits = letters.map { ["O": "0", "o": "0", "l": "1", "I": "1"][$0] ?? $0 }
         return digits.allSatisfy { ("0"..."9").contains($0) } ? String(digits) : nil
+    }
+
+    private static func isUnit(_ letters: String) -> Bool {
+        ["px", "pt", "dp", "sp", "em", "rem", "vw", "vh", "cm", "mm", "f", "F", "L", "u", "pts"].contains(letters)
+    }
+
+    /// `2gap`, as some calculators take it.
+    private static func product(_ number: String, _ letters: String) -> String? {
+        guard letters.first?.isLetter == true, !letters.hasPrefix("x"), !letters.hasPrefix("e"), !isUnit(letters)
+        else { return nil }
+        return "\(number) * \(letters)"
     }
 
     /// A size with another sign between its numbers than an `x`.

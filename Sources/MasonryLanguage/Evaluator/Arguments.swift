@@ -48,7 +48,7 @@ struct Arguments {
     /// Checks how many there are, and that each label is one that may stand there.
     func check(_ expected: ClosedRange<Int>, labels: [[String]] = []) throws(Failure) {
         guard expected.contains(count) else {
-            if let failure = decimalComma(expected) { throw failure }
+            if let failure = pairOfNumbers(expected) { throw failure }
             let sample = Member(rawValue: name)?.sample ?? Builtin(rawValue: name)?.sample
             let failure = failure(
                 .argumentCount(
@@ -85,14 +85,13 @@ struct Arguments {
         return (Span(place, place), ", \(Axis.horizontal.rawValue)")
     }
 
-    /// `offset(1,5)`, where one number is taken.
-    private func decimalComma(_ expected: ClosedRange<Int>) -> Failure? {
+    /// `offset(10,20)`, where one number is taken.
+    private func pairOfNumbers(_ expected: ClosedRange<Int>) -> Failure? {
         guard expected == 1...1, count == 2, label(of: 0) == nil, label(of: 1) == nil else { return nil }
         let given = Span(span(of: 0).lower, span(of: 1).upper)
         let parts = evaluator.unit.source.text(in: given).split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count == 2, Int(parts[0]) != nil, parts[1].allSatisfy(\.isNumber) else { return nil }
-        return failure(.spreadTuple(of: writtenName, "one number, whose decimals stand behind a point"), given)
-            .replacing(given, with: "\(parts[0]).\(parts[1])")
+        return failure(.spreadTuple(of: writtenName, "one number; write two statements for x and y"), given)
     }
 
     /// `0x10`, which is a size here, where a number is wanted.

@@ -168,6 +168,10 @@ extension Explanation {
             "A statement is a sum, a name or the like, whose value nothing is done with. Often it is the rest of the line before: a value goes on in the next line only where the first ends with an operator. A function is called with parentheses. A `let` in a block that hides the variable it is made of, and that nothing reads, was meant as an assignment. A chain that starts with `make` in a loop or a function is of the current view, whatever views that is given. A maker makes nothing any more when its block has ended. In a session, which shows values, a value alone is no lint.",
             failing: "let a = 10\n- 2\nprint(a)", mended: "let a = 10 -\n    2\nprint(a)"),
         Explanation(
+            .commentedDivisor,
+            "`//` starts a comment, so `7 // 2` is 7. For a whole quotient, as `//` gives in Python, write `floor(7 / 2)`.",
+            failing: "let columns = 7 // 2\nprint(columns)", mended: "let columns = floor(7 / 2)\nprint(columns)"),
+        Explanation(
             .foreignInterpolation,
             "Other languages put a value into a text with `${n}`, `{n}` or `%d`, which here is text like any other. Here it is \\(n).",
             failing: "let n = 3\nprint(\"n is ${n}\")", mended: "let n = 3\nprint(\"n is \\(n)\")"),

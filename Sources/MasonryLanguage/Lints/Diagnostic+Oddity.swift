@@ -111,7 +111,7 @@ extension Oddity {
         origin == related ? [origin] : [origin, related]
     }
 
-    fileprivate var slug: Slug {
+    var slug: Slug {
         switch self {
         case .stray: .outsideSuperview
         case .overlap: .overlappingViews

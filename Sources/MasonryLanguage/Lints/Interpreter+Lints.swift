@@ -4,16 +4,18 @@ extension Interpreter {
     /// What the scripts that were run say and their writer rarely means, in order of places; less what their comments or
     /// `disabledLints` switch off. Solves if anything changed.
     public var lints: [Diagnostic] {
+        // Whoever wants none pays for no search.
+        if disabledLints.isSuperset(of: Slug.lints) { return [] }
         let found = scene.search { soughtLints }
         return found + (searchNote.map { [$0] } ?? [])
     }
 
     private var soughtLints: [Diagnostic] {
         var found: [(diagnostic: Diagnostic, lines: Set<Int>)] = evaluator.remarks.map { ($0, [$0.line ?? 0]) }
-        found += foreignInterpolations + invisibleCharacters
+        found += commentedDivisors + foreignInterpolations + invisibleCharacters
         var groups: [Group: Int] = [:]
         var surprises: [(surprise: Surprise, others: [Surprise])] = []
-        for surprise in scene.surprises() {
+        for surprise in scene.surprises() where !disabledLints.contains(surprise.slug) {
             let group = Group(surprise)
             if let group, let first = groups[group] {
                 surprises[first].others.append(surprise)
@@ -100,7 +102,7 @@ extension Interpreter {
     /// Of a text in a font of its own, which is left out of the layout, nothing says how large it is.
     private var soughtOddities: [Oddity] {
         let font = evaluator.vocabulary.names.intern("font")
-        return scene.oddities().filter { oddity in
+        return scene.oddities().filter { !disabledLints.contains($0.slug) }.filter { oddity in
             guard case .squeeze(let squeeze) = oddity, let view = scene.view(named: squeeze.view) else { return true }
             return evaluator.kept(font, of: .view(view)) == nil
         }

@@ -31,7 +31,7 @@ extension Stray {
             "is `\(first)` to be at `\(second)`? with `\(second.item).\(first.attribute.rawValue)` the texts would stand on "
                 + "one line"
         case .outerView(let name):
-            "`\(view)` is in `\(superview)`, and `\(name)` is around that: was `\(superview)` meant?"
+            "`\(view)` is a child of `\(superview)` but is positioned in `\(name)`: declare it `in \(name)`"
         case .besideSuperview(let first, let other, let own):
             "`\(view)` is in `\(superview)`, and `\(other)` is beside that: is `\(first)` to be at `\(own)`?"
         case .upturnedRatio(let first, let second, let ratio, let length):
@@ -41,7 +41,7 @@ extension Stray {
             "`\(fixed)` stays on its side from right to left, while `\(turning)` turns round: is it to be "
                 + "`\(fixed.item).\(fixed.attribute == .left ? Attribute.leading.rawValue : Attribute.trailing.rawValue)`?"
         case .noRoom(let other, let part):
-            "`\(other)` leaves no room beside it"
+            "`\(other)` fills `\(superview)`, so nothing fits beside it"
                 + (part.map {
                     ": \(Member.offset.rawValue)(\($0.spelled)) adds \($0.spelled) points, and \(Member.multipliedBy.rawValue)"
                         + "(\($0.spelled)) takes a part"

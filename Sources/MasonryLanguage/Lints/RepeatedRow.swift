@@ -181,7 +181,7 @@ struct RepeatedRow {
         let name = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropFirst().first ?? ""
         return name.isEmpty
             ? nil
-            : ("two calls of `\(name)` place what they make by the same: one of them is to be given another place", nil)
+            : ("two calls of `\(name)` place their views in the same spot: pass one of them a different position", nil)
     }
 
     /// What a function gives back that was given it, and is what the view is tied to.

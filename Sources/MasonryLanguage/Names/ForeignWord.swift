@@ -179,7 +179,7 @@ extension ForeignWord {
             "another script is run with `import \"file.mas\"`; libraries are not needed")
         + words("new", .statement, "a view is declared with `view name`")
         + words(
-            "UIView UILabel UIButton UIImageView UITextField UIScrollView", .statement,
+            "UIView UILabel UIButton UIImageView UITextField UIScrollView UIStackView", .statement,
             "this is Objective-C: a view is declared here with `view name`, a label with `label name \"text\"`")
         + words(
             "@property @interface @implementation @end @class @protocol @synthesize @dynamic @import @selector @try",
@@ -225,6 +225,10 @@ extension ForeignWord {
             "UIView UILabel UIButton UIImageView UITextField UIScrollView UILayoutGuide NSView MASViewClass View Label Button Image",
             .name,
             "a view is not made by calling its class: it is declared, `view name` or `view name in parent`")
+        + words(
+            "UIStackView NSStackView", .name,
+            "there are no stack views in .mas: line views up with [a, b].distribute(horizontal, spacing: 8); UIKit code runs as .swift or .m"
+        )
         + words("Text", .name, "this is SwiftUI: a text is shown by a label, label name \"text\"")
         + words(
             "Spacer Divider", .name,

@@ -37,6 +37,10 @@ extension Vocabulary {
             let advice = "each edge is related to one: make.edges.equalTo(superview) is all four"
             return .foreign(ForeignWord(text: text, role: .member, advice: advice))
         }
+        if receiver == .maker, ["padding", "margin"].contains(text) {
+            let advice = "distances from edges are insets: make.edges.equalTo(root).inset(10)"
+            return .foreign(ForeignWord(text: text, role: .member, advice: advice))
+        }
         if receiver == .constraint, isRelatable { return .related }
         if receiver == .maker, isVariable {
             let call = "\(Member.attributes.rawValue)(\(text))"

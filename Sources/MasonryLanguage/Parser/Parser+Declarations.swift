@@ -154,6 +154,12 @@ extension Parser {
         guard token.kind == .identifier, ForeignWord.find(text(of: token.name), .infix) == nil else {
             throw Rejection(.contentOfView(word), token.span)
         }
+        if [.dot, .leftParen].contains(self.token(ahead: 1).kind) {
+            throw Rejection(
+                SyntaxError(
+                    .missingSeparator(found: found), token.span,
+                    replacement: (Span(previous.span.upper, token.span.lower), "\n")))
+        }
         if isParent(token.name) {
             throw Rejection(
                 SyntaxError(

@@ -165,7 +165,7 @@ extension Parser {
                             replacement: (dot.span.joined(with: token.span), Token.Kind.halfOpenRange.spelling ?? ""))
                         : SyntaxError(.missingDigitsAfterPoint, dot.span, replacement: (dot.span, isComma ? "," : "")))
             }
-            if token.kind == .end || token.startsLine { throw memberOnNextLine(behind: dot) }
+            if token.kind == .end || token.startsLine { throw memberOnNextLine(of: base, behind: dot) }
             if isString(token) {
                 throw Rejection(SyntaxError(.dotBetweenStrings, dot.span, replacement: (dot.span, "+")))
             }
@@ -206,13 +206,16 @@ extension Parser {
     }
 
     /// The error for a dot at the end of a line: it goes to the start of the next where that goes on with the chain.
-    private func memberOnNextLine(behind dot: Token) -> Rejection {
+    private func memberOnNextLine(of base: Expression, behind dot: Token) -> Rejection {
+        var isWhole = false
+        if case .call = base.kind { isWhole = true }
         let goesOn = current.kind == .identifier && isMemberName(current) && statementWord(at: index) == nil
         let gap = source.text(in: Span(dot.span.upper, current.span.lower))
         return Rejection(
             SyntaxError(
                 .expected("a member's name", found: "the end of the line"), dot.span.atEnd,
-                replacement: goesOn ? (Span(dot.span.lower, current.span.lower), "\(gap).") : (dot.span, "")))
+                replacement: goesOn
+                    ? (Span(dot.span.lower, current.span.lower), "\(gap).") : isWhole ? (dot.span, "") : nil))
     }
 
     mutating func call(of callee: Expression) throws(Rejection) -> Expression {

@@ -176,7 +176,7 @@ struct ConflictRepairs {
             trials.candidate(dropping: old, at: origin).map { dropped in
                 var candidate = dropped
                 candidate.title =
-                    "drop #\(old.id), which the update leaves, as it changes none but those that are tied alike"
+                    "drop #\(old.id), which `update` keeps; `remake` replaces all constraints of the view"
                 return candidate
             }
         }

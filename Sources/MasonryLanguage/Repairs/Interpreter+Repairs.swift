@@ -231,7 +231,7 @@ extension Interpreter {
                 [(rival, loss.member), (loss.member, rival)].compactMap { one, other in
                     guard let statement = writer.statement(giving: loss.priority + 1, to: one) else { return nil }
                     return RepairCandidate(
-                        title: "let \(one.phrase) win over \(other.phrase), both at priority \(loss.priority.spelled)",
+                        title: "raise \(one.phrase) to priority \((loss.priority + 1).spelled), above \(other.phrase)",
                         statement: statement, code: accent == .masonry ? statement : nil)
                 }
             }

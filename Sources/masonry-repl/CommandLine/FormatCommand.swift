@@ -2,7 +2,7 @@ internal import ArgumentParser
 
 struct FormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fmt", abstract: "Give scripts their one layout.",
+        commandName: "fmt", abstract: "Format scripts.",
         discussion: """
             Rewrites the files in place, each as a whole or not at all; a script with syntax errors is reported and \
             left alone. In Markdown, blocks that are marked as mas are scripts. - is standard input, written to \

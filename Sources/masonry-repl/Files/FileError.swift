@@ -14,6 +14,8 @@ enum FileError: Error {
     case notOwn(String)
     /// Another process keeps the file locked.
     case busy(String)
+    /// A folder in which no file is of a kind that a tool takes.
+    case noScripts(String)
     case interrupted
     /// The editor, and what it exited with.
     case editorFailed(String, status: Int32)
@@ -26,7 +28,7 @@ enum FileError: Error {
         case .cannotRead(let path, _): "can't read `\(path)`: \(reason)"
         case .cannotWrite(let path, _): "can't write `\(path)`: \(reason)"
         case .tooLarge(let path, _), .notUTF8(let path), .notRegular(let path), .link(let path), .notOwn(let path),
-            .busy(let path):
+            .busy(let path), .noScripts(let path):
             "`\(path)` \(reason)"
         case .interrupted, .editorFailed: reason
         }
@@ -42,6 +44,7 @@ enum FileError: Error {
         case .link: "is a link"
         case .notOwn: "belongs to another user"
         case .busy: "is locked by another process"
+        case .noScripts: "has no scripts in it"
         case .interrupted: "interrupted"
         case .editorFailed(let editor, let status):
             "`\(editor)` ended with the status \(status), so nothing runs; $EDITOR names another editor"

@@ -51,8 +51,8 @@ extension CommandRunner {
             .argument,
             argument.isEmpty
                 ? "`:\(command)` takes the number of an input"
-                : "`\(argument)` is not the number of an input that was kept",
-            help: ":history lists them; 0 is the empty scene")
+                : "there is no input \(argument); `:history` lists them",
+            help: "0 is the empty scene")
         return nil
     }
 

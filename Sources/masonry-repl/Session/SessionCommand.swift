@@ -55,7 +55,7 @@ enum SessionCommand: String, CaseIterable {
         case .ambiguous:
             "what the constraints leave open, or of one view, from where to where, and what would settle it"
         case .wiggle: "the other layouts of a view that are as good"
-        case .try: "what a statement would move and break, and nothing of it kept"
+        case .try: "preview a statement without keeping it"
         case .fix: "run a repair that a report offered; without a number, list them"
         case .size: "give the root another size; A..B tells at which widths the findings change"
         case .rtl: "turn the reading direction round"

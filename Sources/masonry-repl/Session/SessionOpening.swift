@@ -88,7 +88,7 @@ struct SessionOpening {
     private func isWanted(_ left: Journal, _ question: YesNoQuestion) -> Bool {
         let count = left.inputs.count
         let text =
-            "Take up the session that broke off on \(Self.time(left.changeTime)) (\(count.counted("input")))?"
+            "Resume the session interrupted on \(Self.time(left.changeTime)) (\(count.counted("input")))?"
         switch question.answer(to: text, usual: true) {
         case true?: return true
         case false?: left.remove()

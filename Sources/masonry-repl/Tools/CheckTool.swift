@@ -15,7 +15,14 @@ struct CheckTool {
     func run() -> ExitStatus {
         defer { console.flush() }
         var status = ExitStatus.success
-        let files = ScriptPaths.files(options.paths, endingIn: [ScriptPaths.script])
+        let files = options.paths.flatMap { path in
+            let found = ScriptPaths.files([path], endingIn: ScriptPaths.code)
+            if found.isEmpty {
+                presenter.show(FileError.noScripts(path))
+                status = .noSuchFile
+            }
+            return found
+        }
         var counts = (files: 0, errors: 0, warnings: 0)
         for file in files {
             do {

@@ -1,7 +1,7 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// `masonry-repl fmt`: gives scripts their one layout.
+/// `masonry-repl fmt`: formats scripts.
 struct FormatTool {
     let options: FormatCommand
     private let console = Console()

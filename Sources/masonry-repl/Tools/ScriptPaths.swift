@@ -4,6 +4,8 @@ internal import Masonry
 enum ScriptPaths {
     static let script = ".mas"
     static let markdown = ".md"
+    /// What files end in that have statements in them and nothing else.
+    static let code = [script, ".m", ".swift"]
 
     /// A file, or standard input.
     struct Entry {
