@@ -38,7 +38,9 @@ struct ProgramEntry {
     }
 
     private mutating func add(_ command: String, _ diagnostic: Diagnostic) {
-        let place = diagnostic.line.map { "\($0):\(diagnostic.column ?? 1)" } ?? "-"
+        // Where steps run out depends on how tables hash.
+        let isAnywhere = diagnostic.slug == Slug.stepLimit.rawValue
+        let place = diagnostic.line.map { isAnywhere ? "anywhere" : "\($0):\(diagnostic.column ?? 1)" } ?? "-"
         lines.append("\(command) \(diagnostic.severity.rawValue) \(diagnostic.slug) \(place)")
         if let edit = diagnostic.replacement {
             let (lower, upper) = (

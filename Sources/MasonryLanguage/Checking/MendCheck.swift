@@ -6,7 +6,7 @@ struct MendCheck {
     /// How many bytes are still read for it: of a long source with many errors the first are looked at.
     private var left = 500_000
     /// What finding an error takes next to reading a byte.
-    private static let costOfError = 200
+    private static let costOfError = 1_000
     /// Ends looking early.
     private let interruption: Interruption?
     private var known: (source: SourceText, messages: Set<String>, isReadable: Bool)?
@@ -49,7 +49,7 @@ struct MendCheck {
                 // What could not be read before either comes to light behind a mend, but hardly right behind it.
                 return place < written.upper
                     || !isReadable && !replacement.isOfSpelling
-                        && mended.text(in: written.upper..<place).split(whereSeparator: \.isWhitespace).count <= 1
+                        && mended.hasOneWordAtMost(in: written.upper..<place)
             }
             guard let error else { return replacement }
             guard isReadable, let next = error.replacement else { return nil }
@@ -65,6 +65,20 @@ struct MendCheck {
         let messages = Set(found.map(\.message))
         known = (source, messages, isReadable)
         return (messages, isReadable)
+    }
+}
+
+extension SourceText {
+    fileprivate func hasOneWordAtMost(in range: Range<Int>) -> Bool {
+        var words = 0
+        var isInWord = false
+        for byte in bytes[range] {
+            let isBlank = byte <= UInt8(ascii: " ")
+            if !isBlank, !isInWord { words += 1 }
+            if words > 1 { return false }
+            isInWord = !isBlank
+        }
+        return true
     }
 }
 

@@ -4,7 +4,8 @@ public struct Replacement: Hashable, Sendable {
     public let span: Span
     public let text: String
 
-    private static let longest = 1000
+    /// The longest that anybody reads, in bytes.
+    static let longest = 1000
 
     public init(source: SourceText, span: Span, text: String) {
         self.source = source

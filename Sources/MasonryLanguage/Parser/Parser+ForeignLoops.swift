@@ -25,6 +25,8 @@ extension Parser {
             isReservedWord(.while, at: close + 1), tokens[close + 2].kind != .end, !tokens[close + 2].startsLine
         else { return nil }
         let end = endOfLine(of: close + 1)
+        // Bodies in bodies would be written out again and again.
+        guard tokens[end].span.upper - tokens[position].span.lower <= Replacement.longest else { return nil }
         var condition = source.text(in: tokens[close + 2].span.joined(with: tokens[end].span))
         if condition.hasPrefix("("), condition.hasSuffix(")") { condition = String(condition.dropFirst().dropLast()) }
         let body = source.text(in: Span(tokens[position + 1].span.upper, tokens[close].span.lower)).trimmed

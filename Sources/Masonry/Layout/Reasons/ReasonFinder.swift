@@ -37,8 +37,8 @@ struct ReasonFinder {
         let derivations = Derivations(held)
         return held.rows.indices.compactMap { index in
             let row = held.rows[index]
-            guard !held.isOver, case .row(let source) = row.source, let member = source.member, let priority = row.priority,
-                row.missedBy > 0, isWanted(member)
+            guard !held.isOver, case .row(let source) = row.source, let member = source.member,
+                let priority = row.priority, row.missedBy > 0, isWanted(member)
             else { return nil }
             held.work?.spend(Self.costOfLoss)
             let blockers = derivations.preventing(index, sign: row.excess > 0 ? -1 : 1) ?? []
