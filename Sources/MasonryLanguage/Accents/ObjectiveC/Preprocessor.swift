@@ -77,7 +77,7 @@ struct Preprocessor {
         let text = names.text(word.name)
         let start = Span(directive.span.lower, word.span.upper)
         if Self.conditionWords.contains(text) {
-            if !text.hasPrefix("if"), conditions.isEmpty {
+            if !Self.openingWords.contains(text), conditions.isEmpty {
                 errors.append(SyntaxError(.unexpectedClosing("#" + text), start))
             } else if let error = SyntaxError.unbalanced(in: rest, before: "the end of the line") {
                 errors.append(error)
@@ -109,7 +109,8 @@ struct Preprocessor {
         }
     }
 
-    private static let conditionWords: Set<String> = ["if", "ifdef", "ifndef", "elif", "else", "endif"]
+    private static let openingWords: Set<String> = ["if", "ifdef", "ifndef"]
+    private static let conditionWords = openingWords.union(["elif", "else", "endif"])
 
     private mutating func open(_ holds: Bool, _ start: Span) {
         // What stands in lines that don't count is never taken.
