@@ -155,7 +155,7 @@ extension Oddity {
         switch self {
         case .stray(let stray): stray.notes
         case .overlap, .collapse, .scrollContent, .unsafePlace, .cover, .distortion: []
-        case .squeeze(let squeeze): ["because of " + squeeze.causes.map(\.text).joined(separator: ", ")]
+        case .squeeze(let squeeze): ["because of " + squeeze.causes.map(\.text).joinedAsList()]
         }
     }
 

@@ -140,9 +140,7 @@ extension Surprise {
 
     /// `left`, `right` and `top`
     private static func list(_ words: [String], quoted: Bool = true) -> String {
-        let words = quoted ? words.map { "`\($0)`" } : words
-        return words.count < 2
-            ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+        (quoted ? words.map { "`\($0)`" } : words).joinedAsList()
     }
 }
 

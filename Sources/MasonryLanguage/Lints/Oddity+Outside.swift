@@ -14,7 +14,7 @@ extension Stray {
     var notes: [String] {
         let names = followers.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
         let rest = followers.count > 3 ? " and \(followers.count - 3) more" : ""
-        return (causes.isEmpty ? [] : ["because of " + causes.map(\.text).joined(separator: ", ")])
+        return (causes.isEmpty ? [] : ["because of " + causes.map(\.text).joinedAsList()])
             + (followers.isEmpty
                 ? [] : ["\(names)\(rest), placed by it, \(followers.count == 1 ? "is" : "are") outside with it"])
     }

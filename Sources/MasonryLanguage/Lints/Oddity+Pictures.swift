@@ -4,11 +4,7 @@ internal import Masonry
 
 extension Cover {
     var message: String {
-        let names = texts.prefix(3).map { "`\($0)`" }
-        let rest = texts.count - names.count
-        let all = names + (rest > 0 ? ["\(rest) more"] : [])
-        let list =
-            all.count < 2 ? all.joined() : all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1]
+        let list = texts.map { "`\($0)`" }.joinedAsList()
         return
             "`\(view)` has a colour and lies over \(list), so that \(texts.count == 1 ? "the text" : "the texts") can't be seen"
     }
