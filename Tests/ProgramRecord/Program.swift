@@ -3,7 +3,7 @@ import MasonryLanguage
 
 /// A program among the fixtures: a file, or a part of one between lines of three dashes.
 struct Program {
-    /// The file, and the program's first line: a number would change with what stands before it.
+    /// The file and the program's first line: a line number would change with every program added before it.
     let place: String
     let source: SourceText
 

@@ -12,7 +12,10 @@ enum ProgramRecord {
         var arguments = Array(CommandLine.arguments.dropFirst())
         let withMessages = arguments.contains("--messages")
         arguments.removeAll { $0 == "--messages" }
-        guard let folder = arguments.first else { return print("usage: masonry-record [--messages] FOLDER") }
+        guard let folder = arguments.first else {
+            FileHandle.standardError.write(Data("usage: masonry-record [--messages] FOLDER\n".utf8))
+            exit(64)
+        }
         let programs = Program.all(in: URL(filePath: folder))
         let workers = ProcessInfo.processInfo.activeProcessorCount
         let entries = await withTaskGroup(of: [(Int, String)].self) { group in

@@ -64,6 +64,21 @@ struct ToolTests {
         #expect(result.output.hasPrefix("1 file: "))
     }
 
+    @Test func checkReadsProjectCodeInFolders() throws {
+        try write("let a = (1\n", to: "a.swift")
+        try write("#endif\n", to: "b.m")
+        let result = try run("check", ".")
+        #expect(result.output == "2 files: 2 errors\n")
+        #expect(result.status == 1)
+    }
+
+    @Test func aFolderWithNothingToCheckIsAnError() throws {
+        try write("nothing to run\n", to: "notes.txt")
+        let result = try run("check", ".")
+        #expect(result.errors.contains("`.` has no scripts in it"))
+        #expect(result.status == 66)
+    }
+
     @Test func checkGoesThroughFolders() throws {
         try write("print(1)\nlet a = b\n", to: "in/b.mas")
         try write("import \"in/c.mas\"\nprint(c)\n", to: "a.mas")

@@ -6,7 +6,7 @@ struct AccentWording {
 
     /// The advice as the accent says it.
     func words(_ advice: String) -> String {
-        // All that is replaced has a sign of these in it, and most that is said has none.
+        // Every phrase that is replaced contains one of these characters; most messages contain none.
         guard advice.utf8.contains(where: { "({:".utf8.contains($0) }) else { return advice }
         return switch accent {
         case .masonry: advice

@@ -311,7 +311,7 @@ extension SyntaxProblem {
     }
 
     private static func isUnit(_ letters: String) -> Bool {
-        ["px", "pt", "dp", "sp", "em", "rem", "vw", "vh", "cm", "mm", "f", "F", "L", "u", "pts"].contains(letters)
+        (ForeignWord.units + ["f", "F", "L", "u"]).contains(letters)
     }
 
     /// `2gap`, as some calculators take it.

@@ -4,7 +4,7 @@ internal import Masonry
 extension Interpreter {
     /// `7 // 2`, in the scripts that were run: a number alone in the comment behind a value.
     var commentedDivisors: [(diagnostic: Diagnostic, lines: Set<Int>)] {
-        knownSources.filter { $0.accent == .masonry && $0.text.contains("//") }.flatMap { source in
+        knownSources.filter { $0.accent == .masonry && $0.hasNumberInComment }.flatMap { source in
             let tokens = Lexer.tokens(of: source, names: names)
             return zip(tokens, tokens.dropFirst()).compactMap { token, next -> (Diagnostic, Set<Int>)? in
                 guard token.kind == .number || token.kind == .identifier,
@@ -25,6 +25,19 @@ extension Interpreter {
 }
 
 extension SourceText {
+    /// Whether a line has a comment that starts with a number. Few have one, and only they are read again.
+    fileprivate var hasNumberInComment: Bool {
+        let slash = UInt8(ascii: "/")
+        var rest = bytes[...]
+        while let start = rest.firstIndex(of: slash) {
+            rest = rest[(start + 1)...]
+            guard rest.first == slash else { continue }
+            let comment = rest.dropFirst().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            if let first = comment.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) { return true }
+        }
+        return false
+    }
+
     /// The number that a comment on a token's line consists of; nil where it says anything else.
     fileprivate func divisor(inCommentBetween token: Token, _ next: Token) -> Span? {
         let line = line(at: token.span.upper)

@@ -102,7 +102,8 @@ extension Interpreter {
     /// Of a text in a font of its own, which is left out of the layout, nothing says how large it is.
     private var soughtOddities: [Oddity] {
         let font = evaluator.vocabulary.names.intern("font")
-        return scene.oddities().filter { !disabledLints.contains($0.slug) }.filter { oddity in
+        return scene.oddities().filter { oddity in
+            if disabledLints.contains(oddity.slug) { return false }
             guard case .squeeze(let squeeze) = oddity, let view = scene.view(named: squeeze.view) else { return true }
             return evaluator.kept(font, of: .view(view)) == nil
         }

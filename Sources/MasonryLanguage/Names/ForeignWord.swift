@@ -191,6 +191,9 @@ extension ForeignWord {
 // MARK: Between values
 
 extension ForeignWord {
+    /// What other tools measure in.
+    static let units = ["px", "pt", "pts", "dp", "sp", "em", "rem", "vw", "vh", "cm", "mm"]
+
     private static let infixes: [ForeignWord] =
         words("and AND", .infix, "`and` is written `&&`", "&&")
         + words("or OR", .infix, "`or` is written `||`", "||")
@@ -202,7 +205,7 @@ extension ForeignWord {
         + words("of", .infix, "a loop goes through elements with `in`: for x in xs { … }", "in")
         + words("then", .infix, "there is no `then`: the body stands in braces behind the condition")
         + words("do", .infix, "there is no `do`: the body stands in braces behind the head")
-        + words("px pt dp", .infix, "numbers are points and have no unit", "")
+        + words(units.joined(separator: " "), .infix, "numbers are points and have no unit", "")
         + words("elif elsif elseif elseIf", .infix, "a further condition is `else if`", "else if")
         + words("as", .infix, "types are not written, and values are not converted")
         + words("where", .infix, "a condition in a loop is an `if` in its body")

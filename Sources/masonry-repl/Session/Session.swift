@@ -120,7 +120,7 @@ final class Session {
         let start = clock.now
         inputCount += 1
         accept(source, number: inputCount, showsValues: showsValues)
-        // Whoever interrupts a statement waits for no layout of those before it: the next one shows what they changed.
+        // After an interrupt nobody waits for the layout of the statements before it; the next statement shows it.
         if !interpreter.interruption.isRequested { showChanges() }
         lastDuration = clock.now - start
     }

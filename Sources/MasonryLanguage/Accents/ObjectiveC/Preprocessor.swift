@@ -55,7 +55,9 @@ struct Preprocessor {
             carryOut(token)
         }
         emit(pieces)
-        if let last = conditions.last { errors.append(SyntaxError(.unclosed("#if", found: "the end"), last.start)) }
+        if let last = conditions.last {
+            errors.append(SyntaxError(.unclosed(source.text(in: last.start), found: "the end"), last.start))
+        }
     }
 
     private mutating func emit(_ pieces: [Piece]) {
