@@ -16,7 +16,7 @@ public final class UndoLog {
     /// Told what the inverses take.
     private let memory: MemoryTally
     /// The bytes that an inverse takes, about, with its place and the room that the log keeps to grow; what it keeps alive counts itself.
-    private static let bytesOfInverse = 96
+    private static let bytesOfInverse = 112
 
     init(countedBy memory: MemoryTally) {
         self.memory = memory
