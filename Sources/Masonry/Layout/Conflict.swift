@@ -121,7 +121,7 @@ extension Conflict.Source: CustomStringConvertible {
 }
 
 extension Conflict.Arithmetic: CustomStringConvertible {
-    /// `because #9 - #5 - 2 * #6 gives 0 == 144`; of a long sum the beginning.
+    /// `#9 - #5 - 2 * #6 gives 0 == 144`; of a long sum the beginning.
     public var description: String {
         var text = ""
         // The one that counts once, and as it is, comes first: it is what was broken.
@@ -133,7 +133,7 @@ extension Conflict.Arithmetic: CustomStringConvertible {
             text += (factor == "1" ? "" : "\(factor) * ") + summand.source.description
         }
         if shown < summands.count { text += " and \(summands.count - shown) more" }
-        return "because \(text) gives 0 \(relation.rawValue) \(value.spelled(decimals: 4))"
+        return "\(text) gives 0 \(relation.rawValue) \(value.spelled(decimals: 4))"
     }
 
     /// So many summands people read.

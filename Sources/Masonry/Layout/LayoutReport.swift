@@ -84,10 +84,12 @@ extension LayoutReport {
             let lines =
                 ["Unable to simultaneously satisfy constraints."]
                 + (conflict.set.isEmpty
-                    ? ["What it conflicts with was not found: there are too many conflicts, or numbers too far apart."]
+                    ? [
+                        "The conflicting constraints were not found: there are too many conflicts, or the numbers differ too much in size."
+                    ]
                     : [])
                 + conflict.set.map { "    \($0.description)" }
-                + [conflict.arithmetic.map { "\($0)" }].compactMap(\.self)
+                + [conflict.arithmetic.map { "because \($0)" }].compactMap(\.self)
                 + ["Will attempt to recover by breaking constraint", "    \(conflict.broken.description)"]
             return Finding(
                 kind: .conflict(
@@ -123,8 +125,8 @@ extension LayoutReport {
                 return [
                     Finding(
                         kind: .unplaced(view: view.name),
-                        message: "`\(view.name)` has neither constraints nor a frame, so it is 0×0 at its superview's "
-                            + "corner", origin: view.origin)
+                        message: "`\(view.name)` has no constraints and no frame, so it is 0×0 in the corner of its "
+                            + "superview", origin: view.origin)
                 ]
             }
             let components = open.map { open in
@@ -178,7 +180,7 @@ extension LayoutReport {
             return Finding(
                 kind: .openContent(view: view.name, axis: axis),
                 message:
-                    "the \(size) of what `\(view.name)` scrolls is ambiguous: nothing in it is tied to its \(side) "
+                    "the content \(size) of `\(view.name)` is ambiguous: nothing inside is tied to its \(side) "
                     + "edge, so it does not scroll that way",
                 origin: view.origin)
         }
@@ -225,8 +227,8 @@ extension LayoutReport {
             Finding(
                 kind: .unsettled(view: view.name),
                 message:
-                    "the height of `\(view.name)` did not settle: each width that solving gives its lines asks for "
-                    + "another height", origin: view.origin)
+                    "the height of `\(view.name)` can't be determined: every width gives its text another height, which "
+                    + "changes the width again", origin: view.origin)
         ]
     }
 
@@ -238,13 +240,13 @@ extension LayoutReport {
         let frames = "the frame\(isOne ? "" : "s") of \(views.map { "`\($0.name)`" }.joinedAsList(most: 3))"
         let message =
             if inexact.isEmpty {
-                "other \(frames.dropFirst(4)) may be possible as well: to find that out takes more than the search limit"
+                "\(frames) may be ambiguous: checking that takes more than the search limit"
             } else if solution.solution.didRunOut {
-                "\(frames) may be off: solving them took more than the layout limit, as too many constraints depend on "
-                    + "one another"
+                "\(frames) may be wrong: solving took more than the layout limit, as too many constraints depend on "
+                    + "each other"
             } else {
-                "\(frames) may be off: \(isOne ? "it follows" : "they follow") from numbers so far apart that "
-                    + "rounding may have decided"
+                "\(frames) may be wrong: \(isOne ? "it depends" : "they depend") on numbers that differ so much in size "
+                    + "that rounding matters"
             }
         return [Finding(kind: .inexact(views: views.map(\.name)), message: message, origin: first.origin)]
     }

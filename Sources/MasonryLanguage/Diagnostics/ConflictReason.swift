@@ -6,9 +6,18 @@ struct ConflictReason {
     let conflict: Conflict
     let arithmetic: Conflict.Arithmetic
 
-    /// `left 32 (#5) and right 208 (#9) make icon's width 176, but #6 asks for 32`; where no view's edges show it,
-    /// `#5 and #6 make icon.right 64, but #9 asks for 208`.
+    /// ``left 32 (line 5) and right 208 (line 9) make the width of `icon` 176, but line 6 asks for 32``; where no view's edges
+    /// show it, ``lines 5 and 6 make `icon.right` 64, but line 9 asks for 208``.
     var text: String { own ?? edges ?? bound }
+
+    private var names: ConstraintNames {
+        ConstraintNames(layout, seenFrom: conflict.broken.id.flatMap(record)?.origin)
+    }
+
+    /// What one member is called among the others.
+    private func name(of member: Conflict.Member) -> String {
+        names.lines(of: [member], among: conflict.set + [conflict.broken]).text
+    }
 
     // MARK: A view and itself
 
@@ -18,7 +27,7 @@ struct ConflictReason {
             broken.multiplier == 1
         else { return nil }
         let distance = abs(broken.constant).spelled
-        return "#\(broken.id) asks \(broken.first) to be \(Self.wish(broken.relation))\(distance) "
+        return "\(name(of: conflict.broken)) asks `\(broken.first)` to be \(Self.wish(broken.relation))\(distance) "
             + "\(broken.constant < 0 ? "less" : "more") than itself"
     }
 
@@ -53,7 +62,7 @@ struct ConflictReason {
             abs(made - asked.value) > 1e-6
         else { return nil }
         return
-            "\(list(known)) make \(view)'s \(asked.attribute.rawValue) \(made.spelled), but \(asked.member) asks for "
+            "\(list(known)) make the \(asked.attribute.rawValue) of `\(view)` \(made.spelled), but \(name(of: asked.member)) asks for "
             + Self.wish(asked.relation) + asked.value.spelled
     }
 
@@ -64,7 +73,7 @@ struct ConflictReason {
             !edges.contains(where: { $0.part == .length }), let made = value(of: .length, by: edges), made < 0
         else { return nil }
         let length = Self.length(along: axis)
-        return "\(list(edges)) make \(view)'s \(length) \(made.spelled), but no \(length) is below 0"
+        return "\(list(edges)) make the \(length) of `\(view)` \(made.spelled), but a \(length) can't be negative"
     }
 
     private func value(of part: FramePart, by known: [Part]) -> Double? {
@@ -74,7 +83,7 @@ struct ConflictReason {
     private func list(_ parts: [Part]) -> String {
         let order: [FramePart] = [.low, .center, .high, .length]
         return order.flatMap { part in parts.filter { $0.part == part } }
-            .map { "\($0.attribute.rawValue) \($0.value.spelled) (\($0.member))" }.joinedAsList()
+            .map { "\($0.attribute.rawValue) \($0.value.spelled) (\(name(of: $0.member)))" }.joinedAsList()
     }
 
     /// All that the set says of the frame of the view that the broken constraint is on, along its axis; nil where that is not
@@ -138,9 +147,6 @@ struct ConflictReason {
 
     // MARK: A bound
 
-    /// So many are named of those that make a bound.
-    private static let namedMakers = 6
-
     private var bound: String {
         let (side, asked, isMirrored) = demand
         let made = asked + (isMirrored ? arithmetic.value : -arithmetic.value)
@@ -150,10 +156,9 @@ struct ConflictReason {
         case .greaterThanOrEqual: bound = isMirrored ? Self.least : Self.most
         case .lessThanOrEqual: bound = isMirrored ? Self.most : Self.least
         }
-        let makers = makers
-        return "\(makers.joinedAsList(most: Self.namedMakers)) \(makers.count == 1 ? "makes" : "make") \(side) "
-            + "\(bound)\(made.spelled), but \(conflict.broken) asks for \(Self.wish(relation(of: conflict.broken)))"
-            + asked.spelled
+        let (makers, isPlural) = makers
+        return "\(makers) \(isPlural ? "make" : "makes") `\(side)` \(bound)\(made.spelled), but "
+            + "\(name(of: conflict.broken)) asks for \(Self.wish(relation(of: conflict.broken)))\(asked.spelled)"
     }
 
     /// Whether all that takes part says what is so, not what it may be at least or at most.
@@ -174,21 +179,26 @@ struct ConflictReason {
         }
     }
 
-    /// All that the broken member can't hold with; the screen goes without saying where there is something else.
-    private var makers: [String] {
-        var makers = conflict.set.filter { $0 != conflict.broken }.map(\.description)
+    /// What the broken member can't hold with. That lengths are never negative, and the screen, are only named where there is
+    /// nothing else.
+    private var makers: (text: String, isPlural: Bool) {
+        let others = conflict.set.filter { $0 != conflict.broken }
+        let lines = names.lines(of: others, among: conflict.set + [conflict.broken])
+        var (frames, limits): ([String], [String]) = ([], [])
         for source in arithmetic.summands.map(\.source) {
             switch source {
             case .member, .root: break
             case .givenFrame(let view, _):
-                let maker = "\(view)'s given frame"
-                if !makers.contains(maker) { makers.append(maker) }
-            case .nonnegative(let view, let axis): makers.append("\(view).\(Self.length(along: axis)) >= 0")
+                let frame = "the given frame of `\(view)`"
+                if !frames.contains(frame) { frames.append(frame) }
+            case .nonnegative(let view, let axis): limits.append("`\(view).\(Self.length(along: axis)) >= 0`")
             case .nonnegativeContent(let view, let axis):
-                makers.append("\(view).contentSize.\(Self.length(along: axis)) >= 0")
+                limits.append("`\(view).contentSize.\(Self.length(along: axis)) >= 0`")
             }
         }
-        return makers.isEmpty ? ["the screen"] : makers
+        let named = (others.isEmpty ? [] : [lines.text]) + frames
+        if !named.isEmpty { return (named.joinedAsList(), lines.isPlural || named.count > 1) }
+        return limits.isEmpty ? ("the screen", false) : (limits.joinedAsList(), limits.count > 1)
     }
 
     /// The first side of the broken member, what the member asks of it, and whether its equation counts from the other side.

@@ -25,7 +25,7 @@ extension ConstraintError {
         }
     }
 
-    /// Whether it is what stands in a relation's brackets that does not go with what stands before it.
+    /// Whether the argument of a relation does not go with the attribute before it.
     var relatesUnlikes: Bool {
         switch self {
         case .mixedAxes, .sizeWithPlace, .mixedDirections: true
@@ -37,16 +37,16 @@ extension ConstraintError {
     var explanation: String? {
         switch self {
         case .redefinedRelation:
-            "the chain has its relation already; a chain says equalTo, lessThanOrEqualTo or greaterThanOrEqualTo once"
+            "a chain can have only one equalTo, lessThanOrEqualTo or greaterThanOrEqualTo"
         case .attributeAfterRelation: "attributes come first: make.left.top.equalTo(…)"
         case .multiplierAfterInstall, .priorityAfterInstall:
-            "while it is active, what a maker gave changes its constant alone"
-        case .unsupportedAttribute("nil"): "the value is nil, and nothing can be related to it"
+            "only the constant of an active constraint can change"
+        case .unsupportedAttribute("nil"): "the value is nil"
         case .unsupportedAttribute:
             "a relation takes a view, an attribute, a guide, a number, a tuple, or an array of these"
         case .unsupportedOffset, .unsupportedConstant: "a constant is a number, a point, a size or insets"
-        case .noCommonSuperview: "both views must be under one superview when the constraint is installed"
-        case .placeWithoutReference: "a place is compared with another place, not with a number"
+        case .noCommonSuperview: "both views must have a common superview when the constraint is installed"
+        case .placeWithoutReference: "a position needs another position to relate to, not a number"
         default: nil
         }
     }
@@ -54,33 +54,33 @@ extension ConstraintError {
     var remedy: String? {
         switch self {
         case .multiplierAfterInstall, .priorityAfterInstall:
-            "remake the constraints, with the change in the chain; or deactivate it first, and activate it behind the change"
+            "use `remake` with the change in the chain; or deactivate the constraint, change it, and activate it again"
         case .requirementAfterInstall: "deactivate it, change its priority, and activate it again"
         case .unsupportedAttribute(let text) where text.hasSuffix("%"):
             Double(text.dropLast()).map {
-                "a share of another is said with a factor: equalTo(superview).multipliedBy(\(($0 / 100).spelled(decimals: 6)))"
+                "use a factor: equalTo(superview).multipliedBy(\(($0 / 100).spelled(decimals: 6)))"
             }
-        case .redefinedRelation: "say both relations in chains of their own"
+        case .redefinedRelation: "write a chain for each relation"
         case .attributeAfterRelation:
-            "say all attributes before the relation, or start another chain; that of what is related to stands inside: equalTo(header.bottom)"
+            "write all attributes before the relation, or start another chain; the other view's attribute goes inside: equalTo(header.bottom)"
         case .noCommonSuperview, .viewsWithoutCommonSuperview:
-            "add a view that is in no other first: root.addSubview(view)"
-        case .unsupportedConstant: "a view is related to, not its frame: equalTo(view)"
-        case .tooFewViewsToDistribute: "give it two views or more: [a, b].distribute(horizontal, spacing: 8)"
-        case .notAllViews: "leave out what is not a view"
-        case .noAttributes: "name them: make.attributes(.left, .top)"
-        case .sizeWithPlace: "relate width and height to each other, and places to places"
+            "add the view to the hierarchy first: root.addSubview(view)"
+        case .unsupportedConstant: "pass the view, not its frame: equalTo(view)"
+        case .tooFewViewsToDistribute: "use at least two views: [a, b].distribute(horizontal, spacing: 8)"
+        case .notAllViews: "remove what is not a view"
+        case .noAttributes: "pass some: make.attributes(.left, .top)"
+        case .sizeWithPlace: "relate sizes to sizes, and positions to positions"
         case .placeWithoutReference(let first) where first.item == Builtin.root.rawValue:
-            "the root is in no other view, and nothing places it: its size is the screen's, screen 390x844; for another view select that one"
-        case .placeWithoutReference: "the view is in no other: add it first, root.addSubview(view)"
+            "nothing can move the root: it has the size of the screen, screen 390x844; to constrain another view, select it"
+        case .placeWithoutReference: "the view has no superview: add it first, root.addSubview(view)"
         case .placeWithoutMultiplier:
-            "leave the multiplier out, or write 1; where a loop counts from 0, the middle of a part is half of one farther: (i + 0.5) / 4"
-        case .priorityOutOfRange: "the named ones are required 1000, high 750, medium 500, low 250, fittingSize 50"
+            "remove the multiplier, or use 1; in a loop that counts from 0, the middle of each part is at (i + 0.5) / 4"
+        case .priorityOutOfRange: "named priorities are required 1000, high 750, medium 500, low 250, fittingSize 50"
         case .hierarchyCycle(let view, let superview) where view == superview && view != Builtin.root.rawValue:
-            "a view goes into another one: root.addSubview(\(view))"
+            "add the view to another one: root.addSubview(\(view))"
         case .hierarchyCycle: "move the inner view out first"
         case .guideHasNoSubviews: "declare the view in the guide's owner, and constrain it to the guide"
-        case .viewRemoved: "declare it anew, or only take it out of its superview: removeFromSuperview()"
+        case .viewRemoved: "declare it again; to only take it out of its superview, use removeFromSuperview()"
         case .mixedAxes: "relate left, right and centerX to each other, and top, bottom and centerY"
         case .mixedDirections: "use leading and trailing on both sides, or left and right"
         default: nil

@@ -5,11 +5,13 @@ extension Diagnostic {
     ///
     /// - Parameters:
     ///   - layout: the layout that the finding is of.
-    ///   - repairs: the statements that would settle it, best first.
-    ///   - others: the findings that come of the same.
+    ///   - repairs: the statements that would resolve it, best first.
+    ///   - others: the findings that have the same cause.
     ///   - firstCommand: the number that a session's `:fix` knows the first of them by; nil where there is no session.
+    ///   - showsArithmetic: whether a conflict shows the sum of its equations that is false.
     public init(
-        _ finding: Finding, in layout: Layout, repairs: [Repair] = [], others: [Finding] = [], firstCommand: Int? = nil
+        _ finding: Finding, in layout: Layout, repairs: [Repair] = [], others: [Finding] = [], firstCommand: Int? = nil,
+        showsArithmetic: Bool = false
     ) {
         switch finding.kind {
         case .conflict(let conflict):
@@ -26,10 +28,10 @@ extension Diagnostic {
                         isPrimary: isBroken)
                 },
                 notes: (rest.count > shown.count ? ["and \(rest.count - shown.count) more"] : [])
-                    + layout.explanation(of: conflict) + [
+                    + layout.explanation(of: conflict, showsArithmetic: showsArithmetic) + [
                         "Will attempt to recover by breaking constraint \(layout.description(of: conflict.broken))",
                         "it is ignored until the conflict is resolved",
-                    ] + Self.notes(on: others, in: layout),
+                    ] + Self.notes(on: others, of: finding, in: layout),
                 help: Self.help(repairs, firstCommand) ?? (rest.isEmpty ? nil : layout.hint))
         case .ambiguous, .openContent, .unplaced, .unsettled, .inexact:
             let removals = layout.removals(behind: finding)
@@ -43,69 +45,67 @@ extension Diagnostic {
                 notes: layout.scrolling(behind: finding) + layout.sizelessImage(behind: finding)
                     + layout.givenFrame(behind: finding)
                     + (removals.first.map { [$0.cause.note(on: removals)] } ?? [])
-                    + Self.notes(on: others, of: finding),
+                    + Self.notes(on: others, of: finding, in: layout),
                 help: Self.help(repairs, firstCommand))
         }
     }
 
-    /// The conflicts that come of the same as one.
-    private static func notes(on others: [Finding], in layout: Layout) -> [String] {
-        let broken = others.compactMap { other -> String? in
-            guard case .conflict(let conflict) = other.kind else { return nil }
-            let line = layout.origin(of: conflict.broken).map { " on line \($0.line)" } ?? ""
-            return layout.equationWithValue(of: conflict.broken) + line
-        }
-        let open = others.compactMap { other -> String? in
-            if case .conflict = other.kind { nil } else { other.message }
-        }
-        let consequences = open.isEmpty ? [] : ["with it \(open.joined(separator: "\n"))"]
-        guard let first = broken.first else { return consequences }
-        let rest = broken.count > 3 ? " and \(broken.count - 3) more" : ""
-        return [
-            broken.count == 1
-                ? "for the same reason \(first) is broken as well"
-                : "for the same reason \(broken.prefix(3).joined(separator: ", "))\(rest) are broken as well"
-        ] + consequences
-    }
-
-    /// What comes of the same as the finding: in words, or where one statement made it of many views, how many there are.
-    private static func notes(on others: [Finding], of finding: Finding) -> [String] {
+    /// What has the same cause as a finding. Of what one statement made of many views it is how many they are.
+    private static func notes(on others: [Finding], of finding: Finding, in layout: Layout) -> [String] {
         let isAlike = { (other: Finding) in AlikeFinding(other) != nil && AlikeFinding(other) == AlikeFinding(finding) }
-        let alike = others.count(where: isAlike)
-        let rest = others.filter { !isAlike($0) }.map(\.message)
-        return sameOf(more: alike).map { "\($0) of this statement" }
-            + (rest.isEmpty ? [] : ["with it \(rest.joined(separator: "\n"))"])
+        let alike = others.count { !$0.isConflict && isAlike($0) }
+        let rest = others.filter { $0.isConflict || !isAlike($0) }
+        let broken = rest.compactMap { other -> String? in
+            guard case .conflict(let conflict) = other.kind else { return nil }
+            let place = layout.origin(of: conflict.broken).map { " of \($0.place(seenFrom: finding.origin))" } ?? ""
+            return layout.equationWithValue(of: conflict.broken) + place
+        }
+        let also =
+            broken.isEmpty
+            ? nil : "\(broken.joinedAsList(most: 3)) \(broken.count == 1 ? "is" : "are") broken, too"
+        return (alike == 0 ? [] : ["so \(alike == 1 ? "is 1 more view" : "are \(alike) more views") of this statement"])
+            + [also, rest.unplaced].compactMap(\.self).map { "for the same reason, \($0)" }
+            + (rest.openness.map { ["\(finding.isConflict ? "while it is broken" : "for the same reason"), \($0)"] }
+                ?? [])
     }
 
     /// How many of the constraints that a conflict is with are shown at their places.
     private static let shownMembers = 12
 
-    /// The repairs, each on a line of its own: solved and checked.
+    /// The fixes, each on a line of its own: solved and checked.
     private static func help(_ repairs: [Repair], _ firstCommand: Int?) -> String? {
         guard let first = repairs.first else { return nil }
         if repairs.count == 1 {
-            guard let code = first.code else { return "\(first.title) (\(first.effect))" }
-            return "to \(first.title) (\(first.effect)): \(code)" + (firstCommand.map { "    :fix \($0)" } ?? "")
+            return line(first) + (first.code == nil ? "" : firstCommand.map { "    :fix \($0)" } ?? "")
         }
         let lines = repairs.enumerated().map { index, repair in
             guard let firstCommand else {
-                return "\(repair.title) (\(repair.effect))" + (repair.code.map { ": \($0)" } ?? "")
+                return line(repair)
             }
             return ":fix \(firstCommand + index)  \(repair.title): \(repair.effect)"
         }
-        return "any of these settles it (solved and checked)\n" + lines.joined(separator: "\n")
+        return "any of these resolves it (checked)\n" + lines.joined(separator: "\n")
+    }
+
+    private static func line(_ repair: Repair) -> String {
+        let edit = repair.code.map { $0 == repair.title ? "" : ": \($0)" } ?? ""
+        return "\(repair.title) (\(repair.effect))\(edit)"
     }
 }
 
 extension Layout {
-    /// Why the members can't all hold: in words, and what adds up to something false.
-    fileprivate func explanation(of conflict: Conflict) -> [String] {
+    /// Why the members can't all hold: in words, and if asked for, what adds up to something false.
+    fileprivate func explanation(of conflict: Conflict, showsArithmetic: Bool) -> [String] {
         guard let arithmetic = conflict.arithmetic else {
             return conflict.set.isEmpty
-                ? ["what it conflicts with was not found: there are too many conflicts, or numbers too far apart"] : []
+                ? [
+                    "the conflicting constraints were not found: there are too many conflicts, or the numbers differ too much "
+                        + "in size"
+                ] : []
         }
         let reason = ConflictReason(layout: self, conflict: conflict, arithmetic: arithmetic)
-        return ["\(reason.text)\n\(arithmetic)"] + keptFrames(in: conflict, arithmetic)
+        return [reason.text] + (showsArithmetic ? ["arithmetic: \(arithmetic)"] : [])
+            + keptFrames(in: conflict, arithmetic)
     }
 
     /// The property by which views keep the frames they were given, against constraints of their own.
@@ -117,7 +117,7 @@ extension Layout {
             kept.append(view)
         }
         let property = Member.translatesAutoresizingMaskIntoConstraints.rawValue
-        return kept.map { "`\($0)` keeps the frame it was given as long as its `\(property)` is true" }
+        return kept.map { "`\($0)` keeps the frame it was given while its `\(property)` is true" }
     }
 
     /// What was taken away along the axis that a finding says is open.
@@ -139,7 +139,7 @@ extension Layout {
         let scroll = items[parent].name
         let size = axis == .horizontal ? "width" : "height"
         return [
-            "the edges of `\(scroll)` are those of what it scrolls: they go where `\(view)` ends, and give it no \(size)"
+            "the edges of `\(scroll)` are those of its content: they follow `\(view)` and give it no \(size)"
         ]
     }
 
@@ -149,7 +149,7 @@ extension Layout {
             let item = item(named: view), item.kind == .image, item.origin?.sourceText?.accent == .masonry,
             !view.contains("#")
         else { return [] }
-        return ["an image is as large as it is declared to be: \(StatementWord.image.rawValue) \(view) 40x40"]
+        return ["an image needs a size in its declaration: \(StatementWord.image.rawValue) \(view) 40x40"]
     }
 
     /// A frame that the view had before it got constraints.
@@ -159,7 +159,7 @@ extension Layout {
         else { return [] }
         let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.spelled).joined(separator: ", ")
         return [
-            "the frame that `\(view)` was given, (\(numbers)), holds no more: it has constraints now, and they alone place it"
+            "`\(view)` no longer keeps the frame it was given, (\(numbers)): it has constraints now, and only they place it"
         ]
     }
 
@@ -280,12 +280,12 @@ private enum AlikeFinding: Hashable {
 }
 
 extension Layout.Removal.Cause {
-    /// What is told of the place where it was said.
+    /// What happens at the place, in words.
     fileprivate var phrase: String {
         switch self {
-        case .remake: "this remake took constraints away"
-        case .uninstall: "a constraint is taken away here"
-        case .move: "the move took constraints away"
+        case .remake: "`remake` removed constraints here"
+        case .uninstall: "a constraint is removed here"
+        case .move: "moving the view removed constraints"
         case .end(let view): "`\(view)` is removed here"
         }
     }
@@ -293,11 +293,12 @@ extension Layout.Removal.Cause {
     fileprivate func note(on removals: [Layout.Removal]) -> String {
         let removed = removals.map { "#\($0.id) \($0.equation)" }.joinedAsList()
         return switch self {
-        case .remake: "`remake` took \(removed) away; `update` would have kept what it does not name"
-        case .uninstall: "\(removed) \(removals.count == 1 ? "was" : "were") taken away; `install` brings it back"
+        case .remake: "`remake` removed \(removed); `update` would have kept the constraints it does not mention"
+        case .uninstall:
+            "\(removed) \(removals.count == 1 ? "was" : "were") removed; `install` brings \(removals.count == 1 ? "it" : "them") back"
         case .move:
-            "a view that moves loses what ties it to what is outside of it, here \(removed): its constraints are made behind the move"
-        case .end(let view): "with `\(view)` went \(removed)"
+            "a view that moves loses its constraints to views outside of it, here \(removed): make constraints after the move"
+        case .end(let view): "removing `\(view)` also removed \(removed)"
         }
     }
 }

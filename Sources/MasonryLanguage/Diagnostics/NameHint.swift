@@ -1,6 +1,6 @@
 internal import Masonry
 
-/// What someone who wrote a name that means nothing here probably meant.
+/// What an unknown name probably should be.
 enum NameHint {
     case nearest(String)
     case foreign(ForeignWord)
@@ -63,7 +63,8 @@ enum NameHint {
             self = .foreign(
                 ForeignWord(
                     text: text, role: .name,
-                    advice: "a name is not put together: what a loop declares is kept in an array, cells.append(cell)"))
+                    advice: "names can't be built at run time: keep the views of a loop in an array, cells.append(cell)"
+                ))
         } else if let word = ForeignWord.find(text, .name, .statement, .infix) {
             // A view's kind is also what the name of a view ends with.
             let related = word.role == .statement ? NearestName.related(to: text, among: known) : nil
@@ -93,7 +94,7 @@ enum NameHint {
         }
     }
 
-    /// Whether nothing is known that could have been meant.
+    /// Whether there is no suggestion.
     var isNone: Bool {
         switch self {
         case .none, .called: true
@@ -124,7 +125,7 @@ enum NameHint {
         }.first
     }
 
-    /// Whether a slip of the fingers made the name of one that is there.
+    /// Whether the name is a typo of one that exists.
     func isSlip(_ name: String) -> Bool {
         if case .nearest(let nearest) = self { NearestName.slip(name, among: [nearest]) != nil } else { false }
     }
@@ -149,7 +150,7 @@ enum NameHint {
         }
     }
 
-    /// What stands under the name.
+    /// The text under the name.
     var label: String {
         switch self {
         case .nearest(let nearest), .assigned(let nearest?): "did you mean `\(nearest)`?"
@@ -160,38 +161,38 @@ enum NameHint {
     func help(for name: String) -> String? {
         switch self {
         case .nearest, .parameter, .blockParameter: nil
-        case .chain(let chain): "a chain goes on behind a dot: \(chain)"
-        case .undotted(let text): "`\(text)` stands without a dot here"
+        case .chain(let chain): "continue a chain with a dot: \(chain)"
+        case .undotted(let text): "write `\(text)` without a dot here"
         case .foreign(let word): word.advice
-        case .statement(let word): "a statement starts with it: \(word.usage)"
+        case .statement(let word): "start a statement with it: \(word.usage)"
         case .attribute(let attribute):
-            "an attribute is one of something: make.\(name), header.\(name); to `attributes` it is given as .\(attribute.rawValue)"
+            "an attribute belongs to something: make.\(name), header.\(name); `attributes` takes it as .\(attribute.rawValue)"
         case .member(let member):
             member.receivers.contains(.constraint)
-                ? "it goes on with a chain, behind a dot: make.left.equalTo(root).\(member.sample)"
+                ? "use it in a chain, after a dot: make.left.equalTo(root).\(member.sample)"
                 : "it is a member of something: \(member.receivers.contains(.view) ? "header" : "[a, b]").\(member.sample)"
         case .color: "a colour is a string"
-        case .misspelt(let other): "it is declared as `\(other)`, which nothing uses"
+        case .misspelt(let other): "it is declared as `\(other)`, which is unused"
         case .text: "text needs double quotes"
-        case .device: "a screen is given by its size in points: screen 390x844"
+        case .device: "use its size in points: screen 390x844"
         case .later: "move the declaration up, or this statement down"
         case .laterInLoop:
-            "every round has variables of its own; what one leaves to the next is declared before the loop, var \(name) = nil, and assigned in it, without `let`"
-        case .own: "it is there from the next statement on; here it takes something declared before, or another name"
+            "each iteration has its own variables; declare it before the loop, var \(name) = nil, and assign it inside without `let`"
+        case .own: "it exists from the next statement on; use something declared before, or another name"
         case .inner(let place):
-            "it is only there in the block at \(place): use it there, or keep it in a variable declared before"
-        case .assigned: "a variable is declared the first time, with `var`"
+            "it exists only in the block at \(place): use it there, or declare a variable before the block"
+        case .assigned: "declare a new variable with `var`"
         case .key:
-            "a key names a constraint in messages, and is no variable: let \(name) = make.left.equalTo(root) is one"
-        case .counted: "declare it before, with the value that it starts from: var \(name) = 0"
+            "a key is only a name in messages; for a variable write let \(name) = make.left.equalTo(root)"
+        case .counted: "declare it first, with its initial value: var \(name) = 0"
         case .called: "declare it first: func \(name)(a, b) { … }"
-        case .parent: "a view is declared before it is spoken of: view \(name)"
+        case .parent: "declare the view first: view \(name)"
         case .none: "declare it first: view \(name), or let \(name) = …; text needs double quotes"
         }
     }
 }
 
-/// What someone who wrote a member that its receiver does not have probably meant.
+/// What a member that its receiver does not have probably should be.
 enum MemberHint {
     case nearest(String)
     case foreign(ForeignWord)
@@ -218,17 +219,17 @@ enum MemberHint {
         switch self {
         case .nearest, .none: nil
         case .ofEach:
-            "it is an array, of what a block made or of one for each current view; `[0]` behind it takes the first"
+            "this is an array with several constraints; take the first with `[0]`"
         case .foreign(let word): word.advice
-        case .related: "a relation leads from a constraint to something: equalTo(\(name))"
+        case .related: "pass it to a relation: equalTo(\(name))"
         case .unnamed:
-            "what is constrained is named before it: make.left.\(name)(…), or make.edges.\(name)(…) for all four edges"
+            "name an attribute first: make.left.\(name)(…), or make.edges.\(name)(…) for all four edges"
         case .elsewhere(let receivers):
             "it is a member of " + receivers.map(\.phrase).joined(separator: ", ").replacingLastComma
                 + (receivers.contains(.constraint) || receivers.contains(.maker)
-                    ? "; constraints are made with make.left.equalTo(root)" : "")
+                    ? "; make a constraint with make.left.equalTo(root)" : "")
         case .assignable(let members):
-            "what can be assigned is \(members.map { "`\($0)`" }.joined(separator: ", ").replacingLastComma)"
+            "you can assign \(members.map { "`\($0)`" }.joined(separator: ", ").replacingLastComma)"
         case .few(let members): "the members are \(members.map { "`\($0)`" }.joined(separator: ", "))"
         }
     }

@@ -1,4 +1,4 @@
-/// What a compiler or UIKit would notice in a project's code, and what runs here all the same.
+/// What a compiler or UIKit would reject in a project's code, although it runs here.
 enum ProjectSlip {
     /// A constraint of UIKit's that is made as a statement of its own.
     case notActivated
@@ -99,43 +99,43 @@ enum ProjectSlip {
     var message: String {
         switch self {
         case .positionAlone(let name):
-            "`\(name)` is a position, which is no number by itself: UIKit throws where there is no second item"
-        case .superNotCalled(let name): "`\(name)` does not call the one of the class above, which UIKit demands"
+            "`\(name)` is a position, which can't be a plain number: UIKit throws without a second item"
+        case .superNotCalled(let name): "`\(name)` must call `super`"
         case .notOfMasonry(let name): "a MASConstraint has no `\(name)`"
         case .frameBeforeLayout(let view, let member):
-            "`\(view)` is not laid out yet here: in UIKit its `\(member)` is 0 wide and high until the first layout"
+            "`\(view)` is not laid out yet: in UIKit its `\(member)` is zero until the first layout"
         case .notArranged(let view): "`addSubview` puts `\(view)` into the stack view without arranging it"
-        case .variableOfOtherMethod(let name): "`\(name)` is a variable of another method, and unknown here"
-        case .notActivated: "the constraint is made and not activated, so it holds nothing"
-        case .activeRead(let name): "`\(name)` is read and not set, so nothing is activated"
-        case .neverActivated(let name): "`\(name)` is a constraint that is never activated, so it holds nothing"
-        case .titleWithoutState(let name): "a button has no `\(name)`: its titles are set for states"
-        case .oldLabel(let label, let name, let now): "`\(name)` has no argument `\(label):`: it is `\(now):`"
+        case .variableOfOtherMethod(let name): "`\(name)` is a variable of another method, so it is unknown here"
+        case .notActivated: "the constraint is never activated, so it has no effect"
+        case .activeRead(let name): "`\(name)` is read, not set, so nothing is activated"
+        case .neverActivated(let name): "`\(name)` is never activated, so it has no effect"
+        case .titleWithoutState(let name): "a button has no `\(name)`: set its title for a state"
+        case .oldLabel(let label, let name, let now): "`\(name)` has no argument `\(label):`; it is now `\(now):`"
         case .viewAsAnchor(let label, let isGuide):
-            "`\(label):` takes an anchor, and this is a \(isGuide ? "guide" : "view")"
+            "`\(label):` takes an anchor, not a \(isGuide ? "guide" : "view")"
         case .blockNotCalled(let name): "`\(name)` is a block: nothing happens until it is called"
-        case .handleWithoutConstraint: "a chain is no constraint by itself: what it made is its `constraint`"
-        case .stringOfC: "this is a string of C: an NSString starts with `@`"
-        case .neverCalled(let name, _): "UIKit calls no `\(name)`"
-        case .wholeQuotient(let quotient): "`\(quotient)` divides whole numbers, which gives 0"
-        case .attributeAlone(let name): "`\(name)` alone is no view's, so 0 stands for it"
+        case .handleWithoutConstraint: "a chain is not a constraint: use its `constraint`"
+        case .stringOfC: "this is a C string: an NSString starts with `@`"
+        case .neverCalled(let name, _): "UIKit never calls `\(name)`"
+        case .wholeQuotient(let quotient): "`\(quotient)` is integer division and gives 0"
+        case .attributeAlone(let name): "`\(name)` has no view before it, so 0 is used instead"
         case .nothingAdded(let text): "`\(text)` is nil here, so nothing is added"
-        case .withoutSnp(let name): "a view has no `\(name)` by itself: it is behind `snp`"
+        case .withoutSnp(let name): "a view has no `\(name)`: use `snp.\(name)`"
         case .anchorRelated(let anchor, let meant):
-            "`\(anchor)` is an anchor of UIKit's: a relation takes `\(meant)`"
+            "`\(anchor)` is a UIKit anchor: use `\(meant)` in a relation"
         case .pointRelated(let point, let view):
-            "`\(point)` is a point, which nothing can be tied to: a relation takes `\(view)`"
-        case .attributeCalled(let name): "`\(name)` takes no number by itself: a relation says what it is to be"
+            "`\(point)` is a point and can't be part of a constraint: use `\(view)`"
+        case .attributeCalled(let name): "`\(name)` takes no number: add a relation such as `equalTo`"
         case .nothingToAddTo(let name): "`\(name)` is nil here, so nothing is added to it"
-        case .methodWithDot(let name): "`\(name)` is a method and no block: a message in brackets calls it"
-        case .blockInBrackets(let name): "`\(name)` is a block and no method: a chain calls it with a dot"
+        case .methodWithDot(let name): "`\(name)` is a method, not a block: call it in brackets"
+        case .blockInBrackets(let name): "`\(name)` is a block, not a method: call it with a dot"
         case .otherKind(let name, let expected, let found): "`\(name)` takes \(expected), not `\(found)`"
-        case .assignedInCondition(let value): "`=` assigns `\(value)` here, and compares nothing"
+        case .assignedInCondition(let value): "`=` assigns `\(value)` here and does not compare"
         case .anchorsApart(let one, let kind, let other, let otherKind):
-            "`\(one)` is \(kind) and `\(other)` \(otherKind): UIKit relates anchors of one axis"
+            "`\(one)` is \(kind) and `\(other)` is \(otherKind): anchors must be of the same axis"
         case .neverAtRest(let method, let type, let passes):
-            "`\(method)` of `\(type)` asks for layout whenever there is one: it does not come to rest, and is called \(passes) times"
-        case .severalForArray(let name): "`\(name)` takes one array"
+            "`\(method)` of `\(type)` requests another layout each time, so layout never ends: it was called \(passes) times"
+        case .severalForArray(let name): "`\(name)` takes one array, not several values"
         case .numberAsAnchor(let label): "`\(label):` takes an anchor, not a number"
         }
     }
@@ -143,16 +143,16 @@ enum ProjectSlip {
     var help: String? {
         switch self {
         case .nothingAdded:
-            "a view is made before it is added; what makes one in a block or a method of its own returns it"
-        case .nothingToAddTo: "an array is made before it is added to: … = [NSMutableArray array];"
-        case .methodWithDot: "what is told stands behind the object, in brackets: [object name:value]"
+            "make the view before you add it; a block or method that makes one must return it"
+        case .nothingToAddTo: "make the array first: … = [NSMutableArray array];"
+        case .methodWithDot: "write [object name:value]"
         case .frameBeforeLayout:
-            "relate to the view, as in equalTo(view).offset(20), call layoutIfNeeded first, or read where layout is done"
-        case .variableOfOtherMethod: "what several methods speak of is a property of the class"
+            "relate to the view, equalTo(view).offset(20); call layoutIfNeeded first; or read it after layout"
+        case .variableOfOtherMethod: "make it a property of the class"
         case .notOfMasonry:
-            "its number is set with offset(…), and it is switched with activate and deactivate"
+            "set its constant with offset(…), and switch it with activate and deactivate"
         case .neverAtRest:
-            "views are added once, for instance where the object is made; without setNeedsLayout() the next change asks for layout by itself"
+            "add views once, for instance in init; remove setNeedsLayout(): changes request layout themselves"
         default: nil
         }
     }

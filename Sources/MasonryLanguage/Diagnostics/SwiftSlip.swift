@@ -22,21 +22,21 @@ enum SwiftSlip: Hashable {
 
     var message: String {
         switch self {
-        case .typeAsValue(let name): "`\(name)` is a type: a value of it is made by `\(name)()`"
-        case .closureNotCalled(let type): "the closure is not called, so this is no `\(type)`"
-        case .missingReturn(let type): "this is to give a `\(type)`, and nothing returns one"
-        case .bindingWithAnd: "a condition behind what is bound follows a `,`"
+        case .typeAsValue(let name): "`\(name)` is a type: make a value with `\(name)()`"
+        case .closureNotCalled(let type): "the closure is not called, so this is not a `\(type)`"
+        case .missingReturn(let type): "this must return a `\(type)`, but has no `return`"
+        case .bindingWithAnd: "use `,`, not `&&`, after a binding"
         case .activeInList: "`isActive` can't be assigned in a list"
-        case .arrowWithoutType: "no type follows the `->`"
+        case .arrowWithoutType: "a type must follow `->`"
         }
     }
 
     var help: String? {
         switch self {
-        case .closureNotCalled: "what the closure gives is kept with `()` behind it"
-        case .missingReturn: "a body of several statements gives a value with `return`"
-        case .arrowWithoutType: "a closure whose parameters have no types says none of what it gives: { make in … }"
-        case .activeInList: "what takes the list activates what is in it"
+        case .closureNotCalled: "add `()` after the closure to call it"
+        case .missingReturn: "a body with several statements needs `return`"
+        case .arrowWithoutType: "a closure without parameter types has no return type: { make in … }"
+        case .activeInList: "`activate` activates all constraints in the list"
         case .typeAsValue, .bindingWithAnd: nil
         }
     }

@@ -26,25 +26,19 @@ struct ConflictChange {
 
     var isDrop: Bool { if case .drop = kind { true } else { false } }
 
-    /// `weaken #6 to high`, `drop what line 26 makes, #13, #14 and #15`; in a session, where nobody counts lines,
-    /// ``drop `make.size.equalTo(20)`, #3 and #4``
-    var title: String {
-        let numbers = members.map(\.description).joinedAsList(most: Self.named)
-        let what =
-            chain.map { $0.source.isInput ? "`\($0.quotation)`, \(numbers)" : "what \($0.name) makes, \(numbers)" }
-            ?? numbers
-        let comma = chain == nil ? "" : ","
+    /// ``lower the priority of the `left` of line 6 to high``, `remove line 26`; in a session, where nobody counts lines,
+    /// ``remove `make.size.equalTo(20)` ``
+    func title(_ names: ConstraintNames) -> String {
+        let what = chain.map { $0.source.isInput ? "`\($0.quotation)`" : $0.name } ?? names.attributes(of: members)
+        let verb = chain.map { !$0.source.isInput } ?? false ? "delete" : "remove"
         return switch kind {
         case .weaken(let priority):
-            "weaken \(what)\(comma) to \(LayoutPriority.name(of: priority) ?? priority.spelled)"
-        case .drop: "drop \(what)"
+            "lower the priority of \(what) to \(LayoutPriority.name(of: priority) ?? priority.spelled)"
+        case .drop: "\(verb) \(what)"
         case .setConstant(let constant, let old):
-            "give \(what)\(comma) the constant \(constant.spelled(decimals: 4)) instead of \(old.spelled(decimals: 4))"
+            "use \(constant.spelled(decimals: 4)) instead of \(old.spelled(decimals: 4)) \(ConstraintNames.at(what))"
         }
     }
-
-    /// So many of the constraints are named.
-    private static let named = 4
 
     /// The statement that makes the change; nil where it can't be made.
     func statement(by writer: StatementWriter) -> String? {

@@ -24,11 +24,10 @@ extension ConflictRepairs {
             let own = dropped.filter { $0.first.view === edge.first.view }
             let made = trials.chains.made(by: chain).filter { $0.first.view === edge.first.view }
             guard made.count > own.count, dropped.count <= Self.mostTakenOut else { return nil }
-            let attributes = own.map(\.first.attribute.rawValue).joinedAsList()
-            let numbers = dropped.map { "#\($0.id)" }.joinedAsList(most: 4)
+            let attributes = own.map { "`\($0.first.attribute.rawValue)`" }.joinedAsList()
             let place = chain.source.isInput ? "`\(chain.quotation)`" : chain.name
             let taken = candidate(
-                "take \(attributes), \(numbers), out of \(place)", writer.statement(dropping: dropped.map(\.id)),
+                "remove \(attributes) from \(place)", writer.statement(dropping: dropped.map(\.id)),
                 code: edit(of: chain, dropping: dropped))
             return taken.map { ($0, seen) }
         }
@@ -49,7 +48,7 @@ extension ConflictRepairs {
             [leader.first.view] + members.filter { $0.second?.nameOnly == leader.first.nameOnly }.map(\.first.view)
         let change = ConflictChange(kind: .drop, members: [.constraint(leader.id)])
         return candidate(
-            "\(change.title), so that \(views.map(\.name).joinedAsList(most: 4)) share the room",
+            "\(change.title(names)), so that \(views.map { "`\($0.name)`" }.joinedAsList()) share the room",
             change.statement(by: writer), code: trials.edit(for: change, at: origin(of: conflict.broken)))
     }
 

@@ -71,7 +71,7 @@ extension ConflictRepairs {
             let own = interpreter.accentWriter(at: origin)
             let code = own.usesAnchors ? nil : centering(word, in: second, by: own)
             return candidate(
-                "put \(view.name) in the middle of \(second.itemName) instead of at its edges",
+                "center `\(view.name)` in `\(second.itemName)` instead of pinning its edges",
                 "\(writer.statement(dropping: made.map(\.id))); \(added)",
                 code: chain.source.isInput ? nil : code.map { "on \(chain.place), write \($0)" })
         }
@@ -128,7 +128,7 @@ extension ConflictRepairs {
             let added = writer.made(by: text, on: view)
         else { return nil }
         return candidate(
-            "make one relation of the two numbers, as an array makes one with each of its elements",
+            "pass the two numbers as one size: an array makes a constraint for each element",
             "\(writer.statement(dropping: made.map(\.id))); \(added)",
             code: chain.source.isInput ? nil : "on \(chain.place), write \(text)")
     }
@@ -150,7 +150,7 @@ extension ConflictRepairs {
         let usual = isLonger ? margin / 10 : Self.usualMargin
         let alike = made.filter { abs($0.constant) == margin }
         return candidate(
-            "leave a margin of \(usual.spelled) instead of \(margin.spelled)",
+            "use a margin of \(usual.spelled) instead of \(margin.spelled)",
             alike.map { writer.statement(givingConstant: $0.constant < 0 ? -usual : usual, to: [$0.id]) }
                 .joined(separator: "; "),
             code: chain.source.isInput
@@ -201,7 +201,7 @@ extension ConflictRepairs {
         (change.relation, change.second, change.multiplier) = (old.relation, old.second, old.multiplier)
         let code = trials.candidate(for: Rewording(changes: [change]), at: new.origin)?.code
         return candidate(
-            "let the update change #\(old.id), which is tied to \(old.second?.nameOnly.description ?? "")",
+            "update \(names.attributes(of: [old.id])), which is tied to `\(old.second?.nameOnly.description ?? "")`",
             "\(writer.statement(dropping: [new.id])); "
                 + writer.statement(givingConstant: new.constant, to: [old.id]),
             code: new.origin?.sourceText?.isInput == false ? code.map { updating($0, at: new.origin) } : nil)

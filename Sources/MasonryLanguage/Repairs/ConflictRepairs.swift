@@ -30,7 +30,8 @@ struct ConflictRepairs {
     var all: [Repair] {
         let letGo = framesInTheWay.compactMap { view in
             candidate(
-                "let constraints place \(view.name) instead of its given frame", writer.statement(lettingGo: view),
+                "let constraints place `\(view.name)` instead of the frame it was given",
+                writer.statement(lettingGo: view),
                 code: interpreter.code(lettingGo: view))
         }
         let (wholes, others) = (wholes, others)
@@ -92,6 +93,9 @@ struct ConflictRepairs {
 
     func settles(_ trial: RepairTrial) -> Bool { trial.settles(conflict) }
 
+    /// What titles call constraints.
+    var names: ConstraintNames { trials.names(at: origin(of: conflict.broken)) }
+
     // MARK: What is made again
 
     /// A constraint, and the one that differs in its constant and was made before at the same place.
@@ -113,9 +117,10 @@ struct ConflictRepairs {
         let statements = all.compactMap { repetition in
             writer.statement(givingConstant: repetition.new.constant, to: [repetition.old.id])
         }
+        let place = ConstraintNames.at(chain.source.isInput ? "`\(chain.quotation)`" : chain.name)
         let title =
-            "let \(chain.source.isInput ? "`\(chain.quotation)`" : chain.name) change \(all.map { "#\($0.old.id)" }.joinedAsList()) instead of making "
-            + "\(all.map { "#\($0.new.id)" }.joinedAsList()) as well"
+            "use `\(Builtin.update.rawValue)` \(place) to change "
+            + "\(names.attributes(of: all.map(\.old.id))) instead of adding a constraint"
         let statement = ([writer.statement(dropping: all.map(\.new.id))] + statements).joined(separator: "; ")
         return candidate(title, statement, code: chain.source.isInput ? nil : edit)
     }
@@ -154,9 +159,9 @@ struct ConflictRepairs {
             let parts = [chain.span.lower..<word.span.lower, word.span.upper..<chain.span.upper]
                 .map { chain.source.text(in: $0) }
             return candidate(
-                "distribute them along the other axis",
+                "distribute the views along the other axis",
                 writer.statement(dropping: made) + "; " + parts.joined(separator: turned),
-                code: chain.source.isInput ? nil : "on \(chain.place), write \(turned) for \(old)")
+                code: chain.source.isInput ? nil : "on \(chain.place), write `\(turned)` instead of `\(old)`")
         }
         return nil
     }
@@ -176,7 +181,7 @@ struct ConflictRepairs {
             trials.candidate(dropping: old, at: origin).map { dropped in
                 var candidate = dropped
                 candidate.title =
-                    "drop #\(old.id), which `update` keeps; `remake` replaces all constraints of the view"
+                    "remove \(names.attributes(of: [old.id])): `update` keeps it, `remake` replaces all constraints of `\(old.first.view.name)`"
                 return candidate
             }
         }
@@ -323,7 +328,8 @@ struct ConflictRepairs {
 
     private func tried(_ change: ConflictChange, tiesAt priority: Double? = nil) -> Found? {
         let candidate = candidate(
-            change.title, change.statement(by: writer), code: trials.edit(for: change, at: origin(of: conflict.broken)))
+            change.title(names), change.statement(by: writer),
+            code: trials.edit(for: change, at: origin(of: conflict.broken)))
         return trials.tried([candidate], tiesAt: priority, where: settles).first.map {
             Found(change: change, tried: $0)
         }

@@ -28,5 +28,5 @@ struct Covering: Hashable {
     }
 
     /// `start covers text`
-    var text: String { "\(front) covers \(back)" }
+    var text: String { "`\(front)` covers `\(back)`" }
 }

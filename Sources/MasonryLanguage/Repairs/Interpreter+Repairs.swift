@@ -33,7 +33,7 @@ extension Interpreter {
         }
     }
 
-    /// For how many of a layout's findings repairs are sought: who has many mends the first first.
+    /// For how many of a layout's findings fixes are looked for.
     public static let repairedFindings = 20
 
     /// What to say of the last search for lints, reports or repairs, where it took all that it may; nil where it did not.
@@ -41,7 +41,7 @@ extension Interpreter {
         guard scene.didSearchRunOut else { return nil }
         return Diagnostic(
             severity: .note, slug: Slug.findings.rawValue,
-            message: "not all was sought that mends this, which takes more than the search limit")
+            message: "there may be more fixes: looking for them takes more than the search limit")
     }
 
     // MARK: Ambiguities
@@ -102,7 +102,7 @@ extension Interpreter {
         }
         var found = Array(different.prefix(Self.offeredSettlements))
         let parts = ambiguity.components.map(\.component.rawValue).joined(separator: " and ")
-        let asDrawn = candidate("keep the \(parts) of \(view.name) as drawn", ambiguity.additions, to: view)
+        let asDrawn = candidate("keep the \(parts) of `\(view.name)` as drawn", ambiguity.additions, to: view)
         // Nobody wants a length of nothing, if there is another way.
         let isNothing = ambiguity.components.contains { $0.component.isLength && $0.value < 1 }
         let isNew = !found.contains { $0.repair.statement == asDrawn?.statement }
@@ -165,12 +165,12 @@ extension Interpreter {
             .map { removals in
                 let additions = removals.compactMap(\.addition)
                 guard !additions.isEmpty, additions.count == removals.count else { return nil }
-                let numbers = removals.map { "#\($0.id)" }.joinedAsList()
+                let equations = removals.map { "`\($0.equation)`" }.joinedAsList()
                 let title =
                     switch removals[0].cause {
-                    case .remake: "keep \(numbers), which the remake took away"
-                    case .uninstall: "make \(numbers) again"
-                    case .move, .end: "make \(numbers) again, which the move took away"
+                    case .remake: "keep \(equations), which `remake` removed"
+                    case .uninstall: "install \(equations) again"
+                    case .move, .end: "add \(equations) again, which the move removed"
                     }
                 return candidate(
                     title,
@@ -187,7 +187,7 @@ extension Interpreter {
         guard let statement = writer.statement(for: additions, of: view) else { return nil }
         var chains = accent == .masonry && isCurrent(view) ? writer.chains(for: additions) : nil
         if accent == .masonry, isForEach, let origin = view.origin, origin.sourceText?.isInput == false {
-            chains = writer.chains(for: additions, inEach: view).map { "\($0)  // below line \(origin.line), for each" }
+            chains = writer.chains(for: additions, inEach: view).map { "\($0)  // after line \(origin.line), for each" }
         }
         return RepairCandidate(
             title: title, statement: statement,
@@ -228,10 +228,11 @@ extension Interpreter {
             loss.rivals.filter { rival in
                 [loss.member, rival].contains { scene.speaks($0, of: view, along: axis) }
             }.flatMap { rival in
-                [(rival, loss.member), (loss.member, rival)].compactMap { one, other in
+                [rival, loss.member].compactMap { one in
                     guard let statement = writer.statement(giving: loss.priority + 1, to: one) else { return nil }
                     return RepairCandidate(
-                        title: "raise \(one.phrase) to priority \((loss.priority + 1).spelled), above \(other.phrase)",
+                        title:
+                            "raise \(trials.names(at: view.origin).priority(of: one)) to \((loss.priority + 1).spelled)",
                         statement: statement, code: accent == .masonry ? statement : nil)
                 }
             }
@@ -253,7 +254,7 @@ extension Interpreter {
         let statement = filling(expression, Builtin.superview.rawValue)
         return [
             Repair(
-                title: "fill the superview with \(view.name)", effect: "\(view.name) gets its superview's frame",
+                title: "fill the superview with `\(view.name)`", effect: "`\(view.name)` gets its superview's frame",
                 statement: statement, code: accent == .masonry ? statement : code)
         ]
     }
@@ -313,28 +314,17 @@ extension Scene {
     }
 }
 
-extension Conflict.Member {
-    /// `#4`, or `title's hugging`.
-    fileprivate var phrase: String {
-        switch self {
-        case .constraint(let id): "#\(id)"
-        case .intrinsic(let equation):
-            "\(equation.view)'s \(equation.kind == .hugging ? "hugging" : "compression resistance")"
-        }
-    }
-}
-
 extension Fix.Move: CustomStringConvertible {
-    /// `icon becomes 176×32`, `icon moves to 176, 32`
+    /// `` `icon` becomes 176×32``, `` `icon` moves to 176, 32``
     public var description: String {
         let size = "\(after.width.spelled)×\(after.height.spelled)"
         let place = "\(after.x.spelled), \(after.y.spelled)"
         let isMoved = abs(before.x - after.x) + abs(before.y - after.y) > 1e-6
         let isResized = abs(before.width - after.width) + abs(before.height - after.height) > 1e-6
         return switch (isMoved, isResized) {
-        case (true, true): "\(view) becomes \(size) at \(place)"
-        case (false, true): "\(view) becomes \(size)"
-        default: "\(view) moves to \(place)"
+        case (true, true): "`\(view)` becomes \(size) at \(place)"
+        case (false, true): "`\(view)` becomes \(size)"
+        default: "`\(view)` moves to \(place)"
         }
     }
 }

@@ -41,7 +41,7 @@ extension LintMends {
             return [
                 statement.map {
                     RepairCandidate(
-                        title: "keep the proportions of \(distortion.view)", statement: $0,
+                        title: "keep the proportions of `\(distortion.view)`", statement: $0,
                         code: interpreter.accent == .masonry ? $0 : made(by: own))
                 }
             ]

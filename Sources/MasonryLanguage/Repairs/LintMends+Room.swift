@@ -36,12 +36,12 @@ extension LintMends {
                 let resistance = IntrinsicEquation(
                     view: other.name, axis: axis, kind: .compressionResistance, length: 0)
                 let stronger = writer.statement(giving: LayoutPriority.high + 1, to: .intrinsic(resistance))
-                let title = "let \(view.name) end before \(other.name)"
+                let title = "end `\(view.name)` before `\(other.name)`"
                 return [
                     RepairCandidate(title: title, statement: statement, code: code),
                     stronger.map {
                         RepairCandidate(
-                            title: title + ", and shrink before that", statement: "\(statement); \($0)",
+                            title: title + " and let it shrink first", statement: "\(statement); \($0)",
                             code: "\(code); \($0)")
                     },
                 ]
@@ -106,7 +106,8 @@ extension LintMends {
                 let statement = writer.statement(for: [addition], of: last)
             else { return nil }
             return RepairCandidate(
-                title: "let \(last.name) end with \(stray.superview) instead of setting \(size.first.nameOnly)",
+                title:
+                    "end `\(last.name)` at the \(stray.side.rawValue) of `\(stray.superview)` instead of setting `\(size.first.nameOnly)`",
                 statement: "\(dropped.statement); \(statement)",
                 code: dropped.code.map { "\($0), and add \(statement)" })
         }
@@ -149,12 +150,12 @@ extension LintMends {
         let stronger =
             last.kind.hasText
             ? writer.statement(giving: LayoutPriority.high + 1, to: .intrinsic(resistance)) : nil
-        let title = "keep \(name), the last of them, inside of \(stray.superview)"
+        let title = "keep `\(name)`, the last one, inside `\(stray.superview)`"
         return [
             RepairCandidate(title: title, statement: statement, code: statement),
             stronger.map {
                 let both = "\(statement); \($0)"
-                return RepairCandidate(title: title + ", before the others shrink", statement: both, code: both)
+                return RepairCandidate(title: title + ", and let the others shrink first", statement: both, code: both)
             },
         ]
     }

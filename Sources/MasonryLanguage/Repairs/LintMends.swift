@@ -134,7 +134,8 @@ struct LintMends {
                 let text = chain.text(tiedTo: target, attribute: nil)
             else { return nil }
             candidate = RepairCandidate(
-                title: "tie it to \(target)", statement: candidate.statement, code: "on \(chain.place), write \(text)")
+                title: "tie it to `\(target)`", statement: candidate.statement, code: "on \(chain.place), write \(text)"
+            )
         }
         return trials.tried([candidate], where: \.keepsFindings).first?.repair
     }

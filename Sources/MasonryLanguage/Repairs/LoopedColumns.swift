@@ -57,7 +57,7 @@ struct LoopedColumns {
         let (before, behind) = (chain.span.lower..<factor.span.lower, factor.span.upper..<chain.span.upper)
         return trials.interpreter.writer.statement(for: moved).map { statement in
             RepairCandidate(
-                title: "\(sized.title), and each \(newStep.spelled) behind the one before it",
+                title: "\(sized.title), and start each \(newStep.spelled) after the previous one",
                 statement: "\(statement); \(sized.statement)",
                 code: "on \(chain.place), write \(chain.source.text(in: before))\(factor.text)"
                     + "\(chain.source.text(in: behind)); \(code)")

@@ -55,10 +55,10 @@ struct LoopedRow {
         let distance = gap > 0 ? ".\(Member.offset.rawValue)(\(gap.spelled))" : ""
         let chain = "\(Builtin.make.rawValue).\(edges.near.rawValue).\(Member.equalTo.rawValue)(\(variable))\(distance)"
         return RepairCandidate(
-            title: "tie each to the one before it", statement: statements.joined(separator: "; "),
+            title: "place each after the previous one", statement: statements.joined(separator: "; "),
             code:
-                "above line \(lines.0), write \(ReservedWord.var.rawValue) \(variable) = \(superview).\(edges.near.rawValue); "
-                + "below line \(lines.1), \(chain); at the end of the loop, \(variable) = \(name).\(edges.far.rawValue)"
+                "before line \(lines.0), write \(ReservedWord.var.rawValue) \(variable) = \(superview).\(edges.near.rawValue); "
+                + "after line \(lines.1), \(chain); at the end of the loop, \(variable) = \(name).\(edges.far.rawValue)"
         )
     }
 

@@ -36,8 +36,7 @@ struct MisdirectedBlock {
         let name = trials.interpreter.accentWriter(at: block.constraints[0].origin).expression(for: other) ?? other.name
         let candidate = RepairCandidate(
             title:
-                "make what \(block.chain.maker?.place ?? "") makes on \(other.name), which nothing places, instead of on "
-                + view.name,
+                "move the constraints of \(block.chain.maker?.place ?? "") from `\(view.name)` to `\(other.name)`, which has none",
             statement: statement, code: block.chain.editTellingBlock(to: name))
         return trials.tried([candidate]) { trial in
             trial.keepsFindings && trial.after.findings.count < trials.before.findings.count
@@ -68,8 +67,8 @@ struct MisdirectedBlock {
             guard let statement = trials.interpreter.writer.statement(for: rewording) else { continue }
             let name = String(view.name.prefix { $0 != "#" })
             let candidate = RepairCandidate(
-                title: "make \(name) the current view, which nothing places, before its constraints are made",
-                statement: statement, code: "above \(first.place), add \(StatementWord.select.rawValue) \(name)")
+                title: "select `\(name)`, which has no constraints, before its constraints are made",
+                statement: statement, code: "before \(first.place), add \(StatementWord.select.rawValue) \(name)")
             let tried = trials.tried([candidate]) { trial in
                 trial.keepsFindings && trial.after.findings.count <= trials.before.findings.count
                     && !trial.after.findings.contains { $0.kind == .unplaced(view: view.name) }
@@ -120,6 +119,6 @@ extension WrittenChain {
         }
         guard start < end else { return nil }
         let old = source.text(in: tokens[start].span.joined(with: tokens[end - 1].span))
-        return "on \(maker.place), write \(view) for \(old)"
+        return "on \(maker.place), write `\(view)` instead of `\(old)`"
     }
 }

@@ -17,9 +17,11 @@ struct Overhang {
             .map { Overhang(view: item.name, superview: parent.name, reach: $0) }
     }
 
-    /// `title reaches out of root, 8 points downwards`
+    /// `` `title` extends past the bottom of `root` by 8 points``
     var text: String {
-        "\(view) \(reach.isWhole ? "lies wholly outside" : "reaches out") of \(superview), \(reach.distance.spelled) "
-            + "\(reach.distance == 1 ? "point" : "points") \(reach.side.way)"
+        let points = "\(reach.distance.spelled) \(reach.distance == 1 ? "point" : "points")"
+        return reach.isWhole
+            ? "`\(view)` is outside `\(superview)`, past its \(reach.side.rawValue) by \(points)"
+            : "`\(view)` extends past the \(reach.side.rawValue) of `\(superview)` by \(points)"
     }
 }

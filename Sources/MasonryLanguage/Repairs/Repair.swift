@@ -1,15 +1,15 @@
 internal import Masonry
 
-/// A statement that would settle a finding, checked by solving.
+/// A statement that would resolve a finding, checked by solving.
 public struct Repair: Hashable, Sendable {
-    /// What it does: `weaken #6 to high`.
+    /// What it does, as an instruction: ``lower the priority of the `left` of line 6 to high``.
     public let title: String
-    /// What it changes in the layout: `icon becomes 176×32`.
+    /// What it changes in the layout: `` `icon` becomes 176×32``.
     public let effect: String
     /// The statement, which can be run at the top level, whatever view is current.
     public let statement: String
-    /// The same for who mends the source: a statement in its accent that is to be added, or what to change on which line;
-    /// nil where neither can be said.
+    /// How the source would be changed: a statement in its accent to add, or what to change on which line; nil where neither
+    /// is known.
     public let code: String?
     /// The views that are open, and along which axes, and are so no longer with it.
     var settled: Set<OpenView> = []

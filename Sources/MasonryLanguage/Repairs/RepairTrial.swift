@@ -36,7 +36,7 @@ struct RepairTrial {
             && Set(before.conflicts.map(\.broken)).isSuperset(of: after.conflicts.map(\.broken))
     }
 
-    /// What was determined before and is open now: `the width of icon`.
+    /// What was determined before and is open now: ``the width of `icon` ``.
     var opened: [String] {
         let old = Set(before.openings.map { [$0.view, $0.axis.rawValue] })
         return after.openings.filter { !old.contains([$0.view, $0.axis.rawValue]) }.map(\.phrase)
@@ -118,54 +118,51 @@ struct RepairTrial {
         }
         if !released.isEmpty {
             parts.append(
-                "\(released.joined(separator: " and ")) no longer \(released.count == 1 ? "keeps its" : "keep their") "
+                "\(released.map { "`\($0)`" }.joinedAsList()) no longer \(released.count == 1 ? "keeps its" : "keep their") "
                     + "given frame\(released.count == 1 ? "" : "s")")
         }
         let opened = opened
         if !opened.isEmpty {
-            let others = opened.count > 2 ? " and \(opened.count - 2) more" : ""
-            parts.append("leaves \(opened.prefix(2).joined(separator: ", "))\(others) open")
+            parts.append("\(opened.joinedAsList(most: 2)) \(opened.count == 1 ? "becomes" : "become") ambiguous")
         }
         if !unreadable.isEmpty {
-            let others = unreadable.count > 2 ? " and \(unreadable.count - 2) more" : ""
-            let texts = unreadable.prefix(2).joined(separator: " and ") + others
-            parts.append(
-                "\(texts) \(unreadable.count == 1 ? "has" : "have") no room for \(unreadable.count == 1 ? "its text" : "their texts")"
-            )
+            let isOne = unreadable.count == 1
+            let texts = unreadable.map { "`\($0)`" }.joinedAsList(most: 2)
+            parts.append("the text\(isOne ? "" : "s") of \(texts) \(isOne ? "does" : "do") not fit")
         }
         if !stretched.isEmpty { parts.append(stretching) }
         let overhanging = overhanging.map(\.text)
         if !overhanging.isEmpty {
             let others = overhanging.count - 2
             parts.append(
-                "then " + overhanging.prefix(2).joined(separator: "; ") + (others > 0 ? "; and \(others) more" : ""))
+                overhanging.prefix(2).joined(separator: "; ") + (others > 0 ? "; and \(others) more" : ""))
         }
         if !covering.isEmpty {
             let others = covering.count > 2 ? "; and \(covering.count - 2) more cover others" : ""
-            parts.append("then " + covering.prefix(2).map(\.text).joined(separator: "; ") + others)
+            parts.append(covering.prefix(2).map(\.text).joined(separator: "; ") + others)
         }
         if settledBesides > 0 {
-            parts.append("settles \(settledBesides) other conflict\(settledBesides == 1 ? "" : "s") as well")
+            parts.append("also resolves \(settledBesides) other conflict\(settledBesides == 1 ? "" : "s")")
         }
         return parts.joined(separator: "; ")
     }
 
-    /// `title becomes 118.5 high, which its text is not`
+    /// `` `title` becomes 118.5 high, unlike its text``
     private var stretching: String {
         let views = stretched.prefix(2).compactMap(after.item)
         let others = stretched.count > 2 ? " and \(stretched.count - 2) more" : ""
-        let heights = views.map { "\($0.name) becomes \($0.frame.height.spelled) high" }.joined(separator: ", ")
-        return "\(heights)\(others), which \(stretched.count == 1 ? "its text is" : "their texts are") not"
+        let heights = views.map { "`\($0.name)` becomes \($0.frame.height.spelled) high" }.joined(separator: ", ")
+        return "\(heights)\(others), unlike \(stretched.count == 1 ? "its text" : "their texts")"
     }
 
-    /// `list scrolls 320×900`
+    /// ``the content of `list` becomes 320×900``
     private var scrolling: [String] {
         let later = after.itemsByName
         return before.items.compactMap { old in
             guard let size = later[old.name]?.contentSize, let was = old.contentSize,
                 abs(size.width - was.width) + abs(size.height - was.height) > 1e-6
             else { return nil }
-            return "\(old.name) scrolls \(size.width.spelled)×\(size.height.spelled)"
+            return "the content of `\(old.name)` becomes \(size.width.spelled)×\(size.height.spelled)"
         }
     }
 
@@ -211,6 +208,6 @@ private struct Opening {
     var components: [FrameComponent]
 
     var phrase: String {
-        "the \(components.map(\.rawValue).joined(separator: " and ")) of \(view)"
+        "the \(components.map(\.rawValue).joined(separator: " and ")) of `\(view)`"
     }
 }

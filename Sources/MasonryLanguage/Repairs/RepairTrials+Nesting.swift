@@ -8,7 +8,7 @@ extension RepairTrials {
             return nil
         }
         return RepairCandidate(
-            title: "put \(view.name) into \(parent.name), which then scrolls it", statement: statement,
+            title: "put `\(view.name)` into `\(parent.name)`, which then scrolls it", statement: statement,
             code: declaration(of: view, in: parent))
     }
 
@@ -18,7 +18,8 @@ extension RepairTrials {
             return nil
         }
         return RepairCandidate(
-            title: "put \(view.name) into \(outer.name)", statement: statement, code: declaration(of: view, in: outer))
+            title: "put `\(view.name)` into `\(outer.name)`", statement: statement,
+            code: declaration(of: view, in: outer))
     }
 
     private func statement(moving view: View, to parent: View) -> String? {

@@ -78,6 +78,11 @@ final class RepairTrials {
         }
     }
 
+    /// What titles call constraints.
+    ///
+    /// - Parameter place: what the reader looks at, in whose source a line has no name.
+    func names(at place: Origin?) -> ConstraintNames { ConstraintNames(interpreter.scene, seenFrom: place) }
+
     /// Constraints with other words, where they can be said.
     ///
     /// - Parameter place: what the reader is told of, in whose source a line has no name.
@@ -91,7 +96,7 @@ final class RepairTrials {
         let edits = whole.map { [$0] } ?? rewording.parts.map { isApart ? edit(for: $0, at: place) : nil }
         let code = edits.contains(nil) ? nil : edits.compactMap(\.self).joined(separator: "; ")
         return RepairCandidate(
-            title: rewording.title, statement: statement,
+            title: rewording.title(names(at: place)), statement: statement,
             code: code ?? (interpreter.accent == .masonry && rewording.changes.count == 1 ? statement : nil))
     }
 
@@ -102,7 +107,7 @@ final class RepairTrials {
         let change = ConflictChange(kind: .drop, members: [.constraint(constraint.id)])
         return change.statement(by: interpreter.writer).map { statement in
             RepairCandidate(
-                title: "\(change.title), \(constraint.equationText)", statement: statement,
+                title: "\(change.title(names(at: place))), `\(constraint.equationText)`", statement: statement,
                 code: edit(for: change, at: place) ?? (interpreter.accent == .masonry ? statement : nil))
         }
     }
@@ -176,7 +181,7 @@ final class RepairTrials {
                 let dropped = made.count == 1
                     ? chain.editDropping : chain.edit(dropping: [(origin, others.map(\.attribute))])
             else { return nil }
-            return "\(dropped), and below line \(line) add \(added)"
+            return "\(dropped), and after line \(line) add \(added)"
         }
         if made.count == rewording.changes.count, let factor = rewording.commonFactor,
             let text = chain.edit(multiplyingBy: factor.spelled(decimals: 6))

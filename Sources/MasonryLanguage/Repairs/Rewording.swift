@@ -124,34 +124,34 @@ struct Rewording {
         return origins.map { origin in Rewording(changes: changes.filter { $0.old.origin == origin }) }
     }
 
-    /// What changes, in words: `tie title.top to cover.bottom instead of cover.top`.
-    var title: String {
+    /// What changes, in words: ``tie `title.top` to `cover.bottom` instead of `cover.top` ``.
+    func title(_ names: ConstraintNames) -> String {
         let parts = parts
         if parts.count > 1, !isOfView, !isTurned {
-            return parts.map(\.title).joined(separator: " and ")
+            return parts.map { $0.title(names) }.joined(separator: " and ")
         }
-        let numbers = changes.map { "#\($0.old.id)" }.joinedAsList(most: Self.named)
+        let (own, places) = (names.attributes(of: changes.map(\.old.id)), names.places(of: changes.map(\.old.id)))
         guard let change = changes.first else { return "" }
         if changes.allSatisfy(\.isOfConstant) {
             if let size = sharedSize {
-                return "make them \(size.spelled) long instead of \(change.old.constant.spelled)"
+                return "use \(size.spelled) instead of \(change.old.constant.spelled) \(places)"
             }
             return changes.count == 1
-                ? "give \(numbers) the constant \(change.constant.spelled(decimals: 4)) instead of "
+                ? "change the constant of \(own) to \(change.constant.spelled(decimals: 4)) instead of "
                     + change.old.constant.spelled(decimals: 4)
-                : "give the constants of \(numbers) the other sign"
+                : "flip the sign of the constants of \(own)"
         }
         if change.relation != change.old.relation {
-            return "say \(change.relation.chained) instead of \(change.old.relation.chained) in \(numbers)"
+            return "write `\(change.relation.chained)` instead of `\(change.old.relation.chained)` \(places)"
         }
         if change.second == nil {
-            return "set \(change.first.nameOnly) instead of \(change.old.first.nameOnly) in \(numbers)"
+            return "set `\(change.first.nameOnly)` instead of `\(change.old.first.nameOnly)` \(places)"
         }
         let isOfOthers = change.first.nameOnly != change.old.first.nameOnly && change.second != nil
         if !isOfOthers, change.multiplier != change.old.multiplier, change.constant != change.old.constant,
             change.constant != 0
         {
-            return "give \(numbers) the multiplier \(change.multiplier.spelledFactor) and the constant "
+            return "give \(own) the multiplier \(change.multiplier.spelledFactor) and the constant "
                 + change.constant.spelled(decimals: 4)
         }
         if !isOfOthers, change.multiplier != change.old.multiplier {
@@ -159,26 +159,23 @@ struct Rewording {
                 change.constant == change.old.constant
                 ? change.old.multiplier.spelledFactor
                 : "the constant \(change.old.constant.spelled(decimals: 4))"
-            return "give \(numbers) the multiplier \(change.multiplier.spelledFactor) instead of \(old)"
+            return "give \(own) the multiplier \(change.multiplier.spelledFactor) instead of \(old)"
         }
         guard let second = change.second else { return "" }
         guard let oldSecond = change.old.second else {
-            return "tie \(change.first.nameOnly) to \(second.nameOnly) instead of setting \(change.old.first.nameOnly)"
+            return
+                "tie `\(change.first.nameOnly)` to `\(second.nameOnly)` instead of setting `\(change.old.first.nameOnly)`"
         }
         if changes.count > 1, second.attribute == oldSecond.attribute {
-            let attributes = changes.map(\.first.attribute.rawValue).joinedAsList()
-            return Set(changes.map(\.first.view)).count == 1
-                ? "tie \(change.first.view.name)'s \(attributes) to \(second.itemName) instead of \(oldSecond.itemName)"
-                : "tie \(numbers) to \(second.itemName) instead of \(oldSecond.itemName)"
+            let attributes = changes.map { "`\($0.first.attribute.rawValue)`" }.joinedAsList()
+            let what = Set(changes.map(\.first.view)).count == 1 ? "\(attributes) of `\(change.first.view.name)`" : own
+            return "tie \(what) to `\(second.itemName)` instead of `\(oldSecond.itemName)`"
         }
-        let others = changes.count > 1 ? ", and \(changes.count - 1) more alike" : ""
+        let others = changes.count > 1 ? " and \(changes.count - 1) more like it" : ""
         let isOtherEdge = change.first.nameOnly != change.old.first.nameOnly
-        return "tie \(change.first.nameOnly) to \(second.nameOnly) instead of "
-            + (isOtherEdge ? "\(change.old.first.nameOnly) to " : "") + "\(oldSecond.nameOnly)\(others)"
+        return "tie `\(change.first.nameOnly)` to `\(second.nameOnly)` instead of "
+            + (isOtherEdge ? "`\(change.old.first.nameOnly)` to " : "") + "`\(oldSecond.nameOnly)`\(others)"
     }
-
-    /// So many of the constraints are named.
-    private static let named = 4
 }
 
 extension [Rewording] {

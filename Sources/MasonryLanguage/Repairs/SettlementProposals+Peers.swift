@@ -22,7 +22,7 @@ extension SettlementProposals {
         return loose.prefix(Self.mostLoose).map { view in
             let extent = axis == .horizontal ? "wide" : "high"
             return Proposal(
-                title: "make \(view.name) as \(extent) as \(like.name), as \(other.name) is",
+                title: "make `\(view.name)` as \(extent) as `\(like.name)`, like `\(other.name)`",
                 view: view.name, additions: [addition(edges.length, of: view, edges.length, of: like, 0)])
         }
     }
@@ -51,8 +51,8 @@ extension SettlementProposals {
         let gap = [margin(of: first, edges.near), margin(of: second, edges.far)].compactMap(\.self).min() ?? 0
         return [
             Proposal(
-                title: "let \(second.name) begin \(axis == .horizontal ? "beside" : "below") \(first.name)"
-                    + (areTied ? "" : axis == .horizontal ? ", as wide" : ", as high"),
+                title: "start `\(second.name)` \(axis == .horizontal ? "beside" : "below") `\(first.name)`"
+                    + (areTied ? "" : " and make it as \(axis == .horizontal ? "wide" : "high")"),
                 view: second.name,
                 additions: [addition(edges.near, of: second, edges.far, of: first, gap)]
                     + (areTied ? [] : [addition(edges.length, of: second, edges.length, of: first, 0)]))
@@ -72,7 +72,7 @@ extension SettlementProposals {
                 return nil
             }
             return Proposal(
-                title: "pin \(open.name)'s \(missing.rawValue) as well", view: open.name,
+                title: "also pin the `\(missing.rawValue)` of `\(open.name)`", view: open.name,
                 additions: [addition(missing, of: open, missing, of: parent, missing == edges.far ? -margin : margin)])
         }
     }

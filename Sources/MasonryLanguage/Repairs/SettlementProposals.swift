@@ -6,6 +6,7 @@ struct SettlementProposals {
     let item: Layout.Item
     /// What titles call the view, or the views that all get the same.
     private let subject: String
+    private let isOne: Bool
     let parent: Layout.Item
     let axis: Axis
     let edges: AxisEdges
@@ -32,7 +33,8 @@ struct SettlementProposals {
         guard let item = layout.item(named: view), let index = item.parent else { return nil }
         self.layout = layout
         self.item = item
-        self.subject = subject ?? item.name
+        self.subject = subject ?? "`\(item.name)`"
+        isOne = subject == nil
         parent = layout.items[index]
         self.axis = axis
         edges = AxisEdges(axis, isDirectional: layout.usesDirection(item.name))
@@ -65,7 +67,7 @@ struct SettlementProposals {
         if axis == .vertical { return page }
         return [
             Proposal(
-                title: "make \(item.name) as wide as \(parent.name), which then scrolls only up and down",
+                title: "make `\(item.name)` as wide as `\(parent.name)`, which then scrolls only vertically",
                 view: item.name, additions: [addition(edges.length, of: item, edges.length, of: parent, 0)])
         ]
     }
@@ -79,7 +81,7 @@ struct SettlementProposals {
         guard isPage(item), layout.items.contains(where: { isSibling($0) && isPage($0) }) else { return [] }
         return [
             Proposal(
-                title: "make \(item.name) as high as \(parent.name), which then scrolls only sideways",
+                title: "make `\(item.name)` as high as `\(parent.name)`, which then scrolls only horizontally",
                 view: item.name, additions: [addition(edges.length, of: item, edges.length, of: parent, 0)])
         ]
     }
@@ -102,7 +104,7 @@ struct SettlementProposals {
         return neighbour.map { other in
             [
                 Proposal(
-                    title: "make \(item.name) as \(axis == .horizontal ? "wide" : "high") as \(other.name)",
+                    title: "make `\(item.name)` as \(axis == .horizontal ? "wide" : "high") as `\(other.name)`",
                     view: item.name,
                     additions: [addition(edges.length, of: item, edges.length, of: other, 0)])
             ]
@@ -115,7 +117,8 @@ struct SettlementProposals {
         guard isLengthOpen, item.kind != .label, row.count > 2 else { return [] }
         return [
             Proposal(
-                title: "make \(row.map(\.name).joinedAsList(most: 4)) equally \(axis == .horizontal ? "wide" : "high")",
+                title:
+                    "make \(row.map { "`\($0.name)`" }.joinedAsList()) equally \(axis == .horizontal ? "wide" : "high")",
                 view: item.name,
                 additions: row.filter { $0.name != item.name }.map {
                     addition(edges.length, of: item, edges.length, of: $0, 0)
@@ -162,7 +165,7 @@ struct SettlementProposals {
         return neighbour.map { other in
             [
                 Proposal(
-                    title: "let \(item.name) begin \(axis == .horizontal ? "beside" : "below") \(other.name)",
+                    title: "start `\(item.name)` \(axis == .horizontal ? "beside" : "below") `\(other.name)`",
                     view: item.name, additions: [addition(edges.near, of: item, edges.far, of: other, 0)])
             ]
         } ?? []
@@ -182,7 +185,7 @@ struct SettlementProposals {
             let margin = margin(of: item, held) ?? 0
             let distance = missing == edges.far ? -margin : margin
             return Proposal(
-                title: "pin \(subject)'s \(missing.rawValue) as well", view: item.name,
+                title: "also pin the `\(missing.rawValue)` of \(subject)", view: item.name,
                 additions: [addition(missing, of: item, missing, of: parent, distance)])
         }
     }
@@ -201,8 +204,8 @@ struct SettlementProposals {
         return [
             Proposal(
                 title: item.kind == .scroll
-                    ? "let what \(item.name) scrolls end with \(last.name)"
-                    : "let \(item.name) end \(axis == .vertical ? "below" : "with") \(last.name)",
+                    ? "end the content of `\(item.name)` with `\(last.name)`"
+                    : "end `\(item.name)` \(axis == .vertical ? "below" : "after") `\(last.name)`",
                 view: last.name,
                 additions: [addition(edges.far, of: last, edges.far, of: item, -margin)])
         ]
@@ -220,7 +223,7 @@ struct SettlementProposals {
         let margin = usualMargin
         return [
             Proposal(
-                title: "stretch \(subject) over \(parent.name)", view: item.name,
+                title: "stretch \(subject) across `\(parent.name)`", view: item.name,
                 additions: [
                     addition(edges.near, of: item, edges.near, of: parent, margin),
                     addition(edges.far, of: item, edges.far, of: parent, -margin),
@@ -232,14 +235,15 @@ struct SettlementProposals {
         let usual: Double = lengthAcross ?? (axis == .horizontal ? 100 : 44)
         let length = min(max(usual, lengths.lower ?? 0), lengths.upper ?? .infinity)
         let own = addition(edges.length, of: item, nil, of: nil, length)
-        let title = "give \(subject) a \(edges.length.rawValue), say \(length.spelled)"
+        let title = "give \(subject) a \(edges.length.rawValue) such as \(length.spelled)"
         let alone = Proposal(title: title, view: item.name, additions: [own])
         // A place may be open only because the length is.
         guard isPlaceOpen, pin(of: item, edges.center) == nil, let centered else { return [alone] }
         return [
             alone,
             Proposal(
-                title: title + ", in the middle", view: item.name, additions: centered.additions + [own]),
+                title: title + " and center \(isOne ? "it" : "them")", view: item.name,
+                additions: centered.additions + [own]),
         ]
     }
 
@@ -278,7 +282,7 @@ struct SettlementProposals {
         else { return [] }
         return [
             Proposal(
-                title: "put \(item.name) below \(other.name)", view: item.name,
+                title: "put `\(item.name)` below `\(other.name)`", view: item.name,
                 additions: [addition(edges.near, of: item, edges.far, of: other, 8)])
         ]
     }
@@ -295,7 +299,8 @@ struct SettlementProposals {
     private var centered: Proposal? {
         if parent.kind == .scroll { return nil }
         return Proposal(
-            title: "put \(subject) in the middle of \(parent.name)", view: item.name,
+            title: "center \(subject) \(axis == .horizontal ? "horizontally" : "vertically") in `\(parent.name)`",
+            view: item.name,
             additions: [addition(edges.center, of: item, edges.center, of: parent, 0)])
     }
 
@@ -303,7 +308,7 @@ struct SettlementProposals {
         if parent.kind == .scroll, edge == edges.far { return nil }
         let margin = margin(ofNeighboursOf: edge) ?? usualMargin
         return Proposal(
-            title: "pin \(subject)'s \(edge.rawValue)", view: item.name,
+            title: "pin the `\(edge.rawValue)` of \(subject)", view: item.name,
             additions: [addition(edge, of: item, edge, of: parent, edge == edges.far ? -margin : margin)])
     }
 

@@ -24,7 +24,7 @@ extension WrittenChain {
     }
 
     private func editWriting(_ text: String) -> String {
-        isAlone ? "on \(place), write \(text)" : "on \(place), write \(text) for \(opening)"
+        isAlone ? "on \(place), write \(text)" : "on \(place), write \(text) instead of \(opening)"
     }
 
     /// The chain without words before the relation, or with what else they say in their places; nil where they are all that

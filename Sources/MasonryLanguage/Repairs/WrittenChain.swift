@@ -49,7 +49,7 @@ struct WrittenChain {
     private var lastLine: String { line(of: span.upper - 1) }
 
     /// What a reader tells the chain by: its place, and its start where others stand there.
-    var name: String { isAlone ? place : "\(opening) of \(place)" }
+    var name: String { isAlone ? place : "`\(opening)` of \(place)" }
 
     func line(of offset: Int) -> String {
         "line \(source.line(at: offset))" + (isNamed ? " of \(source.name)" : "")
@@ -102,7 +102,7 @@ struct WrittenChain {
     func edit(weakeningTo priority: String) -> String? {
         guard relation != nil, !hasPriority else { return nil }
         let link = ".\(Member.priority.rawValue)(\(priority))"
-        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
+        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to `\(opening)` on \(lastLine)"
     }
 
     /// How all that the chain makes is given a constant, by another link at its end; nil where a word of it says one.
@@ -110,14 +110,14 @@ struct WrittenChain {
         guard let relation, relation + 1 == words.count || !words[(relation + 1)...].contains(where: saysConstant)
         else { return nil }
         let link = ".\(Member.offset.rawValue)(\(constant))"
-        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
+        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to `\(opening)` on \(lastLine)"
     }
 
     /// How all that the chain makes is made so many times as large, by another link at its end.
     func edit(multiplyingBy factor: String) -> String? {
         guard let relation, relation + 1 == words.count else { return nil }
         let link = ".\(Member.multipliedBy.rawValue)(\(factor))"
-        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to \(opening) on \(lastLine)"
+        return isAlone ? "append \(link) on \(lastLine)" : "append \(link) to `\(opening)` on \(lastLine)"
     }
 
     func saysConstant(_ word: Int) -> Bool {
@@ -128,7 +128,7 @@ struct WrittenChain {
     /// How the chain goes; nil where its value is used.
     var editDropping: String? {
         guard isStatement else { return nil }
-        return isAlone ? "take out \(place)" : "take \(opening) out of \(place)"
+        return "delete \(name)"
     }
 
     /// How all that its maker makes would change what is there: the maker of the block that the chain is in, or its own; nil
@@ -140,10 +140,10 @@ struct WrittenChain {
             else { return nil }
             let new =
                 word.dropLast(Member.makeConstraints.rawValue.count) + Member.updateConstraints.rawValue
-            return "on \(line(of: tokens[maker].span.lower)), write \(new) for \(word)"
+            return "on \(line(of: tokens[maker].span.lower)), write `\(new)` instead of `\(word)`"
         }
         guard source.text(in: tokens[words[0]].span) == Builtin.make.rawValue else { return nil }
-        return "on \(place), write \(Builtin.update.rawValue) for \(Builtin.make.rawValue)"
+        return "on \(place), write `\(Builtin.update.rawValue)` instead of `\(Builtin.make.rawValue)`"
     }
 
     /// The block of a maker that the chain is in.
@@ -211,7 +211,7 @@ struct WrittenChain {
     func edit(replacing old: String, with new: String) -> String? {
         let numbers = (words[0]..<end).filter { tokens[$0].kind == .number }
         guard numbers.count == 1, source.text(in: tokens[numbers[0]].span) == old else { return nil }
-        return "on \(place), write \(new) for \(old)"
+        return "on \(place), write \(new) instead of \(old)"
     }
 
     var hasPriority: Bool {

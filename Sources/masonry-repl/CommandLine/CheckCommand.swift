@@ -4,8 +4,8 @@ struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Report what is wrong with scripts.",
         discussion: """
-            Reports every syntax error, every name and member that nothing can stand for, in functions that are never \
-            called as well, the error that ends the script, and lints. What scripts print is not shown.
+            Reports syntax errors, unknown names and members (also in functions that are never called), the error that \
+            ends the script, and findings of lint rules. What scripts print is not shown.
 
             Exit status: 0; 1 after an error, or with --layout a failed expectation or a conflict; 2 after another \
             finding, with --strict; 66 no such file; 74 output that can't be written.
@@ -14,10 +14,10 @@ struct CheckCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Scripts, or folders of scripts; - is standard input.", valueName: "path"))
     var paths: [String]
 
-    @Flag(help: "Report failed expectations and the findings of the final layout, too.")
+    @Flag(help: "Also report failed expectations and the findings of the final layout.")
     var layout = false
 
-    @Flag(help: "Exit with 2 after a finding that is no error.")
+    @Flag(help: "Exit with 2 after any finding that is not an error.")
     var strict = false
 
     @OptionGroup var output: OutputOptions

@@ -4,9 +4,8 @@ struct FormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fmt", abstract: "Format scripts.",
         discussion: """
-            Rewrites the files in place, each as a whole or not at all; a script with syntax errors is reported and \
-            left alone. In Markdown, blocks that are marked as mas are scripts. - is standard input, written to \
-            standard output.
+            Rewrites the files in place. A script with syntax errors is reported and not changed. In Markdown, code \
+            blocks marked mas are formatted. - reads standard input and writes to standard output.
 
             Exit status: 0; 1 after an error, or with --check where a file would change; 66 no such file; 74 output \
             that can't be written.
@@ -15,7 +14,7 @@ struct FormatCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Scripts, Markdown files, or folders of them.", valueName: "path"))
     var paths: [String]
 
-    @Flag(help: "Change nothing; name the files that would change.")
+    @Flag(help: "Change nothing; list the files that would change.")
     var check = false
 
     @OptionGroup var output: OutputOptions

@@ -5,11 +5,11 @@ struct LearnCommand: ParsableCommand {
         commandName: "learn", abstract: "Take short lessons, one idea each, at the prompt.",
         usage: "masonry-repl learn [<options>] [<path>] [<number>]",
         discussion: """
-            Lists the lessons and starts the first that is not finished, or the one of a number. A lesson shows its goal \
-            dimly behind the layout; type statements until the layout is the goal. :hint helps, ^D quits.
+            Lists the lessons and starts the first unfinished one, or the one with the given number. A lesson shows its \
+            goal dimly behind the layout; type statements until the layout matches it. :hint helps, ^D quits.
 
-            Without a path the lessons are the program's own. Lessons are Markdown files, which docs/teaching.md \
-            describes; --check verifies that each can be solved by its solution, and not without.
+            Without a path you get the built-in lessons. Lessons are Markdown files; docs/teaching.md describes them. \
+            --check verifies that the solution of each lesson reaches its goal.
 
             Exit status: 0; 1 where --check finds something wrong; 66 no such file, or no lesson in it; 74 output \
             that can't be written.
@@ -17,13 +17,13 @@ struct LearnCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "A lesson, or a folder of lessons; the number of one of them.", valueName: "path|number"))
+            "A lesson or a folder of lessons, and the number of a lesson.", valueName: "path|number"))
     var arguments: [String] = []
 
-    @Flag(help: "Verify the lessons; take none.")
+    @Flag(help: "Check the lessons instead of starting one.")
     var check = false
 
-    @Flag(help: "List the lessons; take none.")
+    @Flag(help: "List the lessons instead of starting one.")
     var list = false
 
     @OptionGroup var output: OutputOptions
@@ -35,8 +35,10 @@ struct LearnCommand: ParsableCommand {
 
     func validate() throws {
         let numbers = arguments.count { Int($0) != nil }
-        if numbers > 1 || arguments.count - numbers > 1 { throw ValidationError("One path and one number, at most.") }
-        if check && (list || numbers > 0) { throw ValidationError("--check is about all lessons.") }
+        if numbers > 1 || arguments.count - numbers > 1 {
+            throw ValidationError("Pass at most one path and one number.")
+        }
+        if check && (list || numbers > 0) { throw ValidationError("--check checks all lessons.") }
     }
 
     func run() throws {

@@ -1,11 +1,11 @@
 internal import ArgumentParser
 internal import MasonryLanguage
 
-/// Which lints are reported.
+/// Which lint rules report.
 struct LintOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Don't report this lint; can be said several times. `all` is every one.", valueName: "lint"))
+            "Turn off this lint rule; can be repeated. `all` turns off all of them.", valueName: "lint"))
     var noLint: [String] = []
 
     private static let all = "all"
@@ -14,12 +14,12 @@ struct LintOptions: ParsableArguments {
         let names = Slug.lints.map(\.rawValue)
         for name in noLint where name != Self.all && !names.contains(name) {
             let nearest = NearestName.of(name, among: names)
-            let hint = nearest.map { "did you mean `\($0)`?" } ?? "the lints are \(names.joined(separator: ", "))"
-            throw ValidationError("there is no lint `\(name)`; \(hint)")
+            let hint = nearest.map { "did you mean `\($0)`?" } ?? "the lint rules are \(names.joined(separator: ", "))"
+            throw ValidationError("there is no lint rule `\(name)`; \(hint)")
         }
     }
 
-    /// The lints that are not wanted.
+    /// The lint rules that are turned off.
     var disabled: Set<Slug> {
         noLint.contains(Self.all) ? Set(Slug.lints) : Set(noLint.compactMap(Slug.init(rawValue:)))
     }

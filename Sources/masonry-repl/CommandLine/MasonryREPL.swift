@@ -13,12 +13,12 @@ struct MasonryREPL: ParsableCommand {
         ],
         defaultSubcommand: RunCommand.self)
 
-    /// The tool whose name was probably meant by what was taken as a file's.
-    static func tool(meantBy file: String) -> String? {
+    /// The tool whose name is probably misspelt, where a file's name was expected.
+    static func tool(resembling file: String) -> String? {
         NearestName.of(file, among: configuration.subcommands.compactMap { $0.configuration.commandName })
     }
 
-    /// Runs the command line; what is said about wrong usage repeats nothing of it raw.
+    /// Runs the command line; messages about wrong usage repeat nothing of it raw.
     static func main() {
         Console.holdStreams()
         do {

@@ -1,12 +1,12 @@
 internal import ArgumentParser
 internal import MasonryDrawing
 
-/// How what the program says is drawn.
+/// How output is drawn.
 struct OutputOptions: ParsableArguments {
     @Flag(help: "Draw with ASCII only.")
     var ascii = false
 
-    @Option(help: ArgumentHelp("Whether to use colours.", valueName: "auto|always|never"))
+    @Option(help: ArgumentHelp("When to use colours.", valueName: "auto|always|never"))
     var color = ColorChoice.auto
 
     @Option(

@@ -55,7 +55,7 @@ struct Program {
             } catch .interrupted {
                 return .interrupted
             } catch {
-                let tool = file == files[0] ? MasonryREPL.tool(meantBy: file) : nil
+                let tool = file == files[0] ? MasonryREPL.tool(resembling: file) : nil
                 presenter.show(error, help: tool.map { "did you mean the tool `masonry-repl \($0)`?" })
                 return .noSuchFile
             }

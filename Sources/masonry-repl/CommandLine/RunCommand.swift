@@ -5,21 +5,21 @@ internal import MasonryLanguage
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
-        abstract: "Try out Auto Layout constraints in Masonry's words, and see the layout after every statement.",
+        abstract: "Try Auto Layout constraints with Masonry's syntax and see the layout after every statement.",
         usage: """
             masonry-repl [<options>] [<file> ...]
             masonry-repl <tool> [<options>] <path> ...
             """,
         discussion: """
-            Without a file, at a terminal: an interactive session, in which :help lists what can be typed.
-            With files, with - or with piped input: runs the scripts as one session and prints the last picture.
+            Without a file, at a terminal: starts an interactive session; :help lists what you can type.
+            With files, with - or with piped input: runs the scripts as one session and prints the final picture.
 
-            Tools (masonry-repl help <tool> says more; a script of that name is ./check):
+            Tools (masonry-repl help <tool> explains one; to run a script named check, write ./check):
             \(tools)
 
             Exit status: 0; 1 after an error, a failed expectation or a conflict in the final layout; 2 after any \
             other finding, with --strict; 64 wrong usage; 66 no such file; 74 output that can't be written; \
-            130 interrupted; 141 where nobody reads the pipe any more.
+            130 interrupted; 141 closed pipe.
             """)
 
     private static var tools: String {
@@ -35,34 +35,34 @@ struct RunCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Scripts to run, in order; - is standard input.", valueName: "file"))
     var files: [String] = []
 
-    @Flag(name: [.customShort("i"), .long], help: "Stay for a session after running the files.")
+    @Flag(name: [.customShort("i"), .long], help: "Start a session after running the files.")
     var interactive = false
 
-    @Flag(help: "Start a session without the start-up script, init.mas.")
+    @Flag(help: "Don't run the start-up script, init.mas.")
     var noInit = false
 
     @Flag(help: "Play a script statement by statement, with its comments as captions.")
     var step = false
 
-    @Flag(help: "In a session, play changes as they happen.")
+    @Flag(help: "In a session, animate changes.")
     var animate = false
 
     @Option(
         help: ArgumentHelp(
-            "How the final layout is printed: drawn, as JSON, or as code for a project.",
+            "How to print the final layout: as a picture, as JSON, or as code for a project.",
             valueName: OutputFormat.allValueStrings.joined(separator: "|")))
     var format = OutputFormat.text
 
     @Option(
         help: ArgumentHelp(
-            "How to read the files and what is typed, whatever their names and looks.",
+            "The language of the files and of what you type, whatever their names.",
             valueName: Accent.allCases.map(\.rawValue).joined(separator: "|")),
         transform: accent)
     var accent: Accent?
 
     @Option(
         help: ArgumentHelp(
-            "What a file with classes starts with, instead of viewDidLoad, init and the like.",
+            "The class or method to start with, instead of viewDidLoad, init and the like.",
             valueName: "method|class|class.method"))
     var entry: String?
 
@@ -70,7 +70,7 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var lints: LintOptions
 
-    @Flag(help: "Show what makers and constraints did, link by link; in a session as :trace on does.")
+    @Flag(help: "Show what makers and constraints did, step by step; in a session like :trace on.")
     var trace = false
 
     @Flag(help: "Exit with 2 when the final layout has any finding.")
@@ -82,8 +82,8 @@ struct RunCommand: ParsableCommand {
     }
 
     func validate() throws {
-        if step, files.count != 1 || interactive { throw ValidationError("--step plays one script.") }
-        if step, !format.isForPeople { throw ValidationError("--step shows text.") }
+        if step, files.count != 1 || interactive { throw ValidationError("--step plays exactly one script.") }
+        if step, !format.isForPeople { throw ValidationError("--step only works with text output.") }
     }
 
     func run() throws {

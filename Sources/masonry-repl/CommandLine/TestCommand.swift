@@ -2,12 +2,12 @@ internal import ArgumentParser
 
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Run scripts for their expectations, and the examples in Markdown.",
+        commandName: "test", abstract: "Check the expectations of scripts and the examples in Markdown.",
         discussion: """
-            A script passes if it has no error and every expect in it holds. In Markdown, a block marked as mas is such \
-            a script, and one marked as masonry-session is a session, typed at its prompts: every prompt, value, \
-            picture and message must be the one that is shown; … alone on a line stands for anything. Files are run \
-            side by side and reported in order.
+            A script passes if it has no errors and all its expectations are met. In Markdown, code blocks marked mas \
+            are scripts, and blocks marked masonry-session are sessions: the program's output must match what the \
+            block shows after each prompt; a line with only … matches anything. Files run in parallel and are \
+            reported in order.
 
             Exit status: 0; 1 where something fails; 66 no such file; 74 output that can't be written.
             """)
@@ -16,7 +16,7 @@ struct TestCommand: ParsableCommand {
         help: ArgumentHelp("Scripts, Markdown files, or folders of them; - is standard input.", valueName: "path"))
     var paths: [String]
 
-    @Flag(help: "Rewrite the sessions in Markdown that show something else than what the program says.")
+    @Flag(help: "Rewrite sessions in Markdown whose output differs.")
     var update = false
 
     @OptionGroup var output: OutputOptions

@@ -2,10 +2,10 @@ internal import ArgumentParser
 
 struct WatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "watch", abstract: "Draw a script's layout anew each time it is saved.",
+        commandName: "watch", abstract: "Redraw the layout of a script each time it is saved.",
         discussion: """
-            Follows the script and what it imports. While there is an error, the last good picture stays, with the error \
-            under it. q or ^C leaves.
+            Watches the script and its imports. After an error, the last good picture stays, with the error below it. \
+            q or ^C quits.
             """)
 
     @Argument(help: ArgumentHelp("A script.", valueName: "file"))

@@ -44,10 +44,10 @@ enum FileError: Error {
         case .link: "is a link"
         case .notOwn: "belongs to another user"
         case .busy: "is locked by another process"
-        case .noScripts: "has no scripts in it"
+        case .noScripts: "has no scripts"
         case .interrupted: "interrupted"
         case .editorFailed(let editor, let status):
-            "`\(editor)` ended with the status \(status), so nothing runs; $EDITOR names another editor"
+            "`\(editor)` exited with status \(status), so nothing runs; set $EDITOR to use another editor"
         }
     }
 }

@@ -11,8 +11,8 @@ final class ScriptFolder: ScriptFiles {
     func script(
         at path: String, importedBy importer: SourceText, below top: SourceText
     ) throws(ScriptFileError) -> SourceText {
-        if path.isEmpty { throw .unreadable(reason: "it names no file") }
-        if path.utf8.contains(0) { throw .unreadable(reason: "no file has a zero character in its name") }
+        if path.isEmpty { throw .unreadable(reason: "the path is empty") }
+        if path.utf8.contains(0) { throw .unreadable(reason: "a file name can't contain a null character") }
         let isAbsolute = path.hasPrefix("/")
         let wanted = isAbsolute ? path : Self.directory(of: importer) + "/" + path
         asked.append(wanted)

@@ -47,7 +47,7 @@ enum HelpText {
 
     private static var overview: String {
         """
-        Statements are run as they are typed, and the layout is drawn after each that changed it:
+        Statements run as you type them; the layout is drawn after each that changes it:
 
             view card
             make.edges.equalTo(root).inset(16)
@@ -57,11 +57,11 @@ enum HelpText {
         Statements:
         \(columns(StatementTopic.allCases.map { ($0.usage, $0.summary) }))
 
-        Commands, of which a unique beginning will do:
+        Commands (a unique prefix is enough):
         \(columns(SessionCommand.allCases.map { (":\($0.rawValue) \($0.arguments)".trimmingBlanks, $0.summary) }))
 
-        :help WORD explains one of these words, or of those that :help words lists and Tab completes, with an example.
-        ^C drops the input or stops a running script, ^D quits.
+        To see a word explained with an example, type :help WORD; :help words lists all words, and Tab completes them.
+        ^C cancels the input or stops a running script, ^D quits.
         """
     }
 
@@ -75,7 +75,7 @@ enum HelpText {
         .joined(separator: "\n")
     }
 
-    /// What is explained begins beside it unless it is longer.
+    /// The widest head that has its text beside it.
     private static let widest = 26
 }
 

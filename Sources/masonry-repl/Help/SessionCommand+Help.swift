@@ -6,15 +6,15 @@ extension SessionCommand {
         switch self {
         case .draw:
             [
-                ("auto", "a picture after every change, as at the start"),
-                ("off", "no picture but when :draw asks for one"),
-                ("pin", "the picture stays above the prompt, and changes there"),
+                ("auto", "draw after every change, the default"),
+                ("off", "draw only when :draw asks for it"),
+                ("pin", "keep the picture above the prompt and update it there"),
             ]
                 + PictureAid.allCases.map { aid in
                     switch aid {
-                    case .margins: (aid.rawValue, "shows the layout margins of views, or hides them again")
-                    case .guides: (aid.rawValue, "shows safe areas, or hides them again")
-                    case .alignment: (aid.rawValue, "shows lines where edges and centres align, or hides them again")
+                    case .margins: (aid.rawValue, "show or hide the layout margins of views")
+                    case .guides: (aid.rawValue, "show or hide safe areas")
+                    case .alignment: (aid.rawValue, "show or hide lines where edges and centres align")
                     }
                 }
         case .theme:
@@ -22,23 +22,23 @@ extension SessionCommand {
                 switch theme {
                 case .dark: (theme.rawValue, "for a dark background")
                 case .light: (theme.rawValue, "for a light background")
-                case .colorblind: (theme.rawValue, "told apart by eyes that see few colours")
+                case .colorblind: (theme.rawValue, "for colour-blind people")
                 }
             }
-        case .animate: [("on", "play changes as they happen"), ("off", "show what came of them")]
+        case .animate: [("on", "animate changes"), ("off", "show only the result")]
         case .trace:
             [
-                ("on", "after every input"), ("off", "only when asked"), ("all", "with nothing left out"),
-                ("N", "input N instead of the last; 3:12 is line 12 of the file that input 3 ran"),
+                ("on", "after every input"), ("off", "only when asked"), ("all", "without leaving anything out"),
+                ("N", "of input N; 3:12 is line 12 of the file that input 3 ran"),
             ]
-        case .highlight: [("on", "colour what is typed"), ("off", "leave it plain")]
-        case .why: [("--all", "also the constraints that had no say")]
+        case .highlight: [("on", "colour what you type"), ("off", "plain text")]
+        case .why: [("--all", "also list constraints that have no influence")]
         case .size:
             [
                 ("WxH", "the root's new size"),
-                ("A..B", "at which widths from A to B, or sizes AxC..BxD, findings come and go; nothing is kept"),
+                ("A..B", "list at which widths from A to B, or sizes AxC..BxD, findings change; the size stays"),
             ]
-        case .undo, .redo: [("N", "so many inputs that changed anything; 1 unless said")]
+        case .undo, .redo: [("N", "how many inputs that changed something, 1 by default")]
         case .diff: [("N", "from input N to now"), ("N M", "from input N to input M")]
         case .history, .help, .explain, .zoom, .frames, .tree, .list, .conflicts, .ambiguous, .wiggle, .try, .fix, .rtl,
             .time, .call, .goto, .reset, .edit, .load, .save, .export, .transcript, .quit:

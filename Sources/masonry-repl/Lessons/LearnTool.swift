@@ -20,7 +20,7 @@ final class LearnTool {
     func run() -> ExitStatus {
         defer { console.flush() }
         guard let path = options.path ?? LessonFolder.own else {
-            complain("the program's own lessons are not beside it", help: "masonry-repl learn FOLDER")
+            complain("the built-in lessons are missing", help: "masonry-repl learn FOLDER")
             return .noSuchFile
         }
         let entries: [LessonFolder.Entry]
@@ -31,7 +31,7 @@ final class LearnTool {
             return .noSuchFile
         }
         if entries.isEmpty {
-            complain("there is no lesson in `\(path)`", help: "docs/teaching.md says what a lesson is")
+            complain("there is no lesson in `\(path)`", help: "docs/teaching.md describes lessons")
             return .noSuchFile
         }
         return options.check ? check(entries) : learn(entries)

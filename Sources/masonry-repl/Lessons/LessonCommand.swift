@@ -12,20 +12,20 @@ enum LessonCommand: String, CaseIterable {
 
     var summary: String {
         switch self {
-        case .hint: "the next hint"
-        case .goal: "draw what the layout is to become, and say how near it is"
-        case .solution: "show a way to the goal; run begins again and takes it"
-        case .restart: "begin this lesson again"
+        case .hint: "show the next hint"
+        case .goal: "draw the goal and show what is still missing"
+        case .solution: "show a solution; run restarts the lesson and runs it"
+        case .restart: "restart this lesson"
         case .next: "go on to the next lesson"
         case .lessons: "list the lessons, or go to one of them"
         }
     }
 
-    /// What a word, or the beginning of one, stands for beside a session's commands.
+    /// The command that a word, or the beginning of one, names beside a session's commands.
     enum Match {
         case command(LessonCommand)
         case ambiguous([String])
-        /// None of a lesson's commands, with the one that was probably meant.
+        /// None of a lesson's commands, with the most similar one.
         case other
     }
 

@@ -15,7 +15,7 @@ struct LessonDifference: Equatable {
         /// The frame is right because the view was given it, where constraints are to place it.
         case given
         case content(Size, wanted: Size)
-        /// So many constraints can't hold.
+        /// So many constraints are broken.
         case broken(Int)
         /// The constraints with these numbers gave way, and are still there.
         case missed([Int])
@@ -30,25 +30,26 @@ struct LessonDifference: Equatable {
     /// A sentence, without the view's name.
     var text: String {
         switch kind {
-        case .missing(let kind): "is not there: `\(kind.rawValue) \(view ?? "")` declares it"
+        case .missing(let kind): "is missing: declare it with `\(kind.rawValue) \(view ?? "")`"
         case .frame(let parts):
             parts.map { "\($0.component.rawValue) is \($0.isValue.spelled), not \($0.wanted.spelled)" }
                 .joined(separator: "; ")
         case .open(let components):
-            "is where it should be, but only by chance: nothing fixes its "
+            "is in the right place, but only by chance: nothing fixes its "
                 + components.map(\.rawValue).joined(separator: " and ")
         case .given:
-            "is where it should be, but by the frame that it was given, on this screen alone: constraints are to place it"
+            "is in the right place, but only because of its frame: use constraints to place it"
         case .content(let size, let wanted):
-            "what it scrolls is \(size.width.spelled)x\(size.height.spelled), not "
+            "its content is \(size.width.spelled)x\(size.height.spelled), not "
                 + "\(wanted.width.spelled)x\(wanted.height.spelled)"
         case .broken(let count):
             count == 1
-                ? "every view is in its place, but a constraint is broken: `:conflicts` says which and why"
-                : "every view is in its place, but \(count) constraints are broken: `:conflicts` says which and why"
+                ? "every view is in place, but a constraint is broken: `:conflicts` explains it"
+                : "every view is in place, but \(count) constraints are broken: `:conflicts` explains them"
         case .missed(let ids):
-            "every view is in its place, but \(ids.map { "#\($0)" }.joined(separator: ", ")) "
-                + (ids.count == 1 ? "is still there and only gives way" : "are still there and only give way")
+            "every view is in place, but \(ids.map { "#\($0)" }.joined(separator: ", ")) "
+                + (ids.count == 1
+                    ? "is still active and only loses to others" : "are still active and only lose to others")
                 + ": "
                 + ids.map { "`root.\(Member.constraint.rawValue)(\($0)).\(Member.deactivate.rawValue)()`" }
                 .joined(separator: " and ") + " switches \(ids.count == 1 ? "it" : "them") off"

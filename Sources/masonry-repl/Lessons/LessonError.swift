@@ -21,18 +21,18 @@ enum LessonError: Error {
 
     var message: String {
         switch self {
-        case .noTitle: "has no title: a first line such as `# Four equations`"
-        case .noHints: "has no hints: a list under `## \(LessonFile.Heading.hints.rawValue)`"
+        case .noTitle: "has no title: start it with a line such as `# Four equations`"
+        case .noHints: "has no hints: add a list under `## \(LessonFile.Heading.hints.rawValue)`"
         case .missing(let role): "has no block marked `\(role.fence)`"
         case .repeated(let role): "has more than one block marked `\(role.fence)`"
         case .unknownRole(let role, let line):
-            "has a block marked `\(MarkdownFile.script) \(role)` in line \(line): the marks are "
+            "has a block marked `\(MarkdownFile.script) \(role)` on line \(line): use "
                 + LessonFile.Role.allCases.map { "`\($0.fence)`" }.joined(separator: ", ")
         case .failing(let role, _): "has an error in `\(role.fence)`"
         case .emptyGoal: "has a goal without a view"
-        case .conflictingGoal: "has a goal in which constraints conflict"
-        case .reachedAtStart: "is at its goal from the start"
-        case .unreached: "does not reach its goal by its solution"
+        case .conflictingGoal: "has a goal with conflicting constraints"
+        case .reachedAtStart: "starts at its goal"
+        case .unreached: "has a solution that does not reach its goal"
         }
     }
 }

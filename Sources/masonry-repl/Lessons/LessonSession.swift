@@ -68,7 +68,7 @@ final class LessonSession {
         let ghost = presenter.isASCII ? "%" : "░"
         let screens = goals.dropFirst().map { "at " + $0.layout.screen.lessonName(isASCII: presenter.isASCII) }
         let also = screens.isEmpty ? "" : ", also \(screens.joined(separator: " and "))"
-        say("\(ghost) is the goal\(also). `:hint` helps, `:undo` takes back, `:help` says more.")
+        say("\(ghost) is the goal\(also). `:hint` helps, `:undo` goes back, `:help` explains more.")
         // What has no constraints yet is what the lesson is about to fill in; what settles the rest is for the learner to find.
         session.report(layout.findings.filter(\.isConflict), in: layout)
         for finding in layout.findings where finding.isAmbiguity {
@@ -116,16 +116,16 @@ final class LessonSession {
             console.writeLine("")
         }
         if isSolved {
-            say("Shown, not done: `:restart` lets you do it yourself")
+            say("That was the solution; `:restart` lets you try it yourself.")
         } else {
             course.finish(index)
         }
         if index + 1 < course.lessons.count {
-            say("`:next` goes on: \(course.lessons[index + 1].title)")
+            say("`:next` starts the next one: \(course.lessons[index + 1].title)")
         } else if course.isFinished {
-            say("That was the last lesson, and you have done them all.")
+            say("That was the last lesson. You have finished all of them.")
         } else {
-            say("That was the last lesson; `:lessons` lists those that are left.")
+            say("That was the last lesson; `:lessons` lists the unfinished ones.")
         }
     }
 
@@ -174,7 +174,7 @@ final class LessonSession {
             if index + 1 < course.lessons.count {
                 departure = .lesson(index + 1)
             } else {
-                say("This is the last lesson; `:lessons` lists them, `:quit` leaves.")
+                say("This is the last lesson; `:lessons` lists them, `:quit` quits.")
             }
         case .lessons:
             if argument.isEmpty { return console.write(course.list(current: index, presenter)) }
@@ -196,8 +196,8 @@ final class LessonSession {
     private func hint() {
         guard hintsGiven < lesson.hints.count else {
             return say(
-                "There are no more hints; `:undo` takes back what led astray, `:restart` begins again, `:solution` shows "
-                    + "a way.")
+                "There are no more hints; `:undo` goes back, `:restart` starts again, `:solution` shows "
+                    + "a solution.")
         }
         hintsGiven += 1
         say("Hint \(hintsGiven) of \(lesson.hints.count)")
@@ -219,7 +219,7 @@ final class LessonSession {
         switch argument {
         case "":
             showSolution()
-            say("Type it, or `:solution run` begins again and runs it.")
+            say("Type it, or let `:solution run` restart the lesson and run it.")
         case "run": departure = .solved
         default:
             CommandRunner(session: session).complain(

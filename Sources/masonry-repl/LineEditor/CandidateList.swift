@@ -48,7 +48,7 @@ struct CandidateList {
             let end = start + count
             let place =
                 count == candidates.count ? "all \(count)" : "\(start + 1) to \(end) of \(candidates.count)"
-            pages.append(rows + [ScreenRow(style.faint("\(place); Tab goes on"))])
+            pages.append(rows + [ScreenRow(style.faint("\(place); Tab shows more"))])
             start = end
         }
         return pages

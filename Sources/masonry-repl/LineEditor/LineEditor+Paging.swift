@@ -56,7 +56,7 @@ extension LineEditor {
         defer { painter.erase() }
         while true {
             let columns = size.columns
-            let texts = ["space next page, Enter next line, G all, q leaves", "space, Enter, G, q"]
+            let texts = ["space next page, Enter next line, G all, q quits", "space, Enter, G, q"]
             let rows = texts.map { ScreenRow(style.faint("\(left.counted("more line")): \($0)")) }
             let row = (rows.first { $0.width < columns } ?? rows[1]).cut(to: columns)
             painter.paint([row], cursorRow: 0, cursorColumn: min(row.width, columns - 1), columns: columns)

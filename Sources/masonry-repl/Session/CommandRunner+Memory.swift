@@ -19,7 +19,7 @@ extension CommandRunner {
 
     private func count(_ argument: String, _ verb: String) -> Int? {
         if let count = argument.isEmpty ? 1 : Int(argument), count > 0 { return count }
-        complain(.argument, "`:\(verb)` takes how many inputs to \(verb), not `\(argument)`")
+        complain(.argument, "`:\(verb)` takes a number of inputs, not `\(argument)`")
         return nil
     }
 
@@ -41,7 +41,7 @@ extension CommandRunner {
         guard timeline.entries[min(position, timeline.position)..<timeline.position].contains(where: \.hasChanges)
         else { return presenter.show(value: "nothing has changed since the start") }
         session.go(to: position)
-        presenter.show(value: "at the start of the session; :goto \(before) brings back what was")
+        presenter.show(value: "back at the start of the session; :goto \(before) restores what was there")
     }
 
     /// The place in the timeline behind an input that a command names; nil after a complaint.
@@ -70,7 +70,7 @@ extension CommandRunner {
             guard let position = position(word, "diff") else { return }
             places.append(position)
         }
-        if words.count > 2 { return complain(.argument, "`:diff` takes the numbers of one or two inputs") }
+        if words.count > 2 { return complain(.argument, "`:diff` takes one or two input numbers") }
         let from = places.first ?? timeline.position(before: 1)
         let to = places.count == 2 ? places[1] : timeline.position
         presenter.show(value: "from \(place(from))\n  to \(place(to))")
@@ -92,13 +92,13 @@ extension CommandRunner {
 
     func history(_ argument: String) {
         guard let count = argument.isEmpty ? Self.listed : Int(argument), count > 0 else {
-            return complain(.argument, "`:history` takes how many inputs to list, not `\(argument)`")
+            return complain(.argument, "`:history` takes a number of inputs, not `\(argument)`")
         }
         let timeline = session.timeline
-        if timeline.entries.isEmpty { return presenter.show(value: "nothing was kept yet") }
+        if timeline.entries.isEmpty { return presenter.show(value: "no inputs yet") }
         let width = String(timeline.entries.map(\.number).max() ?? 0).count
         let hidden = max(0, timeline.entries.count - count)
-        if hidden > 0 { presenter.show(value: "\(hidden) earlier: :history \(timeline.entries.count) lists all") }
+        if hidden > 0 { presenter.show(value: "\(hidden) earlier; :history \(timeline.entries.count) lists all") }
         for (index, entry) in timeline.entries.enumerated().dropFirst(hidden) {
             let number = String(entry.number)
             let margin = String(repeating: " ", count: width - number.count)
@@ -131,7 +131,7 @@ extension CommandRunner {
         guard let path = path(parts.file, .export) else { return }
         guard var format = ExportFormat(path: path) else {
             let endings = ExportFormat.suffixes.alternatives
-            return complain(.argument, "`:export` takes a file whose name ends in \(endings), not `\(path)`")
+            return complain(.argument, "`:export` needs a file name that ends in \(endings), not `\(path)`")
         }
         if let wanted = parts.format {
             guard let code = CodeFormat(rawValue: wanted) else {
@@ -141,7 +141,7 @@ extension CommandRunner {
             guard case .code(_, let language) = format, code.languages.contains(language) else {
                 let endings = code.languages.map { ".\($0.rawValue)" }.alternatives
                 return complain(
-                    .argument, "code for `\(wanted)` goes into a file whose name ends in \(endings), not `\(path)`")
+                    .argument, "code for `\(wanted)` needs a file name that ends in \(endings), not `\(path)`")
             }
             format = .code(code, language)
         }
@@ -156,7 +156,7 @@ extension CommandRunner {
     /// Writes a file. One that the session has not written is only replaced if the user, where there is one, agrees.
     private func write(_ text: String, to path: String) {
         if let confirm = session.confirm, !session.written.contains(path), access(path, F_OK) == 0,
-            !confirm("\(path) is there already. Replace it?")
+            !confirm("\(path) already exists. Replace it?")
         {
             return presenter.show(value: "nothing was saved")
         }
@@ -172,7 +172,7 @@ extension CommandRunner {
     private func path(_ argument: String, _ command: SessionCommand) -> String? {
         let path = argument.withoutQuotes
         if !path.isEmpty { return UserFolder.expanded(path) }
-        complain(.argument, "`:\(command.rawValue)` takes the path of a file")
+        complain(.argument, "`:\(command.rawValue)` needs the path of a file")
         return nil
     }
 
@@ -187,7 +187,7 @@ extension CommandRunner {
                 try ExternalEditor.edit(text).trimmingBlanks
             }
             if edited.isEmpty || edited == text.trimmingBlanks {
-                presenter.show(value: "nothing was changed, so nothing runs")
+                presenter.show(value: "nothing changed, so nothing runs")
                 return nil
             }
             presenter.show(value: edited)

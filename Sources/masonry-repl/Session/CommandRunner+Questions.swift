@@ -12,7 +12,7 @@ extension CommandRunner {
         let subject = words.drop { $0 == "--all" }.prefix { $0 != "--all" }.joined(separator: " ")
         if subject.isEmpty {
             return complain(
-                .argument, "`:why` takes an attribute, a view or a constraint", help: ":why icon.width, or :why #3")
+                .argument, "`:why` needs an attribute, a view or a constraint", help: ":why icon.width, or :why #3")
         }
         if let dot = subject.lastIndex(of: "."), let attributes = Self.composites[String(subject[dot...].dropFirst())] {
             guard case .view(let view)? = self.subject(String(subject[..<dot]), of: .why) else { return }
@@ -56,11 +56,11 @@ extension CommandRunner {
         let values = "\(record.firstValue.spelled) \(record.relation.rawValue) \(record.secondValue.spelled)"
         let loss = session.interpreter.scene.losses().first { $0.member.id == constraint.id }
         guard let loss else {
-            return presenter.show(value: "#\(record.id) \(record.equation) holds: \(values)")
+            return presenter.show(value: "#\(record.id) \(record.equation) is satisfied: \(values)")
         }
         let blockers = loss.blockers.map { ReasonListing(isASCII: presenter.isASCII).name(of: $0) }
         presenter.show(
-            value: "#\(record.id) \(record.equation) at priority \(loss.priority.spelled) is missed by "
+            value: "#\(record.id) \(record.equation) at priority \(loss.priority.spelled) is off by "
                 + "\(loss.missedBy.spelled): it lost"
                 + (blockers.isEmpty ? "" : " to \(blockers.joined(separator: ", "))"))
     }
@@ -92,10 +92,10 @@ extension CommandRunner {
     func showConflicts(_ layout: Layout) {
         let findings = layout.findings.filter { if case .conflict = $0.kind { true } else { false } }
         if findings.isEmpty { return presenter.show(value: "no conflicts") }
-        session.report(findings, in: layout)
+        session.report(findings, in: layout, showsArithmetic: true)
     }
 
-    /// What is open, with ghosts where the open ranges end.
+    /// What is ambiguous, with ghosts where the ranges end.
     ///
     /// - Parameter only: the view to tell it of; empty for all.
     func showAmbiguities(_ only: String, _ layout: Layout) {
@@ -116,7 +116,8 @@ extension CommandRunner {
             if isShown {
                 presenter.show(
                     value:
-                        "\(ghost) where the views could be as well: at the ends of what is open, or of the screen (..)")
+                        "\(ghost) where the views could also be: at the ends of the possible range, or of the screen (..)"
+                )
             }
         }
         session.report(findings, in: layout)
@@ -135,12 +136,12 @@ extension CommandRunner {
     }
 
     func fix(_ argument: String) {
-        // What was settled meanwhile needs no repair, and might be broken by it.
+        // What is resolved needs no fix, and might be broken by one.
         let subjects = session.interpreter.subjects
         if argument.isEmpty {
-            session.offerMends()
+            session.offerFixes()
             let offers = session.offers.enumerated().filter { subjects.contains($0.element.subject) }
-            if offers.isEmpty { presenter.show(value: "no report has offered a repair of what is wrong now") }
+            if offers.isEmpty { presenter.show(value: "no report has offered a fix for a current finding") }
             for (index, offer) in offers {
                 presenter.show(value: "\(index + 1)  \(offer.repair.title): \(offer.repair.statement)")
             }
@@ -149,24 +150,24 @@ extension CommandRunner {
         guard let number = Int(argument), session.offers.indices.contains(number - 1) else {
             let count = session.offers.count
             return complain(
-                .argument, count == 0 ? "no report has offered a repair" : "`:fix` takes a number from 1 to \(count)",
-                help: ":conflicts and :ambiguous offer repairs")
+                .argument, count == 0 ? "no report has offered a fix" : "`:fix` takes a number from 1 to \(count)",
+                help: ":conflicts and :ambiguous offer fixes")
         }
         let offer = session.offers[number - 1]
         guard subjects.contains(offer.subject) else {
             return complain(
-                .argument, "what `:fix \(number)` was to settle is settled, or gone",
-                help: ":conflicts and :ambiguous offer repairs of what is wrong now")
+                .argument, "the finding that `:fix \(number)` was for is resolved or gone",
+                help: ":conflicts and :ambiguous offer fixes for what is wrong now")
         }
-        // What it names may be another view by now, and the finding have other causes.
+        // The name may belong to another view by now, and the finding may have other causes.
         let statement = SourceText(name: "fix", text: offer.repair.statement, isInput: true, accent: .masonry)
-        let isSettled = session.interpreter.tryOut(statement) { outcome in
+        let isResolved = session.interpreter.tryOut(statement) { outcome in
             outcome.isComplete && !session.interpreter.subjects.contains(offer.subject)
         }
-        guard isSettled else {
+        guard isResolved else {
             return complain(
-                .argument, "what `:fix \(number)` runs no longer settles what it was to: \(offer.repair.statement)",
-                help: ":conflicts and :ambiguous offer repairs of what is wrong now")
+                .argument, "`:fix \(number)` no longer resolves its finding: \(offer.repair.statement)",
+                help: ":conflicts and :ambiguous offer fixes for what is wrong now")
         }
         presenter.show(value: offer.repair.statement)
         session.runForCommand(offer.repair.statement)
@@ -180,10 +181,10 @@ extension CommandRunner {
     func wiggle(_ argument: String) {
         if argument.isEmpty {
             let open = session.interpreter.scene.layout().items.filter { !$0.ambiguous.isEmpty }.map(\.name)
-            // Of one alone there is no doubt which is meant.
+            // With only one view there is no choice.
             if open.count == 1 { return wiggle(open[0]) }
             return complain(
-                .argument, "`:wiggle` takes a view",
+                .argument, "`:wiggle` needs a view",
                 help: open.isEmpty
                     ? "nothing is ambiguous now"
                     : "ambiguous \(open.count == 1 ? "is" : "are") \(open.joinedAsList(most: 20))")
@@ -202,10 +203,10 @@ extension CommandRunner {
             }
             return presenter.show(
                 value: "\(view.name) has no other layout: "
-                    + (isContentOpen ? "only how far its content reaches is ambiguous" : "it is not ambiguous"))
+                    + (isContentOpen ? "only the size of its content is ambiguous" : "it is not ambiguous"))
         }
         for (index, layout) in layouts.enumerated() {
-            presenter.show(value: "another layout that is as good (\(index + 1) of \(layouts.count))")
+            presenter.show(value: "another possible layout (\(index + 1) of \(layouts.count))")
             let now = session.interpreter.scene.layout()
             let isShown = session.canvas.show(layout, over: now).contains(ghost)
             if isShown { presenter.show(value: "\(ghost) where it is now") }
@@ -214,7 +215,7 @@ extension CommandRunner {
     }
 
     func tryOut(_ statement: String) {
-        if statement.isEmpty { return complain(.argument, "`:try` takes a statement") }
+        if statement.isEmpty { return complain(.argument, "`:try` needs a statement") }
         let interpreter = session.interpreter
         let before = interpreter.scene.layout()
         let lints = Set(interpreter.lints.map(\.occasion))
@@ -222,7 +223,7 @@ extension CommandRunner {
             for value in outcome.values { presenter.show(value: value) }
             for diagnostic in outcome.diagnostics { presenter.show(diagnostic) }
             if outcome.acceptedStatements == 0 {
-                if outcome.diagnostics.isEmpty { complain(.argument, "`\(statement)` is no statement") }
+                if outcome.diagnostics.isEmpty { complain(.argument, "`\(statement)` is not a statement") }
                 return
             }
             let after = interpreter.scene.layout()
@@ -233,7 +234,7 @@ extension CommandRunner {
             // What would be offered if it were kept; it can't be run, as its constraints are not there.
             showFindings(from: before, to: after, repairs: interpreter.repairs(of: new))
             for lint in interpreter.lints where !lints.contains(lint.occasion) { presenter.show(lint) }
-            presenter.show(value: "tried only: nothing of it was kept")
+            presenter.show(value: "preview only: nothing was kept")
         }
     }
 
@@ -244,7 +245,7 @@ extension CommandRunner {
 
     /// The findings that come and those that go.
     ///
-    /// - Parameter repairs: what would settle each that comes; none for those behind its end.
+    /// - Parameter repairs: what would resolve each that comes; none for those after its end.
     func showFindings(from before: Layout, to after: Layout, repairs: [[Repair]] = []) {
         let (old, new) = (before.findings.subjects, after.findings.subjects)
         for (index, finding) in after.findings.filter({ !old.contains($0.subject) }).enumerated() {

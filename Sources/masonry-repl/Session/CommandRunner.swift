@@ -23,8 +23,8 @@ struct CommandRunner {
         switch match {
         case .command(let command) where command.arguments.isEmpty && !argument.isEmpty:
             complain(
-                .argument, "`:\(command.rawValue)` takes nothing, so not `\(argument)`",
-                help: command == .rtl ? "each :rtl turns reading round" : nil)
+                .argument, "`:\(command.rawValue)` takes no arguments, but got `\(argument)`",
+                help: command == .rtl ? ":rtl switches between both directions" : nil)
         case .command(.quit): return .leave
         case .command(.edit): return edit(argument).map { .run($0) } ?? .goOn
         case .command(let command) where command.onlyTells: presenter.console.paged { run(command, argument) }
@@ -86,8 +86,8 @@ struct CommandRunner {
         presenter.show(Diagnostic(severity: .error, slug: slug.rawValue, message: message, help: help))
     }
 
-    /// The question whether another argument of a command was meant.
-    private func meant(_ argument: String, among words: [String], after command: SessionCommand) -> String? {
+    /// The question whether an argument is a misspelling of another.
+    private func suggestion(_ argument: String, among words: [String], after command: SessionCommand) -> String? {
         NearestName.of(argument, among: words).map { "did you mean :\(command.rawValue) \($0)?" }
     }
 
@@ -97,8 +97,8 @@ struct CommandRunner {
             let bare = word.hasPrefix(":") ? String(word.dropFirst()) : word
             let nearest = NearestName.of(bare, among: HelpText.words)
             complain(
-                .help, "there is no help on `\(word)`",
-                help: nearest.map { "did you mean :help \($0)?" } ?? ":help lists what can be typed")
+                .help, "there is no help for `\(word)`",
+                help: nearest.map { "did you mean :help \($0)?" } ?? ":help lists what you can type")
             return
         }
         presenter.show(help: text)
@@ -136,7 +136,7 @@ struct CommandRunner {
             let words = SessionCanvas.Mode.allCases.map(\.rawValue) + PictureAid.allCases.map(\.rawValue)
             complain(
                 .argument, "`:draw` takes \(words.alternatives) or nothing, not `\(argument)`",
-                help: meant(argument, among: words, after: .draw))
+                help: suggestion(argument, among: words, after: .draw))
         }
     }
 
@@ -148,7 +148,7 @@ struct CommandRunner {
             guard let trace = session.trace else {
                 return presenter.show(
                     value: session.timeline.position < session.timeline.entries.count
-                        ? "no input in effect has made or changed a constraint"
+                        ? "none of the current inputs has made or changed a constraint"
                         : "no input has made or changed a constraint yet")
             }
             presenter.show(value: trace.source.text.firstLine)
@@ -159,7 +159,7 @@ struct CommandRunner {
                 return complain(
                     .argument,
                     "`:trace` takes `on`, `off`, `all`, the number of an input or nothing, not `\(argument)`",
-                    help: ":trace 3 is of input 3, and :trace 3:12 of line 12 of the file that it ran")
+                    help: ":trace 3 traces input 3, and :trace 3:12 line 12 of the file that it ran")
             }
             trace(ofInput: number, line: parts.count > 1 ? parts[1] : nil)
         }
@@ -169,7 +169,7 @@ struct CommandRunner {
     private func trace(ofInput number: Int, line: Int?) {
         guard let trace = session.trace(ofInput: number) else {
             return complain(
-                .argument, "input \(number) has made and changed no constraint, or is not in effect",
+                .argument, "input \(number) has not made or changed a constraint, or was undone",
                 help: ":history lists the inputs")
         }
         guard let line else {
@@ -178,7 +178,7 @@ struct CommandRunner {
         }
         let steps = trace.steps(ofLine: line)
         guard line > 0, line <= trace.source.lineCount, !steps.isEmpty else {
-            return complain(.argument, "line \(line) of input \(number) has made and changed no constraint")
+            return complain(.argument, "line \(line) of input \(number) has not made or changed a constraint")
         }
         presenter.show(value: trace.source.text(in: trace.source.range(ofLine: line)).trimmingBlanks)
         presenter.show(trace: steps, isComplete: true)
@@ -196,7 +196,7 @@ struct CommandRunner {
             let names = Theme.allCases.map(\.rawValue)
             return complain(
                 .argument, "`:theme` takes \(names.alternatives), not `\(name)`",
-                help: meant(name, among: names, after: .theme))
+                help: suggestion(name, among: names, after: .theme))
         }
         session.canvas.settings.theme = theme
         session.canvas.draw(layout)
@@ -204,14 +204,14 @@ struct CommandRunner {
 
     private func animate(_ argument: String) {
         switch argument {
-        case "": if !session.canvas.replay() { complain(.argument, "there was no change that could be played again") }
+        case "": if !session.canvas.replay() { complain(.argument, "there is no change to replay") }
         case "on", "off": if !session.canvas.setAnimated(argument == "on") { complainOfTerminal() }
         default: complain(.argument, "`:animate` takes `on`, `off` or nothing, not `\(argument)`")
         }
     }
 
     private func complainOfTerminal() {
-        complain(.terminal, "this needs a terminal that can move its cursor")
+        complain(.terminal, "this needs a terminal that can move the cursor")
     }
 
     /// Whether there is such a view; complains where there is none.
@@ -233,7 +233,7 @@ struct CommandRunner {
         if name.hasPrefix("#") {
             var one = layout
             one.constraints.removeAll { "#\($0.id)" != name }
-            if one.constraints.isEmpty { return complain(.argument, "no constraint that is active is `\(name)`") }
+            if one.constraints.isEmpty { return complain(.argument, "there is no active constraint `\(name)`") }
             return presenter.show(listing: ConstraintListing(isASCII: presenter.isASCII).draw(one))
         }
         if !name.isEmpty && !isView(name, layout) { return }
@@ -258,15 +258,15 @@ struct CommandRunner {
         guard let now = session.layout() else { return }
         let direction = now.screen.direction == .rightToLeft ? "right to left" : "left to right"
         if now.items != layout.items {
-            presenter.show(value: "reads from \(direction) now")
+            presenter.show(value: "the reading direction is now \(direction)")
             if session.canvas.mode == .off { showChanges(from: layout, to: now) }
         } else {
             let isAsked = now.constraints.contains { constraint in
                 [constraint.first, constraint.second].contains { $0?.attribute.isDirectional ?? false }
             }
             presenter.show(
-                value: "reads from \(direction) now; nothing moves"
-                    + (isAsked ? "" : ": no constraint speaks of leading or trailing, left and right stay as they are"))
+                value: "the reading direction is now \(direction); nothing moves"
+                    + (isAsked ? "" : ": no constraint uses leading or trailing, and left and right stay as they are"))
         }
     }
 
@@ -276,7 +276,7 @@ struct CommandRunner {
         if let range = dots, let one = SizeText(argument[..<range.lowerBound]),
             let other = SizeText(argument[range.upperBound...])
         {
-            // A height that only one of them has is meant for both.
+            // A height that only one of them has is that of both.
             return sweep(
                 from: Size(width: one.width, height: one.height ?? other.height ?? now.height),
                 to: Size(width: other.width, height: other.height ?? one.height ?? now.height))
@@ -286,7 +286,7 @@ struct CommandRunner {
             let isMeant = sides.count == 2 && sides.allSatisfy { SizeText($0)?.height == nil && SizeText($0) != nil }
             complain(
                 .argument,
-                "`:size` takes a width and a height, each 0 or more"
+                "`:size` needs a width and a height, each 0 or more"
                     + (argument.isEmpty ? "" : ", not `\(argument)`"),
                 help: isMeant
                     ? "did you mean :size \(sides[0])x\(sides[1])?"
@@ -316,7 +316,7 @@ struct CommandRunner {
         if session.call(method) { return }
         let nearest = NearestName.of(method, among: session.interpreter.callableMethods)
         complain(
-            .argument, method.isEmpty ? "`:call` takes a method's name" : "there is no method `\(method)` to call",
+            .argument, method.isEmpty ? "`:call` needs the name of a method" : "there is no method `\(method)` to call",
             help: nearest.map { "did you mean `\($0)`?" }
                 ?? "it calls methods of the screen that pasted code or a file started")
     }

@@ -84,15 +84,15 @@ struct Presenter {
         return diagnostics.indices.filter { !hidden.contains($0) }.map { diagnostics[$0] } + [rest]
     }
 
-    /// The first of a layout's findings, with what would settle them, and how many more there are.
+    /// The first of a layout's findings, with fixes, and how many more there are.
     static func diagnostics(
         of findings: [Finding], in layout: Layout, by interpreter: Interpreter, listing: String? = "--format json"
     ) -> [Diagnostic] {
         let reports = interpreter.reports(on: findings)
         let note = interpreter.searchNote
         let shown = reports.prefix(shownFindings)
-        let told = shown.reduce(0) { $0 + 1 + $1.others.count }
-        let rest = findings.count - told
+        let reported = shown.reduce(0) { $0 + 1 + $1.others.count }
+        let rest = findings.count - reported
         return shown.map { Diagnostic($0.finding, in: layout, repairs: $0.repairs, others: $0.others) }
             + (note.map { [$0] } ?? [])
             + (rest <= 0
@@ -117,7 +117,7 @@ struct Presenter {
         }
     }
 
-    /// Text that stands back.
+    /// Faint text.
     func faint(_ text: String) -> String { PromptStyle(usesColor: colors != .none).faint(text) }
 
     func show(_ error: FileError, help: String? = nil) {
@@ -149,34 +149,34 @@ struct Presenter {
         if isDiagnostic { console.writeDiagnostic(text, terminator: "") } else { console.write(text) }
     }
 
-    /// That findings no longer hold: of views that were open alike once.
+    /// That findings are resolved: once for views that were open in the same way.
     func settled(_ findings: [Finding]) -> [Diagnostic] {
         var alike: [[String]: [String]] = [:]
         for finding in findings { alike[finding.openness, default: []].append(finding.about) }
-        var told: Set<[String]> = []
+        var seen: Set<[String]> = []
         return findings.compactMap { finding in
             let views = alike[finding.openness] ?? []
             if views.count <= Self.fewAlike { return settled(finding, [finding.about]) }
-            return told.insert(finding.openness).inserted ? settled(finding, views) : nil
+            return seen.insert(finding.openness).inserted ? settled(finding, views) : nil
         }
     }
 
-    /// So many are told one by one.
+    /// How many are named one by one.
     private static let fewAlike = 3
 
-    /// That a finding no longer holds, of any of the views.
+    /// That a finding is resolved for each of the views.
     private func settled(_ finding: Finding, _ views: [String]) -> Diagnostic {
         let list = views.map { "`\($0)`" }.joinedAsList(most: Self.fewAlike)
         let isOne = views.count == 1
         let text =
             switch finding.kind {
-            case .conflict(let conflict): "the conflict over \(conflict.broken) is settled"
+            case .conflict(let conflict): "the conflict of \(conflict.broken) is resolved"
             case .ambiguous(_, let axis, _):
-                "\(list) \(isOne ? "is" : "are") no longer ambiguous in the \(axis.rawValue) direction"
+                "\(list) \(isOne ? "is" : "are") no longer \(axis.rawValue)ly ambiguous"
             case .openContent(let view, let axis):
-                "`\(view)` knows the \(axis == .horizontal ? "width" : "height") of what it scrolls now"
-            case .unplaced: "\(list) \(isOne ? "has" : "have") constraints or a frame now"
-            case .unsettled(let view): "the height of `\(view)` settles now"
+                "the content \(axis == .horizontal ? "width" : "height") of `\(view)` is no longer ambiguous"
+            case .unplaced: "\(list) now \(isOne ? "has" : "have") constraints or a frame"
+            case .unsettled(let view): "the height of `\(view)` is determined now"
             case .inexact: "all frames are exact again"
             }
         return Diagnostic(severity: .note, slug: finding.slug, message: text)

@@ -127,7 +127,7 @@ final class Session {
 
     /// Runs a source, and keeps what of it was accepted, if anything.
     func accept(_ source: SourceText, number: Int, showsValues: Bool = true) {
-        // A request from before this input was not meant for it.
+        // A request from before this input was for another one.
         interpreter.interruption.clear()
         let tracer = ConstraintTracer()
         interpreter.scene.tracer = tracer
@@ -192,13 +192,15 @@ final class Session {
         known.findings.removeAll(where: isPremature)
     }
 
-    /// Shows findings, and offers what would settle them.
-    func report(_ findings: [Finding], in layout: Layout) {
-        for diagnostic in diagnostics(of: findings, in: layout) { presenter.show(diagnostic) }
+    /// Shows findings, and offers fixes.
+    func report(_ findings: [Finding], in layout: Layout, showsArithmetic: Bool = false) {
+        for diagnostic in diagnostics(of: findings, in: layout, showsArithmetic: showsArithmetic) {
+            presenter.show(diagnostic)
+        }
     }
 
-    /// What is to be said about findings; offers what would settle them.
-    private func diagnostics(of findings: [Finding], in layout: Layout) -> [Diagnostic] {
+    /// The reports on findings, whose fixes are offered.
+    private func diagnostics(of findings: [Finding], in layout: Layout, showsArithmetic: Bool = false) -> [Diagnostic] {
         offers = []
         let reports = interpreter.reports(on: findings)
         let note = interpreter.searchNote
@@ -206,7 +208,8 @@ final class Session {
             let first = offers.count + 1
             offers += report.repairs.map { Offer(repair: $0, subject: report.finding.subject) }
             return Diagnostic(
-                report.finding, in: layout, repairs: report.repairs, others: report.others, firstCommand: first)
+                report.finding, in: layout, repairs: report.repairs, others: report.others, firstCommand: first,
+                showsArithmetic: showsArithmetic)
         } + (note.map { [$0] } ?? [])
     }
 
@@ -230,13 +233,13 @@ final class Session {
         return news + presenter.settled(old)
     }
 
-    /// Offers what mends the lints that stand, where it is not offered any more.
-    func offerMends() {
+    /// Offers again the fixes of lint findings that still exist.
+    func offerFixes() {
         let offered = Set(offers.map(\.subject))
         for lint in interpreter.lints where !offered.contains(lint.subject) { _ = self.offered(lint) }
     }
 
-    /// The lint, with the command that mends it, if there is one, which is offered.
+    /// The lint finding, with the command that runs its fix, which is offered, if there is one.
     private func offered(_ lint: Diagnostic) -> Diagnostic {
         guard let repair = lint.repair else { return lint }
         offers.append(Offer(repair: repair, subject: lint.subject))

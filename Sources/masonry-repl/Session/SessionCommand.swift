@@ -1,6 +1,6 @@
 internal import MasonryLanguage
 
-/// What a session does besides running statements. A command is said with `:` in front; a unique prefix will do.
+/// What a session does besides running statements. A command starts with `:`; a unique prefix is enough.
 enum SessionCommand: String, CaseIterable {
     case help, explain, draw, zoom, theme, animate, frames, tree, list, trace, why, conflicts, ambiguous, wiggle, `try`,
         fix, size, rtl, time, call, undo, redo, goto, diff, history, reset, edit, load, save, export, transcript,
@@ -38,48 +38,48 @@ enum SessionCommand: String, CaseIterable {
 
     var summary: String {
         switch self {
-        case .help: "what can be typed; :help WORD (or ?WORD) explains a command or a word of the language"
-        case .explain: "what the last message means, or the one of this name, with an example and its mend"
-        case .draw: "draw the layout now; auto, off or pin it above the prompt; show margins, guides, alignment"
-        case .zoom: "draw one view and what is in it; alone, everything again"
-        case .theme: "the colours of pictures"
-        case .animate: "play changes as they happen; alone, the last one again"
-        case .frames: "every view's frame, in its parent's coordinates"
-        case .tree: "the views as a tree, with what is ambiguous, or one view and what is in it"
-        case .list: "every constraint as an equation and in words, or those of one view, or the one of this number"
+        case .help: "list what you can type; :help WORD (or ?WORD) explains a command or a word of the language"
+        case .explain: "explain the last message, or the one with this name, with an example and its fix"
+        case .draw: "draw the layout; after every change (auto), not (off) or pinned; with margins, guides, alignment"
+        case .zoom: "draw one view and its contents; alone, everything again"
+        case .theme: "set the colours of pictures"
+        case .animate: "animate changes; alone, replay the last one"
+        case .frames: "list the frames of all views, in the coordinates of their parents"
+        case .tree: "show the view hierarchy, or that of one view, and what is ambiguous"
+        case .list: "list constraints as equations and in words: all, those of a view, or one by its number"
         case .trace:
-            "what the last input did, or input N, link by link; on shows it after every input, all leaves nothing out"
+            "show step by step what the last input, or input N, did; on: after every input; all: everything"
         case .why:
-            "the constraints that determine an attribute, or why a constraint does not hold; --all for the others"
-        case .conflicts: "what can't all hold, why, and what would mend it"
+            "explain which constraints determine an attribute, or why one is broken; --all lists the others, too"
+        case .conflicts: "show conflicts, their causes and fixes"
         case .ambiguous:
-            "what the constraints leave open, or of one view, from where to where, and what would settle it"
-        case .wiggle: "the other layouts of a view that are as good"
+            "show what is ambiguous, of all views or of one, between which values, and fixes"
+        case .wiggle: "show other layouts of an ambiguous view"
         case .try: "preview a statement without keeping it"
-        case .fix: "run a repair that a report offered; without a number, list them"
-        case .size: "give the root another size; A..B tells at which widths the findings change"
-        case .rtl: "turn the reading direction round"
-        case .time: "how long the last input took"
-        case .call: "call a method of the screen that pasted code or a file started"
-        case .undo: "take back the last input, or the last N"
-        case .redo: "bring back what was undone"
-        case .goto: "go back or forth to where input N was the last one"
-        case .diff: "what the last input changed; what differs since input N; or between N and M"
-        case .history: "the inputs with their numbers, those that were undone among them"
-        case .reset: "take back everything since the session's start; :redo and :goto bring it back"
-        case .edit: "write the next input in $EDITOR, beginning with the last one or with input N"
-        case .load: "run a file's statements here"
-        case .save: "write the statements that lead to this scene to a file, which needs no other file"
+        case .fix: "run a fix that a report offered; without a number, list the fixes"
+        case .size: "resize the root; A..B lists the widths at which the findings change"
+        case .rtl: "switch the reading direction"
+        case .time: "show how long the last input took"
+        case .call: "call a method of the screen that the code started"
+        case .undo: "undo the last input, or the last N"
+        case .redo: "redo what was undone, or N inputs of it"
+        case .goto: "go to the state after input N"
+        case .diff: "show what the last input changed, what changed since input N, or between N and M"
+        case .history: "list the inputs with their numbers, including undone ones"
+        case .reset: "undo everything since the start of the session; :redo and :goto bring it back"
+        case .edit: "edit the last input, or input N, in $EDITOR and run the result"
+        case .load: "run a file in this session"
+        case .save: "write a script that makes this scene to a file"
         case .export:
-            "write the layout to a file: a picture, all about it as JSON, or code for a project, as Masonry or SnapKit or by "
+            "export the layout: as a picture, as JSON, or as code for a project, with Masonry, SnapKit or "
                 + "a FORMAT, \(CodeFormat.allCases.suffix(2).map(\.rawValue).joined(separator: " or "))"
-        case .transcript: "write what was typed and answered to a Markdown file, which masonry-repl test can check"
-        case .highlight: "whether what is typed is coloured"
-        case .quit: "leave; ^D does too"
+        case .transcript: "write the session to a Markdown file, which masonry-repl test can check"
+        case .highlight: "turn syntax highlighting on or off"
+        case .quit: "quit, like ^D"
         }
     }
 
-    /// Whether it tells something, which may be long, and does nothing else.
+    /// Whether it only shows something, which may be long.
     var onlyTells: Bool {
         switch self {
         case .help, .explain, .frames, .tree, .list, .trace, .why, .conflicts, .ambiguous, .wiggle, .try, .diff,
@@ -99,10 +99,10 @@ enum SessionCommand: String, CaseIterable {
         }
     }
 
-    /// What stands before the format of an export.
+    /// The word before the format of an export.
     private static let formatWord = "--format"
 
-    /// The file that an export goes to, and the name of its format where one is said.
+    /// The file that an export goes to, and the name of its format where there is one.
     static func exportParts(of argument: String) -> (file: String, format: String?) {
         let mark = " \(formatWord) "
         guard let range = argument.ranges(of: mark).last else { return (argument, nil) }

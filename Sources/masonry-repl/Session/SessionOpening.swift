@@ -81,7 +81,7 @@ struct SessionOpening {
         session.presenter.show(
             Diagnostic(
                 severity: .warning, slug: FileError.slug,
-                message: "the journal can't be written: a crash would lose what comes now", help: ":save keeps it"))
+                message: "the journal can't be written: a crash would lose your next inputs", help: "use :save"))
     }
 
     /// Asks whether to go on with a session. Without an answer it is left for later; unwanted, it is taken away.

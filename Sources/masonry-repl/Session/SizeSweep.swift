@@ -1,7 +1,7 @@
 internal import Masonry
 internal import MasonryLanguage
 
-/// Where between two sizes of the root its findings change, and what lies where it is hardly meant to.
+/// The sizes of the root, between two sizes, at which findings change.
 struct SizeSweep {
     let interpreter: Interpreter
 
@@ -83,7 +83,7 @@ extension Diagnostic {
     /// What a lint is about.
     var subject: [String] { [slug, message] }
 
-    /// The same, and where it is said; what would mend it may change.
+    /// The same finding at the same place; its fixes may differ.
     var occasion: [String] {
         subject + [labels.first?.source.name ?? "", "\(line ?? 0)", "\(column ?? 0)"]
     }
@@ -112,12 +112,12 @@ extension Finding {
         case .conflict(let conflict):
             (layout.constraints.first { $0.id == conflict.broken.id }.map { "#\($0.id) \($0.equation)" }
                 ?? "\(conflict.broken)") + " is broken"
-        case .ambiguous(let view, let axis, _): "\(view) is ambiguous in the \(axis.rawValue) direction"
+        case .ambiguous(let view, let axis, _): "\(view) is \(axis.rawValue)ly ambiguous"
         case .openContent(let view, let axis):
-            "the \(axis == .horizontal ? "width" : "height") of what \(view) scrolls is ambiguous"
+            "the content \(axis == .horizontal ? "width" : "height") of \(view) is ambiguous"
         case .unplaced(let view): "\(view) is not placed"
-        case .unsettled(let view): "the height of \(view) does not settle"
-        case .inexact(let views): "the frames of \(views.joined(separator: ", ")) may be off"
+        case .unsettled(let view): "the height of \(view) can't be determined"
+        case .inexact(let views): "the frames of \(views.joinedAsList()) may be wrong"
         }
     }
 }
@@ -127,16 +127,16 @@ extension Oddity {
         switch self {
         case .stray(let stray):
             stray.isWhole
-                ? "\(stray.view) lies outside of \(stray.superview)" : "\(stray.view) reaches out of \(stray.superview)"
+                ? "\(stray.view) is outside \(stray.superview)" : "\(stray.view) extends past \(stray.superview)"
         case .overlap(let overlap): "\(overlap.views.joined(separator: " and ")) overlap"
-        case .squeeze(let squeeze): "the text of \(squeeze.view) has too little room"
-        case .collapse(let collapse): "nothing is left of \(collapse.view)"
-        case .unsafePlace(let place): "\(place.view) lies outside of the safe area"
+        case .squeeze(let squeeze): "the text of \(squeeze.view) is truncated"
+        case .collapse(let collapse): "\(collapse.view) has no width or height"
+        case .unsafePlace(let place): "\(place.view) is outside the safe area"
         case .cover(let cover): "\(cover.view) hides the text of \(cover.texts[0])"
-        case .distortion(let distortion): "\(distortion.view) is out of its proportions"
+        case .distortion(let distortion): "\(distortion.view) is distorted"
         case .scrollContent(let content):
             switch content.kind {
-            case .unbroken, .wide: "\(content.scroll) scrolls sideways"
+            case .unbroken, .wide: "\(content.scroll) scrolls horizontally"
             case .heldFromAround(let first, _): "\(first) does not scroll"
             case .tiedAround, .beside: "\(content.scroll) scrolls nothing"
             }

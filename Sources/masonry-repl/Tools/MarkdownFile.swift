@@ -70,9 +70,9 @@ struct MarkdownFile {
         let line = source.range(ofLine: unclosed.line)
         return Diagnostic(
             severity: .error, slug: Slug.unbalanced.rawValue,
-            message: "the block of code that starts here has no end, and is not read",
+            message: "this code block has no end, so it is not read",
             labels: [Diagnostic.Label(source: source, span: Span(line.lowerBound, line.upperBound))],
-            help: "it ends with a fence on a line of its own: ```")
+            help: "end it with a line that has only a fence: ```")
     }
 
     var text: String { lines.joined(separator: lineEnd) }

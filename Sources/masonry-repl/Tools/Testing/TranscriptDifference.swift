@@ -62,7 +62,7 @@ struct TranscriptDifference {
                 changes.removals.compactMap { if case .remove(let offset, _, _) = $0 { offset } else { nil } })
             let inserted = Set(
                 changes.insertions.compactMap { if case .insert(let offset, _, _) = $0 { offset } else { nil } })
-            var text = "\(path):\(place.line): the session says something else\n"
+            var text = "\(path):\(place.line): the output differs\n"
             var (old, new) = (0, 0)
             while old < place.expected.count || new < place.found.count {
                 if removed.contains(old) {

@@ -3,7 +3,7 @@ internal import Glibc
 internal import Masonry
 internal import MasonryLanguage
 
-/// `masonry-repl watch`: draws a script's layout anew each time it is saved.
+/// `masonry-repl watch`: redraws a script's layout each time it is saved.
 final class Watcher {
     private let path: String
     private let text: ScreenText
@@ -160,8 +160,8 @@ final class Watcher {
     /// Of what a script prints, the last lines.
     private static let outputRows = 5
 
-    private static let lastGood = "the picture is the last good one"
-    private static let beforeError = "the picture is that before the error"
+    private static let lastGood = "this is the last good picture"
+    private static let beforeError = "this is the picture before the error"
 
     private func bar(_ columns: Int) -> ScreenRow {
         var parts = [path, time]
