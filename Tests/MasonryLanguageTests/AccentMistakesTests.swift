@@ -120,7 +120,7 @@ struct AccentMistakesTests {
     @Test(arguments: [
         ("a.snp.makeConstraints { make in\n    make.edges.equalTo(self.view)\n}", "this is Swift"),
         ("func setUp() {\n}", "`func` is not a word of this language"),
-        ("[addSubview:a];", "nothing says what is told `addSubview:`"),
+        ("[addSubview:a];", "`addSubview:` has no receiver"),
     ])
     func otherLanguages(_ text: String, _ message: String) {
         let source = SourceText(name: "a.m", text: Self.objectiveCStart + text)

@@ -225,7 +225,7 @@ struct AccentWordingTests {
         ),
         (
             "UIView *a = [UIView new];\n[self.view addSubview:a];\n[a mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self.view).offset; }];",
-            "m", "`offset` is a method: it is called, with parentheses"
+            "m", "`offset` is a method: call it with parentheses"
         ),
     ])
     func mistakesOfProjects(_ code: String, _ ending: String, _ expected: String) {

@@ -73,9 +73,12 @@ struct ConflictRepairTests {
     @Test(arguments: [
         (
             "func set(c, h) {\n    c.makeConstraints { make in\n        make.height.equalTo(h)\n    }\n}",
-            "on line 4, write updateConstraints for makeConstraints"
+            "on line 4, write `updateConstraints` instead of `makeConstraints`"
         ),
-        ("func set(c, h) {\n    select c\n    make.height.equalTo(h)\n}", "on line 5, write update for make"),
+        (
+            "func set(c, h) {\n    select c\n    make.height.equalTo(h)\n}",
+            "on line 5, write `update` instead of `make`"
+        ),
     ])
     func whatAFunctionMakesAgainIsToUpdate(_ function: String, _ code: String) throws {
         let script = "view cell\nmake.top.left.right.equalTo(root)\n\(function)\nset(cell, 44)\nset(cell, 88)"
@@ -132,7 +135,7 @@ struct ConflictRepairTests {
         #expect(
             repair.title == "give what line 8 makes, #8, #12, #16, #20 and 3 more, the constant 45.7143 instead of 50")
         // Seven of what is rounded more would be too much.
-        #expect(repair.code == "on line 8, write 45.714285714 for 50")
+        #expect(repair.code == "on line 8, write 45.714285714 instead of 50")
         for frame in frames(Self.week, after: repair).dropFirst(2) { #expect(abs(frame.width - 320.0 / 7) < 1e-6) }
     }
 
@@ -141,7 +144,7 @@ struct ConflictRepairTests {
         for number in 0..<4 {
             let repair = try #require(try repairs(Self.edges, of: number).first)
             #expect(repair.title == "drop what line 3 makes, #1, #2, #3 and #4")
-            #expect(repair.effect == "box becomes 98×98 at 1, 1; settles 3 other conflicts as well")
+            #expect(repair.effect == "box becomes 98×98 at 1, 1; also resolves 3 other conflicts")
             #expect(repair.code == "take out line 3")
             #expect(frames(Self.edges, after: repair).last == Rect(x: 1, y: 1, width: 98, height: 98))
         }

@@ -429,7 +429,7 @@ import Testing
         ),
         (
             "view banner\nmake.left.right.top.equalTo(root)\nmake.height.equalTo(44)\n// later\nmake.height.equalTo(10)",
-            "on line 6, write update for make", "banner", Rect(x: 0, y: 0, width: 320, height: 10)
+            "on line 6, write `update` instead of `make`", "banner", Rect(x: 0, y: 0, width: 320, height: 10)
         ),
         // At its top and its bottom, and nowhere across: at the bottom, below what ends where it begins.
         (
@@ -500,7 +500,7 @@ import Testing
             let pages = [a, b]
             pages.makeConstraints { make in make.top.bottom.equalTo(root) }
             pages.distribute(vertical, spacing: 0)
-            """, "on line 5, write horizontal for vertical", "b", Rect(x: 160, y: 0, width: 160, height: 480)
+            """, "on line 5, write `horizontal` instead of `vertical`", "b", Rect(x: 160, y: 0, width: 160, height: 480)
         ),
     ])
     func conflictsAreToldWithWhatComesOfThem(

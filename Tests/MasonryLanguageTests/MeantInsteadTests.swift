@@ -80,7 +80,7 @@ struct MeantInsteadTests {
             make.edges.equalTo(page)
             make.width.equalTo(page)
             make.height.equalTo(900)
-            """, "put body into page, which then scrolls it: on line 4, write view body in page"
+            """, "put `body` into `page`, which then scrolls it: on line 4, write view body in page"
         ),
         // Two that are 40 high and stand side by side.
         (

@@ -156,7 +156,7 @@ struct MeantOtherwiseTests {
         _ = interpreter.run(SourceText(name: "a.mas", text: text))
         let conflict = try #require(interpreter.layout()?.findings.first { $0.isConflict })
         let repair = try #require(interpreter.repairs(of: conflict).first)
-        #expect(repair.code == "on line 6, write vertical for horizontal")
+        #expect(repair.code == "on line 6, write `vertical` instead of `horizontal`")
         let mended = Interpreter()
         _ = mended.run(SourceText(name: "a.mas", text: text.replacing("horizontal", with: "vertical")))
         #expect(mended.layout()?.findings.isEmpty == true)

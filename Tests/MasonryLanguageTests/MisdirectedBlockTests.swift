@@ -26,7 +26,7 @@ struct MisdirectedBlockTests {
         #expect(findings.contains { $0.isConflict })
         for finding in findings {
             let repair = try #require(interpreter.repairs(of: finding).first)
-            #expect(repair.code == "on line 8, write b for a")
+            #expect(repair.code == "on line 8, write `b` instead of `a`")
             let after = Interpreter()
             _ = after.run(SourceText(name: "a.mas", text: Self.script))
             #expect(after.run(SourceText(name: "in[1]", text: repair.statement, isInput: true)).isComplete)
@@ -64,7 +64,7 @@ struct MisdirectedBlockTests {
             """
         let lint = try #require(
             AccentRun(text, ending: "m").interpreter.lints.first { $0.slug == "duplicate-constraint" })
-        let edit = "on line 13, write self.next for self.back"
+        let edit = "on line 13, write `self.next` instead of `self.back`"
         #expect(lint.help?.hasSuffix(edit) == true, "\(lint.help ?? "")")
     }
 

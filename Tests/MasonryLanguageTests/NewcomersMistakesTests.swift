@@ -191,9 +191,9 @@ struct NewcomersMistakesTests {
             "view a, b\na.removeFromSuperview()\nmake.left.equalTo(a)", "couldn't find a common superview for b and a",
             "root.addSubview(a)"
         ),
-        ("if { print(1) }", "the condition of the `if` is missing", "if n > 0"),
+        ("if { print(1) }", "`if` needs a condition", "if n > 0"),
         ("screen iPhone", "there is no `iPhone` here", "screen 390x844"),
-        ("V:|-[a]-|", "there is no visual format language", "make.left.equalTo(superview)"),
+        ("V:|-[a]-|", "the visual format language is not supported", "make.left.equalTo(superview)"),
         ("var x = 1\nvar x = 2", "`x` is already declared", "x = …"),
     ])
     func whatIsSaidInWords(_ text: String, _ message: String, _ help: String) throws {

@@ -79,7 +79,7 @@ struct ObjectiveCMistakesTests {
     @Test func aParameterOfAnyBlockHasAType() {
         let code = "[@[@1] enumerateObjectsUsingBlock:^(each, NSUInteger i, BOOL *stop) { NSLog(@\"%@\", each); }];"
         let found = ScriptCheck.diagnostics(of: SourceText(name: "a.m", text: code))
-        #expect(found.map(\.message) == ["the parameter `each` has no type, which stands before it"])
+        #expect(found.map(\.message) == ["the parameter `each` needs a type before its name"])
         #expect(found.first?.replacement == nil)
     }
 

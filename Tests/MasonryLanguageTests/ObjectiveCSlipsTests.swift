@@ -360,7 +360,7 @@ struct ObjectiveCSlipsTests {
         let layout = try #require(interpreter.layout())
         let conflict = try #require(layout.findings.first)
         let repair = try #require(interpreter.repairs(of: conflict).first)
-        #expect(repair.code == "on line 13, write mas_updateConstraints for mas_makeConstraints")
+        #expect(repair.code == "on line 13, write `mas_updateConstraints` instead of `mas_makeConstraints`")
     }
 
     /// A view that is added below its constraints of anchors is to be added above them.

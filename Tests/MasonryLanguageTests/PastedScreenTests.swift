@@ -157,7 +157,7 @@ struct PastedScreenTests {
         let misspelt = AccentRun(Self.card("addSubview(a); setupConstrants()"), ending: "swift")
         #expect(
             misspelt.outcome.diagnostics.filter { $0.slug == "unknown-call" }.map(\.message) == [
-                "`setupConstrants` of `root` is not known here, so what it does to the layout is missing"
+                "`setupConstrants` of `root` is unknown, so its effect on the layout is missing"
             ])
         #expect(says(misspelt, "did you mean `setupConstraints`?"))
         let unknown = AccentRun(Self.card("addSubview(a); setupConstraints(); buildRows()"), ending: "swift")

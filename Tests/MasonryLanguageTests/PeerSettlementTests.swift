@@ -33,7 +33,7 @@ struct PeerSettlementTests {
             make.left.equalTo(b.right).offset(\(gap))
             make.right.equalTo(root).offset(-\(gap))
             """)
-        #expect(repair.title == "make c as wide as a, as b is")
+        #expect(repair.title == "make `c` as wide as `a`, like `b`")
         #expect(session.run(SourceText(name: "mend", text: repair.statement)).diagnostics.isEmpty)
         #expect(session.scene.layout().findings.isEmpty)
         for item in session.scene.layout().items.dropFirst() { #expect(abs(item.frame.width - width) < 1) }

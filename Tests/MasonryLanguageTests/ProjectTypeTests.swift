@@ -425,7 +425,7 @@ struct ProjectTypeTests {
         let run = AccentRun(text, ending: "m")
         #expect(
             run.outcome.diagnostics.map(\.message) == [
-                "nothing here says what `UIDevice.currentDevice.name` is, so the text is without it"
+                "`UIDevice.currentDevice.name` is unknown, so it is left out of the text"
             ])
         #expect(try run.frame("a").width == 8)
     }

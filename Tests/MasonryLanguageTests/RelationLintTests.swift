@@ -181,7 +181,7 @@ struct RelationLintTests {
         let layout = try #require(interpreter.layout())
         #expect(layout.findings.count == 2)
         let note =
-            "the frame that `a` was given, (0, 0, 50, 40), holds no more: it has constraints now, and they alone place it"
+            "`a` no longer keeps the frame it was given, (0, 0, 50, 40): it has constraints now, and only they place it"
         for finding in layout.findings {
             #expect(Diagnostic(finding, in: layout).notes.contains(note) == isTold)
         }

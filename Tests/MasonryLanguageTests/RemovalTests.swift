@@ -23,7 +23,10 @@ struct RemovalTests {
     @Test func whatIsMissingIsNamed() {
         #expect(
             notes(Self.start + "remake.left.top.equalTo(root).offset(8)\nmake.height.equalTo(9)") == [
-                ["`remake` took #3 box.width == 40 away; `update` would have kept what it does not name", "line 4"]
+                [
+                    "`remake` removed #3 box.width == 40; `update` would have kept the constraints it does not mention",
+                    "line 4",
+                ]
             ])
     }
 

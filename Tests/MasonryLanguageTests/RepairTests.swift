@@ -214,7 +214,7 @@ struct RepairTests {
     @Test(arguments: [
         (
             "view b; make.left.equalTo(root).offset(16); make.top.height.equalTo(root)",
-            "pin b's right as well: b becomes 288×480"
+            "also pin the `right` of `b`: b becomes 288×480"
         ),
         (
             "view b; make.top.height.equalTo(root); make.width.equalTo(20)",
@@ -222,7 +222,7 @@ struct RepairTests {
         ),
         (
             "view b; make.top.bottom.equalTo(root).inset(8)",
-            "stretch b over root: b becomes 304×464 at 8, 8"
+            "stretch b across `root`: b becomes 304×464 at 8, 8"
         ),
         (
             "view a; make.left.top.equalTo(root); make.size.equalTo(50)\nview b; make.left.equalTo(root); make.size.equalTo(20)",
@@ -230,7 +230,7 @@ struct RepairTests {
         ),
         (
             "scroll list; make.edges.equalTo(root)\nview b in list; make.edges.equalTo(list); make.height.equalTo(900)",
-            "make b as wide as list, which then scrolls only up and down: b becomes 320×900, list scrolls 320×900"
+            "make `b` as wide as `list`, which then scrolls only vertically: b becomes 320×900, list scrolls 320×900"
         ),
         (
             "view cell; make.left.top.right.equalTo(root)\nview b in cell; make.left.right.top.equalTo(cell).inset(8)\n"
@@ -260,7 +260,7 @@ struct RepairTests {
                 scroll page; make.edges.equalTo(root)
                 view content in page; make.top.left.right.width.equalTo(page)
                 label a "x" in content; make.top.left.bottom.equalTo(content)
-                """) == ["let what page scrolls end with content: page scrolls 320×20"])
+                """) == ["end the content of `page` with `content`: page scrolls 320×20"])
     }
 
     /// What is in the middle already needs a length, and neither edges nor to be put there again.

@@ -71,7 +71,7 @@ struct RewordingTests {
                 + "make.centerY.equalTo(card)\n"
                 + "button send \"Send\" in card\nmake.right.equalTo(card).offset(-12)\nmake.centerY.equalTo(card)\n"
                 + "send.setContentHuggingPriority(251, horizontal)",
-            "take out line 7, and below line 9 add text.makeConstraints { make in make.right.equalTo(send.left).offset(-8) }"
+            "take out line 7, and after line 9 add text.makeConstraints { make in make.right.equalTo(send.left).offset(-8) }"
         ),
         (
             """
@@ -112,7 +112,7 @@ struct RewordingTests {
                 make.top.equalTo(song.bottom).offset(4)
                 make.left.equalTo(root).offset(100)
             }
-            """, "on line 7, write artist for song"
+            """, "on line 7, write `artist` instead of `song`"
         ),
         (
             card
@@ -221,7 +221,7 @@ struct RewordingTests {
                 drawer.makeConstraints { make in make.width.equalTo(width) }
             }
             open(240)
-            """, "on line 6, write updateConstraints for makeConstraints"
+            """, "on line 6, write `updateConstraints` instead of `makeConstraints`"
         ),
         (
             """

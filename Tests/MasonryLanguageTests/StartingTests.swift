@@ -344,7 +344,7 @@ struct StartingTests {
         #expect(run.problems.isEmpty)
         #expect(
             run.outcome.diagnostics.map(\.message) == [
-                "nothing here starts by itself: there is no view controller and no view with methods of its own"
+                "nothing to run: there is no view controller and no view class with methods"
             ])
     }
 

@@ -65,7 +65,7 @@ struct UnknownValueTests {
             ending: "swift")
         #expect(
             run.outcome.diagnostics.map(\.message) == [
-                "`pinned(to:animated:)` of `root` is not known here, so what it does to the layout is missing"
+                "`pinned(to:animated:)` of `root` is unknown, so its effect on the layout is missing"
             ])
     }
 
@@ -79,7 +79,7 @@ struct UnknownValueTests {
     @Test func aMisspeltBlockOfConstraintsIsReported() {
         let run = AccentRun(
             "- (void)viewDidLoad { [card makeConstrints:^(MASConstraintMaker *make) { }]; }", ending: "m")
-        #expect(run.outcome.diagnostics.map(\.message) == ["nothing here says what `card` is, so it is not laid out"])
+        #expect(run.outcome.diagnostics.map(\.message) == ["`card` is unknown, so it is not laid out"])
     }
 
     /// A phone upright and lying, a large one lying, and a tablet.
@@ -125,7 +125,7 @@ struct UnknownValueTests {
             """, ending: "swift")
         #expect(
             run.outcome.diagnostics.map(\.message) == [
-                "nothing here says what `Config.name` is, so the text is without it"
+                "`Config.name` is unknown, so it is left out of the text"
             ])
         #expect(run.interpreter.output == "!\n")
         #expect(try run.frame("label").width == 48)

@@ -29,7 +29,7 @@ struct WrittenInsteadTests {
     func formatsOfOthers(_ text: String, _ mended: String) { Mend.expect(text, becomes: mended) }
 
     @Test(arguments: [
-        ("view box\nbox.constrain(\"H:|-(>=8)-[box]-|\")", "there is no visual format language"),
+        ("view box\nbox.constrain(\"H:|-(>=8)-[box]-|\")", "the visual format language is not supported"),
         (".header {\n    width: 100%;\n    margin: 0 auto;\n}", "chains say where it is"),
         (".header {\n    margin: 0 auto;\n}\n.footer {\n    color: #ff8800;\n}", "chains say where it is"),
         ("header {\n    width: 100%;\n    margin: 0 auto;\n}", "chains say where it is"),
@@ -199,7 +199,7 @@ struct WrittenInsteadTests {
         ("view c in root at 10 10", "nothing follows the name of a `view`"),
         ("let both = [view c, view d]", "`view` starts a statement"),
         ("xs.remove(1)", "an array has no member `remove`"), ("cell_(1)", "there is no `cell_` here"),
-        ("a.frame = (0, 0, 1, 1)\n{ print(1) }", "no statement starts with `{`"),
+        ("a.frame = (0, 0, 1, 1)\n{ print(1) }", "a statement can't start with `{`"),
     ])
     func whatHasNoOneMend(_ line: String, _ message: String) {
         for found in both("let xs = [1]\nlabel a \"A\"\n\(line)", "mas") where !found.isEmpty {
@@ -278,7 +278,7 @@ struct WrittenInsteadTests {
         (block("make.width.equalTo(@50).offset();"), "`offset` takes 1 argument, not 0", "m"),
         (block("make.width.equalTo(self.view).multipliedBy();"), "`multipliedBy` takes 1 argument, not 0", "m"),
         (closure("make.width.equalTo(50).offset()"), "`offset` takes 1 argument, not 0", "swift"),
-        (closure("make.width.equalTo(50).offset"), "`offset` is a method: it is called, with parentheses", "swift"),
+        (closure("make.width.equalTo(50).offset"), "`offset` is a method: call it with parentheses", "swift"),
     ])
     func callsWithNothing(_ text: String, _ message: String, _ ending: String) {
         #expect(both(text, ending)[0].map(\.message) == [message])

@@ -77,12 +77,12 @@ struct LessonFileTests {
         ("```mas solution", "```mas start", "has more than one block marked `mas start`"),
         ("```mas goal", "```mas goals", "has a block marked `mas goals` in line 19"),
         ("view a\n```", "view a\noops\n```", "has an error in `mas start`"),
-        ("a.frame = (10", "a.frame == (10", "is at its goal from the start"),
+        ("a.frame = (10", "a.frame == (10", "starts at its goal"),
         ("view a\na.frame = (10, 10, 20, 20)", "expect root.width.value == 100", "has a goal without a view"),
         ("a.frame = (10", "expect a.width.value == 1; a.frame = (10", "has an error in `mas goal`"),
         (
             "a.frame = (10, 10, 20, 20)", "make.width.equalTo(20)\nmake.width.equalTo(30)",
-            "has a goal in which constraints conflict"
+            "has a goal with conflicting constraints"
         ),
         ("make.size", "make.width", "does not reach its goal"),
         ("equalTo(20)\n", "equalTo(20); make.width.equalTo(30)\n", "does not reach its goal"),

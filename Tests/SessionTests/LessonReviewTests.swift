@@ -29,7 +29,7 @@ struct LessonReviewTests {
         ("view a; a.frame = (10, 20, 30, 40)", "✓ a\n"),
         ("view b; b.frame = (0, 0, 9, 9); view a; a.frame = (10.4, 20, 29.6, 40)", "✓ a\n"),
         ("view a; a.frame = (10.6, 20, 30, 10)", "✗ a: x is 10.6, not 10; height is 10, not 40\n"),
-        ("view b", "✗ a: is not there: `view a` declares it\n"),
+        ("view b", "✗ a: is missing: declare it with `view a`\n"),
         (
             "view b; b.frame = (5, 5, 50, 50); view a in b; a.frame = (5, 15, 30, 41)",
             "✗ a: height is 41, not 40\n"
@@ -37,12 +37,12 @@ struct LessonReviewTests {
         (
             "view a; make.left.equalTo(root).offset(10); make.width.equalTo(30); make.height.equalTo(40); "
                 + "make.top.greaterThanOrEqualTo(root).offset(20)",
-            "✗ a: is where it should be, but only by chance: nothing fixes its y\n"
+            "✗ a: is in the right place, but only by chance: nothing fixes its y\n"
         ),
         (
             "view a; make.left.equalTo(root).offset(10); make.width.equalTo(30); make.top.equalTo(root).offset(20); "
                 + "make.height.equalTo(40); make.height.equalTo(41)",
-            "✓ a\n✗ every view is in its place, but a constraint is broken: `:conflicts` says which and why\n"
+            "✓ a\n✗ every view is in place, but a constraint is broken: `:conflicts` explains it\n"
         ),
     ])
     func oneGoal(_ script: String, _ text: String) {

@@ -233,7 +233,7 @@ import Testing
         try session.waitForRows("mas>")
         try session.enter("let a = 1")
         session.type(":save mine.mas\r")
-        try session.wait(for: "mine.mas is there already. Replace it?\n[y/N]> ")
+        try session.wait(for: "mine.mas already exists. Replace it?\n[y/N]> ")
         session.type("\r")
         try session.wait(for: "nothing was saved\nmas> ")
         #expect(try String(contentsOf: file, encoding: .utf8) == "// mine\n")

@@ -109,7 +109,7 @@ struct QuestionTests {
     @Test func whatIsDroppedSettlesItsConflict() throws {
         let script = "screen 240x96\nview a\nmake.left.top.equalTo(root)\nmake.size.equalTo(20)\n"
         let dropped = try answer("make.width.equalTo(30)\nroot.constraint(5).deactivate()", after: script)
-        #expect(dropped.contains("note: the conflict over #5 is settled"), "\(dropped)")
+        #expect(dropped.contains("note: the conflict of #5 is resolved"), "\(dropped)")
     }
 
     @Test func anInstalledConstraintHasAConstantToTry() throws {
@@ -168,7 +168,7 @@ struct QuestionTests {
 
     @Test func aRepairIsOfNoUseOnceItsFindingIsSettled() throws {
         let answer = try answer("make.width.equalTo(200)\n:fix 1\n:fix 1\n:fix")
-        #expect(answer.contains("what `:fix 1` was to settle is settled, or gone"))
+        #expect(answer.contains("the finding that `:fix 1` was for is resolved or gone"))
         let again = answer.components(separatedBy: "settled, or gone").last ?? ""
         #expect(!again.contains("weaken"))
     }
@@ -196,7 +196,7 @@ struct QuestionTests {
     }
 
     @Test func whyComplainsAboutOtherThings() throws {
-        #expect(try answer(":why").contains("`:why` takes an attribute, a view or a constraint"))
+        #expect(try answer(":why").contains("`:why` needs an attribute, a view or a constraint"))
         #expect(try answer(":why 3").contains("`3` is a number, not a view, an attribute or a constraint"))
         #expect(try answer(":why #77").contains("there is no constraint #77"))
         #expect(try answer(":why icn.width").contains("did you mean `icon`?"))
@@ -214,7 +214,7 @@ struct QuestionTests {
         let script = "screen 320x100\nview icon\nmake.left.equalTo(root); make.size.equalTo(20)\n"
         let answer = try answer("view badge\n:fix 1\n:frames", after: script)
         #expect(answer.contains("icon.makeConstraints { make in make.centerY.equalTo(root) }"))
-        #expect(answer.contains("note: `icon` is no longer ambiguous in the vertical direction"))
+        #expect(answer.contains("note: `icon` is no longer vertically ambiguous"))
     }
 
     /// The second of the box's subviews is the first by now.
@@ -222,11 +222,11 @@ struct QuestionTests {
         let script =
             "view box; make.edges.equalTo(root)\nfor i in 0..<2 { view row in box; make.left.top.equalTo(box); if i == 0 { make.width.equalTo(9) } else { make.height.equalTo(9) } }\n"
         let answer = try answer("box.subviews[0].remove()\n:fix 3\n:fix 3", after: script)
-        #expect(answer.contains("what `:fix 3` runs no longer settles what it was to: box.subviews[1].makeConstraints"))
+        #expect(answer.contains("`:fix 3` no longer resolves its finding: box.subviews[1].makeConstraints"))
     }
 
     @Test func numbersOfFixesThatWereNotOffered() throws {
-        #expect(try answer(":fix 1", after: "").contains("no report has offered a repair"))
+        #expect(try answer(":fix 1", after: "").contains("no report has offered a fix"))
         #expect(try answer(":fix 9").contains("`:fix` takes a number from 1 to 3"))
     }
 
@@ -242,7 +242,7 @@ struct QuestionTests {
 
     @Test func wigglingShowsTheOtherLayouts() throws {
         let answer = try answer(":wiggle icon\n:wiggle card\nicon.frame")
-        #expect(answer.contains("another layout that is as good (1 of 2)"))
+        #expect(answer.contains("another possible layout (1 of 2)"))
         #expect(answer.contains("card has no other layout: it is not ambiguous"))
         #expect(answer.hasSuffix("(16, 0, 32, 32)\n"))
     }
@@ -299,9 +299,11 @@ struct QuestionTests {
     @Test func turningSaysWhereNothingTurns() throws {
         let answer = try answer(":rtl\n:rtl", after: "view a; make.left.top.equalTo(root); make.size.equalTo(20)\n")
         #expect(
-            answer.hasPrefix("reads from right to left now; nothing moves: no constraint speaks of leading or trailing")
+            answer.hasPrefix(
+                "the reading direction is now right to left; nothing moves: no constraint speaks of leading or trailing"
+            )
         )
-        #expect(answer.contains("\nreads from left to right now; nothing moves"))
+        #expect(answer.contains("\nthe reading direction is now left to right; nothing moves"))
     }
 
     @Test func whyIsAboutTheAttributeAlone() throws {
@@ -332,10 +334,10 @@ struct QuestionTests {
         let script = "view a; make.leading.top.equalTo(root); make.size.equalTo(20)\n"
         #expect(
             try answer(":rtl\na.frame\n:rtl", after: script) == """
-                reads from right to left now
+                the reading direction is now right to left
                 a  moves  (0, 0, 20, 20)  → (300, 0, 20, 20)
                 (300, 0, 20, 20)
-                reads from left to right now
+                the reading direction is now left to right
                 a  moves  (300, 0, 20, 20)  → (0, 0, 20, 20)
 
                 """)
@@ -363,7 +365,7 @@ struct QuestionTests {
     @Test func listsAreOfOneViewOrOneConstraint() throws {
         #expect(
             try answer(":list #6").split(separator: "\n").first.map { $0.hasPrefix("#6  icon.width == 32") } == true)
-        #expect(try answer(":list #99").contains("no constraint that is active is `#99`"))
+        #expect(try answer(":list #99").contains("there is no active constraint `#99`"))
         #expect(try answer(":tree card") == "•View:card\n|   •View:icon - AMBIGUOUS LAYOUT for y\n")
         #expect(try answer(":ambiguous card") == "card is not ambiguous\n")
         #expect(try answer(":ambiguous icon").contains("the vertical position of `icon` is ambiguous"))
@@ -374,7 +376,7 @@ struct QuestionTests {
         let answer = try answer(":why icom.x")
         #expect(answer.contains(":why │ icom\n") && !answer.contains("left"), "\(answer)")
         #expect(
-            try self.answer(":size -4x3").contains("`:size` takes a width and a height, each 0 or more, not `-4x3`"))
+            try self.answer(":size -4x3").contains("`:size` needs a width and a height, each 0 or more, not `-4x3`"))
     }
 
     @Test func theGhostsOfAWiggleAreExplained() throws {
@@ -405,6 +407,6 @@ struct QuestionTests {
             """
         #expect(
             try answer(":wiggle page", after: script)
-                == "page has no other layout: only how far its content reaches is ambiguous\n")
+                == "page has no other layout: only the size of its content is ambiguous\n")
     }
 }

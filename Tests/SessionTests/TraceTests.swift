@@ -77,7 +77,7 @@ struct TraceTests {
         let redone = try answers(inputs + [":undo", ":redo", ":trace"])
         #expect(redone.contains { $0.hasPrefix("make.width   ") })
         let none = try answers(inputs + [":undo 2", ":trace"])
-        #expect(none.last == "no input in effect has made or changed a constraint")
+        #expect(none.last == "none of the current inputs has made or changed a constraint")
         let failed = try answers(inputs + ["a.makeConstraints { make in make.left.equalTo(root).right }", ":trace"])
         #expect(failed.last { $0.hasPrefix("make.") }?.hasPrefix("make.left") == true)
         #expect(

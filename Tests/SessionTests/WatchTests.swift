@@ -47,7 +47,7 @@ struct WatchTests {
         try FileManager.default.removeItem(at: file)
         try session.wait("what is missing") { screen in
             screen.text.contains("can't read `a.mas`") && screen.text.contains("┌first")
-                && screen.text.contains("the picture is the last good one")
+                && screen.text.contains("this is the last good picture")
         }
         try Self.square.replacing("first", with: "back").write(to: file, atomically: true, encoding: .utf8)
         try session.wait("the picture") { $0.text.contains("┌+back") && !$0.text.contains("can't read") }
