@@ -4,14 +4,15 @@ internal import Masonry
 extension SyntaxProblem {
     var message: String {
         switch self {
-        case .expected(let expected, let found): "expected \(expected), found \(found)"
+        case .alreadyReported, .namesBeforeClosure: ""
+        case .expected(let expected, let found): "expected \(expected.phrase), found \(found.phrase)"
         case .misspelt(let word, _), .unknownStatement(let word): "no statement starts with `\(word)`"
         case .misspeltLabel(let label, _): "no argument is called `\(label):` here"
         case .wrongLabels(let given, let meant): "there is no `\(given)`: it is `\(meant)`"
         case .missingLabels(let type, let labels):
             "`\(type)` is not made without \(labels.map { "`\($0):`" }.joined(separator: ", "))"
         case .missingRelation: "use `equalTo`, not `:`"
-        case .missingSeparator(let found): "the statement should end before \(found)"
+        case .missingSeparator(let found): "the statement should end before \(found.phrase)"
         case .missingName(let word) where word.declaresView: "`\(word.rawValue)` needs a name for what it declares"
         case .missingName(let word): "`\(word.rawValue)` says nothing yet"
         case .missingParentheses(let name): "`\(name)` needs parentheses"
@@ -44,7 +45,7 @@ extension SyntaxProblem {
         case .variableWithoutValue(let word): "`\(word)` gives the name a value at once, with `=`"
         case .percent: "there are no percentages"
         case .colonAtEnd: "no statement ends with `:`"
-        case .semicolonBefore(let word): "the statement goes on here: no `;` stands before \(word)"
+        case .semicolonBefore(let word): "the statement goes on here: no `;` stands before `\(word)`"
         case .membership:
             "`in` stands in the head of a `for` and in a closure: it does not ask whether something is there"
         case .parametersBeforeBrace: "what a closure is given stands behind its `{`"
@@ -87,7 +88,7 @@ extension SyntaxProblem {
         case .defaultValue(besideTypes: false): "parameters have no default values"
         case .defaultValue(besideTypes: true): "parameters have no types and no default values"
         case .unended(let head): "the `\(head)` is not ended before another class starts"
-        case .unclosed(let opening, let found): "the `\(opening)` is not closed before \(found)"
+        case .unclosed(let opening, let found): "the `\(opening)` is not closed before \(found.phrase)"
         case .mismatched(let opening, let closing): "the `\(opening)` is closed by a `\(closing)`"
         case .bracesCrossed: "a block ends before the message that it is given to: `}` before `]`"
         case .unexpectedClosing(let closing): "nothing is open that this `\(closing)` could close"
@@ -95,7 +96,7 @@ extension SyntaxProblem {
         case .invalidCharacter(let scalar): "\(Self.describe(scalar)) means nothing here"
         case .hashSign: "`#` means nothing here"
         case .numberedView(let name): "`\(name)` tells views of one name apart in pictures, and is no name in a script"
-        case .quotes(let quote): "a string stands in double quotes, not in \(quote)"
+        case .quotes(let quote): "a string stands in double quotes, not in \(quote.name)"
         case .mismatchedQuotes(let opening, let closing):
             "the string starts with `\(opening)` and ends with `\(closing)`: a `\"` stands at both ends"
         case .missingOpeningQuote: "the string ends with a `\"`, and starts with none"
@@ -125,7 +126,7 @@ extension SyntaxProblem {
         case .closureInHead: "here the `{` opens the body: a closure in a head stands in parentheses"
         case .closureWithoutBraces: "a closure stands in braces"
         case .elseWithoutIf: "this `else` belongs to no `if`"
-        case .duplicateParameter(let name): "the parameter `\(name)` is declared twice"
+        case .duplicateParameter(let name, _): "the parameter `\(name)` is declared twice"
         case .outsideLoop(let word): "`\(word)` outside of a loop"
         case .returnOutsideFunction: "`return` outside of a function"
         case .importNotAtTop: "`import` inside of a block"
@@ -161,7 +162,7 @@ extension SyntaxProblem {
     /// What stands under the place.
     var label: String {
         switch self {
-        case .expected(let expected, _): "expected \(expected)"
+        case .expected(let expected, _): "expected \(expected.phrase)"
         case .shorthandBesideName(_, let meant): meant.map { "did you mean `\($0)`?" } ?? ""
         case .misspelt(_, let nearest), .misspeltLabel(_, let nearest): "did you mean `\(nearest)`?"
         case .missingSeparator: "a new line or `;` is missing before this"

@@ -1,7 +1,7 @@
 internal import Masonry
 
 // Brackets and signs that a slip of the fingers left out, or wrote twice.
-extension Parser {
+extension SyntaxContext {
     /// `make.left.equalToroot)`, `offset10)` and `equalTo-20)`: the `(` that a method lacks before a `)` that closes nothing.
     func missingOpening(from start: Int) -> SyntaxError? {
         if let sign = bracketInstead(from: start) { return sign }
@@ -51,7 +51,7 @@ extension Parser {
             Receiver.allCases.contains(where: member.isAssignable)
         else { return nil }
         return SyntaxError(
-            .expected("`=`", found: "`:`"), current.span,
+            .expected(.sign(.assign), found: .text(":")), current.span,
             replacement: (Span(previous.span.upper, current.span.upper), " ="))
     }
 
@@ -121,7 +121,7 @@ extension Parser {
             .insets, .sizeOffset, .centerOffset, .valueOffset, .equalTo, .lessThanOrEqualTo, .greaterThanOrEqualTo,
         ]
         let word = source.text(in: tokens[second - 2].span)
-        let end = closers?[second] ?? closers?[second - 1] ?? index
+        let end = closers[second] ?? closers[second - 1] ?? index
         let goesOn = end + 1 < tokens.count && BinaryOperator(rawValue: tokens[end + 1].kind.spelling ?? "") != nil
         if goesOn, !tokens[end + 1].startsLine { return nil }
         let isTuple = tokens[second..<end].contains { $0.kind == .comma || $0.kind == .colon }
@@ -171,7 +171,7 @@ extension Parser {
 
     /// `a.makeConstraints ( make in`, which a `}` ends: the bracket that should have been a brace.
     var braceInstead: (span: Span, text: String)? {
-        guard let opening = openBrackets.last, closers?[opening] == nil, opening > 0, opening + 2 == index,
+        guard let opening = openBrackets.last, closers[opening] == nil, opening > 0, opening + 2 == index,
             current.span.upper < source.bytes.count
         else { return nil }
         return (Span(tokens[opening - 1].span.upper, tokens[opening + 1].span.lower), " { ")
@@ -200,7 +200,7 @@ extension Parser {
     /// `let views = [` with nothing behind it on its line, and none of its elements below it.
     func emptyArray() -> SyntaxError? {
         guard let opening = openBrackets.last, opening + 1 == index, tokens[opening].kind == .leftBracket,
-            current.startsLine, current.kind == .reserved || statementWord(at: index) != nil, closers?[opening] == nil
+            current.startsLine, current.kind == .reserved || statementWord(at: index) != nil, closers[opening] == nil
         else { return nil }
         return SyntaxError(
             .unclosed("[", found: found), tokens[opening].span,

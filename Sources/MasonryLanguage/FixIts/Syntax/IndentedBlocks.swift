@@ -3,15 +3,15 @@ struct IndentedBlocks {
     /// What is changed in the lines, in order.
     private(set) var edits: [(span: Span, text: String)] = []
 
-    private let parser: Parser
+    private let context: SyntaxContext
     /// The blocks that are open, the innermost last.
     private var open: [(column: Int, blanks: Substring)]
 
     /// - Parameters:
     ///   - column: that of the statement whose body the lines are.
     ///   - blanks: what its line starts with.
-    init(around parser: Parser, column: Int, blanks: Substring) {
-        self.parser = parser
+    init(around context: SyntaxContext, column: Int, blanks: Substring) {
+        self.context = context
         open = [(column, blanks)]
     }
 
@@ -20,8 +20,8 @@ struct IndentedBlocks {
 
     /// Reads the tokens of whole lines.
     mutating func read(_ range: ClosedRange<Int>) {
-        let tokens = parser.tokens
-        var words = parser.edits(ofWordsIn: range)[...]
+        let tokens = context.tokens
+        var words = context.edits(ofWordsIn: range)[...]
         for position in range where tokens[position].startsLine || position == range.lowerBound {
             while let word = words.first, word.span.lower < tokens[position].span.lower {
                 edits.append(word)
@@ -29,23 +29,23 @@ struct IndentedBlocks {
             }
             let goesOn = close(before: position)
             if goesOn {
-                let isElse = parser.isReservedWord(.else, at: position)
+                let isElse = context.isReservedWord(.else, at: position)
                 let word =
                     isElse ? ReservedWord.else.rawValue : "\(ReservedWord.else.rawValue) \(ReservedWord.if.rawValue)"
                 edits.append((tokens[position].span, "} \(word)"))
-            } else if let word = parser.statementHere(for: position) {
+            } else if let word = context.statementHere(for: position) {
                 edits.append((tokens[position].span, word))
-            } else if parser.isPass(position) {
+            } else if context.isPass(position) {
                 edits.append((tokens[position].span, ""))
             }
-            guard let colon = parser.colon(ofHeadAt: position), colon <= range.upperBound else { continue }
+            guard let colon = context.colon(ofHeadAt: position), colon <= range.upperBound else { continue }
             // What closes a parenthesis stands right before the colon.
             while let word = words.first, word.span.upper <= tokens[colon].span.lower {
                 edits.append(word)
                 words.removeFirst()
             }
             edits.append((Span(tokens[colon - 1].span.upper, tokens[colon].span.upper), " {"))
-            let end = parser.endOfLine(of: position)
+            let end = context.endOfLine(of: position)
             if colon < end {
                 while let word = words.first, word.span.lower < tokens[end].span.upper {
                     edits.append(word)
@@ -54,7 +54,7 @@ struct IndentedBlocks {
                 edits.append((tokens[end].span.atEnd, " }"))
             } else {
                 open.append(
-                    (parser.indentation(at: position), parser.indentation(ofLineAt: tokens[position].span.lower)))
+                    (context.indentation(at: position), context.indentation(ofLineAt: tokens[position].span.lower)))
             }
         }
         edits += words
@@ -62,18 +62,18 @@ struct IndentedBlocks {
 
     /// Closes the blocks that a line is no part of; whether it goes on with a condition, whose brace it closes itself.
     private mutating func close(before position: Int) -> Bool {
-        guard parser.tokens[position].startsLine else { return false }
-        let column = parser.indentation(at: position)
+        guard context.tokens[position].startsLine else { return false }
+        let column = context.indentation(at: position)
         while let block = open.last, column <= block.column {
             open.removeLast()
-            if column == block.column, parser.goesOnWithCondition(position) { return true }
-            edits.append((parser.tokens[position - 1].span.atEnd, "\n\(block.blanks)}"))
+            if column == block.column, context.goesOnWithCondition(position) { return true }
+            edits.append((context.tokens[position - 1].span.atEnd, "\n\(block.blanks)}"))
         }
         return false
     }
 }
 
-extension Parser {
+extension SyntaxContext {
     private static let furtherConditions: Set<String> = ["elif", "elsif", "elseif", "elseIf"]
 
     /// Whether a line starts with `else` or `elif`.

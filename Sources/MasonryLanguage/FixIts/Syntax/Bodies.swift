@@ -1,5 +1,5 @@
 // Bodies and heads as other languages write them, as they are written here.
-extension Parser {
+extension SyntaxContext {
     /// Words that end a body where braces don't.
     private static let endings: Set<String> = ["end", "endif", "fi", "done", "endfor", "endwhile"]
 
@@ -73,17 +73,6 @@ extension Parser {
             (start, end) = (last + 1, tokens[last].span.upper)
         }
         return text.isEmpty ? nil : (text, end)
-    }
-
-    /// The last token of a token's line.
-    func endOfLine(of position: Int) -> Int {
-        var last = position
-        while last + 1 < tokens.count, tokens[last + 1].kind != .end, tokens[last + 1].kind != .semicolon,
-            !tokens[last + 1].startsLine
-        {
-            last += 1
-        }
-        return last
     }
 
     /// `def f(a):`, `elif a:` and `if a then`, with their bodies.

@@ -1,5 +1,5 @@
 // Statements that do not end where they could, and what was probably meant.
-extension Parser {
+extension SyntaxContext {
     func explainedSeparator(_ error: SyntaxError, from start: Int) -> SyntaxError {
         if let error = importUnderName(from: start) { return error }
         if let foreign = foreignInfix() { return foreign }

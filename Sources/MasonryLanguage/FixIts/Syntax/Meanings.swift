@@ -1,7 +1,7 @@
 internal import Masonry
 
 // Statements whose form shows what was meant.
-extension Parser {
+extension SyntaxContext {
     /// A line that starts with an operator, which was to go on with the value of the one before.
     func operatorAtStartOfLine(_ start: Int) -> SyntaxError? {
         guard index == start, index > 0, current.startsLine, endsValue(previous), current.kind != .minus,
@@ -27,7 +27,7 @@ extension Parser {
     /// `select [a, b]`
     func selectedArray(from start: Int) -> SyntaxError {
         let opening = start + 1
-        guard let closing = closers?[opening] else {
+        guard let closing = closers[opening] else {
             return SyntaxError(.selectedArray, tokens[opening].span)
         }
         let array = tokens[opening].span.joined(with: tokens[closing].span)
@@ -69,7 +69,7 @@ extension Parser {
     /// `xs[0:2]`
     var slice: SyntaxError? {
         guard let opening = openBrackets.last, opening > 0, endsValue(tokens[opening - 1]), tokens[opening].isAdjacent,
-            let closing = closers?[opening]
+            let closing = closers[opening]
         else { return nil }
         let isPlain = tokens[opening - 1].kind == .identifier && opening + 2 == index && index + 2 == closing
         guard isPlain, !isMember(opening - 1) else { return SyntaxError(.slice, current.span) }
@@ -86,7 +86,7 @@ extension Parser {
 
     /// `xs.map(x in x * 2)`: what stands in the parentheses in braces.
     var closureInBraces: (span: Span, text: String)? {
-        guard let opening = openBrackets.last, let closing = closers?[opening], opening + 1 < index,
+        guard let opening = openBrackets.last, let closing = closers[opening], opening + 1 < index,
             tokens[(opening + 1)..<index].allSatisfy({ $0.kind == .identifier || $0.kind == .comma })
         else { return nil }
         let place = Span(tokens[opening - 1].span.upper, tokens[closing].span.upper)
@@ -218,7 +218,7 @@ extension Parser {
 
     /// `view a { width: 100px; height: 50px; }`: what style sheets say, as constraints.
     private func styles(from brace: Int) -> (span: Span, text: String)? {
-        guard let closing = (closers ?? matchingBrackets())[brace] else { return nil }
+        guard let closing = closers[brace] else { return nil }
         var chains: [String] = []
         var entries: [[Token]] = [[]]
         for token in tokens[brace + 1..<closing] {
@@ -254,13 +254,13 @@ extension Parser {
     }
 
     /// `.header { width: 100%; }`, whose `{` may stand here: a rule of a style sheet, with the view that it is about.
-    func styleSheet(at brace: Int) -> SyntaxError? {
+    func styleSheet(from first: Int, at brace: Int) -> SyntaxError? {
         guard brace < tokens.count, !tokens[brace].startsLine, holdsStyles(brace), tokens[brace - 1].kind == .identifier
         else { return nil }
         let ends: [Token.Kind] = [.semicolon, .rightBrace, .end]
         let value = tokens[(brace + 3)...].prefix { !ends.contains($0.kind) }
         guard tokens[value.endIndex].kind == .semicolon else { return nil }
-        let selector = current.span.joined(with: tokens[brace - 1].span)
+        let selector = tokens[first].span.joined(with: tokens[brace - 1].span)
         let view = source.text(in: tokens[brace - 1].span)
         guard let styles = styles(from: brace) else { return SyntaxError(.styleSheet, selector) }
         let start = "\(StatementWord.view.rawValue) \(view)"
@@ -330,11 +330,13 @@ extension Parser {
     }
 
     /// `make.left.equalTo(root) = 10`
-    func constantInstead(ofAssigning value: Expression, to target: Expression) -> (span: Span, text: String)? {
-        guard case .call(let callee, _) = target.kind, case .member(_, let name, _) = callee.kind,
-            let member = Member(rawValue: text(of: name)), member.isRelation
+    func constantInstead(ofAssigning value: Span, behind sign: Int) -> (span: Span, text: String)? {
+        guard let opening = closers.first(where: { $0.value == sign - 1 })?.key, opening > 1,
+            tokens[opening].kind == .leftParen, tokens[opening - 2].kind == .dot,
+            let member = Member(rawValue: text(of: tokens[opening - 1].name)), member.isRelation
         else { return nil }
-        return (Span(target.span.upper, value.span.upper), ".\(Member.offset.rawValue)(\(source.text(in: value.span)))")
+        let place = Span(tokens[sign - 1].span.upper, value.upper)
+        return (place, ".\(Member.offset.rawValue)(\(source.text(in: value)))")
     }
 
     /// The word of the view whose declaration the line before the current token is.
@@ -354,7 +356,7 @@ extension Parser {
             let place = tokens[start].span.lower
             let word = ReservedWord.for.rawValue
             return SyntaxError(
-                .expected("`\(word)`", found: "`\(source.text(in: tokens[start].span))`"), tokens[start].span,
+                .expected(.word(.for), found: .text(source.text(in: tokens[start].span))), tokens[start].span,
                 replacement: (Span(place, place), "\(word) "))
         }
         let first = declaresVariable(at: start) ? start + 3 : start + 1

@@ -1,5 +1,5 @@
 // Variables that are declared as other languages declare them: with a type, several at once, without a value.
-extension Parser {
+extension SyntaxContext {
     /// `var x: Int = 3`, `let x: 3` and `var x: Int`
     func typeOfVariable(_ error: SyntaxError) -> SyntaxError {
         let end = tokens[index...].first { $0.kind == .assign || $0.kind == .end || $0.startsLine }
@@ -11,7 +11,7 @@ extension Parser {
                 return SyntaxError(.typeAnnotation, span, replacement: withoutValues(from: index - 2))
             }
             return SyntaxError(
-                .expected("`=`", found: "`:`"), current.span,
+                .expected(.sign(.assign), found: .text(":")), current.span,
                 replacement: (Span(previous.span.upper, current.span.upper), " ="))
         }
         let span = Span(current.span.lower, tokens[index + 1].span.upper)
@@ -37,8 +37,8 @@ extension Parser {
 
     /// `let (w, h) = (40, 30)`: a statement for each.
     func partsOfTuple(from start: Int) -> (span: Span, text: String)? {
-        guard let close = closers?[start + 1], tokens[close + 1].kind == .assign,
-            tokens[close + 2].kind == .leftParen, let end = closers?[close + 2]
+        guard let close = closers[start + 1], tokens[close + 1].kind == .assign,
+            tokens[close + 2].kind == .leftParen, let end = closers[close + 2]
         else { return nil }
         let names = tokens[(start + 2)..<close].split { $0.kind == .comma }
         let values = tokens[(close + 3)..<end].split { $0.kind == .comma }

@@ -1,7 +1,7 @@
 internal import Masonry
 
 // What of a statement is of another language.
-extension Parser {
+extension SyntaxContext {
     /// The error of a statement that starts with a word of another language, which is no name that something is done with.
     func foreignStatement(at start: Int) -> SyntaxError? {
         let token = tokens[start]
@@ -53,7 +53,7 @@ extension Parser {
             let brace = word.text == "when" && choice == nil ? braceOfLine(from: position) : nil
             let isCondition =
                 brace.map { brace in
-                    let end = closers?[brace] ?? brace
+                    let end = closers[brace] ?? brace
                     return !source.text(in: tokens[brace].span.joined(with: tokens[end].span)).contains("->")
                 } ?? false
             return SyntaxError(
@@ -111,7 +111,7 @@ extension Parser {
         guard ["stack", "row", "hstack", "column", "vstack"].contains(words(position)),
             let opening = tokens[position...].prefix(9).firstIndex(where: {
                 $0.kind == .leftBrace || $0.kind == .leftBracket || $0.kind == .leftParen
-            }), let closing = closers?[opening]
+            }), let closing = closers[opening]
         else { return nil }
         let inner = opening + 1..<closing
         guard inner.count > 1, inner.allSatisfy({ [.identifier, .comma].contains(tokens[$0].kind) }) else { return nil }
@@ -162,7 +162,7 @@ extension Parser {
     /// `equalTo(30% of root)`
     private func share(saidAt word: Int) -> SyntaxError? {
         guard source.text(in: tokens[word].span) == "of", word > 3, tokens[word - 1].kind == .remainder,
-            tokens[word - 2].kind == .number, tokens[word - 3].kind == .leftParen, let close = closers?[word - 3],
+            tokens[word - 2].kind == .number, tokens[word - 3].kind == .leftParen, let close = closers[word - 3],
             close > word + 1, let number = Double(source.text(in: tokens[word - 2].span))
         else { return nil }
         let place = tokens[word - 2].span
@@ -173,44 +173,6 @@ extension Parser {
                 place.joined(with: tokens[close].span),
                 "\(whole)).\(Member.multipliedBy.rawValue)(\((number / 100).spelled(decimals: 6)))"
             ))
-    }
-
-    /// `function(a, b) { … }`: reported, and read as the closure that it is.
-    mutating func functionExpression(_ callee: Expression, _ arguments: [Argument]) -> Expression? {
-        guard case .name(let name) = callee.kind, text(of: name) == "function", let last = arguments.last,
-            last.isTrailing, case .closure(let function) = last.value.kind, function.parameters.isEmpty,
-            let word = ForeignWord.find(text(of: name), .name)
-        else { return nil }
-        var parameters: [FunctionSyntax.Parameter] = []
-        for argument in arguments.dropLast() {
-            guard case .name(let name) = argument.value.kind, argument.label == nil else { return nil }
-            parameters.append(FunctionSyntax.Parameter(name: DeclaredName(name: name, span: argument.value.span)))
-        }
-        let names = parameters.map { text(of: $0.name.name) }.joined(separator: ", ")
-        let head = Span(callee.span.lower, last.value.span.lower + 1)
-        report(
-            SyntaxError(
-                .foreignWord(word), callee.span,
-                replacement: (head, names.isEmpty ? "{" : "{ \(names) \(ReservedWord.in.rawValue)")))
-        let span = span(from: callee.span)
-        let closure = FunctionSyntax(parameters: parameters, body: function.body, span: span)
-        return Expression(kind: .closure(closure), span: span)
-    }
-
-    /// `{1, 2, 3, 4}`, as C writes structures: reported, and read over.
-    mutating func numbersInBraces() -> Expression? {
-        let first = index + (token(ahead: 1).kind == .minus ? 2 : 1)
-        guard first + 1 < tokens.count, tokens[first].kind == .number, tokens[first + 1].kind == .comma,
-            let end = tokens[first...].firstIndex(where: { [.leftBrace, .rightBrace, .end].contains($0.kind) }),
-            tokens[end].kind == .rightBrace
-        else { return nil }
-        let span = current.span.joined(with: tokens[end].span)
-        let numbers = source.text(in: Span(current.span.upper, tokens[end].span.lower)).split(separator: ",")
-        let tuple = numbers.map { String($0.filter { !$0.isWhitespace }) }.joined(separator: ", ")
-        report(SyntaxError(.tupleInBraces, span, replacement: (span, "(\(tuple))")))
-        index = end + 1
-        height = 1
-        return Expression(kind: .invalid, span: span)
     }
 
     /// `if let v = value { … }`
@@ -237,7 +199,7 @@ extension Parser {
     /// `[x for x in xs if x > 1]`
     func comprehension() -> SyntaxError {
         let name = token(ahead: 1)
-        guard let opening = openBrackets.last, let closing = closers?[opening], name.kind == .identifier,
+        guard let opening = openBrackets.last, let closing = closers[opening], name.kind == .identifier,
             isReservedWord(.in, at: index + 2), closing > index + 3, opening + 1 < index
         else { return SyntaxError(.comprehension, current.span) }
         let condition = tokens[index..<closing].firstIndex { $0.kind == .reserved && ReservedWord($0.name) == .if }
@@ -296,7 +258,7 @@ extension Parser {
         if let word = ForeignWord.find(receiver, .name) { return foreign(word, at: opening + 1) }
         let selector = source.text(in: current.span)
         var replacement: (span: Span, text: String)?
-        if let closing = closers?[opening] {
+        if let closing = closers[opening] {
             let message = tokens[opening].span.joined(with: tokens[closing].span)
             // Names alone may as well be elements without commas.
             let isKnown = isMemberName(current) || ["alloc", "init", "new"].contains(selector)
@@ -321,7 +283,7 @@ extension Parser {
             token(ahead: 1).kind == .colon,
             let brace = tokens[index...].prefix(12).firstIndex(where: { $0.kind == .leftBrace }),
             tokens[brace - 1].kind == .rightParen, tokens[brace - 2].kind == .identifier,
-            let closing = closers?[brace], tokens[closing + 1].kind == .rightBracket
+            let closing = closers[brace], tokens[closing + 1].kind == .rightBracket
         else { return nil }
         let end = tokens[closing + 2].kind == .semicolon && !tokens[closing + 2].startsLine ? closing + 2 : closing + 1
         let body = source.text(in: Span(tokens[brace].span.upper, tokens[closing].span.upper))

@@ -1,9 +1,9 @@
 // `switch` of other languages.
-extension Parser {
+extension SyntaxContext {
     /// For `switch n { case 1: … default: … }` the branches of an `if`; nil where a case is more than values, or a body
     /// leaves more than the case.
     func branches(ofSwitchAt start: Int) -> (span: Span, text: String)? {
-        guard let brace = braceOfLine(from: start), let end = closers?[brace], brace > start + 1 else { return nil }
+        guard let brace = braceOfLine(from: start), let end = closers[brace], brace > start + 1 else { return nil }
         var subject = source.text(in: tokens[start + 1].span.joined(with: tokens[brace - 1].span))
         if subject.hasPrefix("("), subject.hasSuffix(")") { subject = String(subject.dropFirst().dropLast()) }
         var branches: [String] = []
@@ -19,7 +19,7 @@ extension Parser {
             while next < end,
                 !(tokens[next].startsLine && ["case", "default", "else"].contains { isWord($0, at: next) })
             {
-                next = max(next + 1, closers?[next].map { $0 + 1 } ?? 0)
+                next = max(next + 1, closers[next].map { $0 + 1 } ?? 0)
             }
             guard let body = body(from: colon + 1, to: next) else { return nil }
             if isDefault {
@@ -41,8 +41,8 @@ extension Parser {
         // Further away than this no bracket is looked for.
         let before = max(0, start - 1_000)
         guard
-            let brace = (before..<start).last(where: { (closers?[$0] ?? 0) > start && tokens[$0].kind == .leftBrace }),
-            let opening = (before..<brace).last(where: { closers?[$0] == brace - 1 }), opening > 0,
+            let brace = (before..<start).last(where: { (closers[$0] ?? 0) > start && tokens[$0].kind == .leftBrace }),
+            let opening = (before..<brace).last(where: { closers[$0] == brace - 1 }), opening > 0,
             isWord("switch", at: opening - 1), let word = ForeignWord.find("switch", .statement)
         else { return nil }
         return foreign(word, at: opening - 1)

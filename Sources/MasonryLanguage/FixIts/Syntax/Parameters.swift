@@ -1,5 +1,5 @@
 // Parameters and results as other languages write them: with types, and with labels for calls.
-extension Parser {
+extension SyntaxContext {
     /// `func gap(): Int {`
     func typeOfResult() -> SyntaxError {
         var brace = index
@@ -15,7 +15,7 @@ extension Parser {
     /// A type behind a parameter's name, or a label before it.
     func typeOfParameter(_ error: SyntaxError) -> SyntaxError {
         let span = Span(current.span.lower, token(ahead: 1).span.upper)
-        if let opening = openBrackets.last, let closing = closers?[opening],
+        if let opening = openBrackets.last, let closing = closers[opening],
             tokens[opening..<closing].contains(where: { $0.kind == .assign })
         {
             return SyntaxError(.defaultValue(besideTypes: true), span, replacement: plainParameters())
@@ -62,7 +62,7 @@ extension Parser {
 
     /// The names alone, from the parenthesis to the brace; nil where a part has none.
     func plainParameters() -> (span: Span, text: String)? {
-        guard let opening = openBrackets.last, let closing = closers?[opening], let parts = parameterParts(opening)
+        guard let opening = openBrackets.last, let closing = closers[opening], let parts = parameterParts(opening)
         else {
             return nil
         }
@@ -81,7 +81,7 @@ extension Parser {
 
     /// What commas separate in the parentheses that open at an index.
     private func parameterParts(_ opening: Int) -> [Range<Int>]? {
-        guard let closing = closers?[opening] else { return nil }
+        guard let closing = closers[opening] else { return nil }
         var parts: [Range<Int>] = []
         var (depth, start) = (0, opening + 1)
         for position in opening + 1..<closing {
@@ -115,48 +115,5 @@ extension Parser {
         let token = tokens[min(position, tokens.count - 1)]
         guard token.kind == .identifier, ForeignWord.find(text(of: token.name), .statement) == nil else { return false }
         return source.text(in: token.span).first?.isLowercase ?? false
-    }
-
-    /// The parameters of a closure as Swift also has them, `(a, b: Int) -> Int in`: reported, and read without the rest.
-    mutating func parametersInParentheses() throws(Rejection) -> [FunctionSyntax.Parameter] {
-        guard current.kind == .leftParen, let (positions, end) = parameterPositions() else { return [] }
-        let span = Span(current.span.lower, tokens[end - 1].span.upper)
-        errors.removeAll { span.lower <= $0.span.lower && $0.span.upper <= span.upper }
-        let names = positions.map { source.text(in: tokens[$0].span) }.joined(separator: ", ")
-        let place = names.isEmpty ? Span(span.lower, tokens[end + 1].span.lower) : span
-        report(SyntaxError(.parametersInParentheses, span, replacement: (place, names)))
-        var parameters: [FunctionSyntax.Parameter] = []
-        for position in positions {
-            index = position
-            try addParameter(to: &parameters)
-        }
-        index = end + 1
-        return parameters
-    }
-
-    /// The names in the parentheses that start here, and the `in` behind them.
-    private func parameterPositions() -> (names: [Int], end: Int)? {
-        var names: [Int] = []
-        var depth = 1
-        var position = index + 1
-        while depth > 0 {
-            switch tokens[position].kind {
-            case .end, .leftBrace, .rightBrace: return nil
-            case .leftParen, .leftBracket: depth += 1
-            case .rightParen, .rightBracket: depth -= 1
-            case .identifier where depth == 1 && (position == index + 1 || tokens[position - 1].kind == .comma):
-                names.append(position)
-            default: break
-            }
-            position += 1
-        }
-        while !isReservedWord(.in, at: position) {
-            switch tokens[position].kind {
-            case .end, .semicolon, .leftBrace, .rightBrace: return nil
-            default: if tokens[position].startsLine { return nil }
-            }
-            position += 1
-        }
-        return (names, position)
     }
 }

@@ -1,42 +1,9 @@
 internal import Masonry
 
 // What signs of other languages were to make of the tokens around them.
-extension Parser {
-    /// The signs of a source that are looked at: what has more of them is another language as a whole.
-    private static let mostForeignSigns = 40
-
-    /// Gives the signs of other languages what to write instead, where the tokens around them show it; of several that one
-    /// replacement mends the first is reported.
-    mutating func mendForeignSigns() {
-        var known: Set<Span> = []
-        var left = Self.mostForeignSigns
-        var mended: [SyntaxError] = []
-        let heads = errors.compactMap { $0.problem.isOfParameters ? $0.replacement?.span : nil }
-        for var error in errors {
-            // The head without types and labels is one without a result's type as well, and a closure's one without an arrow.
-            if [.foreignOperator(.resultType), .foreignOperator(.fatArrow)].contains(error.problem),
-                heads.contains(where: { $0.lower <= error.span.lower && error.span.upper <= $0.upper })
-            {
-                continue
-            }
-            if case .foreignOperator(let sign) = error.problem, [.bar, .ampersand].contains(sign), left > 0,
-                let place = position(of: error.span), let chain = attributes(joinedAt: place)
-            {
-                left -= 1
-                error.replacement = chain
-            } else if error.replacement == nil, left > 0, case .foreignOperator(let sign) = error.problem,
-                let place = position(of: error.span)
-            {
-                left -= 1
-                error.replacement = replacement(for: sign, at: place)
-                if let span = error.replacement?.span, !known.insert(span).inserted { continue }
-            }
-            mended.append(error)
-        }
-        errors = mended
-    }
-
-    private mutating func replacement(for sign: ForeignOperator, at place: Int) -> (span: Span, text: String)? {
+extension SyntaxContext {
+    /// What to write instead of a sign of another language, where the tokens around show it.
+    func replacement(for sign: ForeignOperator, at place: Int) -> (span: Span, text: String)? {
         switch sign {
         case .fatArrow: bodyBehindArrow(place) ?? closure(ofArrow: place)
         case .dollar: namedParameter(at: place) ?? nameAlone(behind: place)
@@ -56,23 +23,6 @@ extension Parser {
         return (tokens[sign].span, "")
     }
 
-    /// The token that starts where a span does.
-    private func position(of span: Span) -> Int? {
-        var range = tokens.indices
-        while let first = range.first {
-            let middle = first + range.count / 2
-            if tokens[middle].span.lower == span.lower { return middle }
-            range = tokens[middle].span.lower < span.lower ? middle + 1..<range.upperBound : first..<middle
-        }
-        return nil
-    }
-
-    mutating func closer(of opening: Int) -> Int? {
-        let closers = closers ?? matchingBrackets()
-        self.closers = closers
-        return closers[opening]
-    }
-
     func text(from first: Int, through last: Int) -> String {
         source.text(in: tokens[first].span.joined(with: tokens[last].span))
     }
@@ -80,7 +30,7 @@ extension Parser {
     // MARK: Closures
 
     /// `v => v.left` and `(a, b) => { … }`
-    private mutating func closure(ofArrow arrow: Int) -> (span: Span, text: String)? {
+    private func closure(ofArrow arrow: Int) -> (span: Span, text: String)? {
         guard arrow > 0, arrow + 1 < tokens.count else { return nil }
         var first = arrow - 1
         if tokens[first].kind == .rightParen {
@@ -93,7 +43,7 @@ extension Parser {
         let body: String
         let last: Int
         if tokens[arrow + 1].kind == .leftBrace {
-            guard let closing = closer(of: arrow + 1) else { return nil }
+            guard let closing = closers[arrow + 1] else { return nil }
             last = closing
             body = source.text(in: Span(tokens[arrow + 1].span.upper, tokens[closing].span.upper))
         } else {
@@ -106,7 +56,7 @@ extension Parser {
     }
 
     /// `|x, y| x + y`
-    private mutating func closure(ofBar bar: Int) -> (span: Span, text: String)? {
+    private func closure(ofBar bar: Int) -> (span: Span, text: String)? {
         var end = bar + 1
         while end < tokens.count, [.identifier, .comma].contains(tokens[end].kind) { end += 1 }
         guard end > bar + 1, end + 1 < tokens.count, tokens[end].kind == .invalid,
@@ -116,7 +66,7 @@ extension Parser {
         let names = tokens[bar..<end].filter { $0.kind == .identifier }.map { source.text(in: $0.span) }
         let head = "{ \(names.joined(separator: ", ")) \(ReservedWord.in.rawValue)"
         if tokens[end + 1].kind == .leftBrace {
-            guard let closing = closer(of: end + 1) else { return nil }
+            guard let closing = closers[end + 1] else { return nil }
             let body = source.text(in: Span(tokens[end + 1].span.upper, tokens[closing].span.upper))
             return (tokens[bar].span.joined(with: tokens[closing].span), head + body)
         }
@@ -135,7 +85,7 @@ extension Parser {
     }
 
     /// `make.left|right` and `make.left & make.right`
-    private func attributes(joinedAt sign: Int) -> (span: Span, text: String)? {
+    func attributes(joinedAt sign: Int) -> (span: Span, text: String)? {
         guard sign > 2, sign + 3 < tokens.count, tokens[sign - 2].kind == .dot, isAttribute(sign - 1) else {
             return nil
         }
@@ -164,7 +114,7 @@ extension Parser {
     }
 
     /// `make->left->equalTo(root)`
-    private mutating func members(behindArrow arrow: Int) -> (span: Span, text: String)? {
+    private func members(behindArrow arrow: Int) -> (span: Span, text: String)? {
         let arrows = (arrow...endOfLine(of: arrow)).filter {
             tokens[$0].kind == .invalid && source.text(in: tokens[$0].span) == ForeignOperator.resultType.rawValue
         }

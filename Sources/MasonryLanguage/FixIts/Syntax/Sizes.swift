@@ -1,7 +1,7 @@
 internal import Masonry
 
 // Sizes and texts of views that are written as elsewhere.
-extension Parser {
+extension SyntaxContext {
     /// `50 x 50` in brackets, and `50 x50`.
     func sizeInWords() -> SyntaxError? {
         if let size = sizeOfNames() { return size }

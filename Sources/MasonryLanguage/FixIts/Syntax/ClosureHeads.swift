@@ -1,5 +1,5 @@
 // Closures whose parameters or braces stand where other languages have them.
-extension Parser {
+extension SyntaxContext {
     /// `a.makeConstraints make in { … }` and `xs.map function(x) { … }`: what a closure is given, before its `{`.
     func parametersBeforeBrace() -> SyntaxError? {
         var position = index
@@ -35,34 +35,19 @@ extension Parser {
         return SyntaxError(.parametersBeforeBrace, span, replacement: (span.joined(with: brace.span), head))
     }
 
-    /// `a.makeConstraints (make) { … }`: reported where the method takes nothing but a closure, so that the names are what
-    /// that is given.
-    mutating func noteParametersBeforeBrace(_ arguments: [Argument], of callee: Expression) -> Bool {
-        guard case .member(_, let member, let span) = callee.kind,
-            Member(rawValue: text(of: member))?.takesClosureAlone ?? false, !arguments.isEmpty,
-            !startsWithParameters(behind: index)
-        else { return false }
-        var names: [String] = []
-        for argument in arguments {
-            guard argument.label == nil, case .name(let name) = argument.value.kind else { return false }
-            names.append(text(of: name))
+    /// `a.makeConstraints (make) { … }`, where the method takes nothing but a closure, and `function(a, b) { … }`.
+    func parametersBeforeBrace(_ names: [String]) -> SyntaxError? {
+        guard let opening = closers.first(where: { $0.value == index - 1 })?.key, opening > 0 else { return nil }
+        let callee = tokens[opening - 1]
+        let word = text(of: callee.name)
+        guard callee.kind == .identifier else { return nil }
+        if opening > 1, tokens[opening - 2].kind == .dot {
+            guard !names.isEmpty, Member(rawValue: word)?.takesClosureAlone ?? false else { return nil }
+            return parametersBeforeBrace(names, tokens[opening].span.joined(with: previous.span), current)
         }
-        let opening = tokens[..<index].last { $0.kind == .leftParen && $0.span.lower >= span.upper }
-        report(parametersBeforeBrace(names, (opening ?? previous).span.joined(with: previous.span), current))
-        return true
-    }
-
-    /// Passes over a closure that is given to what a head calls, up to the body behind it, and reports that it stands in
-    /// parentheses; false where no body follows.
-    mutating func skipClosureInHead() -> Bool {
-        lookAround()
-        guard let closing = closers?[index], let brace = braceOfLine(from: closing) else { return false }
-        let closure = source.text(in: current.span.joined(with: tokens[closing].span))
-        report(
-            SyntaxError(
-                .closureInHead, current.span,
-                replacement: (Span(previous.span.upper, tokens[closing].span.upper), "(\(closure))")))
-        index = brace
-        return true
+        guard word == "function", let foreign = ForeignWord.find(word, .name) else { return nil }
+        let head = names.isEmpty ? "{" : "{ \(names.joined(separator: ", ")) \(ReservedWord.in.rawValue)"
+        return SyntaxError(
+            .foreignWord(foreign), callee.span, replacement: (callee.span.joined(with: current.span), head))
     }
 }

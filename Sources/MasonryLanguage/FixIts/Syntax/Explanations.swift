@@ -1,23 +1,30 @@
 internal import Masonry
 
 // Which mistake a token that does not fit is likely to be, judged by the tokens around it.
-extension Parser {
+extension SyntaxContext {
     /// The error in its writer's terms; the same where nothing more is known.
-    func explained(_ error: SyntaxError, from start: Int) -> SyntaxError {
+    func explained(_ error: SyntaxError) -> SyntaxError {
+        if place.end == nil { return explainedProduction(error) }
+        return foreignStatement(at: start) ?? explained(error, from: start)
+    }
+
+    private func explained(_ error: SyntaxError, from start: Int) -> SyntaxError {
+        if error.problem == .alreadyReported { return error }
+        if let answer = explainedStart(error) ?? explainedDeclaration(error) ?? explainedValue(error) { return answer }
         if current.kind == .not, current.isAdjacent, endsValue(previous) {
             return SyntaxError(.forceUnwrap, current.span)
         }
         if let error = operatorAtStartOfLine(start) { return error }
         switch error.problem {
-        case .expected("one position", _)
+        case .expected(.onePosition, _)
         where (statementWord(at: start).map { $0 == .select || $0.declaresView } ?? false)
             && !tokens[start + 1].isAdjacent:
             return selectedArray(from: start)
         case .expected(let expected, _): return explainedUnexpected(error, expected, from: start)
         case .missingSeparator: return explainedSeparator(error, from: start)
-        case .numberAsMember where hasSpareParenthesis: return missingOpening(from: start) ?? error
         case .unexpectedClosing: return missingOpening(from: start) ?? error
-        case .unclosed(let opening, _): return explainedUnclosed(error, opening, from: start)
+        case .unclosed(let opening, _):
+            return unclosedBrace(error) ?? explainedUnclosed(error, opening, from: start)
         case .assignmentInExpression where isReservedWord(.func, at: start):
             return openBrackets.isEmpty
                 ? functionOfOneValue()
@@ -44,20 +51,20 @@ extension Parser {
 
     // MARK: Tokens that are not what was expected
 
-    private func explainedUnexpected(_ error: SyntaxError, _ expected: String, from start: Int) -> SyntaxError {
+    private func explainedUnexpected(_ error: SyntaxError, _ expected: Expectation, from start: Int) -> SyntaxError {
         if let message = objectiveCMessage() { return message }
-        if expected == "a value", let error = missingOperand() ?? emptyArray() {
+        if expected == .value, let error = missingOperand() ?? emptyArray() {
             return error
         }
-        if expected == "a parameter", current.kind == .leftParen, previous.kind == .leftParen {
+        if expected == .parameter, current.kind == .leftParen, previous.kind == .leftParen {
             return SyntaxError(error.problem, current.span, replacement: (current.span, ""))
         }
-        if expected == "a value", current.kind == .closedRange, !endsValue(previous), startsValue(token(ahead: 1)),
+        if expected == .value, current.kind == .closedRange, !endsValue(previous), startsValue(token(ahead: 1)),
             token(ahead: 1).kind != .number
         {
             return SyntaxError(.spread, current.span)
         }
-        if expected == "a value", current.kind == .comma, previous.kind == .comma {
+        if expected == .value, current.kind == .comma, previous.kind == .comma {
             return SyntaxError(error.problem, current.span, replacement: (current.span, ""))
         }
         let endsDeclaration = current.kind == .semicolon && index == start + 2 && declaresVariable(at: start)
@@ -67,7 +74,8 @@ extension Parser {
         let opening = openBrackets.last.map { tokens[$0].kind }
         if current.kind == .colon, isReservedWord(.func, at: start) {
             if opening == .leftParen { return typeOfParameter(error) }
-            if opening == nil, expected == "`{`", [.identifier, .leftBracket].contains(token(ahead: 1).kind),
+            if opening == nil, expected == .sign(.leftBrace),
+                [.identifier, .leftBracket].contains(token(ahead: 1).kind),
                 !token(ahead: 1).startsLine
             {
                 return typeOfResult()
@@ -77,7 +85,7 @@ extension Parser {
         if isReserved(.if), endsValue(previous), let choice = choice(ofIf: index) {
             return SyntaxError(.statementAsValue(ReservedWord.if.rawValue), current.span, replacement: choice)
         }
-        if expected == "`in`", current.kind == .assign, isForHead(from: start) { return loop(from: start) }
+        if expected == .word(.in), current.kind == .assign, isForHead(from: start) { return loop(from: start) }
         switch current.kind {
         case .colon where index == start + 2 && declaresVariable(at: start):
             return typeOfVariable(error)
@@ -118,18 +126,18 @@ extension Parser {
             return SyntaxError(
                 .severalNames(source.text(in: tokens[start].span)), current.span,
                 replacement: variables(from: start) ?? withoutValues(from: start))
-        case .number where expected.hasPrefix("a name"): return nameFromNumber(error)
-        case .leftParen where expected == "a file's name in quotes": return fileInParentheses(error)
-        case .identifier where expected == "a file's name in quotes" && startsLowercase(current):
+        case .number where expected.isName: return nameFromNumber(error)
+        case .leftParen where expected == .file: return fileInParentheses(error)
+        case .identifier where expected == .file && startsLowercase(current):
             return fileWithoutQuotes(error)
-        case .identifier where expected == "a file's name in quotes":
+        case .identifier where expected == .file:
             return SyntaxError(.importOfLibrary(source.text(in: current.span)), current.span)
         default: break
         }
         if let word = reservedWord(at: start), index == start + 1, declaresVariable(at: index) {
             return optionalBinding(word, from: start)
         }
-        if expected == "a value", let word = reservedWord(at: index), !word.isValue {
+        if expected == .value, let word = reservedWord(at: index), !word.isValue {
             if word == .func, declaresVariable(at: start), index == start + 3, token(ahead: 1).kind == .leftParen {
                 let name = source.text(in: tokens[start + 1].span)
                 return SyntaxError(
@@ -140,21 +148,25 @@ extension Parser {
                 .statementAsValue(word.rawValue), current.span,
                 replacement: word == .if ? choice(ofBlocksAt: index) ?? choiceOfThen(behindIf: index) : nil)
         }
-        if expected == "`{`", openBrackets.isEmpty, current.kind == .rightParen || current.kind == .rightBracket {
+        if expected == .sign(.leftBrace), openBrackets.isEmpty,
+            current.kind == .rightParen || current.kind == .rightBracket
+        {
             return SyntaxError(.unexpectedClosing(current.kind.spelling ?? ""), current.span)
         }
-        if expected == "`{`" { return bodyWithoutBraces(error, from: start) }
-        if expected == "`(`", current.kind == .leftBrace { return inserting("()", behindPrevious: error) }
-        if expected == "`in`", current.kind == .comma, isForHead(from: start) { return loop(from: start) }
-        if expected == "`in`", current.kind == .identifier, isReservedWord(.in, at: min(index + 1, tokens.count - 1)) {
+        if expected == .sign(.leftBrace) { return bodyWithoutBraces(error, from: start) }
+        if expected == .sign(.leftParen), current.kind == .leftBrace { return inserting("()", behindPrevious: error) }
+        if expected == .word(.in), current.kind == .comma, isForHead(from: start) { return loop(from: start) }
+        if expected == .word(.in), current.kind == .identifier,
+            isReservedWord(.in, at: min(index + 1, tokens.count - 1))
+        {
             let word = previous.span
             return SyntaxError(
                 .variableInLoop(source.text(in: word)), word, replacement: (Span(word.lower, current.span.lower), ""))
         }
         if let place = misspeltIn(expected) { return place }
-        if expected == "`in`", startsValue(current) { return inserting(" in", behindPrevious: error) }
-        if expected == "`=`", startsValue(current) { return inserting(" =", behindPrevious: error) }
-        if expected == "`=`", current.kind == .equal {
+        if expected == .word(.in), startsValue(current) { return inserting(" in", behindPrevious: error) }
+        if expected == .sign(.assign), startsValue(current) { return inserting(" =", behindPrevious: error) }
+        if expected == .sign(.assign), current.kind == .equal {
             return SyntaxError(error.problem, error.span, replacement: (current.span, "="))
         }
         if opening != nil, startsValue(current), endsValue(previous) { return missingComma(error) }
@@ -169,7 +181,7 @@ extension Parser {
         if let word = statementWord(at: start), index == start + 1 {
             return SyntaxError(.missingName(word), tokens[start].span)
         }
-        if case .expected("`{`", _) = error.problem, openBrackets.isEmpty {
+        if case .expected(.sign(.leftBrace), _) = error.problem, openBrackets.isEmpty {
             return SyntaxError(
                 .bodyWithoutBraces, error.span,
                 replacement: endOfIndentedLines(under: start) == nil ? bodyBelow(start) : (previous.span.atEnd, " {"))
@@ -189,7 +201,7 @@ extension Parser {
 
     /// `print(1; 2; 3)`
     private func semicolonInBrackets() -> SyntaxError {
-        let closing = openBrackets.last.flatMap { closers?[$0] } ?? index
+        let closing = openBrackets.last.flatMap { closers[$0] } ?? index
         var last = index
         for position in index..<closing where tokens[position].kind == .semicolon { last = position }
         let stretch = current.span.joined(with: tokens[last].span)
@@ -201,7 +213,7 @@ extension Parser {
     }
 
     private func isClosedOnLine(_ opening: Int?) -> Bool {
-        guard let opening, let closing = closers?[opening] else { return false }
+        guard let opening, let closing = closers[opening] else { return false }
         return source.line(at: tokens[opening].span.lower) == source.line(at: tokens[closing].span.lower)
     }
 
@@ -390,7 +402,7 @@ extension Parser {
         }
         var position = opening + 1
         while position + 1 < index {
-            if let closing = closers?[position] {
+            if let closing = closers[position] {
                 position = closing
             } else if tokens[position].kind == .dot,
                 case .member(let member)? = Spelling.all.first(where: { $0.text == text(of: tokens[position + 1].name) }

@@ -1,11 +1,11 @@
 // What a closure is given, by its number as Swift has it: `{ $0.width }`.
-extension Parser {
+extension SyntaxContext {
     /// So deep closures in closures are given names.
     private static let deepest = 16
 
     /// A `$0` as a name: with the closure that has it, or in one that names what it is given.
-    mutating func namedParameter(at dollar: Int) -> (span: Span, text: String)? {
-        guard let brace = brace(around: dollar), closer(of: brace) != nil, let wanted = number(behind: dollar) else {
+    func namedParameter(at dollar: Int) -> (span: Span, text: String)? {
+        guard let brace = brace(around: dollar), closers[brace] != nil, let wanted = number(behind: dollar) else {
             return nil
         }
         if startsWithParameters(behind: brace) {
@@ -23,7 +23,7 @@ extension Parser {
             else { break }
             outermost = outer
         }
-        guard let last = closer(of: outermost) else { return nil }
+        guard let last = closers[outermost] else { return nil }
         var used = Set(tokens[outermost..<last].filter { $0.kind == .identifier }.map { source.text(in: $0.span) })
         return named(outermost, &used, depth: 0).map {
             (tokens[outermost].span.joined(with: tokens[last].span), $0)
@@ -32,11 +32,11 @@ extension Parser {
 
     /// The numbers by which a closure itself says what it is given, not those of one inside of it.
     private func numbers(in brace: Int) -> [Int] {
-        guard let closing = closers?[brace] else { return [] }
+        guard let closing = closers[brace] else { return [] }
         var numbers: [Int] = []
         var position = brace + 1
         while position < closing {
-            if tokens[position].kind == .leftBrace, let inner = closers?[position] {
+            if tokens[position].kind == .leftBrace, let inner = closers[position] {
                 position = inner
             } else if let number = number(behind: position) {
                 numbers.append(number)
@@ -50,7 +50,7 @@ extension Parser {
     ///
     /// - Parameter used: the names that it can't have.
     private func named(_ brace: Int, _ used: inout Set<String>, depth: Int) -> String? {
-        guard depth < Self.deepest, let closing = closers?[brace] else { return nil }
+        guard depth < Self.deepest, let closing = closers[brace] else { return nil }
         let isMaker = brace > 0 && source.text(in: tokens[brace - 1].span).hasSuffix("Constraints")
         let free =
             (isMaker ? [Builtin.make.rawValue] : [])
@@ -65,7 +65,7 @@ extension Parser {
         var position = brace + 1
         while position < closing {
             let before = Span(offset, tokens[position].span.lower)
-            if tokens[position].kind == .leftBrace, let inner = closers?[position] {
+            if tokens[position].kind == .leftBrace, let inner = closers[position] {
                 guard let closure = named(position, &used, depth: depth + 1) else { return nil }
                 text += source.text(in: before) + closure
                 (offset, position) = (tokens[inner].span.upper, inner)

@@ -1,7 +1,7 @@
 internal import Masonry
 
 // Choices between two values as other languages write them: statements with an `if`.
-extension Parser {
+extension SyntaxContext {
     /// `if isWide then 80 else 200`, with or without its `if`
     func choice(ofThen then: Int) -> (span: Span, text: String)? {
         let start = startOfStatement(at: then)
@@ -60,9 +60,9 @@ extension Parser {
 
     /// `if isWide { 80 } else { 200 }` where a value stands.
     func choice(ofBlocksAt position: Int) -> (span: Span, text: String)? {
-        guard let opening = braceOfLine(from: position), opening > position + 1, let closing = closers?[opening],
+        guard let opening = braceOfLine(from: position), opening > position + 1, let closing = closers[opening],
             isReservedWord(.else, at: closing + 1), tokens[closing + 2].kind == .leftBrace,
-            let last = closers?[closing + 2], closing > opening + 1, last > closing + 3
+            let last = closers[closing + 2], closing > opening + 1, last > closing + 3
         else { return nil }
         let start = startOfStatement(at: position)
         let values = (text(from: opening + 1, through: closing - 1), text(from: closing + 3, through: last - 1))

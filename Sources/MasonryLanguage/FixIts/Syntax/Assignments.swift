@@ -1,7 +1,7 @@
 internal import Masonry
 
 // Signs and words that are missing, or are other ones, where a property is assigned, a file imported and a loop headed.
-extension Parser {
+extension SyntaxContext {
     /// Whether a name is that of a property, and what is behind it assigns to it.
     func isAssigned(_ name: Token, _ behind: Token) -> Bool {
         guard let sign = behind.kind.spelling, AssignmentOperator(rawValue: sign) != nil else { return false }
@@ -23,7 +23,7 @@ extension Parser {
     func missingSignOfAssignment() -> SyntaxError {
         let sign = AssignmentOperator.assign.rawValue
         return SyntaxError(
-            .expected("`\(sign)`", found: found), current.span, replacement: (previous.span.atEnd, " \(sign)"))
+            .expected(.sign(.assign), found: found), current.span, replacement: (previous.span.atEnd, " \(sign)"))
     }
 
     /// `import "box.mas" as box`
@@ -55,9 +55,9 @@ extension Parser {
     }
 
     /// `for i ni xs`: a word in the place of `in`, which what the loop goes through follows.
-    func misspeltIn(_ expected: String) -> SyntaxError? {
+    func misspeltIn(_ expected: Expectation) -> SyntaxError? {
         let next = token(ahead: 1)
-        guard expected == "`in`", current.kind == .identifier, startsValue(next), !next.startsLine,
+        guard expected == .word(.in), current.kind == .identifier, startsValue(next), !next.startsLine,
             !next.isAdjacent
         else { return nil }
         return SyntaxError(

@@ -1,5 +1,5 @@
 // Loops of other languages.
-extension Parser {
+extension SyntaxContext {
     /// `0 until 3`, `1 to 3` and `3 downTo 0` in the head of a loop.
     func range(saidBy word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
         let signs = ["to": "...", "through": "...", "until": "..<", "upTo": "..<", "upto": "..<"]
@@ -21,7 +21,7 @@ extension Parser {
     /// `repeat { … } while i < 3`
     func loopTestedLast(_ word: ForeignWord, at position: Int) -> (span: Span, text: String)? {
         guard ["repeat", "do"].contains(word.text), position + 1 < tokens.count,
-            tokens[position + 1].kind == .leftBrace, let close = closers?[position + 1],
+            tokens[position + 1].kind == .leftBrace, let close = closers[position + 1],
             isReservedWord(.while, at: close + 1), tokens[close + 2].kind != .end, !tokens[close + 2].startsLine
         else { return nil }
         let end = endOfLine(of: close + 1)
@@ -71,7 +71,7 @@ extension Parser {
         let opening = start + 1
         if tokens[opening].kind == .leftParen, tokens.count > opening + 3,
             ReservedWord(tokens[opening + 2].name) == .in, tokens[opening + 2].kind == .reserved,
-            let closing = closers?[opening]
+            let closing = closers[opening]
         {
             let head = tokens[opening].span.joined(with: tokens[closing].span)
             replacement = (head, source.text(in: Span(head.lower + 1, head.upper - 1)))
@@ -82,15 +82,9 @@ extension Parser {
                 ?? enumeratingLoop(from: start))
     }
 
-    /// The `{` at the end of a head.
-    func braceOfLine(from start: Int) -> Int? {
-        tokens[start...].indices.first { $0 > start && (tokens[$0].startsLine || tokens[$0].kind == .leftBrace) }
-            .flatMap { tokens[$0].kind == .leftBrace && !tokens[$0].startsLine ? $0 : nil }
-    }
-
     /// `(const x of xs)`
     func elementLoop(from opening: Int) -> (span: Span, text: String)? {
-        guard tokens[opening].kind == .leftParen, let closing = closers?[opening],
+        guard tokens[opening].kind == .leftParen, let closing = closers[opening],
             let joint = (opening..<closing).first(where: {
                 isReservedWord(.in, at: $0)
                     || tokens[$0].kind == .identifier && source.text(in: tokens[$0].span) == "of"
@@ -168,7 +162,7 @@ extension Parser {
     func countingLoop(from opening: Int) -> (span: Span, text: String)? {
         if let loop = loop(upTo: opening) { return loop }
         let isInParentheses = tokens[opening].kind == .leftParen
-        guard let closing = isInParentheses ? closers?[opening] : braceOfLine(from: opening) else { return nil }
+        guard let closing = isInParentheses ? closers[opening] : braceOfLine(from: opening) else { return nil }
         let parts = tokens[(isInParentheses ? opening + 1 : opening)..<closing].split { $0.kind == .semicolon }
         guard parts.count == 3, let assign = parts[0].firstIndex(where: { $0.kind == .assign }),
             assign > parts[0].startIndex, assign + 1 < parts[0].endIndex, parts[1].count > 2
