@@ -133,7 +133,7 @@ struct PlacementFindingTests {
     @Test func aTextBetweenEdgesMayBreakItsLines() throws {
         let a = try stage.label("a", String(repeating: "abcd ", count: 10))
         try a.makeConstraints { make in try make.left.right.top.equalTo(stage.root).inset(10) }
-        #expect(squeezes.map(\.mend) == [.breakLines])
+        #expect(squeezes.map(\.fix) == [.breakLines])
         try a.setNumberOfLines(0)
         #expect(squeezes == [])
         // 50 characters in 180 take three lines or more.
