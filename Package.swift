@@ -23,15 +23,16 @@ let package = Package(
     targets: [
         .target(name: "Simplex", swiftSettings: strict),
         .target(name: "Masonry", dependencies: ["Simplex"], swiftSettings: strict),
+        .target(name: "LayoutLints", dependencies: ["Masonry"], swiftSettings: strict),
         .target(
-            name: "MasonryLanguage", dependencies: ["Masonry"],
+            name: "MasonryLanguage", dependencies: ["Masonry", "LayoutLints"],
             exclude: ["Parser/Grammar.txt", "Accents/ObjectiveC/Grammar.txt"], swiftSettings: strict),
         .target(name: "MasonryDrawing", dependencies: ["Masonry"], swiftSettings: strict),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
         .executableTarget(
             name: "masonry-repl",
             dependencies: [
-                "Masonry", "MasonryLanguage", "MasonryDrawing", "CLibEdit",
+                "Masonry", "LayoutLints", "MasonryLanguage", "MasonryDrawing", "CLibEdit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -66,7 +67,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "SceneTests", dependencies: ["SceneFuzzing", "Masonry"], swiftSettings: strict),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"], swiftSettings: strict),
-        .testTarget(name: "MasonryTests", dependencies: ["Masonry"], swiftSettings: strict),
+        .testTarget(name: "MasonryTests", dependencies: ["Masonry", "LayoutLints"], swiftSettings: strict),
         .testTarget(
             name: "MasonryLanguageTests",
             dependencies: ["MasonryLanguage", "Masonry", "CallFuzzing", "FormatterFuzzing", "SceneFuzzing"],

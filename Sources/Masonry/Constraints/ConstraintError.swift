@@ -92,6 +92,11 @@ extension ViewAttribute {
         public let item: String
         public let attribute: Attribute
 
+        package init(item: String, attribute: Attribute) {
+            self.item = item
+            self.attribute = attribute
+        }
+
         public var description: String { "\(item).\(attribute.rawValue)" }
     }
 

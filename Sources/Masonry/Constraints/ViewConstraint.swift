@@ -40,7 +40,7 @@ public final class ViewConstraint: Constraint {
         var layoutConstraint: LayoutConstraint?
         /// Where a far edge was last given a positive offset.
         var constantOrigin: Origin?
-        var notes: [ConstraintNote] = []
+        package var notes: [ConstraintNote] = []
     }
 
     convenience init(first: ViewAttribute) {
@@ -250,12 +250,12 @@ extension ViewConstraint {
     }
 }
 
-// What is noted for those who wonder.
+// What is noted for lint rules.
 extension ViewConstraint {
-    var notes: [ConstraintNote] { state.notes }
-    /// By what the constant was set last; nil where none was said.
-    var constantSource: ConstantSource? { state.constantSource }
-    var constantOrigin: Origin? { state.constantOrigin }
+    package var notes: [ConstraintNote] { state.notes }
+    /// By what the constant was set last; nil where none was set.
+    package var constantSource: ConstantSource? { state.constantSource }
+    package var constantOrigin: Origin? { state.constantOrigin }
 
     func note(_ kind: ConstraintNote.Kind) {
         if state.notes.count >= Self.mostNotes { return }

@@ -5,3 +5,10 @@ public enum Axis: String, CaseIterable, Sendable {
     /// The one across.
     package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
+
+extension Axis {
+    /// Where a frame begins, and how far it reaches.
+    package var components: (place: FrameComponent, length: FrameComponent) {
+        self == .horizontal ? (.x, .width) : (.y, .height)
+    }
+}

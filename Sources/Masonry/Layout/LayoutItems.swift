@@ -1,6 +1,6 @@
 /// The views and declared guides that a pass lays out, by number: the root first, then in order of declaration.
-struct LayoutItems {
-    private(set) var views: [View] = []
+package struct LayoutItems {
+    private(set) package var views: [View] = []
     /// The superview of each item; -1 for the root.
     private(set) var parents = ContiguousArray<Int32>()
     /// The items that keep the frame they were given, that have content, whose height depends on their width, that
@@ -8,7 +8,7 @@ struct LayoutItems {
     private(set) var given: [Int] = []
     private(set) var withContent: [Int] = []
     private(set) var wrapping: [Int] = []
-    private(set) var scrolls: [Int] = []
+    private(set) package var scrolls: [Int] = []
     private(set) var exercised: [Int] = []
     /// By the places of the scene's views; -1 for one that is not laid out.
     private var indexOfPlace: ContiguousArray<Int32>

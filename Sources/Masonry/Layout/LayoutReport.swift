@@ -76,6 +76,13 @@ struct LayoutReport {
     }
 }
 
+extension Scene {
+    /// The active constraint with the values of its two sides. Solves if anything changed.
+    package func record(of constraint: LayoutConstraint) -> Layout.ConstraintRecord {
+        search { LayoutReport(scene: self, solution: $0).record(constraint, []) }
+    }
+}
+
 // Findings.
 extension LayoutReport {
     private var conflictFindings: [Finding] {

@@ -1,8 +1,8 @@
 internal import Simplex
 
 /// A solved scene: the frames as the solver gives them, and what was broken or left open on the way.
-final class LayoutSolution {
-    let items: LayoutItems
+package final class LayoutSolution {
+    package let items: LayoutItems
     private var constraints: [LayoutConstraint]
     let direction: LayoutDirection
     private let scale: Double
@@ -61,7 +61,7 @@ final class LayoutSolution {
 
 extension LayoutSolution {
     /// Whether what was just found out about it may be wrong, as there was no work left for it.
-    var isWorkOver: Bool { work?.isOver ?? false }
+    package var isWorkOver: Bool { work?.isOver ?? false }
 
     /// The same scene solved with another system, whose rows stand for the same; nil where that would take more work than is
     /// left.
@@ -93,10 +93,10 @@ extension LayoutSolution {
     @inline(__always) func frame(ofItem item: Int) -> Rect { LayoutVariables.frame(item, solution.values) }
 
     /// In the root's coordinates, unrounded; nil for a view that is not in the layout.
-    func frame(of view: View) -> Rect? { items.index(of: view).map(frame) }
+    package func frame(of view: View) -> Rect? { items.index(of: view).map(frame) }
 
     /// In the superview's coordinates, each edge rounded to the scale; nil for a view that is not in the layout.
-    func roundedFrame(of view: View) -> Rect? { items.index(of: view).map(roundedFrame) }
+    package func roundedFrame(of view: View) -> Rect? { items.index(of: view).map(roundedFrame) }
 
     /// In the superview's coordinates, each edge rounded to the scale.
     func roundedFrame(ofItem item: Int) -> Rect {
@@ -112,13 +112,13 @@ extension LayoutSolution {
     }
 
     /// Whether numbers lay so far apart that the view's frame may be off.
-    func isInexact(_ view: View) -> Bool {
+    package func isInexact(_ view: View) -> Bool {
         guard !solution.isInexact.isEmpty, let item = items.index(of: view) else { return false }
         return solution.isInexact[4 * item..<4 * item + 4].contains(true)
     }
 
     /// A scroll view's content area.
-    func contentSize(ofItem item: Int) -> Size? {
+    package func contentSize(ofItem item: Int) -> Size? {
         let variables = LayoutVariables(items)
         guard let width = variables.contentExtent(item, .horizontal),
             let height = variables.contentExtent(item, .vertical)
@@ -147,7 +147,7 @@ extension LayoutSolution {
     }
 
     /// The attribute's number in the root's coordinates; 0 for a view that is not in the layout.
-    func value(of side: ViewAttribute) -> Double {
+    package func value(of side: ViewAttribute) -> Double {
         form(of: side)?.value(solution.values) ?? 0
     }
 
@@ -178,6 +178,11 @@ extension LayoutSolution {
 extension LayoutSolution {
     /// The rows that were left out because they can't hold with the earlier ones, in order.
     var brokenRows: [LayoutRow] { solution.broken.map(row) }
+
+    /// The constraints that were left out because they can't hold with earlier rows, in order.
+    package var brokenConstraints: [LayoutConstraint] {
+        brokenRows.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
+    }
 
     /// For each broken row, in order, an irreducible conflicting set that contains it, and why it can't hold; an empty set
     /// where there are too many conflicts to find it.
@@ -239,7 +244,7 @@ extension LayoutSolution {
 // What is open.
 extension LayoutSolution {
     /// What of the view's frame, in its superview's coordinates, the constraints leave open.
-    func openComponents(of view: View) -> [FrameComponent] {
+    package func openComponents(of view: View) -> [FrameComponent] {
         guard !solution.isDetermined, let item = items.index(of: view) else { return [] }
         return FrameComponent.allCases.filter { tie(of: $0, ofItem: item).map { isTieOpen[$0] } ?? false }
     }

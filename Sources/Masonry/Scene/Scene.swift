@@ -107,7 +107,7 @@ public final class Scene {
     }
 
     /// Charges the search that is going on for a look at all views and constraints.
-    func chargeLook() { searching?.spend(Self.costOfLook * (views.count + active.count)) }
+    package func chargeLook() { searching?.spend(Self.costOfLook * (views.count + active.count)) }
 
     /// What it takes to look at one, next to what a term of a pivot takes.
     private static let costOfLook = 1_500
@@ -148,7 +148,7 @@ public final class Scene {
     }
 
     /// Charges the search that is going on for a look in passing at so many views or constraints.
-    func chargeScan(_ count: Int) { searching?.spend(Self.costOfScan * count) }
+    package func chargeScan(_ count: Int) { searching?.spend(Self.costOfScan * count) }
 
     /// What it takes to look at a view or a constraint in passing, next to what a term of a pivot takes.
     private static let costOfScan = 20
@@ -186,7 +186,7 @@ public final class Scene {
 
     /// Looks for something in the solved scene, within what a search may take, or within what is left of the one that this is
     /// a part of.
-    func search<Answer>(_ look: (LayoutSolution) -> Answer) -> Answer {
+    package func search<Answer>(_ look: (LayoutSolution) -> Answer) -> Answer {
         search(within: searchWork, look)
     }
 
@@ -220,7 +220,7 @@ public final class Scene {
     }
 
     /// Whether someone wants layouts and searches to end.
-    var isInterrupted: Bool { interruption?.reason != nil }
+    package var isInterrupted: Bool { interruption?.reason != nil }
 
     /// Forgets what earlier passes worked out, but not the memory that they took, so that the next one starts from the views
     /// and constraints alone.

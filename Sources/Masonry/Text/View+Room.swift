@@ -1,7 +1,7 @@
 extension View {
     /// Whether some of the view's text can be read in the frame: a few letters of a line, or all of a shorter text.
     /// Nothing is cut down in a view without a text.
-    func hasRoom(in frame: Rect) -> Bool {
+    package func hasRoom(in frame: Rect) -> Bool {
         guard kind == .label || kind == .button, text?.isEmpty == false else { return true }
         let size = intrinsicSize(wrappedAt: nil)
         return frame.width >= min(size.width ?? 0, 2 * TextMetrics.lineHeight) - 0.5
@@ -10,7 +10,7 @@ extension View {
 
     /// Whether the frame is as high as the view's text, broken into lines at its width.
     /// Nothing is too high or low for a view without a text.
-    func hasHeightOfText(in frame: Rect) -> Bool {
+    package func hasHeightOfText(in frame: Rect) -> Bool {
         guard kind.hasText, let height = intrinsicSize(wrappedAt: frame.width).height else { return true }
         return abs(frame.height - height) <= 0.5
     }

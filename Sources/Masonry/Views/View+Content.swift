@@ -9,11 +9,16 @@ extension ViewKind {
 }
 
 /// A size whose two sides may each be unspecified.
-struct IntrinsicSize: Equatable {
-    var width: Double?
-    var height: Double?
+package struct IntrinsicSize: Equatable {
+    package var width: Double?
+    package var height: Double?
 
-    subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
+    package init(width: Double?, height: Double?) {
+        self.width = width
+        self.height = height
+    }
+
+    package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }
 
 // What a view's content says about its size and its baselines. The metrics are the project's own, in points.
@@ -25,7 +30,7 @@ extension View {
     }
 
     /// The size the content asks for; a label that wraps at its solved width takes the height it needs there.
-    func intrinsicSize(wrappedAt solvedWidth: Double?) -> IntrinsicSize {
+    package func intrinsicSize(wrappedAt solvedWidth: Double?) -> IntrinsicSize {
         let natural = unwrappedSize ?? stated ?? measured
         unwrappedSize = natural
         guard wrapsAtSolvedWidth, let solvedWidth, let width = natural.width, solvedWidth < width else {
@@ -123,7 +128,7 @@ extension View {
     }
 
     /// The size of a button's title, broken at its newlines alone.
-    var titleSize: Size { TextMetrics.size(of: settings.text, wrappedAt: nil, maximumLines: 0) }
+    package var titleSize: Size { TextMetrics.size(of: settings.text, wrappedAt: nil, maximumLines: 0) }
 
     /// Whether the height of the view's text depends on the width that solving gives it.
     var wrapsAtSolvedWidth: Bool {

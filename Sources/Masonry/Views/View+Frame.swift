@@ -24,7 +24,7 @@ extension View {
     package var givenFrame: Rect? { settings.givenFrame }
 
     /// Whether the view was neither constrained nor given a frame, so that it is 0×0 at its superview's corner.
-    var isUnplaced: Bool { translatesAutoresizingMaskIntoConstraints && settings.givenFrame == nil }
+    package var isUnplaced: Bool { translatesAutoresizingMaskIntoConstraints && settings.givenFrame == nil }
 
     /// Whether another frame would be as good at every priority.
     public var hasAmbiguousLayout: Bool { !scene.search { $0.openComponents(of: self) }.isEmpty }

@@ -118,6 +118,6 @@ extension SyntaxError {
             default: continue
             }
         }
-        return open.last.map { SyntaxError(.unclosed($0.kind.spelling ?? "", found: end), $0.span) }
+        return open.last.map { SyntaxError(.unclosed($0.kind.spelling ?? "", found: .phrase(end)), $0.span) }
     }
 }

@@ -50,6 +50,7 @@ extension AccentParser {
         var statements: [Statement] = []
         DeepStack.run { readAll(into: &statements) }
         if errors.isEmpty, !isStopped, let error = unbalancedBracket { note(Rejection(error)) }
+        errors = errors.map(\.withUsualReplacement)
         sortErrors()
         cutErrors(from: firstBeyondLimit)
         return Program(
@@ -150,7 +151,7 @@ extension AccentParser {
         if token.kind == .invalid { return Rejection(nil) }
         let found = token.kind == .end ? "the end" : "`\(source.text(in: token.span))`"
         let place = token.kind == .end && index > 0 ? previous.span.atEnd : token.span
-        return Rejection(.expected(expected, found: found), place)
+        return Rejection(.expected(.phrase(expected), found: .phrase(found)), place)
     }
 
     mutating func note(_ rejection: Rejection) {

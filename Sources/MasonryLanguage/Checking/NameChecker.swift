@@ -105,27 +105,6 @@ struct NameChecker {
         failures[index] = failures[index].replacing(instead.span, with: instead.text)
     }
 
-    /// Gives the failure of `view.left = value`, of which there is no such property, the constraint that was meant.
-    private mutating func mend(_ index: Int, ofAssigning value: Expression, to target: Expression) {
-        guard case .member(let base, _, let member) = target.kind, failures[index].span == member else { return }
-        if case .memberOnlyRead(let name, _) = failures[index].problem,
-            let call = source.call(setting: name, of: base.span, to: value.span)
-        {
-            return mend(index, with: call)
-        }
-        guard let attribute = failures[index].problem.attributeAssigned else { return }
-        if [.maker, .constraint].contains(receivers(of: base).first) {
-            failures[index] = Failure(
-                .chainAssigned(source.text(in: target.span)), source, target.span.joined(with: value.span),
-                replacement: source.relation(target, Member.equalTo.rawValue, value))
-            return
-        }
-        mend(
-            index,
-            with: source.constraint(
-                on: base.span, attribute, equalTo: value.span, insteadOf: target.span.joined(with: value.span)))
-    }
-
     // MARK: Scopes
 
     private var isTopLevel: Bool { scopes.isEmpty }
@@ -385,7 +364,6 @@ struct NameChecker {
                 checkAssignment(to: name, target.span, operation == .assign ? .assigned : .read, value)
             } else {
                 check(target: target)
-                if operation == .assign, failures.count > count { mend(count, ofAssigning: value, to: target) }
             }
         case .return(nil), .break, .continue, .switch, .block, .class, .start:
             break

@@ -22,9 +22,9 @@ public enum ScriptCheck {
                 return
             }
             var failures: [Failure] = []
+            var checker = NameChecker(source: source, vocabulary: vocabulary, knowsAllNames: !source.isInput)
             if source.accent == .masonry {
                 // Elsewhere names come from libraries and files that nobody has to show.
-                var checker = NameChecker(source: source, vocabulary: vocabulary, knowsAllNames: !source.isInput)
                 checker.check(program, ImportedNames(of: source, files: files, names: names))
                 failures = NameChecker.joinedByDeclaration(checker.failures, in: source, names)
             }
@@ -37,7 +37,12 @@ public enum ScriptCheck {
                     failures.append(error)
                 }
             }
-            diagnostics = NameChecker.reported(failures).flatMap(\.diagnostics)
+            let answered = NameChecker.reported(failures).map { failure in
+                FixItRules.answer(failure) {
+                    FailureContext(failure, in: program, vocabulary: vocabulary, facts: checker)
+                }
+            }
+            diagnostics = answered.flatMap(\.diagnostics)
         }
         return (diagnostics, isReadable)
     }

@@ -111,10 +111,8 @@ extension Compiler {
     mutating func binary(
         _ operation: BinaryOperator, _ left: Expression, _ right: Expression, isTolerant: Bool
     ) throws(Failure) -> Code {
-        if let relation = Problem.relation(of: operation.rawValue), isUnrelatedChain(left) {
-            let replacement = source.relation(left, relation, right)
+        if Problem.relation(of: operation.rawValue) != nil, isUnrelatedChain(left) {
             throw failure(.chainCompared(operation.rawValue), left.span.joined(with: right.span))
-                .replacing(replacement.span, with: replacement.text)
         }
         let isLogical = operation == .and || operation == .or
         let left = isLogical && isTolerant ? try condition(left) : try code(left)

@@ -256,9 +256,7 @@ extension Compiler {
         _ target: Expression, _ operation: AssignmentOperator, _ value: Expression
     ) throws(Failure) -> Action {
         if isUnrelatedChain(target) {
-            let replacement = source.relation(target, Member.equalTo.rawValue, value)
             throw failure(.chainAssigned(source.text(in: target.span)), target.span.joined(with: value.span))
-                .replacing(replacement.span, with: replacement.text)
         }
         let value = try code(value)
         if case .name(let name) = target.kind, storage(name) == nil {

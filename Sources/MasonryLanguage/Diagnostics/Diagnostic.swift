@@ -43,10 +43,21 @@ public struct Diagnostic: Hashable, Sendable {
     public internal(set) var replacement: Replacement?
     /// What would mend a lint, checked by solving; those of findings are told apart from them.
     public let repair: Repair?
+    /// The rule that knew what to write.
+    let rule: RuleID?
 
     public init(
         severity: Severity, slug: String, message: String, labels: [Label] = [], notes: [String] = [],
         help: String? = nil, replacement: Replacement? = nil, repair: Repair? = nil
+    ) {
+        self.init(
+            severity: severity, slug: slug, message: message, labels: labels, notes: notes, help: help,
+            replacement: replacement, repair: repair, rule: nil)
+    }
+
+    init(
+        severity: Severity, slug: String, message: String, labels: [Label], notes: [String], help: String?,
+        replacement: Replacement?, repair: Repair? = nil, rule: RuleID?
     ) {
         self.severity = severity
         self.slug = slug
@@ -59,6 +70,7 @@ public struct Diagnostic: Hashable, Sendable {
             Replacement(source: $0.source, span: $0.span, text: wording.words($0.text))
         }
         self.repair = repair
+        self.rule = rule
     }
 
     /// What is quoted may be as long as a script; nobody reads more than this of it.

@@ -2,15 +2,32 @@ internal import Masonry
 
 /// Why a statement failed, and where.
 final class Failure: Error {
-    let problem: Problem
-    let source: SourceText
-    let span: Span
+    /// Values are not sendable; a failure stays with the interpreter that they are part of.
+    private nonisolated(unsafe) let facts: Facts
+
+    var problem: Problem { facts.problem }
+    var source: SourceText { facts.source }
+    var span: Span { facts.span }
     /// Another place that explains it.
-    let related: Related?
+    var related: Related? { facts.related }
     /// What to write instead, in the place of the failure or another.
-    let replacement: (span: Span, text: String)?
+    var replacement: (span: Span, text: String)? { facts.replacement }
     /// The calls that led there.
-    let calls: CallChain
+    var calls: CallChain { facts.calls }
+    /// Values that were at hand, by the places of the expressions that gave them.
+    var values: [(span: Span, value: Value)] { facts.values }
+
+    private struct Facts {
+        var problem: Problem
+        var source: SourceText
+        var span: Span
+        var related: Related?
+        var replacement: (span: Span, text: String)?
+        var calls: CallChain
+        var values: [(span: Span, value: Value)] = []
+        /// The rule that answered it.
+        var rule: RuleID?
+    }
 
     struct Related {
         let source: SourceText
@@ -22,12 +39,19 @@ final class Failure: Error {
         _ problem: Problem, _ source: SourceText, _ span: Span, related: Related? = nil,
         replacement: (span: Span, text: String)? = nil, calls: CallChain = CallChain()
     ) {
-        self.problem = problem
-        self.source = source
-        self.span = span
-        self.related = related
-        self.replacement = replacement ?? problem.replacement.map { (span, $0) }
-        self.calls = calls
+        facts = Facts(
+            problem: problem, source: source, span: span, related: related,
+            replacement: replacement ?? problem.replacement.map { (span, $0) }, calls: calls)
+    }
+
+    private init(_ facts: Facts) {
+        self.facts = facts
+    }
+
+    private func with(_ change: (inout Facts) -> Void) -> Failure {
+        var facts = facts
+        change(&facts)
+        return Failure(facts)
     }
 
     /// The failure of a name that is declared again.
@@ -77,19 +101,32 @@ final class Failure: Error {
     }
 
     /// The failure as seen from one call further out.
-    func called(from call: Related) -> Failure {
-        Failure(problem, source, span, related: related, replacement: replacement, calls: calls.appending(call))
-    }
+    func called(from call: Related) -> Failure { with { $0.calls = calls.appending(call) } }
 
     /// The failure at another place, where its replacement goes too.
     func moved(to place: Span) -> Failure {
-        let moved = replacement.map { ($0.span == span ? place : $0.span, $0.text) }
-        return Failure(problem, source, place, related: related, replacement: moved, calls: calls)
+        with {
+            $0.span = place
+            if let replacement, replacement.span == span { $0.replacement = (place, replacement.text) }
+        }
     }
 
     /// The failure at a place of another source, perhaps, with nothing to write instead.
     func moved(to place: Span, of source: SourceText) -> Failure {
         Failure(problem, source, place, related: related, calls: calls)
+    }
+
+    /// The failure with values that were at hand in its source.
+    func holding(_ values: [(span: Span, value: Value)]) -> Failure { with { $0.values += values } }
+
+    /// The failure as a rule answers it.
+    func answered(_ fix: FixIt, by rule: RuleID) -> Failure {
+        with {
+            $0.problem = fix.problem ?? problem
+            $0.span = fix.place ?? span
+            $0.replacement = fix.edit.map { ($0.span, $0.text) }
+            $0.rule = rule
+        }
     }
 
     /// The failure at the chain that says a constraint; of what can't be related at that, with other words for it.
@@ -107,26 +144,13 @@ final class Failure: Error {
     }
 
     /// The failure with what to write instead.
-    func replacing(_ span: Span, with text: String) -> Failure {
-        Failure(problem, source, self.span, related: related, replacement: (span, text), calls: calls)
-    }
+    func replacing(_ span: Span, with text: String) -> Failure { with { $0.replacement = (span, text) } }
 
     /// The failure with another place that explains it.
-    func related(to place: Related) -> Failure {
-        Failure(problem, source, span, related: place, replacement: replacement, calls: calls)
-    }
+    func related(to place: Related) -> Failure { with { $0.related = place } }
 
     /// The failure with nothing to write instead.
-    var withoutReplacement: Failure { Failure(self, replacement: nil) }
-
-    private init(_ failure: Failure, replacement: (span: Span, text: String)?) {
-        problem = failure.problem
-        source = failure.source
-        span = failure.span
-        related = failure.related
-        calls = failure.calls
-        self.replacement = replacement
-    }
+    var withoutReplacement: Failure { with { $0.replacement = nil } }
 
     var diagnostics: [Diagnostic] {
         if case .importedErrors(let diagnostics) = problem { return diagnostics }
@@ -139,7 +163,8 @@ final class Failure: Error {
             Diagnostic(
                 severity: problem.severity, slug: problem.slug.rawValue, message: problem.message, labels: labels,
                 notes: problem.notes + calls.notes, help: problem.help,
-                replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) })
+                replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) },
+                rule: facts.rule)
         ]
     }
 }

@@ -4,33 +4,54 @@ struct SyntaxError {
     let span: Span
     /// Another place that explains it.
     var related: Related?
-    /// What to write instead, in the place of the error or another.
+    /// What to write instead, at the place of the error or another.
     var replacement: (span: Span, text: String)?
+    /// Where the parser was; nil for what the lexer found, and for what a rule answered.
+    var place: Place?
+
+    /// Where the parser was when it met an error.
+    struct Place {
+        /// The token at which it failed.
+        let index: Int
+        /// The first token of the statement.
+        let start: Int
+        /// The first token after the statement, once it was passed over.
+        var end: Int?
+        /// The `(` and `[` that were open in the statement.
+        let openBrackets: [Int]
+        /// Whether a new line ended a statement there.
+        let newlinesEnd: Bool
+        let functionDepth: Int
+        let blockDepth: Int
+    }
 
     struct Related {
         let span: Span
-        let message: String
+        let note: Note
+
+        /// What another place has to do with an error.
+        enum Note {
+            case firstDeclaration, opening, closing
+            case expected(String)
+            case closesLine(Int)
+            /// In an accent's words.
+            case phrase(String)
+        }
+
+        init(span: Span, _ note: Note) {
+            self.span = span
+            self.note = note
+        }
+
+        init(span: Span, message: String) {
+            self.init(span: span, .phrase(message))
+        }
     }
 
-    init(
-        _ problem: SyntaxProblem, _ span: Span, related: Related? = nil,
-        replacement: (span: Span, text: String)? = nil
-    ) {
+    /// A fact.
+    init(_ problem: SyntaxProblem, _ span: Span, related: Related? = nil) {
         self.problem = problem
         self.span = span
         self.related = related
-        self.replacement = replacement ?? problem.replacement.map { (span, $0) }
-    }
-
-    func diagnostic(in source: SourceText) -> Diagnostic {
-        var labels = [Diagnostic.Label(source: source, span: span, message: problem.label)]
-        if let related {
-            labels.append(
-                Diagnostic.Label(source: source, span: related.span, message: related.message, isPrimary: false))
-        }
-        return Diagnostic(
-            severity: .error, slug: problem.slug.rawValue, message: problem.message, labels: labels,
-            help: problem.help,
-            replacement: replacement.map { Replacement(source: source, span: $0.span, text: $0.text) })
     }
 }

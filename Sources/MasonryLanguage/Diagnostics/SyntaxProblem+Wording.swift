@@ -4,14 +4,15 @@ internal import Masonry
 extension SyntaxProblem {
     var message: String {
         switch self {
-        case .expected(let expected, let found): "expected \(expected), found \(found)"
+        case .alreadyReported, .namesBeforeClosure: ""
+        case .expected(let expected, let found): "expected \(expected.phrase), found \(found.phrase)"
         case .misspelt(let word, _), .unknownStatement(let word): "no statement starts with `\(word)`"
         case .misspeltLabel(let label, _): "there is no argument `\(label):` here"
         case .wrongLabels(let given, let meant): "there is no `\(given)`; use `\(meant)`"
         case .missingLabels(let type, let labels):
             "`\(type)` needs the argument\(labels.count == 1 ? "" : "s") \(labels.map { "`\($0):`" }.joined(separator: ", "))"
         case .missingRelation: "use `equalTo`, not `:`"
-        case .missingSeparator(let found): "the statement should end before \(found)"
+        case .missingSeparator(let found): "the statement should end before \(found.phrase)"
         case .missingName(let word) where word.declaresView: "`\(word.rawValue)` needs a name"
         case .missingName(let word): "`\(word.rawValue)` is incomplete"
         case .missingParentheses(let name): "`\(name)` needs parentheses"
@@ -44,7 +45,7 @@ extension SyntaxProblem {
         case .variableWithoutValue(let word): "`\(word)` needs a value: write `=` and the value"
         case .percent: "there are no percentages"
         case .colonAtEnd: "a statement can't end with `:`"
-        case .semicolonBefore(let word): "remove the `;` before \(word): the statement continues"
+        case .semicolonBefore(let word): "remove the `;` before `\(word)`: the statement continues"
         case .membership:
             "`in` can't test whether an array contains something: it belongs to `for` and to closures"
         case .parametersBeforeBrace: "a closure's parameters go after its `{`"
@@ -87,7 +88,7 @@ extension SyntaxProblem {
         case .defaultValue(besideTypes: false): "parameters have no default values"
         case .defaultValue(besideTypes: true): "parameters have no types and no default values"
         case .unended(let head): "`\(head)` has no `@end` before the next class"
-        case .unclosed(let opening, let found): "the `\(opening)` is not closed before \(found)"
+        case .unclosed(let opening, let found): "the `\(opening)` is not closed before \(found.phrase)"
         case .mismatched(let opening, let closing): "the `\(opening)` is closed by a `\(closing)`"
         case .bracesCrossed: "close the block before the message: `}` goes before `]`"
         case .unexpectedClosing(let closing): "unexpected `\(closing)`: nothing is open"
@@ -95,7 +96,7 @@ extension SyntaxProblem {
         case .invalidCharacter(let scalar): "\(Self.describe(scalar)) means nothing here"
         case .hashSign: "`#` means nothing here"
         case .numberedView(let name): "`\(name)` is a name in pictures only: it numbers views with the same name"
-        case .quotes(let quote): "strings need double quotes, not \(quote)"
+        case .quotes(let quote): "strings need double quotes, not \(quote.name)"
         case .mismatchedQuotes(let opening, let closing):
             "the string starts with `\(opening)` and ends with `\(closing)`: use `\"` at both ends"
         case .missingOpeningQuote: "the string has no opening `\"`"
@@ -125,7 +126,7 @@ extension SyntaxProblem {
         case .closureInHead: "here `{` opens the body: put a closure in parentheses"
         case .closureWithoutBraces: "a closure needs braces"
         case .elseWithoutIf: "this `else` has no `if`"
-        case .duplicateParameter(let name): "the parameter `\(name)` is declared twice"
+        case .duplicateParameter(let name, _): "the parameter `\(name)` is declared twice"
         case .outsideLoop(let word): "`\(word)` outside of a loop"
         case .returnOutsideFunction: "`return` outside of a function"
         case .importNotAtTop: "`import` inside a block"
@@ -161,7 +162,7 @@ extension SyntaxProblem {
     /// The text under the place.
     var label: String {
         switch self {
-        case .expected(let expected, _): "expected \(expected)"
+        case .expected(let expected, _): "expected \(expected.phrase)"
         case .shorthandBesideName(_, let meant): meant.map { "did you mean `\($0)`?" } ?? ""
         case .misspelt(_, let nearest), .misspeltLabel(_, let nearest): "did you mean `\(nearest)`?"
         case .missingSeparator: "a new line or `;` is missing before this"

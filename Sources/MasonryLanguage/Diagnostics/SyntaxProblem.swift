@@ -1,7 +1,16 @@
 /// What can be wrong with the form of a script.
 enum SyntaxProblem: Hashable {
-    case expected(String, found: String)
-    case missingSeparator(found: String)
+    /// The sign, the operator and the value of an assignment to what can't be assigned to.
+    struct Assignment: Hashable {
+        let operation: AssignmentOperator
+        /// Whether the left side is an operation.
+        let isToOperation: Bool
+        let sign: Span
+        let value: Span
+    }
+
+    case expected(Expectation, found: Found)
+    case missingSeparator(found: Found)
     case misspelt(String, nearest: String)
     case misspeltLabel(String, meant: String)
     case missingLabels(of: String, [String])
@@ -48,7 +57,8 @@ enum SyntaxProblem: Hashable {
     case arrayWithoutBrackets
     case commaBetweenStatements
     case semicolonInBrackets
-    case parametersInParentheses
+    /// The names of the parameters.
+    case parametersInParentheses([String])
     case parameterLabel
     case quoteInString
     case contentAfterText(StatementWord)
@@ -78,7 +88,7 @@ enum SyntaxProblem: Hashable {
     case statementAsValue(String)
     case defaultValue(besideTypes: Bool)
     case unended(String)
-    case unclosed(String, found: String)
+    case unclosed(String, found: Found)
     case mismatched(String, closing: String)
     case unexpectedClosing(String)
     case unopened(String, closing: String)
@@ -87,7 +97,7 @@ enum SyntaxProblem: Hashable {
     case invalidCharacter(Unicode.Scalar)
     case hashSign
     case numberedView(String)
-    case quotes(String)
+    case quotes(Quote)
     case mismatchedQuotes(String, String)
     case missingOpeningQuote
     case doubledQuote
@@ -102,10 +112,11 @@ enum SyntaxProblem: Hashable {
     case missingDigitsAfterPoint
     case numberTooLarge
     case reservedWord(String)
-    case chainedComparison
+    /// The value that both compare.
+    case chainedComparison(middle: Span)
     case chainedRange
     case assignmentInExpression
-    case notAssignable
+    case notAssignable(Assignment?)
     case unaryPlus
     case statementStartsWithBrace(closesCall: Bool)
     case doubledBrace
@@ -115,7 +126,7 @@ enum SyntaxProblem: Hashable {
     case closureInHead
     case closureWithoutBraces
     case elseWithoutIf
-    case duplicateParameter(String)
+    case duplicateParameter(String, besides: [String])
     case outsideLoop(String)
     case returnOutsideFunction
     case importNotAtTop
@@ -128,6 +139,10 @@ enum SyntaxProblem: Hashable {
     case macroTooLong(limit: Int)
     case tooManyParameters(limit: Int)
     case tooManyErrors(limit: Int)
+    /// Names in parentheses before a closure without parameters, which is an error where they are its own.
+    case namesBeforeClosure([String])
+    /// A statement ends at a token that the lexer reported; nothing is left to say.
+    case alreadyReported
     // Other languages.
     case foreignWord(ForeignWord)
     case foreignOperator(ForeignOperator)
@@ -194,6 +209,7 @@ extension SyntaxProblem {
         case .nameTooLong, .macroTooLong: .textLimit
         case .tooManyParameters: .argumentCount
         case .tooManyErrors: .errorLimit
+        case .alreadyReported, .namesBeforeClosure: .unexpected
         case .foreignWord, .foreignOperator, .decrement, .typeAnnotation, .dictionary,
             .loopInParentheses, .message,
             .importOfLibrary, .stringPrefix, .htmlComment, .objectiveC, .swift, .comprehension, .optionalBinding,
@@ -220,6 +236,19 @@ extension SyntaxProblem {
         default: false
         }
     }
+
+    /// Whether it is an error only where a rule says so.
+    var isDoubt: Bool {
+        switch self {
+        case .alreadyReported, .namesBeforeClosure: true
+        default: false
+        }
+    }
+
+    var isForeignWord: Bool { if case .foreignWord = self { true } else { false } }
+
+    /// Whether what is wrong is a block after the name of a view.
+    var isOfStyles: Bool { if case .blockOfView = self { true } else { false } }
 
     /// Whether a statement says nothing where it stands, whatever its form.
     var isOfSurroundings: Bool {

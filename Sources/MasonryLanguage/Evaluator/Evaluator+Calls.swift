@@ -272,6 +272,7 @@ extension Evaluator {
             default: throw error
             }
             guard vocabulary.spelling(name) == nil else { throw error }
+            if case .attributeAsNumber = error.problem { throw error }
             if case .view = receiver, error.replacement != nil { throw error }
             throw unknownMember(name, of: receiver, site.nameSpan)
         }

@@ -54,10 +54,8 @@ extension Evaluator {
         let readings = (reading(of: left, at: leftCode), reading(of: right, at: rightCode))
         let whole = unit.spans[Int(leftCode)].joined(with: unit.spans[Int(rightCode)])
         let failure = failure(
-            .comparison(left.phrase, right.phrase, reading: readings.0 ?? readings.1), whole)
-        if let constraint = constraint(comparedWith: operation, left, leftCode, rightCode, at: index) {
-            throw failure.replacing(constraint.span, with: constraint.text)
-        }
+            .comparison(left.phrase, right.phrase, reading: readings.0 ?? readings.1), whole
+        ).holding([(unit.spans[Int(leftCode)], left), (unit.spans[Int(rightCode)], right)])
         switch readings {
         case (let one?, let other?): throw failure.replacing(whole, with: "\(one) \(operation.rawValue) \(other)")
         case (let one?, nil): throw failure.replacing(unit.spans[Int(leftCode)], with: one)

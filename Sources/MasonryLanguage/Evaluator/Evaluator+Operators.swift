@@ -89,11 +89,7 @@ extension Evaluator {
         case .arithmetic(_, let one, let other): sides = (one, other)
         default: return failure
         }
-        func reading(_ attribute: Code.Index, with other: Value = .number(0), isView: Bool = false) -> Failure {
-            let isNumber = if case .number = other { true } else { false }
-            return insteadOfArithmetic(on: attribute, isView: isView, takesOthers: isNumber, at: index)
-                .map { failure.replacing($0.span, with: $0.text) } ?? failure
-        }
+        let failure = failure.holding([(unit.spans[Int(sides.0)], left), (unit.spans[Int(sides.1)], right)])
         if let instead = operandInstead(operation, left, right, sides, at: index) {
             return failure.replacing(instead.span, with: instead.text)
         }
@@ -103,26 +99,12 @@ extension Evaluator {
             if let instead = anchorConstraint(made.constraint, sides, operation) {
                 return failure.replacing(span, with: instead)
             }
-            let (chain, number) = (
-                unit.source.text(in: unit.spans[Int(sides.0)]), unit.source.text(in: unit.spans[Int(sides.1)])
-            )
-            let changes: [BinaryOperator: String] = [
-                .add: "\(Member.offset.rawValue)(\(number))", .subtract: "\(Member.offset.rawValue)(-\(number))",
-                .multiply: "\(Member.multipliedBy.rawValue)(\(number))",
-                .divide: "\(Member.dividedBy.rawValue)(\(number))",
-            ]
-            return changes[operation].map { failure.replacing(span, with: "\(chain).\($0)") } ?? failure
-        case (.operands("+", _, _, _), .text, _): return quoting(sides.1, failure)
-        case (.operands("+", _, _, _), _, .text): return quoting(sides.0, failure)
-        case (.operands, .view, .number), (.operands, .guide, .number): return reading(sides.0, isView: true)
-        case (.operands, .number, .view), (.operands, .number, .guide): return reading(sides.1, isView: true)
-        case (.attributeAsNumber, .attribute, _): return reading(sides.0, with: right)
-        case (.attributeAsNumber, _, _): return reading(sides.1, with: left)
+            return failure
         default: return failure
         }
     }
 
-    /// For `"3" * 2` the number in the string, and for `"n = %d" % n` the string with the value in it.
+    /// For `"n = %d" % n` the string with the value in it.
     private func operandInstead(
         _ operation: BinaryOperator, _ left: Value, _ right: Value, _ sides: (Code.Index, Code.Index),
         at index: Code.Index
@@ -139,14 +121,7 @@ extension Evaluator {
         if let parts = partByPart(operation, left, right, (source.text(in: spans.0), source.text(in: spans.1))) {
             return (unit.spans[Int(index)], parts)
         }
-        if operation == .add { return nil }
-        switch (left, right) {
-        case (.text(let text), .number):
-            return Double(text.text) == nil || source.text(in: spans.0).first != "\"" ? nil : (spans.0, text.text)
-        case (.number, .text(let text)):
-            return Double(text.text) == nil || source.text(in: spans.1).first != "\"" ? nil : (spans.1, text.text)
-        default: return nil
-        }
+        return nil
     }
 
     /// For `size * 2` and `point + other` the size or the point of what comes of their parts.
@@ -168,11 +143,6 @@ extension Evaluator {
         return "("
             + (0..<2).map { "\(labels[$0]): \(one[$0]) \(operation.rawValue) \(other[$0])" }.joined(separator: ", ")
             + ")"
-    }
-
-    private func quoting(_ code: Code.Index, _ failure: Failure) -> Failure {
-        let span = unit.spans[Int(code)]
-        return failure.replacing(span, with: "\"\\(\(unit.source.text(in: span)))\"")
     }
 
     private func number(

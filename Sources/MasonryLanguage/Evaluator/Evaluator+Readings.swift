@@ -23,30 +23,4 @@ extension Evaluator {
         .width: ("width", "size.width"), .height: ("height", "size.height"), .centerX: ("midX", "CGRectGetMidX"),
         .centerY: ("midY", "CGRectGetMidY"),
     ]
-
-    /// For `a.width == 100` as a statement, or in one that adds it to a view, the constraint.
-    func constraint(
-        comparedWith operation: BinaryOperator, _ left: Value, _ leftCode: Code.Index, _ rightCode: Code.Index,
-        at index: Code.Index
-    ) -> (span: Span, text: String)? {
-        guard unit.source.accent == .masonry, case .attribute = left, let attribute = attribute(leftCode),
-            let comparison = statedComparisons.first(where: { $0.code == index }),
-            !unit.source.isInput || comparison.isAdded
-        else { return nil }
-        return constraint(on: attribute, operation, "(\(unit.source.text(in: unit.spans[Int(rightCode)])))")
-            .map { (comparison.statement, $0) }
-    }
-
-    /// The comparisons that are statements by themselves, or that statements add to a view.
-    var statedComparisons: [(code: Code.Index, isAdded: Bool, statement: Span)] {
-        (0..<unit.actionCount).compactMap { number in
-            guard case .evaluate(let code) = unit.actions[number].action else { return nil }
-            let span = unit.spans[Int(code)]
-            guard case .memberCall(_, let name, let site) = unit.codes[Int(code)],
-                vocabulary.text(name) == LibraryMessage.addConstraint.word
-            else { return (code, false, span) }
-            let arguments = unit.callSites[Int(site)].arguments
-            return arguments.count == 1 ? (unit.lists[Int(arguments.start)], true, span) : nil
-        }
-    }
 }

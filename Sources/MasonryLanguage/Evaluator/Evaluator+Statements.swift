@@ -56,7 +56,7 @@ extension Evaluator {
             do throws(Failure) {
                 value = try operand(code)
             } catch {
-                throw assigned(error, target, operation, code)
+                throw failure(error, ofValue: code, for: target)
             }
             if unit.source.accent != .masonry { noteAssigned(value, to: target, code) }
             let isTraced = enterAssignment(span)
@@ -68,7 +68,7 @@ extension Evaluator {
                     try change(target, .set(value))
                 }
             } catch {
-                throw assigning(error, target, operation, code)
+                throw holding(target, assigning(error, target, operation, code))
             }
         case let action:
             return try execute(uncommon: action, at: span)

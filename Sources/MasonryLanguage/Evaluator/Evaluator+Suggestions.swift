@@ -251,65 +251,6 @@ extension Evaluator {
         return unit.source.constraint(on: view.name, member: member, meantBy: statement)
     }
 
-    /// For an operator on an attribute or a view, as in `equalTo(2 * root.width - 10)`: inside of the parentheses of a
-    /// relation the chain that was meant, where there is one; for a comparison that is a statement the constraint; elsewhere
-    /// the attribute's solved number.
-    ///
-    /// - Parameter takesOthers: whether what the operator combines the attribute with is a number.
-    func insteadOfArithmetic(
-        on attribute: Code.Index, isView: Bool = false, takesOthers: Bool, at index: Code.Index
-    ) -> (span: Span, text: String)? {
-        let reader = LinearReader(unit: unit, attribute: attribute)
-        for call in 0..<unit.codeCount {
-            let (name, number): (Name, Int32)
-            switch unit.codes[call] {
-            case .memberCall(_, let word, let place), .message(_, let word, let place): (name, number) = (word, place)
-            default: continue
-            }
-            guard case .member(let member)? = vocabulary.spelling(name), member.isRelation else { continue }
-            let site = unit.callSites[Int(number)]
-            guard site.arguments.count == 1 else { continue }
-            let argument = unit.lists[Int(site.arguments.start)]
-            if reader.operation(argument, includes: index) {
-                let chain = reader.chain(
-                    insteadOf: argument, in: unit.spans[call], behind: site.nameSpan, takesOthers: takesOthers)
-                let links = unit.source.text(in: Span(unit.spans[call].lower, site.nameSpan.lower))
-                return chain.map { ($0.span, placing($0.text, attribute, by: links)) }
-            }
-        }
-        if let comparison = idleComparison(with: reader, including: index, takesOthers: takesOthers) {
-            return comparison
-        }
-        let span = unit.spans[Int(attribute)]
-        return isView || unit.source.accent != .masonry
-            ? nil : (span, "\(unit.source.text(in: span)).\(Member.value.rawValue)")
-    }
-
-    /// The chain with the far edge of what is around for the size of that, where the links before it are places.
-    private func placing(_ chain: String, _ attribute: Code.Index, by links: String) -> String {
-        guard case .member(let base, let name) = unit.codes[Int(attribute)],
-            case .attribute(let size)? = vocabulary.spelling(name), let edge = size.edge,
-            let own = links.split(separator: ".").compactMap({ Attribute(rawValue: String($0)) }).last,
-            own.axis == edge.axis, !own.isSize
-        else { return chain }
-        let view = unit.source.text(in: unit.spans[Int(base)])
-        return chain.replacing("\(view).\(size.rawValue)", with: "\(view).\(edge.rawValue)", maxReplacements: 1)
-    }
-
-    /// For `a.left == root.left + 10` as a statement, of which the reader's arithmetic is the right side: the constraint.
-    private func idleComparison(
-        with reader: LinearReader, including index: Code.Index, takesOthers: Bool
-    ) -> (span: Span, text: String)? {
-        for comparison in statedComparisons {
-            guard case .comparison(let operation, let left, let right, _) = unit.codes[Int(comparison.code)],
-                reader.operation(right, includes: index), let attribute = attribute(left),
-                let chain = reader.chain(insteadOf: right, takesOthers: takesOthers)
-            else { continue }
-            return constraint(on: attribute, operation, chain).map { (comparison.statement, $0) }
-        }
-        return nil
-    }
-
     /// The statement for a comparison of an attribute with what a relation is given, in parentheses, with the rest of the
     /// chain.
     func constraint(
@@ -344,24 +285,6 @@ extension Evaluator {
     private func sides(ofConjunction code: Code.Index) -> [Code.Index] {
         guard case .and(let left, let right) = unit.codes[Int(code)] else { return [code] }
         return sides(ofConjunction: left) + sides(ofConjunction: right)
-    }
-
-    /// For `root.width = 500` the statement that sets the screen's size.
-    func screenInstead(
-        ofAssigning attribute: String, to value: Span, of receiver: Span
-    ) -> (span: Span, text: String)? {
-        let source = unit.source
-        guard [Builtin.root, .`self`].map(\.rawValue).contains(source.text(in: receiver)),
-            let number = Double(source.text(in: value)), number > 0, number.isFinite
-        else { return nil }
-        var size = scene.size
-        switch attribute {
-        case Attribute.width.rawValue: size.width = number
-        case Attribute.height.rawValue: size.height = number
-        default: return nil
-        }
-        let text = "\(size.width.spelled(decimals: 6))x\(size.height.spelled(decimals: 6))"
-        return (receiver.joined(with: value), "\(StatementWord.screen.rawValue) \(text)")
     }
 
     // MARK: Values

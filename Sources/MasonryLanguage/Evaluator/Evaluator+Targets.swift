@@ -45,6 +45,16 @@ extension Evaluator {
         }
     }
 
+    /// What a target is now; nil where it can't be read.
+    func currentValue(of target: Int32) -> Value? {
+        var current: Value?
+        try? modify(target, reads: true) { (value) throws(Failure) in
+            current = value
+            return false
+        }
+        return current
+    }
+
     /// Hands what a target names to `body`, which says whether it changed it, and stores it back if so.
     ///
     /// - Parameter reads: whether `body` needs the old value of a member.

@@ -49,27 +49,7 @@ extension Evaluator {
         }
         var old = take(place)
         defer { put(old, in: place) }
-        do throws(Failure) {
-            try combine(arithmetic, value, into: &old, span)
-        } catch {
-            throw appended(error, span)
-        }
-    }
-
-    /// The failure of `xs += x`, where `append` was meant, and of `text += 1`, where the number was meant as a text.
-    private func appended(_ failure: Failure, _ span: Span) -> Failure {
-        guard case .operands("+", let old, let other, _) = failure.problem, unit.source.accent == .masonry else {
-            return failure
-        }
-        let sides = unit.source.text(in: span).split(separator: AssignmentOperator.add.rawValue, maxSplits: 1)
-        guard sides.count == 2, let name = sides[0].split(separator: " ").first else { return failure }
-        let element = sides[1].drop { $0 == " " }
-        if old == "a string" {
-            let place = Span(span.upper - element.utf8.count, span.upper)
-            return failure.replacing(place, with: "\"\\(\(element))\"")
-        }
-        guard old.hasPrefix("an array"), !other.hasPrefix("an array") else { return failure }
-        return failure.replacing(span, with: "\(name).\(Member.append.rawValue)(\(element))")
+        try combine(arithmetic, value, into: &old, span)
     }
 
     private func set(_ place: Place, _ value: Value, _ span: Span) throws(Failure) {

@@ -2,25 +2,6 @@ internal import Masonry
 
 // Chains that were meant by what is written in the place of one, as text.
 extension SourceText {
-    /// The relation that someone wrote with an operator, in the words of a chain.
-    func relation(_ target: Expression, _ relation: String, _ value: Expression) -> (span: Span, text: String) {
-        func text(_ expression: Expression) -> String { self.text(in: expression.span) }
-        var side = text(value)
-        var rest = ""
-        if case .binary(let operation, let left, let right) = value.kind {
-            let change: String? =
-                switch operation {
-                case .add: "\(Member.offset.rawValue)(\(text(right)))"
-                case .subtract: "\(Member.offset.rawValue)(-\(text(right)))"
-                case .multiply: "\(Member.multipliedBy.rawValue)(\(text(right)))"
-                case .divide: "\(Member.dividedBy.rawValue)(\(text(right)))"
-                default: nil
-                }
-            if let change, case .member = left.kind { (side, rest) = (text(left), ".\(change)") }
-        }
-        return (target.span.joined(with: value.span), "\(text(target)).\(relation)(\(side))\(rest)")
-    }
-
     /// For `make.left/right`, of which the second attribute stands at a place, the chain.
     func attributes(joinedAt span: Span, from start: Int) -> (span: Span, text: String)? {
         let before = text(in: start..<span.lower)

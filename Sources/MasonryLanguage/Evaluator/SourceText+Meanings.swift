@@ -88,21 +88,6 @@ extension SourceText {
             text: name, role: .name, advice: "the reading directions are `ltr` and `rtl`", replacement: direction)
     }
 
-    /// For `title.contentHuggingPriority = high` the call that sets it, for one axis, and for `….equalTo(x).priority = high`
-    /// that of the chain.
-    func call(setting member: String, of receiver: Span, to value: Span) -> (span: Span, text: String)? {
-        if member == Member.priority.rawValue, text(in: receiver).hasSuffix(")") {
-            return (receiver.joined(with: value), "\(text(in: receiver)).\(member)(\(text(in: value)))")
-        }
-        let known = [Member.contentHuggingPriority, .contentCompressionResistancePriority].map(\.rawValue)
-        guard known.contains(member) else { return nil }
-        let call = "set\(member.prefix(1).uppercased())\(member.dropFirst())"
-        return (
-            receiver.joined(with: value),
-            "\(text(in: receiver)).\(call)(\(text(in: value)), \(Axis.horizontal.rawValue))"
-        )
-    }
-
     /// For `NSLayoutConstraint.activate([…])` the chains that make the same constraints.
     func constraints(meantBy name: String, _ span: Span) -> (span: Span, text: String)? {
         guard name == "NSLayoutConstraint", text(in: span.upper..<(span.upper + 10)).hasPrefix(".activate(") else {
@@ -234,50 +219,6 @@ extension SourceText {
         let isPath = array.allSatisfy { $0.isLetter || $0.isNumber || "_.[]".contains($0) }
         guard array.hasPrefix("[") && array.hasSuffix("]") || isPath && !array.isEmpty else { return nil }
         return constraint(on: array, member: member, meantBy: statement)
-    }
-
-    /// For `header.left = value` the statement that makes the constraint.
-    func constraint(
-        on view: Span, _ attribute: String, equalTo value: Span, insteadOf whole: Span
-    ) -> (span: Span, text: String) {
-        if attribute == Member.center.rawValue, let chains = centering(on: text(in: value)) {
-            return (whole, "\(text(in: view)).\(Member.makeConstraints.rawValue) { make in \(chains) }")
-        }
-        let given = WrittenSum.chain(for: text(in: value))
-        let chain = "\(Builtin.make.rawValue).\(attribute).\(Member.equalTo.rawValue)\(given)"
-        let isNumber = text(in: value).first?.isNumber ?? false
-        let method: Member =
-            isNumber && saysSize(attribute, of: text(in: view), before: whole.lower)
-            ? .updateConstraints : .makeConstraints
-        return (whole, "\(text(in: view)).\(method.rawValue) { make in \(chain) }")
-    }
-
-    /// Whether the last block that makes constraints of a view before a place says its width or height as a number.
-    private func saysSize(_ attribute: String, of view: String, before place: Int) -> Bool {
-        let text = text(in: 0..<place)
-        guard Attribute(rawValue: attribute)?.isSize == true,
-            let head = text.ranges(of: "\(view).\(Member.makeConstraints.rawValue) {").last
-        else { return false }
-        let block = text[head.upperBound...].prefix { $0 != "}" }
-        return [attribute, Member.size.rawValue].contains { word in
-            block.ranges(of: "\(word).\(Member.equalTo.rawValue)(").contains {
-                block[$0.upperBound...].first?.isNumber ?? false
-            }
-        }
-    }
-
-    /// The chains that put a middle to `(x, y)` in the superview.
-    private func centering(on point: String) -> String? {
-        let parts = point.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
-        guard point.hasPrefix("("), point.hasSuffix(")"), parts.count == 2, !point.dropFirst().contains("(") else {
-            return nil
-        }
-        let places: [(Attribute, Attribute)] = [(.centerX, .left), (.centerY, .top)]
-        return zip(places, parts).map { place, number in
-            "\(Builtin.make.rawValue).\(place.0.rawValue).\(Member.equalTo.rawValue)"
-                + "(\(Builtin.superview.rawValue).\(place.1.rawValue)).\(Member.offset.rawValue)"
-                + "(\(number.drop { $0 == " " }))"
-        }.joined(separator: "; ")
     }
 
     /// For the first name in a closure, which is none: the `in` that is missing behind it, or the parameter before it where

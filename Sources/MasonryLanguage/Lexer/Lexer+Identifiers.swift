@@ -37,26 +37,20 @@ extension Lexer {
         let found = scalar() ?? "\u{FFFD}"
         offset = min(count, offset + UTF8.width(found))
         // What damaged a file stands in it many times over.
-        while found.isUnseen || found == "\u{FFFD}", found.meant != "\n", offset < count, scalar() == found {
+        while found.isUnseen || found == "\u{FFFD}", !found.endsLine, offset < count, scalar() == found {
             offset += UTF8.width(found)
         }
         skipTerminalSequence(behind: found)
-        let plain = found.properties.generalCategory == .decimalNumber ? plainDigits(from: start) : nil
-        let span = Span(start, offset)
-        errors.append(
-            SyntaxError(.invalidCharacter(found), span, replacement: (plain ?? found.meant).map { (span, $0) }))
+        if found.properties.generalCategory == .decimalNumber { skipDigitsOfOtherScript() }
+        report(.invalidCharacter(found), from: start, to: offset)
         append(.invalid, from: start)
     }
 
-    /// Passes over a number in the digits of another script, with what is written together with it, which it returns in
-    /// those of this language.
-    private mutating func plainDigits(from start: Int) -> String {
+    /// Passes over a number in the digits of another script, with what is written together with it.
+    private mutating func skipDigitsOfOtherScript() {
         while offset < count, let scalar = scalar(), scalar.isPartOfIdentifier(atStart: false) {
             offset += UTF8.width(scalar)
         }
-        return source.text(in: start..<offset).map { character in
-            character.isNumber ? character.wholeNumberValue.map(String.init) ?? String(character) : String(character)
-        }.joined()
     }
 
     /// Passes over what an escape character says to a terminal, such as `[31m`.
@@ -69,18 +63,18 @@ extension Lexer {
 }
 
 extension Unicode.Scalar {
-    /// What can stand in the place of an unseen character: a new line where it ends one, else nothing.
-    fileprivate var meant: String? {
+    /// Whether the scalar ends a line in other programs.
+    var endsLine: Bool {
         switch properties.generalCategory {
-        case .lineSeparator, .paragraphSeparator: "\n"
-        default: self == "\u{85}" ? "\n" : isUnseen ? "" : nil
+        case .lineSeparator, .paragraphSeparator: true
+        default: self == "\u{85}"
         }
     }
 
     /// Whether nobody sees the scalar by itself.
     var isUnseen: Bool { isUnsafe || properties.isDefaultIgnorableCodePoint }
 
-    /// Whether the scalar is a Unicode letter or `_`, or behind the start a mark or a digit.
+    /// Whether the scalar is a Unicode letter or `_`, or after the start a mark or a digit.
     func isPartOfIdentifier(atStart: Bool) -> Bool {
         if self == "_" { return true }
         // A letter that is not seen would tell apart names that look alike.

@@ -14,42 +14,15 @@ extension Lexer {
             while offset < count, let scalar = self.scalar(), scalar.isPartOfIdentifier(atStart: false) {
                 offset += UTF8.width(scalar)
             }
-            reportLetters(from: letters, behindNumberFrom: start, of: kind)
+            reportLetters(from: letters, after: start)
         }
         append(kind, from: start)
     }
 
-    private mutating func reportLetters(from letters: Int, behindNumberFrom start: Int, of kind: Token.Kind) {
+    private mutating func reportLetters(from letters: Int, after start: Int) {
         let text = source.text(in: letters..<offset)
         if accent == .swift, text.allSatisfy({ $0 == "_" || $0.isNumber }) { return }
-        let number = source.text(in: start..<letters)
-        let problem = SyntaxProblem.letterAfterNumber(text, number: number)
-        let digits = text.filter { $0 != "_" }
-        var replacement: (span: Span, text: String)?
-        let color = (number + text).dropFirst(2)
-        if (number + text).hasPrefix("0x"), color.count == 6 || color.count == 3, color.allSatisfy(\.isHexDigit),
-            source.text(in: max(0, start - 8)..<start) == "color = "
-        {
-            errors.append(
-                SyntaxError(problem, Span(letters, offset), replacement: (Span(start, offset), "\"#\(color)\"")))
-            return
-        }
-        if kind == .size, text.hasPrefix("x") {
-            errors.append(
-                SyntaxError(.sizeOfThree, Span(letters, offset), replacement: (Span(letters, offset), "")))
-            return
-        } else if text == "x", !number.contains(".") {
-            replacement = (Span(letters, offset), "x\(number)")
-        } else if let whole = problem.replacement {
-            replacement = (Span(start, offset), whole)
-        } else if text.hasPrefix("_"), digits.allSatisfy(\.isNumber) {
-            replacement = (Span(letters, offset), digits)
-        } else if text.hasPrefix("x"), kind == .number {
-            replacement = (Span(start, offset), "(\(number), \(text.dropFirst()))")
-        } else if !text.hasPrefix("x") {
-            replacement = (Span(letters, offset), "")
-        }
-        errors.append(SyntaxError(problem, Span(letters, offset), replacement: replacement))
+        report(.letterAfterNumber(text, number: source.text(in: start..<letters)), from: letters, to: offset)
     }
 
     /// `digits[.digits][e±digits]`

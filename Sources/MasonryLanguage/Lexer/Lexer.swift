@@ -19,6 +19,8 @@ public struct Lexer {
     /// The interpolations that are open, innermost last.
     private var interpolations: [Interpolation] = []
     private var startsLine = true
+    /// The end of the last line on which a quote of another kind had no partner.
+    var endOfUnclosedQuotes = -1
 
     private struct Interpolation {
         /// Where its `\\(` is.
@@ -148,31 +150,9 @@ public struct Lexer {
             if byte() == UInt8(ascii: "\n") { isOfLines = true }
             offset += 1
         }
-        let text = source.text(in: contents..<offset)
-        let isClosed = offset < count
         offset = min(count, offset + end.count)
         if isOfLines { startsLine = true }
-        let isLast = source.text(in: offset..<max(offset, source.range(ofLine: source.line(at: offset)).upperBound))
-            .allSatisfy(\.isWhitespace)
-        let written = isOfLines || !isLast ? "/*\(text)*/" : "//\(text.trimmingBlanksAtEnd)"
-        let span = Span(start, offset)
-        errors.append(
-            SyntaxError(
-                .htmlComment, Span(start, contents),
-                replacement: isClosed && !text.contains("*/") ? (span, written) : nil))
-    }
-
-    /// Whether a comment that is never closed says something on its line, and a statement stands below.
-    private func isCommentOfLine(from start: Int) -> Bool {
-        let line = source.range(ofLine: source.line(at: start))
-        let next = source.line(at: start) + 1
-        guard !source.text(in: start + 2..<max(start + 2, line.upperBound)).allSatisfy(\.isWhitespace),
-            line.upperBound < count
-        else { return false }
-        let words = source.text(in: source.range(ofLine: next)).split { !$0.isLetter && $0 != "." }
-        let word = words.first?.split(separator: ".").first.map(String.init) ?? ""
-        return StatementWord(rawValue: word) != nil || ReservedWord(rawValue: word) != nil
-            || Builtin(rawValue: word)?.isChainWord ?? false || words.first?.contains(".") ?? false
+        report(.htmlComment, from: start, to: contents)
     }
 
     private mutating func skipBlockComment() {
@@ -180,10 +160,7 @@ public struct Lexer {
         var depth = 0
         repeat {
             if offset >= count {
-                let sign = Span(start, start + 2)
-                errors.append(
-                    SyntaxError(
-                        .unterminatedComment, sign, replacement: isCommentOfLine(from: start) ? (sign, "//") : nil))
+                report(.unterminatedComment, from: start, to: start + 2)
                 return
             }
             if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), accent != .objectiveC || depth == 0 {
@@ -241,7 +218,7 @@ public struct Lexer {
         }
     }
 
-    /// An interpolated string ends on its line; one that does not is reported, and reading goes on behind it.
+    /// An interpolated string ends on its line; one that does not is reported, and reading goes on after it.
     private mutating func endInterpolationsAtLineEnd() {
         guard let open = interpolations.last, !open.isOfLines else { return }
         interpolations.removeAll()
@@ -250,7 +227,7 @@ public struct Lexer {
         startsLine = true
     }
 
-    /// Reads from behind the opening quote, or behind an interpolation, to the closing quote or the next interpolation.
+    /// Reads from after the opening quote, or an interpolation, to the closing quote or the next interpolation.
     private mutating func readString(from start: Int, isStart: Bool) {
         if accent != .objectiveC, isStart, byte() == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\"") {
             return readTripleQuoted(from: start)
@@ -274,109 +251,24 @@ public struct Lexer {
         }
     }
 
-    /// Reports a string that its line does not end. Where the next line has the quote, that is passed over too.
+    /// Reports a string that its line does not end. Where the next line has the quote, it is passed over too.
     private mutating func endUnterminated(from start: Int, isStart: Bool) {
         // The quote that seems to open a string may be the end of the one that the interpolation is in.
         if isStart, let open = interpolations.last {
             report(.unterminatedInterpolation, from: open.start, to: open.start + 2)
         } else {
-            errors.append(unterminated(from: start))
+            let end = offset
+            skipToClosingQuoteOnNextLine()
+            report(.unterminatedString, from: start, to: end)
         }
         interpolations.removeAll()
         append(.invalid, from: start)
     }
 
-    private mutating func unterminated(from start: Int) -> SyntaxError {
-        if accent == .masonry, let error = doubledQuote(before: start) ?? openingQuote(ofStringEndingAt: start) {
-            return error
-        }
-        if accent == .masonry, let quote = otherQuote(inStringFrom: start, to: offset) {
-            let problem = SyntaxProblem.mismatchedQuotes("\"", source.text(in: quote))
-            return SyntaxError(problem, Span(start, quote.upper), replacement: (quote, "\""))
-        }
-        let span = Span(start, offset)
-        let replacement = skipToClosingQuoteOnNextLine() ?? closingQuote(of: start)
-        return SyntaxError(.unterminatedString, span, replacement: replacement)
-    }
-
-    /// Where the string from `start` to the end of the line should have ended: parentheses that it swallowed, and the one
-    /// before it, are likely to be a call's.
-    private func closingQuote(of start: Int) -> (span: Span, text: String) {
-        var line = source.text(in: start..<offset)
-        var offset = offset
-        if let comment = line.firstRange(of: " //"), case let contents = String(line[..<comment.lowerBound]).trimmed,
-            contents.count > 1
-        {
-            (line, offset) = (contents, start + contents.utf8.count)
-        }
-        // `label title "Hello in card`
-        let word = " \(ReservedWord.in.rawValue)"
-        if let blank = line.lastIndex(of: " "), line[..<blank].hasSuffix(word), isDeclaration(before: start),
-            isDeclaredView(String(line[line.index(after: blank)...]), before: start)
-        {
-            let end = start + line[..<blank].utf8.count - word.utf8.count
-            return (Span(end, end), "\"")
-        }
-        if let end = endOfArgument(from: start, in: line[...]) { return (Span(end, end), "\"") }
-        let closed = line.contains("(") ? 0 : line.reversed().prefix { $0 == ")" || $0 == ";" || $0 == "\r" }.count
-        let end = closed < line.count - 1 ? offset - closed : offset
-        let opensCall = tokens.last?.kind == .leftParen && end == offset
-        return (Span(end, end), opensCall ? "\")" : "\"")
-    }
-
-    /// Where the first comma stands of a call whose string swallowed the arguments behind it: numbers, and names that stood
-    /// further up.
-    private func endOfArgument(from start: Int, in line: Substring) -> Int? {
-        guard tokens.last?.kind == .leftParen || tokens.last?.kind == .comma, let comma = line.firstIndex(of: ","),
-            line.hasSuffix(")"), errors.count < 100
-        else { return nil }
-        let rest = line[comma...].dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
-        let areArguments = rest.allSatisfy { argument in
-            let text = String(argument).trimmed
-            let name = text.prefix { $0 != "." }
-            return Double(text) != nil
-                || text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } && !name.isEmpty
-                    && tokens.suffix(2_000).contains { $0.kind == .identifier && source.text(in: $0.span) == name }
-        }
-        return areArguments ? start + line[..<comma].utf8.count : nil
-    }
-
-    /// Whether a view's name stands before a text.
-    private func isDeclaration(before start: Int) -> Bool {
-        guard tokens.count > 1, tokens[tokens.count - 1].kind == .identifier,
-            let word = StatementWord(rawValue: String(source.text(in: tokens[tokens.count - 2].span)))
-        else { return false }
-        return word.declaresView
-    }
-
-    /// Whether a name is the root's or stands behind a word that declares views.
-    private func isDeclaredView(_ name: String, before start: Int) -> Bool {
-        name == Builtin.root.rawValue
-            || errors.count < 100
-                && tokens.indices.suffix(2_000).contains { position in
-                    position > 0 && tokens[position].kind == .identifier
-                        && source.text(in: tokens[position].span) == name
-                        && (StatementWord(rawValue: String(source.text(in: tokens[position - 1].span)))?.declaresView
-                            ?? (tokens[position - 1].kind == .comma))
-                }
-    }
-
-    /// Passes over a quote on the next line that nothing opens there, as it ends a text of several lines, and suggests one.
-    private mutating func skipToClosingQuoteOnNextLine() -> (span: Span, text: String)? {
-        guard offset < count, source.line(at: offset) < source.lineCount else { return nil }
-        let line = source.range(ofLine: source.line(at: offset) + 1)
-        let bytes = source.bytes[line]
-        guard let quote = bytes.firstIndex(of: UInt8(ascii: "\"")), quote > line.lowerBound,
-            bytes.filter({ $0 == UInt8(ascii: "\"") }).count % 2 == 1
-        else { return nil }
-        switch bytes[quote - 1] {
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "="),
-            UInt8(ascii: "@"):
-            return nil
-        default:
-            defer { offset = quote + 1 }
-            return (Span(offset, line.lowerBound), "\\n")
-        }
+    /// Passes over a quote on the next line that nothing opens there, as it ends a text of several lines.
+    private mutating func skipToClosingQuoteOnNextLine() {
+        guard let quote = source.closingQuote(onLineAfter: offset), quote < count else { return }
+        offset = quote + 1
     }
 
     /// Reads over a text of several lines, as other languages have them.
@@ -416,10 +308,15 @@ public struct Lexer {
     }
 }
 
-extension String {
-    fileprivate var trimmingBlanksAtEnd: Substring {
-        var rest = self[...]
-        while rest.last?.isWhitespace ?? false { rest.removeLast() }
-        return rest
+extension SourceText {
+    /// The quote that ends a text of several lines on the line after a place; nil where it may as well start a string.
+    func closingQuote(onLineAfter place: Int) -> Int? {
+        guard place < length, line(at: place) < lineCount else { return nil }
+        let line = range(ofLine: line(at: place) + 1)
+        let next = bytes[line]
+        guard let quote = next.firstIndex(of: UInt8(ascii: "\"")), quote > line.lowerBound,
+            next.count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 1
+        else { return nil }
+        return "([, =@".utf8.contains(next[quote - 1]) ? nil : quote
     }
 }

@@ -1,3 +1,4 @@
+internal import LayoutLints
 internal import Masonry
 
 extension Diagnostic {
@@ -5,77 +6,49 @@ extension Diagnostic {
     ///
     /// - Parameters:
     ///   - others: how many more views the same word did it to.
-    ///   - mend: what mends it and harms nothing; without a title what the oddity itself tells of.
-    init(_ oddity: Oddity, others: Int, mend: Repair?) {
-        let labels = oddity.origins.prefix(oddity.labels.count).enumerated().compactMap { index, origin -> Label? in
+    ///   - mend: what mends it and harms nothing; without a title what the finding itself tells of.
+    init(_ finding: PlacementFinding, others: Int, mend: Repair?) {
+        let labels = finding.origins.prefix(finding.labels.count).enumerated().compactMap { index, origin -> Label? in
             guard let origin, let text = origin.sourceText else { return nil }
             return Label(
-                source: text, span: Span(origin.range), message: oddity.labels[index], isPrimary: index == 0)
+                source: text, span: Span(origin.range), message: finding.labels[index], isPrimary: index == 0)
         }
         let written = labels.first.map { label in
             let (source, start) = (label.source, label.span.lower)
             return source.text(in: start..<max(start, source.range(ofLine: source.line(at: start)).upperBound))
         }
-        let forgotten = labels.first.flatMap { oddity.forgotten(written: written ?? "", at: $0) }
+        let forgotten = labels.first.flatMap { finding.forgotten(written: written ?? "", at: $0) }
         let mend = forgotten == nil ? mend : nil
         self.init(
-            severity: .warning, slug: oddity.slug.rawValue, message: oddity.message, labels: labels,
-            notes: oddity.notes + Self.sameOf(more: others),
-            help: forgotten?.help ?? Self.help(oddity, written ?? "", mend),
+            severity: .warning, slug: finding.slug.rawValue, message: finding.message, labels: labels,
+            notes: finding.notes + Self.sameOf(more: others),
+            help: forgotten?.help ?? Self.help(finding, written ?? "", mend),
             replacement: forgotten?.mend.flatMap { mend in
                 labels.first.map { Replacement(source: $0.source, span: mend.span, text: mend.text) }
             },
             repair: mend.map { mend in
                 Repair(
-                    title: mend.title.isEmpty ? oddity.message : mend.title, effect: mend.effect,
+                    title: mend.title.isEmpty ? finding.message : mend.title, effect: mend.effect,
                     statement: mend.statement, code: mend.code)
             })
     }
 
-    private static func help(_ oddity: Oddity, _ written: String, _ mend: Repair?) -> String? {
+    private static func help(_ finding: PlacementFinding, _ written: String, _ mend: Repair?) -> String? {
         let mended = mend.flatMap { $0.title.isEmpty ? $0.code : nil }.map {
             "\($0) keeps it inside (solved and checked)"
         }
-        let own = mended ?? oddity.help(written: written, isMended: mend?.title.isEmpty == true)
-        let silence = oddity.silence
+        let own = mended ?? finding.help(written: written, isMended: mend?.title.isEmpty == true)
+        let silence = finding.silence
         guard let mend, !mend.title.isEmpty else {
             return [own.map { $0 + (silence == nil ? "" : $0.hasSuffix("?") ? " " : "; ") }, silence].compactMap(\.self)
                 .joined()
         }
         let change = "to \(mend.title) (solved and checked: \(mend.effect))" + (mend.code.map { ": \($0)" } ?? "")
-        return [oddity.isAdvised ? own : nil, change, silence].compactMap(\.self).joined(separator: "\n")
+        return [finding.isAdvised ? own : nil, change, silence].compactMap(\.self).joined(separator: "\n")
     }
 }
 
-extension Oddity {
-    /// The view that it is said of.
-    var view: String {
-        switch self {
-        case .stray(let stray): stray.view
-        case .overlap(let overlap): overlap.views.last ?? ""
-        case .squeeze(let squeeze): squeeze.view
-        case .collapse(let collapse): collapse.view
-        case .scrollContent(let content): content.scroll
-        case .unsafePlace(let place): place.view
-        case .cover(let cover): cover.view
-        case .distortion(let distortion): distortion.view
-        }
-    }
-
-    /// Where what takes part was written, what is to blame first.
-    var origins: [Origin?] {
-        switch self {
-        case .stray(let stray): stray.causes.map(\.origin)
-        case .overlap(let overlap): Self.distinct(overlap.origin, overlap.related)
-        case .squeeze(let squeeze): squeeze.causes.map(\.origin)
-        case .collapse(let collapse): Self.distinct(collapse.origin, collapse.related)
-        case .scrollContent(let content): [content.origin]
-        case .unsafePlace(let place): Self.distinct(place.origin, place.way?.origin ?? place.origin)
-        case .cover(let cover): Self.distinct(cover.origin, cover.related)
-        case .distortion(let distortion): [distortion.origin]
-        }
-    }
-
+extension PlacementFinding {
     /// What a loop forgets to set whose rows lie on one another, or behind the view that its variable started with.
     fileprivate func forgotten(written: String, at place: Diagnostic.Label) -> RepeatedRow.Advice? {
         if case .overlap(let overlap) = self, case .stacked = overlap.kind {
@@ -89,35 +62,31 @@ extension Oddity {
                 (overlap.help(written: written, false), $0)
             }
         }
-        if case .stray(let stray) = self, stray.view.contains("#"),
+        if case .outside(let outside) = self, outside.view.contains("#"),
             let help = LoopedGrid(
-                source: place.source, place: place.span, view: String(stray.view.prefix { $0 != "#" }),
+                source: place.source, place: place.span, view: String(outside.view.prefix { $0 != "#" }),
                 variable: Overlap.variable(in: written)
             ).advice
         {
             return (help, nil)
         }
-        guard case .stray(let stray) = self, case .oppositeEdge(_, let second)? = stray.mistake,
+        guard case .outside(let outside) = self, case .oppositeEdge(_, let second)? = outside.mistake,
             let name = Overlap.variable(in: written, unless: second.item),
             let declared = place.source.loopVariable(name, behindWhich: place.span)
         else { return nil }
-        let view = stray.view.prefix { $0 != "#" }
+        let view = outside.view.prefix { $0 != "#" }
         return (
             "`\(name)` stays `\(declared)` in every round: say at the end of the loop's body: \(name) = \(view)", nil
         )
     }
 
-    private static func distinct(_ origin: Origin?, _ related: Origin?) -> [Origin?] {
-        origin == related ? [origin] : [origin, related]
-    }
-
     var slug: Slug {
         switch self {
-        case .stray: .outsideSuperview
+        case .outside: .outsideSuperview
         case .overlap: .overlappingViews
         case .squeeze: .squeezedText
         case .collapse: .emptyView
-        case .scrollContent: .scrollContent
+        case .scroll: .scrollContent
         case .unsafePlace: .unsafeArea
         case .cover: .coveredText
         case .distortion: .stretchedPicture
@@ -127,11 +96,11 @@ extension Oddity {
     /// What is said at the first of the origins.
     fileprivate var labels: [String] {
         switch self {
-        case .stray: [""]
+        case .outside: [""]
         case .overlap: ["", "the other one"]
         case .squeeze: [""]
         case .collapse: ["", "the other edge"]
-        case .scrollContent, .distortion: [""]
+        case .scroll, .distortion: [""]
         case .cover: ["", "declared before it"]
         case .unsafePlace(let place):
             ["", place.way.map { $0.outer == place.edge ? "what follows it" : "the screen's edge" } ?? ""]
@@ -140,11 +109,11 @@ extension Oddity {
 
     fileprivate var message: String {
         switch self {
-        case .stray(let stray): stray.message
+        case .outside(let outside): outside.message
         case .overlap(let overlap): overlap.message
         case .squeeze(let squeeze): squeeze.message
         case .collapse(let collapse): collapse.message
-        case .scrollContent(let content): content.message
+        case .scroll(let content): content.message
         case .unsafePlace(let place): place.message
         case .cover(let cover): cover.message
         case .distortion(let distortion): distortion.message
@@ -153,15 +122,15 @@ extension Oddity {
 
     fileprivate var notes: [String] {
         switch self {
-        case .stray(let stray): stray.notes
-        case .overlap, .collapse, .scrollContent, .unsafePlace, .cover, .distortion: []
+        case .outside(let outside): outside.notes
+        case .overlap, .collapse, .scroll, .unsafePlace, .cover, .distortion: []
         case .squeeze(let squeeze): ["because of " + squeeze.causes.map(\.text).joinedAsList()]
         }
     }
 
     /// How to say that it is meant, where it may be.
     fileprivate var silence: String? {
-        if case .stray = self { "if it is meant: // lint:disable \(slug.rawValue)" } else { nil }
+        if case .outside = self { "if it is meant: // lint:disable \(slug.rawValue)" } else { nil }
     }
 
     /// Whether what is said of it tells more than a mend does.
@@ -172,11 +141,11 @@ extension Oddity {
     /// - Parameter written: the rest of the line that is to blame.
     fileprivate func help(written: String, isMended: Bool) -> String? {
         switch self {
-        case .stray(let stray): stray.help(isMended)
+        case .outside(let outside): outside.help(isMended)
         case .overlap(let overlap): overlap.help(written: written, isMended)
         case .squeeze(let squeeze): squeeze.help
         case .collapse(let collapse): collapse.help
-        case .scrollContent(let content): content.help
+        case .scroll(let content): content.help
         case .unsafePlace(let place): place.help
         case .cover(let cover): cover.help
         case .distortion(let distortion): distortion.help
@@ -184,7 +153,7 @@ extension Oddity {
     }
 }
 
-extension Oddity.Cause {
+extension PlacementFinding.Cause {
     /// `#10 message.left == name.left = 60`
     var text: String {
         let isSize = equation.contains(".width ") || equation.contains(".height ")
@@ -304,7 +273,7 @@ extension Squeeze {
     }
 
     fileprivate var help: String {
-        switch mend {
+        switch fix {
         case .atLeast(let id):
             "with \(Relation.greaterThanOrEqual.chained) instead of \(Relation.equal.chained) in #\(id) it has room (solved and "
                 + "checked)"

@@ -1,6 +1,7 @@
+internal import LayoutLints
 internal import Masonry
 
-extension Surprise {
+extension ConstraintFinding {
     var slug: Slug {
         switch kind {
         case .positiveOffset: .positiveOffset
@@ -194,31 +195,31 @@ extension Diagnostic {
         views == 0 ? [] : ["the same of \(views) more \(views == 1 ? "view" : "views")"]
     }
 
-    /// What a surprise has to say, at the word that did it.
+    /// What a finding has to say, at the word that did it.
     ///
     /// - Parameters:
     ///   - others: what else the same word did.
     ///   - mend: what makes of it what is likely to be meant.
-    init(_ surprise: Surprise, others: [Surprise], mend: Repair?) {
-        var notes = surprise.note.map { [$0] } ?? []
-        let views = Set(others.map(\.view)).subtracting([surprise.view]).count
+    init(_ finding: ConstraintFinding, others: [ConstraintFinding], mend: Repair?) {
+        var notes = finding.note.map { [$0] } ?? []
+        let views = Set(others.map(\.view)).subtracting([finding.view]).count
         notes += Self.sameOf(more: views)
         if views == 0, !others.isEmpty {
             notes.append("the same of \(others.count == 1 ? "another" : "\(others.count) more") of its attributes")
         }
-        if case .movedEdges = surprise.kind, let other = surprise.wordWithoutInset {
+        if case .movedEdges = finding.kind, let other = finding.wordWithoutInset {
             notes.append("an inset leaves the \(other) as it is, which has a chain of its own where it is to change")
         }
         var labels: [Label] = []
-        if let origin = surprise.origin, let text = origin.sourceText {
+        if let origin = finding.origin, let text = origin.sourceText {
             labels.append(Label(source: text, span: Span(origin.range)))
         }
-        if let origin = surprise.related, origin != surprise.origin, let text = origin.sourceText {
+        if let origin = finding.related, origin != finding.origin, let text = origin.sourceText {
             labels.append(Label(source: text, span: Span(origin.range), message: "the other one", isPrimary: false))
         }
-        var (helps, mend) = ([surprise.help, Self.help(mend, for: surprise)].compactMap(\.self), mend)
-        if case .duplicate = surprise.kind, mend != nil { helps = helps.suffix(1) }
-        if case .ownRelation = surprise.kind {
+        var (helps, mend) = ([finding.help, Self.help(mend, for: finding)].compactMap(\.self), mend)
+        if case .duplicate = finding.kind, mend != nil { helps = helps.suffix(1) }
+        if case .ownRelation = finding.kind {
             let isOfArray = labels.first.map { $0.source.relatesToArray(at: $0.span) } ?? false
             if isOfArray {
                 (helps, mend) = (["each is related to all in the array, itself among them: leave it out"], nil)
@@ -226,17 +227,17 @@ extension Diagnostic {
             helps = helps.suffix(1)
         }
         self.init(
-            severity: .warning, slug: surprise.slug.rawValue, message: surprise.message, labels: labels, notes: notes,
+            severity: .warning, slug: finding.slug.rawValue, message: finding.message, labels: labels, notes: notes,
             help: Self.joined(helps),
-            replacement: labels.first.flatMap { Self.replacement(for: surprise, at: $0) },
+            replacement: labels.first.flatMap { Self.replacement(for: finding, at: $0) },
             repair: mend)
     }
 
     private static func joined(_ helps: [String]) -> String? { helps.isEmpty ? nil : helps.joined(separator: "\n") }
 
     /// What mends it, where nothing else that is said does.
-    private static func help(_ mend: Repair?, for surprise: Surprise) -> String? {
-        switch surprise.kind {
+    private static func help(_ mend: Repair?, for finding: ConstraintFinding) -> String? {
+        switch finding.kind {
         case .outwardLimit(_, _, let relation) where mend == nil:
             "with \((relation == .greaterThanOrEqual ? Relation.lessThanOrEqual : .greaterThanOrEqual).chained) it is kept in"
         case .outwardLimit, .inwardLimit, .unlike, .unevenSpacing, .ownRelation, .duplicate:
@@ -267,10 +268,10 @@ extension Diagnostic {
         }.first
     }
 
-    private static func replacement(for surprise: Surprise, at place: Label) -> Replacement? {
+    private static func replacement(for finding: ConstraintFinding, at place: Label) -> Replacement? {
         let word = place.source.text(in: place.span)
         func instead(_ text: String) -> Replacement { Replacement(source: place.source, span: place.span, text: text) }
-        switch surprise.kind {
+        switch finding.kind {
         case .positiveOffset:
             if let insets = WrittenChain.turnedInsets(word) { return instead(insets) }
             guard word.hasPrefix("\(Member.offset.rawValue)("), word.hasSuffix(")") else { return nil }
@@ -284,7 +285,7 @@ extension Diagnostic {
             let isPlain = number.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
             return instead("\(Member.offset.rawValue)(\(isPlain ? "-\(number)" : "-(\(number))"))")
         case .movedEdges:
-            if surprise.wordWithoutInset != nil { return nil }
+            if finding.wordWithoutInset != nil { return nil }
             if word.hasPrefix("\(Member.offset.rawValue)(") {
                 return instead(Member.inset.rawValue + word.dropFirst(Member.offset.rawValue.count))
             }
@@ -351,7 +352,7 @@ extension Diagnostic {
     }
 }
 
-extension Surprise {
+extension ConstraintFinding {
     /// A word of the chain before the place that did it for which there are no insets.
     fileprivate var wordWithoutInset: String? {
         guard let origin, let text = origin.sourceText else { return nil }

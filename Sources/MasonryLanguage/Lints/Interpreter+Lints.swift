@@ -1,4 +1,5 @@
-public import Masonry
+package import LayoutLints
+internal import Masonry
 
 extension Interpreter {
     /// What the scripts that were run say and their writer rarely means, in order of places; less what their comments or
@@ -14,37 +15,37 @@ extension Interpreter {
         var found: [(diagnostic: Diagnostic, lines: Set<Int>)] = evaluator.remarks.map { ($0, [$0.line ?? 0]) }
         found += commentedDivisors + foreignInterpolations + invisibleCharacters
         var groups: [Group: Int] = [:]
-        var surprises: [(surprise: Surprise, others: [Surprise])] = []
-        for surprise in scene.surprises() where !disabledLints.contains(surprise.slug) {
-            let group = Group(surprise)
+        var constraintFindings: [(finding: ConstraintFinding, others: [ConstraintFinding])] = []
+        for finding in scene.constraintFindings() where !disabledLints.contains(finding.slug) {
+            let group = Group(finding)
             if let group, let first = groups[group] {
-                surprises[first].others.append(surprise)
+                constraintFindings[first].others.append(finding)
             } else {
-                if let group { groups[group] = surprises.count }
-                surprises.append((surprise, []))
+                if let group { groups[group] = constraintFindings.count }
+                constraintFindings.append((finding, []))
             }
         }
         let conflicts = scene.layout(explained: false).conflicts.compactMap { $0.broken.id.flatMap(scene.constraint) }
-        let oddities = soughtOddities.filter { !isBesideConflict($0, conflicts) }
+        let placementFindings = soughtPlacements.filter { !isBesideConflict($0, conflicts) }
         // What the same words say again as in a conflict is told with that.
-        surprises = surprises.filter { surprise, _ in
-            guard case .duplicate = surprise.kind, let line = surprise.origin?.line else { return true }
-            return !conflicts.contains { $0.origin?.source == surprise.origin?.source && $0.origin?.line == line }
+        constraintFindings = constraintFindings.filter { finding, _ in
+            guard case .duplicate = finding.kind, let line = finding.origin?.line else { return true }
+            return !conflicts.contains { $0.origin?.source == finding.origin?.source && $0.origin?.line == line }
         }
-        let isSound = surprises.isEmpty && oddities.isEmpty
+        let isSound = constraintFindings.isEmpty && placementFindings.isEmpty
         let mends = isSound ? nil : LintMends(trials: RepairTrials(interpreter: self))
         var statements: Set<String> = []
-        for (index, (surprise, others)) in surprises.enumerated() {
-            let mend = mended(index) { mends?.mend(of: surprise) }
+        for (index, (finding, others)) in constraintFindings.enumerated() {
+            let mend = mended(index) { mends?.mend(of: finding) }
             if let mend, !statements.insert(mend.statement).inserted { continue }
-            let diagnostic = Diagnostic(surprise, others: others, mend: mend)
-            found.append((diagnostic, Set([surprise.origin?.line, surprise.attributeOrigin?.line].compactMap(\.self))))
+            let diagnostic = Diagnostic(finding, others: others, mend: mend)
+            found.append((diagnostic, Set([finding.origin?.line, finding.attributeOrigin?.line].compactMap(\.self))))
         }
         // Where a factor was meant as a share, a distance as an offset or another axis, that says why a view reaches out.
         let outward = [Slug.percentMultiplier, .outsideSuperview, .illegalEquation].map(\.rawValue)
         let told = Set(evaluator.remarks.lazy.filter { outward.contains($0.slug) }.map(\.line))
         let reaching = [Slug.outsideSuperview, .positiveOffset].map(\.rawValue)
-        found += judged(gathered(oddities), mendedBy: mends).map { ($0.diagnostic, $0.lines) }
+        found += judged(gathered(placementFindings), mendedBy: mends).map { ($0.diagnostic, $0.lines) }
         // A loop over views that says the same of the current view again and again says nothing of them.
         let unread = Set(evaluator.remarks.lazy.filter { $0.slug == Slug.idleExpression.rawValue }.map(\.line))
         let unadded = evaluator.remarks.filter { $0.slug == Slug.idleExpression.rawValue && $0.replacement != nil }
@@ -68,11 +69,11 @@ extension Interpreter {
     }
 
     /// Whether a view reaches out that leaves too little room beside it for what is broken.
-    private func isBesideConflict(_ oddity: Oddity, _ conflicts: [LayoutConstraint]) -> Bool {
-        guard case .stray(let stray) = oddity, let view = scene.view(named: stray.view) else { return false }
+    private func isBesideConflict(_ finding: PlacementFinding, _ conflicts: [LayoutConstraint]) -> Bool {
+        guard case .outside(let outside) = finding, let view = scene.view(named: outside.view) else { return false }
         return conflicts.contains { broken in
             let attribute = broken.first.attribute
-            return attribute.axis == stray.side.axis && view.superview === broken.first.view.superview
+            return attribute.axis == outside.side.axis && view.superview === broken.first.view.superview
                 && scene.activeConstraints.contains { tie in
                     tie.first.view === broken.first.view && tie.second?.view === view
                         && tie.first.attribute.axis == attribute.axis
@@ -94,50 +95,50 @@ extension Interpreter {
     }
 
     /// What lies where it is hardly meant to; less what comments or `disabledLints` switch off. Solves if anything changed.
-    public var oddities: [Oddity] {
-        judged(soughtOddities.map { ($0, 0) }, mendedBy: nil).filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(
-            \.oddity)
+    package var placementFindings: [PlacementFinding] {
+        judged(soughtPlacements.map { ($0, 0) }, mendedBy: nil).filter { !isDisabled($0.diagnostic, on: $0.lines) }.map(
+            \.finding)
     }
 
     /// Of a text in a font of its own, which is left out of the layout, nothing says how large it is.
-    private var soughtOddities: [Oddity] {
+    private var soughtPlacements: [PlacementFinding] {
         let font = evaluator.vocabulary.names.intern("font")
-        return scene.oddities().filter { oddity in
-            if disabledLints.contains(oddity.slug) { return false }
-            guard case .squeeze(let squeeze) = oddity, let view = scene.view(named: squeeze.view) else { return true }
+        return scene.placementFindings().filter { finding in
+            if disabledLints.contains(finding.slug) { return false }
+            guard case .squeeze(let squeeze) = finding, let view = scene.view(named: squeeze.view) else { return true }
             return evaluator.kept(font, of: .view(view)) == nil
         }
     }
 
     /// What one word did to the texts of several views once, with how many others there are.
-    private func gathered(_ oddities: [Oddity]) -> [(oddity: Oddity, others: Int)] {
-        var gathered: [(oddity: Oddity, others: Int)] = []
+    private func gathered(_ placementFindings: [PlacementFinding]) -> [(finding: PlacementFinding, others: Int)] {
+        var gathered: [(finding: PlacementFinding, others: Int)] = []
         var first: [Axis: [Origin: Int]] = [:]
-        for oddity in oddities {
-            if case .squeeze(let squeeze) = oddity, let origin = squeeze.causes.first?.origin {
+        for finding in placementFindings {
+            if case .squeeze(let squeeze) = finding, let origin = squeeze.causes.first?.origin {
                 if let index = first[squeeze.axis]?[origin] {
                     gathered[index].others += 1
                     continue
                 }
                 first[squeeze.axis, default: [:]][origin] = gathered.count
             }
-            gathered.append((oddity, 0))
+            gathered.append((finding, 0))
         }
         return gathered
     }
 
     private func judged(
-        _ oddities: [(oddity: Oddity, others: Int)], mendedBy mends: LintMends?
-    ) -> [(oddity: Oddity, diagnostic: Diagnostic, lines: Set<Int>)] {
+        _ placementFindings: [(finding: PlacementFinding, others: Int)], mendedBy mends: LintMends?
+    ) -> [(finding: PlacementFinding, diagnostic: Diagnostic, lines: Set<Int>)] {
         var statements: Set<String> = []
-        return oddities.enumerated().compactMap { index, found in
-            let (oddity, others) = found
-            let origins = oddity.origins + [scene.view(named: oddity.view)?.origin]
-            let mend = mended(index) { mends?.mend(of: oddity) }
+        return placementFindings.enumerated().compactMap { index, found in
+            let (finding, others) = found
+            let origins = finding.origins + [scene.view(named: finding.view)?.origin]
+            let mend = mended(index) { mends?.mend(of: finding) }
             // What the same mends as one before comes of the same mistake.
             if let mend, !statements.insert(mend.statement).inserted { return nil }
-            let diagnostic = Diagnostic(oddity, others: others, mend: mend)
-            return (oddity, diagnostic, Set(origins.compactMap { $0?.line }))
+            let diagnostic = Diagnostic(finding, others: others, mend: mend)
+            return (finding, diagnostic, Set(origins.compactMap { $0?.line }))
         }
     }
 
@@ -156,11 +157,11 @@ extension Interpreter {
         let place: Range<Int>
 
         /// Nil where the place is not known.
-        init?(_ surprise: Surprise) {
-            guard let origin = surprise.origin else { return nil }
-            slug = surprise.slug
+        init?(_ finding: ConstraintFinding) {
+            guard let origin = finding.origin else { return nil }
+            slug = finding.slug
             source = origin.source
-            if case .ownRelation = surprise.kind {
+            if case .ownRelation = finding.kind {
                 place = origin.line..<origin.line
             } else {
                 place = origin.range

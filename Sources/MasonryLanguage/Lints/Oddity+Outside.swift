@@ -1,7 +1,8 @@
+internal import LayoutLints
 internal import Masonry
 
 // What reaches out of its superview.
-extension Stray {
+extension OutsideView {
     var message: String {
         let reach = "\(distance.spelled) \(distance == 1 ? "point" : "points") \(side.way)"
         if isWhole { return "`\(view)` lies wholly outside of `\(superview)`, \(reach)" }
@@ -55,17 +56,17 @@ extension Stray {
         case .emptySuperview:
             "`\(superview)` has no \(side.axis == .horizontal ? "width" : "height")"
         case nil:
-            isMended ? mend.map(text) : nil
+            isMended ? fix.map(text) : nil
         }
     }
 
-    private func text(_ mend: Mend) -> String {
-        let chain = "make.\(mend.attribute.rawValue).\(mend.relation.chained)(\(superview))"
+    private func text(_ fix: Fix) -> String {
+        let chain = "make.\(fix.attribute.rawValue).\(fix.relation.chained)(\(superview))"
         let weaker =
-            switch mend.weakening {
+            switch fix.weakening {
             case .constraint(let id):
                 ", with a lower priority for "
-                    + (causes.first { $0.member == mend.weakening }.map(\.placed) ?? "#\(id)") + ","
+                    + (causes.first { $0.member == fix.weakening }.map(\.placed) ?? "#\(id)") + ","
             case .intrinsic(let equation):
                 " and \(equation.view).setContentCompressionResistancePriority(medium, \(equation.axis.rawValue))"
             case nil: ""

@@ -1,3 +1,4 @@
+internal import LayoutLints
 internal import Masonry
 
 // What is said of what can't be seen, or not as it is.

@@ -1,8 +1,9 @@
+internal import LayoutLints
 internal import Masonry
 
 // What is said of scroll views, and of the safe area.
 
-extension ScrollContent {
+extension ScrollProblem {
     var message: String {
         switch kind {
         case .unbroken(let label, let width, _, _):

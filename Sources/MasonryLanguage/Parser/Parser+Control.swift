@@ -37,14 +37,9 @@ extension Parser {
     mutating func forStatement() throws(Rejection) -> Statement {
         let start = current.span
         advance()
-        if isReserved(.in) { throw unexpected(expected: "a name for the element") }
-        if isReserved(.var) || isReserved(.let) {
-            let place = Span(current.span.lower, token(ahead: 1).span.lower)
-            throw Rejection(
-                SyntaxError(.variableInLoop(source.text(in: current.span)), current.span, replacement: (place, "")))
-        }
-        let name = try declaredName("a name for the element")
-        guard following == .reserved, isReserved(.in) else { throw unexpected(expected: "`in`") }
+        if isReserved(.in) { throw unexpected(.nameOfElement) }
+        let name = try declaredName(.nameOfElement)
+        guard following == .reserved, isReserved(.in) else { throw unexpected(.word(.in)) }
         advance()
         let elements = try condition()
         let tallest = height
@@ -68,14 +63,16 @@ extension Parser {
         return try headedBlock()
     }
 
-    /// The block behind a head; one that goes on as a value does was meant as a closure.
+    /// The block after a head; one that goes on as a value does is a closure, and the body comes after it.
     private mutating func headedBlock() throws(Rejection) -> Block {
         let opening = index
         let block = try block()
         switch following {
         case .dot, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or, .leftBrace:
+            let end = index
             index = opening
             guard current.kind == .leftBrace, skipClosureInHead() else {
+                index = end
                 throw Rejection(.closureInHead, tokens[opening].span)
             }
             return try self.block()
@@ -83,7 +80,15 @@ extension Parser {
         }
     }
 
-    /// An expression in a head, behind which a `{` opens the body.
+    /// Reports a closure in a head, and passes over it up to the body after it; false where no body follows.
+    mutating func skipClosureInHead() -> Bool {
+        guard let closing = closers[index], let brace = braceOfLine(from: closing) else { return false }
+        report(SyntaxError(.closureInHead, current.span))
+        index = brace
+        return true
+    }
+
+    /// An expression in a head, after which a `{` opens the body.
     mutating func condition() throws(Rejection) -> Expression {
         let saved = allowsTrailingClosure
         allowsTrailingClosure = false
@@ -92,14 +97,10 @@ extension Parser {
         return try expression()
     }
 
-    /// The error for a head without a condition; where it is the last of several, its `if` is one too many.
+    /// The error for a head without a condition, at its word.
     private var missingCondition: Rejection {
-        let isLast = isReservedWord(.if, at: index - 1) && index > 1 && isReservedWord(.else, at: index - 2)
-        let word = isReservedWord(.in, at: index - 1) ? ReservedWord.for.rawValue : source.text(in: previous.span)
-        return Rejection(
-            SyntaxError(
-                .missingCondition(word), previous.span,
-                replacement: isLast ? (Span(previous.span.lower, current.span.lower), "") : nil))
+        let word = isReservedWord(.in, at: index - 1) ? ReservedWord.for : reservedWord(at: index - 1) ?? .if
+        return Rejection(.missingCondition(word.rawValue), previous.span)
     }
 
     mutating func breakStatement() throws(Rejection) -> Statement {
@@ -123,36 +124,24 @@ extension Parser {
         let start = current.span
         let target = try expression()
         let tallest = height
-        let sign = current
+        let (sign, place) = (current, self.place)
         guard let assignment = assignmentOperator() else {
             return try statement(.expression(target), from: start, height: tallest)
         }
-        let place = errors.count
+        let position = errors.count
         let value = try expression()
         switch target.kind {
         case .name, .member, .index, .invalid: break
         default:
-            errors.insert(notAssignable(target, assignment, sign, value), at: place)
+            var isToOperation = false
+            if case .binary = target.kind { isToOperation = true }
+            let fact = SyntaxProblem.Assignment(
+                operation: assignment, isToOperation: isToOperation, sign: sign.span, value: value.span)
+            var error = SyntaxError(.notAssignable(fact), target.span)
+            error.place = place
+            errors.insert(error, at: position)
         }
         return try statement(.assignment(target, assignment, value), from: start, height: max(tallest, height))
-    }
-
-    private func notAssignable(
-        _ target: Expression, _ assignment: AssignmentOperator, _ sign: Token, _ value: Expression
-    ) -> SyntaxError {
-        if case .binary = target.kind, assignment == .assign, functionDepth > 0 {
-            return SyntaxError(
-                .assignmentInExpression, sign.span,
-                replacement: (sign.span, BinaryOperator.equal.rawValue))
-        }
-        if let first = tokens[..<index].lastIndex(where: { $0.span.lower == target.span.lower }),
-            let foreign = foreignStatement(at: first)
-        {
-            return foreign
-        }
-        var error = SyntaxError(.notAssignable, target.span)
-        if assignment == .assign { error.replacement = constantInstead(ofAssigning: value, to: target) }
-        return error
     }
 
     mutating func assignmentOperator() -> AssignmentOperator? {

@@ -26,17 +26,8 @@ extension Parser {
         let left = try range()
         guard let comparison = comparisonOperator else { return left }
         let whole = try binary(comparison, left) { (parser) throws(Rejection) in try parser.range() }
-        if comparisonOperator != nil { throw chainedComparison(behind: whole) }
-        return whole
-    }
-
-    /// Suggests two comparisons, the second of which starts with what the first ends with.
-    private func chainedComparison(behind whole: Expression) -> Rejection {
-        guard case .binary(_, _, let middle) = whole.kind else { return Rejection(.chainedComparison, current.span) }
-        let place = Span(current.span.lower, current.span.lower)
-        return Rejection(
-            SyntaxError(
-                .chainedComparison, current.span, replacement: (place, "&& \(source.text(in: middle.span)) ")))
+        guard comparisonOperator != nil, case .binary(_, _, let middle) = whole.kind else { return whole }
+        throw Rejection(.chainedComparison(middle: middle.span), current.span)
     }
 
     private var comparisonOperator: BinaryOperator? {
@@ -109,18 +100,15 @@ extension Parser {
     }
 
     /// `i--` and `50%` at the end of a line, whose sign does not go on with the next.
-    private mutating func checkSignAtEndOfLine() throws(Rejection) {
+    private func checkSignAtEndOfLine() throws(Rejection) {
         guard current.isAdjacent, index > 0 else { return }
         let next = token(ahead: 1)
         switch current.kind {
         case .minus where next.kind == .minus && next.isAdjacent && previous.kind == .identifier:
             guard token(ahead: 2).startsLine || token(ahead: 2).kind == .end else { return }
-            let sign = current.span.joined(with: next.span)
-            throw Rejection(SyntaxError(.decrement, sign, replacement: (sign, " -= 1")))
+            throw Rejection(.decrement, current.span.joined(with: next.span))
         case .remainder where next.startsLine && previous.kind == .number:
-            let share = Double(source.text(in: previous.span)).map { ($0 / 100).spelled(decimals: 6) }
-            let number = previous.span.joined(with: current.span)
-            throw Rejection(SyntaxError(.percent, number, replacement: share.map { (number, $0) }))
+            throw Rejection(.percent, previous.span.joined(with: current.span))
         default: return
         }
     }
@@ -149,73 +137,14 @@ extension Parser {
     }
 
     mutating func member(of base: Expression) throws(Rejection) -> Expression {
-        let dot = current
         let baseHeight = height
         advance()
         let token = current
-        guard token.kind == .identifier || token.kind == .reserved, !token.startsLine else {
-            if token.isAdjacent, token.kind == .number { throw Rejection(.numberAsMember, token.span) }
-            if case .number = base.kind, dot.isAdjacent {
-                // `(150. 20)`
-                let isComma = token.kind == .number && !openBrackets.isEmpty
-                throw Rejection(
-                    token.kind == .less && token.isAdjacent
-                        ? SyntaxError(
-                            .expected("a range", found: "`.<`"), dot.span.joined(with: token.span),
-                            replacement: (dot.span.joined(with: token.span), Token.Kind.halfOpenRange.spelling ?? ""))
-                        : SyntaxError(.missingDigitsAfterPoint, dot.span, replacement: (dot.span, isComma ? "," : "")))
-            }
-            if token.kind == .end || token.startsLine { throw memberOnNextLine(of: base, behind: dot) }
-            if isString(token) {
-                throw Rejection(SyntaxError(.dotBetweenStrings, dot.span, replacement: (dot.span, "+")))
-            }
-            if let relation = token.kind.spelling.flatMap({ Problem.relation(of: $0) }),
-                BinaryOperator(rawValue: token.kind.spelling ?? "") != nil
-            {
-                throw Rejection(
-                    SyntaxError(
-                        .expected("a member's name", found: found), token.span, replacement: (token.span, relation)))
-            }
-            if token.kind == .leftBracket, let names = attributesInBrackets() {
-                throw Rejection(
-                    SyntaxError(.expected("a member's name", found: found), token.span, replacement: names))
-            }
-            if token.kind == .leftParen {
-                throw Rejection(
-                    SyntaxError(.expected("a member's name", found: found), dot.span, replacement: (dot.span, "")))
-            }
-            throw unexpected(expected: "a member's name")
-        }
+        guard token.kind == .identifier || token.kind == .reserved, !token.startsLine else { throw unexpected(.member) }
         advance()
         let span = span(from: base.span)
         try raise(to: baseHeight, at: span)
         return Expression(kind: .member(base, token.name, nameSpan: token.span), span: span)
-    }
-
-    /// For `[left, top]` behind the dot of a chain the attributes as a chain.
-    private func attributesInBrackets() -> (span: Span, text: String)? {
-        guard let close = tokens[index...].prefix(20).firstIndex(where: { $0.kind == .rightBracket }) else {
-            return nil
-        }
-        let names = tokens[(index + 1)..<close].filter { $0.kind != .comma && $0.kind != .dot }
-        guard !names.isEmpty, names.allSatisfy({ $0.kind == .identifier && isMemberName($0) }) else { return nil }
-        return (
-            current.span.joined(with: tokens[close].span),
-            names.map { source.text(in: $0.span) }.joined(separator: ".")
-        )
-    }
-
-    /// The error for a dot at the end of a line: it goes to the start of the next where that goes on with the chain.
-    private func memberOnNextLine(of base: Expression, behind dot: Token) -> Rejection {
-        var isWhole = false
-        if case .call = base.kind { isWhole = true }
-        let goesOn = current.kind == .identifier && isMemberName(current) && statementWord(at: index) == nil
-        let gap = source.text(in: Span(dot.span.upper, current.span.lower))
-        return Rejection(
-            SyntaxError(
-                .expected("a member's name", found: "the end of the line"), dot.span.atEnd,
-                replacement: goesOn
-                    ? (Span(dot.span.lower, current.span.lower), "\(gap).") : isWhole ? (dot.span, "") : nil))
     }
 
     mutating func call(of callee: Expression) throws(Rejection) -> Expression {
@@ -226,16 +155,31 @@ extension Parser {
             tallest = max(tallest, height)
         }
         if current.kind == .leftBrace, !current.startsLine, allowsTrailingClosure {
-            if noteParametersBeforeBrace(arguments, of: callee) { arguments = [] }
             let start = current.span
+            let place = self.place
             let closure = try closure()
+            noteNames(arguments, before: closure, at: place)
             tallest = max(tallest, height)
             arguments.append(Argument(label: nil, labelSpan: start, value: closure, isTrailing: true))
         }
         let span = span(from: callee.span)
         try raise(to: tallest, at: span)
-        if let function = functionExpression(callee, arguments) { return function }
         return Expression(kind: .call(callee, arguments), span: span)
+    }
+
+    /// Notes names in parentheses before a closure that has no parameters: they may be its own.
+    private mutating func noteNames(_ arguments: [Argument], before closure: Expression, at place: SyntaxError.Place) {
+        guard case .closure(let function) = closure.kind, function.parameters.isEmpty,
+            tokens[place.index - 1].kind == .rightParen
+        else { return }
+        var names: [String] = []
+        for argument in arguments {
+            guard argument.label == nil, case .name(let name) = argument.value.kind else { return }
+            names.append(text(of: name))
+        }
+        var doubt = SyntaxError(.namesBeforeClosure(names), closure.span)
+        doubt.place = place
+        doubts.append(doubt)
     }
 
     mutating func index(of base: Expression) throws(Rejection) -> Expression {
@@ -243,13 +187,13 @@ extension Parser {
         let elements = try bracketed(by: .rightBracket) { (parser) throws(Rejection) in try parser.expression() }
         let span = span(from: base.span)
         guard let position = elements.first, elements.count == 1 else {
-            throw Rejection(.expected("one position", found: elements.isEmpty ? "`]`" : "several"), span)
+            throw Rejection(.expected(.onePosition, found: elements.isEmpty ? .text("]") : .several), span)
         }
         try raise(to: max(baseHeight, height), at: span)
         return Expression(kind: .index(base, position), span: span)
     }
 
-    /// Reads a list in brackets, separated by commas; a comma may stand behind the last.
+    /// Reads a list in brackets, separated by commas; a comma may follow the last.
     mutating func bracketed<Element>(
         by closer: Token.Kind, _ element: (inout Parser) throws(Rejection) -> Element
     ) throws(Rejection) -> [Element] {
@@ -262,13 +206,13 @@ extension Parser {
         var elements: [Element] = []
         var tallest = 0
         while current.kind != closer {
-            if current.kind == .end || current.kind == .rightBrace { throw unclosed(at: opening, expected: "a value") }
+            if current.kind == .end || current.kind == .rightBrace { throw unclosed(at: opening, expected: .value) }
             elements.append(try nested(element))
             tallest = max(tallest, height)
             if current.kind == .comma { advance() } else { break }
         }
         guard current.kind == closer else {
-            throw unclosed(at: opening, expected: "`,` or `\(closer.spelling ?? "")`")
+            throw unclosed(at: opening, expected: .commaOr(closer))
         }
         advance()
         openBrackets.removeLast()

@@ -29,9 +29,9 @@ extension Parser {
             if openBrackets.isEmpty, !isOperand {
                 throw Rejection(.unexpectedClosing(token.kind.spelling ?? ""), token.span)
             }
-            throw unexpected(expected: "a value")
+            throw unexpected(.value)
         default:
-            throw unexpected(expected: "a value")
+            throw unexpected(.value)
         }
     }
 
@@ -47,7 +47,7 @@ extension Parser {
         case .true: kind = .boolean(true)
         case .false: kind = .boolean(false)
         case .nil: kind = .nothing
-        default: throw unexpected(expected: "a value")
+        default: throw unexpected(.value)
         }
         advance()
         return Expression(kind: kind, span: token.span)
@@ -69,7 +69,7 @@ extension Parser {
         if digits.count <= 15, digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
             return Double(digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
         }
-        // Letters behind the number were reported by the lexer.
+        // Letters after the number were reported by the lexer.
         let value = Double(String(decoding: digits, as: UTF8.self)) ?? 0
         if !value.isFinite { report(SyntaxError(.numberTooLarge, span)) }
         return value.isFinite ? value : 0
@@ -81,7 +81,7 @@ extension Parser {
         let token = current
         guard token.kind == .identifier || token.kind == .reserved, !token.startsLine else {
             if token.kind == .number, token.isAdjacent { throw Rejection(.missingLeadingDigit, dot.span) }
-            throw unexpected(expected: "an attribute's name")
+            throw unexpected(.attribute)
         }
         advance()
         return Expression(kind: .implicitMember(token.name), span: span(from: dot.span))
@@ -96,17 +96,12 @@ extension Parser {
 
     mutating func parentheses() throws(Rejection) -> Expression {
         let start = current.span
-        let opening = index
         let elements = try arguments()
         let span = span(from: start)
         guard let first = elements.first else {
-            // Before a sign of another language, which was reported, they are a closure's parameters.
+            // Before a token that the lexer reported they are a closure's parameters.
             guard current.kind != .invalid else { throw Rejection(nil) }
-            let isDoubled = opening > 0 && tokens[opening - 1].kind == .leftParen
-            let rest = current.kind == .rightParen ? "" : ")"
-            throw Rejection(
-                SyntaxError(
-                    .expected("a value", found: "`()`"), span, replacement: isDoubled ? (span, rest) : nil))
+            throw Rejection(.expected(.value, found: .emptyParentheses), span)
         }
         try raise(to: height, at: span)
         if elements.count == 1, first.label == nil {
@@ -136,7 +131,7 @@ extension Parser {
         }
     }
 
-    /// Reads what stands before the statements of a closure and says what they are given; on one line or several.
+    /// Reads the names before the statements of a closure for what it is given; on one line or several.
     mutating func closureParameters(behind opening: Int) throws(Rejection) -> [FunctionSyntax.Parameter] {
         let wereNewlinesEnding = newlinesEnd
         newlinesEnd = false
@@ -148,16 +143,62 @@ extension Parser {
         return parameters
     }
 
-    /// Whether names, separated by commas, and `in` follow a brace.
-    func startsWithParameters(behind brace: Int) -> Bool {
-        var position = brace + 1
-        while position + 1 < tokens.count, tokens[position].kind == .identifier {
-            let next = tokens[position + 1]
-            if next.kind == .reserved, ReservedWord(next.name) == .in { return true }
-            guard next.kind == .comma else { return false }
-            position += 2
+    /// The parameters of a closure in parentheses, perhaps with types, `(a, b: Int) -> Int in`: reported, and read without
+    /// the rest.
+    private mutating func parametersInParentheses() throws(Rejection) -> [FunctionSyntax.Parameter] {
+        guard current.kind == .leftParen, let (positions, end) = parameterPositions() else { return [] }
+        let opening = index
+        report(
+            SyntaxError(
+                .parametersInParentheses(positions.map { text(of: tokens[$0].name) }),
+                tokens[opening].span.joined(with: tokens[end - 1].span)))
+        var parameters: [FunctionSyntax.Parameter] = []
+        for position in positions {
+            index = position
+            try addParameter(to: &parameters)
         }
-        return false
+        index = end + 1
+        return parameters
+    }
+
+    /// The names in the parentheses that start here, and the `in` after them.
+    private func parameterPositions() -> (names: [Int], end: Int)? {
+        var names: [Int] = []
+        var depth = 1
+        var position = index + 1
+        while depth > 0 {
+            switch tokens[position].kind {
+            case .end, .leftBrace, .rightBrace: return nil
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket: depth -= 1
+            case .identifier where depth == 1 && (position == index + 1 || tokens[position - 1].kind == .comma):
+                names.append(position)
+            default: break
+            }
+            position += 1
+        }
+        while !isReservedWord(.in, at: position) {
+            switch tokens[position].kind {
+            case .end, .semicolon, .leftBrace, .rightBrace: return nil
+            default: if tokens[position].startsLine { return nil }
+            }
+            position += 1
+        }
+        return (names, position)
+    }
+
+    /// `{1, 2, 3, 4}`, numbers in braces: reported, and passed over.
+    private mutating func numbersInBraces() -> Expression? {
+        let first = index + (token(ahead: 1).kind == .minus ? 2 : 1)
+        guard first + 1 < tokens.count, tokens[first].kind == .number, tokens[first + 1].kind == .comma,
+            let end = tokens[first...].firstIndex(where: { [.leftBrace, .rightBrace, .end].contains($0.kind) }),
+            tokens[end].kind == .rightBrace
+        else { return nil }
+        let span = current.span.joined(with: tokens[end].span)
+        report(SyntaxError(.tupleInBraces, span))
+        index = end + 1
+        height = 1
+        return Expression(kind: .invalid, span: span)
     }
 
     mutating func box() throws(Rejection) -> Expression {
@@ -174,8 +215,6 @@ extension Parser {
         case .identifier where text(of: token.name) == "YES" || text(of: token.name) == "NO":
             advance()
             value = Expression(kind: .boolean(text(of: token.name) == "YES"), span: token.span)
-        case .identifier where ForeignWord.find("@" + text(of: token.name), .statement) != nil:
-            throw Rejection(.objectiveC, at.span.joined(with: token.span))
         default: throw Rejection(.invalidBox, at.span)
         }
         return Expression(kind: .box(value), span: span(from: at.span))

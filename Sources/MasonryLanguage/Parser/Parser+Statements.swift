@@ -5,30 +5,25 @@ extension Parser {
     mutating func statements() -> [Statement] {
         var statements: [Statement] = []
         var tallest = 0
+        let outerStart = statementStart
+        defer { statementStart = outerStart }
         while true {
             while current.kind == .semicolon { advance() }
             if current.kind == .end || current.kind == .rightBrace || endOfBlock == index || isStopped { break }
             let start = index
+            statementStart = start
             openBrackets = []
             do {
-                try checkSessionCommand()
                 statements.append(try statement())
                 tallest = max(tallest, height)
                 try separator()
             } catch {
-                reject(error, from: start)
+                statementStart = start
+                reject(error)
             }
         }
         height = tallest
         return statements
-    }
-
-    /// A line such as `:fix 1`.
-    private func checkSessionCommand() throws(Rejection) {
-        let name = token(ahead: 1)
-        guard current.kind == .colon, current.startsLine || index == 0, name.isAdjacent else { return }
-        guard name.kind == .identifier || name.kind == .reserved else { return }
-        throw Rejection(.sessionCommand(source.text(in: name.span)), Span(current.span.lower, name.span.upper))
     }
 
     mutating func separator() throws(Rejection) {
@@ -46,10 +41,10 @@ extension Parser {
 
     mutating func block() throws(Rejection) -> Block {
         if current.kind == .semicolon, !current.startsLine, token(ahead: 1).kind == .leftBrace {
-            report(SyntaxError(.semicolonBefore("`{`"), current.span, replacement: (current.span, "")))
+            report(SyntaxError(.semicolonBefore("{"), current.span))
             advance()
         }
-        guard current.kind == .leftBrace else { throw unexpected(expected: "`{`", expectsEnd: true) }
+        guard current.kind == .leftBrace else { throw unexpected(.sign(.leftBrace), expectsEnd: true) }
         if current.startsLine, newlinesEnd { throw Rejection(.braceOnNewLine, current.span) }
         if startsWithParameters(behind: index), !skipClosureInHead() { throw Rejection(.closureInHead, current.span) }
         let opening = index
@@ -59,7 +54,7 @@ extension Parser {
         return Block(statements: statements, span: span(from: tokens[opening].span))
     }
 
-    /// Reads from behind a `{`, and the parameters of a closure, past its `}`.
+    /// Reads from after a `{`, and the parameters of a closure, past its `}`.
     mutating func bracedStatements(from opening: Int) throws(Rejection) -> [Statement] {
         if index == opening { advance() }
         let saved = (newlinesEnd, allowsTrailingClosure, openBrackets)
@@ -73,7 +68,7 @@ extension Parser {
             endOfBlock = nil
             return statements
         }
-        guard current.kind == .rightBrace else { throw unclosedBlock(at: opening) }
+        guard current.kind == .rightBrace else { throw unclosed(at: opening, expected: .sign(.rightBrace)) }
         advance()
         return statements
     }
@@ -92,18 +87,10 @@ extension Parser {
             case .break: return try breakStatement()
             case .continue: return try continueStatement()
             case .else: throw Rejection(.elseWithoutIf, token.span)
-            case .in where index > 0 && previous.kind == .leftBrace:
-                throw Rejection(missingParameter())
-            case .in where index > 0 && previous.kind == .semicolon && !token.startsLine:
-                throw Rejection(
-                    SyntaxError(.semicolonBefore("`in`"), previous.span, replacement: (previous.span, "")))
             case .in, .true, .false, .nil, nil: return try expressionStatement()
             }
         case .identifier:
             guard let word = StatementWord(token.name), startsStatement(word, at: index) else {
-                if self.token(ahead: 1).kind == .leftBrace, let error = styleSheet(at: index + 1) {
-                    throw Rejection(error)
-                }
                 return try expressionStatement()
             }
             switch word {
@@ -113,41 +100,11 @@ extension Parser {
             case .import: return try importStatement()
             case .view, .label, .button, .image, .field, .scroll, .guide: return try viewStatement()
             }
-        case .leftBrace:
-            throw Rejection(.statementStartsWithBrace(closesCall: false), token.span)
-        case .dot:
-            let name = text(of: self.token(ahead: 1).name)
-            let isAttribute = Attribute(rawValue: name) != nil || Member(rawValue: name)?.parts != nil
-            throw Rejection(
-                styleSheet(at: index + 2)
-                    ?? SyntaxError(
-                        .statementStartsWithDot, token.span,
-                        replacement: isAttribute ? (token.span, "\(Builtin.make.rawValue).") : nil))
+        case .leftBrace: throw Rejection(.statementStartsWithBrace(closesCall: false), token.span)
+        case .dot: throw Rejection(.statementStartsWithDot, token.span)
         case .minus where self.token(ahead: 1).kind == .minus && self.token(ahead: 1).isAdjacent:
             throw Rejection(.decrement, token.span.joined(with: self.token(ahead: 1).span))
-        default:
-            return try expressionStatement()
-        }
-    }
-
-    /// Whether what follows lets a statement word start a statement.
-    func startsStatement(_ word: StatementWord, at position: Int) -> Bool {
-        let next = tokens[min(position + 1, tokens.count - 1)]
-        switch word {
-        case .screen:
-            guard !next.startsLine else { return false }
-            return switch next.kind {
-            case .number, .size, .identifier, .leftParen: true
-            case .minus: tokens[min(position + 2, tokens.count - 1)].kind == .size
-            default: false
-            }
-        case .view, .label, .button, .image, .field, .scroll, .guide, .select:
-            return next.kind == .identifier && !next.startsLine
-        case .expect, .import:
-            return switch next.kind {
-            case .dot, .assign, .plusAssign, .minusAssign, .timesAssign, .divideAssign: false
-            default: true
-            }
+        default: return try expressionStatement()
         }
     }
 
@@ -159,21 +116,19 @@ extension Parser {
     }
 
     /// A name that is being declared.
-    mutating func declaredName(_ expected: String, onNewLine: Bool = false) throws(Rejection) -> DeclaredName {
+    mutating func declaredName(_ expected: Expectation, onNewLine: Bool = false) throws(Rejection) -> DeclaredName {
         let token = current
         switch onNewLine ? token.kind : following {
         case .identifier:
             advance()
             try checkHyphen(behind: token)
             return DeclaredName(name: token.name, span: token.span)
-        case .reserved:
-            throw Rejection(.reservedWord(text(of: token.name)), token.span)
-        default:
-            throw unexpected(expected: expected)
+        case .reserved: throw Rejection(.reservedWord(text(of: token.name)), token.span)
+        default: throw unexpected(expected)
         }
     }
 
-    /// A name that is being declared has no `-` in it, which nothing else could be.
+    /// A name that is being declared has no `-` in it, as nothing could be subtracted from it.
     private func checkHyphen(behind token: Token) throws(Rejection) {
         var end = token.span
         var position = index

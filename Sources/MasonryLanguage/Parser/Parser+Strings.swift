@@ -15,7 +15,8 @@ extension Parser {
             tallest = max(tallest, height)
             let token = current
             guard token.kind == .stringMiddle || token.kind == .stringTail else {
-                throw unclosedInterpolation(behind: pieces[pieces.count - 2].span) ?? unexpected(expected: "`)`")
+                throw isReportedUnclosed(after: pieces[pieces.count - 2].span)
+                    ? Rejection(nil) : unexpected(.sign(.rightParen))
             }
             advance()
             pieces.append(Expression(kind: .text(unescaped(token)), span: token.span))
@@ -26,14 +27,14 @@ extension Parser {
         return Expression(kind: .interpolation(pieces), span: span)
     }
 
-    /// What the lexer said of an interpolation that its line does not close, with where that was expected.
+    /// Whether the lexer reported that the line of an interpolation does not close it; says where its value ends.
     ///
     /// - Parameter piece: the text before the interpolation, which ends with what opens it.
-    private mutating func unclosedInterpolation(behind piece: Span) -> Rejection? {
+    private mutating func isReportedUnclosed(after piece: Span) -> Bool {
         let position = errors.firstIndex { $0.problem == .unterminatedInterpolation && $0.span.upper == piece.upper }
-        guard let position else { return nil }
-        if endsValue(previous) { errors[position].replacement = (previous.span.atEnd, ")") }
-        return Rejection(nil)
+        guard let position else { return false }
+        errors[position].place = place
+        return true
     }
 
     private mutating func unescaped(_ token: Token) -> String {

@@ -2,13 +2,14 @@ public import Masonry
 
 /// Reads tokens into a syntax tree by recursive descent: a method per production of `Grammar.txt`, of the same name.
 ///
-/// Every syntax error is reported, in order: a statement that fails is left at a place from where reading can go on.
+/// Every syntax error is noted as a fact, with the place where the parser was: a statement that fails is left at a token
+/// from where reading can go on. What to say about an error, and what to write instead, is for `SyntaxRules`.
 public struct Parser: TokenReader {
     static let nestingLimit = 256
     /// The greatest height of a syntax tree, which bounds the recursion of everything that walks one.
     static let heightLimit = 1000
     static let parameterLimit = 255
-    /// The number of errors that are reported unless said.
+    /// The number of errors that are reported unless said otherwise.
     public static let errorLimit = 1000
 
     let source: SourceText
@@ -16,10 +17,14 @@ public struct Parser: TokenReader {
     var tokens: [Token]
     var index = 0
     var errors: [SyntaxError]
+    /// What the grammar allows and may be an error all the same.
+    var doubts: [SyntaxError] = []
     /// Whether a new line ends a statement here.
     var newlinesEnd = true
-    /// Whether a `{` behind a value is a closure given to it, rather than a body.
+    /// Whether a `{` after a value is a closure given to it, rather than a body.
     var allowsTrailingClosure = true
+    /// The first token of the statement being read.
+    var statementStart = 0
     /// The `(` and `[` that are open in the statement being read.
     var openBrackets: [Int] = []
     /// The blocks and closures that are being read, innermost last.
@@ -34,17 +39,11 @@ public struct Parser: TokenReader {
     var blockDepth = 0
     var isIncomplete = false
     var hasReportedEnd = false
-    var hasSoughtStrayBrace = false
-    /// Statements of other languages that were passed over.
-    var unreadable: [Unreadable] = []
-    /// For each bracket the one that closes it; found when an error first needs it.
-    var closers: [Int: Int]?
-    /// The names that the source declares somewhere, and those of them that are functions; found when an error first needs
-    /// them.
-    var declared: (names: Set<Name>, functions: Set<Name>) = ([], [])
-
-    /// How many closures lack their `{`, whose `}` is still to come.
+    var hasSoughtUnmatchedBrace = false
+    /// How many closures lack their `{`, so that their `}` is still to come.
     var missingBraceCount = 0
+    /// For each bracket the one that closes it; found when an error first needs it.
+    lazy var closers: [Int: Int] = matchingBrackets()
 
     let interruption: Interruption?
     let errorLimit: Int
@@ -66,7 +65,7 @@ public struct Parser: TokenReader {
         isIncomplete = lexer.errors.contains { $0.problem == .unterminatedComment }
     }
 
-    /// Reads a whole source.
+    /// Reads a whole source, and answers its errors.
     ///
     /// - Parameters:
     ///   - errorLimit: how many errors are reported.
@@ -81,13 +80,10 @@ public struct Parser: TokenReader {
     mutating func program() -> Program {
         var statements: [Statement] = []
         DeepStack.run { statements = allStatements() }
+        errors += doubts
         sortErrors()
-        let last = firstBeyondLimit
-        forgetUnreadable()
-        removeRepetitions()
-        cutErrors(from: last)
-        mendForeignSigns()
-        return Program(source: source, statements: statements, errors: errors, isIncomplete: isIncomplete)
+        let program = Program(source: source, statements: statements, errors: errors, isIncomplete: isIncomplete)
+        return errors.isEmpty ? program : SyntaxRules.answer(program, tokens, names, errorLimit: errorLimit)
     }
 
     private mutating func allStatements() -> [Statement] {
@@ -98,43 +94,13 @@ public struct Parser: TokenReader {
                 if missingBraceCount > 0 {
                     missingBraceCount -= 1
                 } else {
-                    report(SyntaxError(.unexpectedClosing("}"), tokens[strayBrace()].span))
-                    hasSoughtStrayBrace = true
+                    report(SyntaxError(.unexpectedClosing("}"), tokens[unmatchedBrace()].span))
+                    hasSoughtUnmatchedBrace = true
                 }
                 advance()
             }
         }
         return statements
-    }
-
-    /// Signs of another language come in pairs: one report a line is enough, and of a whole class of Objective-C one. So is
-    /// one of several braces in a row.
-    private mutating func removeRepetitions() {
-        var last: (problem: SyntaxProblem, line: Int)?
-        var isObjectiveC = false
-        var lastBrace: Int?
-        let doubled = errors.filter { $0.problem == .doubledBrace }.map(\.span.lower)
-        let quoteLines = Set(errors.filter(\.problem.isOfQuotes).map { source.line(at: $0.span.lower) })
-        errors.removeAll { error in
-            // What a quote too few or too many makes of the rest of its line is no mistake of its own.
-            if error.problem.slug == .unexpected, quoteLines.contains(source.line(at: error.span.lower)) { return true }
-            switch error.problem {
-            case .statementStartsWithBrace, .doubledBrace:
-                defer { lastBrace = error.span.lower }
-                let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-                return lastBrace != nil
-                    && lastBrace == source.bytes[..<error.span.lower].lastIndex { !blanks.contains($0) }
-            case .objectiveC:
-                defer { isObjectiveC = true }
-                return isObjectiveC
-            case .foreignOperator:
-                let line = source.line(at: error.span.lower)
-                defer { last = (error.problem, line) }
-                return last?.problem == error.problem && last?.line == line
-            case .unclosed("{", _): return doubled.contains(error.span.upper)
-            default: return false
-            }
-        }
     }
 
     // MARK: Tokens
@@ -145,12 +111,10 @@ public struct Parser: TokenReader {
         return token.startsLine && newlinesEnd ? nil : token.kind
     }
 
-    /// Passes over the current token if it is of this kind and does not stand on a line that ends the statement.
+    /// Passes over the current token if it is of this kind and not on a line that ends the statement.
     mutating func accept(_ kind: Token.Kind) -> Bool {
         guard following == kind else { return false }
         advance()
         return true
     }
-
-    func text(of name: Name) -> String { names.text(name) }
 }

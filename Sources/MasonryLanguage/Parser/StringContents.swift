@@ -61,8 +61,7 @@ struct StringContents {
 
     private mutating func reportEscape(from start: Int, to end: Int) {
         let span = Span(start, end)
-        errors.append(
-            SyntaxError(.invalidEscape(source.text(in: span)), span, replacement: (Span(start, start), "\\")))
+        errors.append(SyntaxError(.invalidEscape(source.text(in: span)), span))
     }
 
     /// The bytes between the quotes, or the parentheses of interpolations, of a token.

@@ -1,3 +1,4 @@
+internal import LayoutLints
 internal import Masonry
 
 // What was written for something else.
@@ -41,7 +42,7 @@ extension ConflictRepairs {
             }
             let isInOthers = trial.after.conflicts.contains { !Set($0.set).isDisjoint(with: conflict.set) }
             return settles(trial) && trial.isClean && !isEmpty && !isInOthers
-                && trial.oddities.isSubset(of: trials.oddities)
+                && trial.placementFindings.isSubset(of: trials.placementFindings)
                 && (!trial.leavesOpen(views) || isTurned && trials.before.leavesOpen(views))
         }.filter {
             // What is so without it was hardly meant; but a limit may be one to the other side.
@@ -162,8 +163,8 @@ extension ConflictRepairs {
 
     /// What is tied to the edges of an empty scroll view beside it, in that.
     var nested: [RepairCandidate?] {
-        interpreter.scene.oddities().compactMap { oddity in
-            guard case .scrollContent(let content) = oddity, case .beside(let name) = content.kind,
+        interpreter.scene.placementFindings().compactMap { finding in
+            guard case .scroll(let content) = finding, case .beside(let name) = content.kind,
                 let view = interpreter.scene.view(named: name),
                 let scroll = interpreter.scene.view(named: content.scroll),
                 conflict.set.contains(where: { member in
@@ -190,8 +191,8 @@ extension ConflictRepairs {
     var matching: RepairCandidate? {
         let scene = interpreter.scene
         guard let new = conflict.broken.id.flatMap({ scene.constraint(id: $0) }), new.second != nil else { return nil }
-        let ids = scene.surprises().compactMap { surprise -> Int? in
-            guard case .rival(let id, _) = surprise.kind, surprise.attributeOrigin == new.origin else { return nil }
+        let ids = scene.constraintFindings().compactMap { finding -> Int? in
+            guard case .rival(let id, _) = finding.kind, finding.attributeOrigin == new.origin else { return nil }
             return id
         }
         guard let old = ids.lazy.compactMap({ scene.constraint(id: $0) }).first, old.second != nil,

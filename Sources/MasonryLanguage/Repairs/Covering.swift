@@ -1,3 +1,4 @@
+internal import LayoutLints
 internal import Masonry
 
 /// A view that lies over one beside it, or over some of it.

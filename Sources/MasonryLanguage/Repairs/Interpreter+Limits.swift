@@ -1,11 +1,12 @@
+internal import LayoutLints
 internal import Masonry
 
 extension Interpreter {
     /// Limits that let an edge go where it is hardly meant to, the other way round: on the view, or by it, into the view beside
     /// it; on it, or on another that is open as well, out of the view around it.
     func limitsTurned(around view: View, _ axis: Axis, by trials: RepairTrials) -> [RepairCandidate?] {
-        let inward = scene.surprises().compactMap { surprise -> LayoutConstraint? in
-            guard case .inwardLimit(let first, let second, _) = surprise.kind, first.attribute.axis == axis,
+        let inward = scene.constraintFindings().compactMap { finding -> LayoutConstraint? in
+            guard case .inwardLimit(let first, let second, _) = finding.kind, first.attribute.axis == axis,
                 [first.item, second.item].contains(view.name)
             else { return nil }
             return scene.activeConstraints.first {

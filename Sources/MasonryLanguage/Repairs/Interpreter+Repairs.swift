@@ -1,3 +1,4 @@
+internal import LayoutLints
 public import Masonry
 
 extension Interpreter {

@@ -1,3 +1,4 @@
+internal import LayoutLints
 internal import Masonry
 
 // What is in the wrong view, and pictures out of their proportions.
@@ -49,7 +50,7 @@ extension LintMends {
     }
 
     /// What a scroll view scrolls, as wide as that.
-    func narrowed(_ width: ViewAttribute.Name, to content: ScrollContent) -> [RepairCandidate?] {
+    func narrowed(_ width: ViewAttribute.Name, to content: ScrollProblem) -> [RepairCandidate?] {
         guard let scroll = scene.view(named: content.scroll) else { return [] }
         return scene.activeConstraints.filter { $0.first.nameOnly == width && $0.second != nil }.map { constraint in
             var change = Rewording.Change(constraint)
@@ -65,7 +66,7 @@ extension LintMends {
     }
 
     /// What lies beside a scroll view, in it.
-    func nested(_ name: String, in content: ScrollContent) -> Repair? {
+    func nested(_ name: String, in content: ScrollProblem) -> Repair? {
         guard let view = scene.view(named: name), let scroll = scene.view(named: content.scroll) else { return nil }
         let candidate = trials.candidate(nesting: view, in: scroll)
         return trials.tried([candidate]) { $0.keepsFindings }.first?.repair

@@ -1,12 +1,13 @@
+internal import LayoutLints
 internal import Masonry
 
 // Room for what is in a view: limits within it, and a view that is larger, or the last of them at its end.
 extension LintMends {
     /// That a text ends before what stands on its line, at the other end of that.
-    func apart(_ oddity: Oddity) -> [RepairCandidate?] {
+    func apart(_ finding: PlacementFinding) -> [RepairCandidate?] {
         let (views, axis): ([String], Axis)
-        switch oddity {
-        case .stray(let stray) where stray.side == .right: (views, axis) = ([stray.view], .horizontal)
+        switch finding {
+        case .outside(let outside) where outside.side == .right: (views, axis) = ([outside.view], .horizontal)
         case .overlap(let overlap) where overlap.first.attribute.axis == .horizontal:
             (views, axis) = (overlap.views.suffix(2), .horizontal)
         default: return []
@@ -31,7 +32,7 @@ extension LintMends {
                     second: Layout.Anchor(item: other.name, attribute: .left), constant: -Self.gap)
                 guard let statement = writer.statement(for: [addition], of: view) else { return [] }
                 let code =
-                    trials.interpreter.accentWriter(at: oddity.origins.first ?? nil)
+                    trials.interpreter.accentWriter(at: finding.origins.first ?? nil)
                     .statement(for: [addition], of: view) ?? statement
                 let resistance = IntrinsicEquation(
                     view: other.name, axis: axis, kind: .compressionResistance, length: 0)
@@ -68,17 +69,18 @@ extension LintMends {
     }
 
     /// That a view ends inside, as far from the edge as it begins from that across.
-    func inside(_ oddity: Oddity) -> RepairCandidate? {
-        guard case .stray(let stray) = oddity, let mend = stray.mend, mend.weakening == nil, mend.attribute.isSide,
-            let view = scene.view(named: stray.view)
+    func inside(_ finding: PlacementFinding) -> RepairCandidate? {
+        guard case .outside(let outside) = finding, let mend = outside.fix, mend.weakening == nil,
+            mend.attribute.isSide,
+            let view = scene.view(named: outside.view)
         else { return nil }
-        let margin = constraints(on: [stray.view], along: mend.attribute.axis).first {
+        let margin = constraints(on: [outside.view], along: mend.attribute.axis).first {
             $0.first.attribute == mend.attribute.acrossTheView && $0.second?.view === view.superview
         }?.constant
         let addition = Ambiguity.Addition(
-            first: Layout.Anchor(item: stray.view, attribute: mend.attribute), relation: mend.relation,
-            second: Layout.Anchor(item: stray.superview, attribute: mend.attribute), constant: -(margin ?? 0))
-        let code = trials.interpreter.accentWriter(at: oddity.origins.first ?? nil)
+            first: Layout.Anchor(item: outside.view, attribute: mend.attribute), relation: mend.relation,
+            second: Layout.Anchor(item: outside.superview, attribute: mend.attribute), constant: -(margin ?? 0))
+        let code = trials.interpreter.accentWriter(at: finding.origins.first ?? nil)
             .statement(for: [addition], of: view)
         return writer.statement(for: [addition], of: view).map {
             RepairCandidate(title: "", statement: $0, code: code ?? $0)
@@ -87,70 +89,70 @@ extension LintMends {
 
     /// That what is as long as all that is around it, and takes others outside with it, leaves room for them: the last of
     /// them ends where that does instead.
-    func atEnd(_ oddity: Oddity) -> [RepairCandidate?] {
-        guard case .stray(let stray) = oddity, stray.side == .right || stray.side == .bottom,
-            let last = stray.followers.last.flatMap(scene.view(named:)), let place = oddity.origins.first,
+    func atEnd(_ finding: PlacementFinding) -> [RepairCandidate?] {
+        guard case .outside(let outside) = finding, outside.side == .right || outside.side == .bottom,
+            let last = outside.followers.last.flatMap(scene.view(named:)), let place = finding.origins.first,
             // Those that are as long as one another share what is around them.
-            !constraints(on: [last.name], along: stray.side.axis).contains(where: {
-                $0.first.attribute.isSize && $0.second?.view.name == stray.view
+            !constraints(on: [last.name], along: outside.side.axis).contains(where: {
+                $0.first.attribute.isSize && $0.second?.view.name == outside.view
             })
         else { return [] }
-        return suspects(in: oddity).filter { size in
-            size.first.attribute.isSize && size.first.view.name == stray.view && size.relation == .equal
-                && size.second?.view.name == stray.superview && size.multiplier == 1
+        return suspects(in: finding).filter { size in
+            size.first.attribute.isSize && size.first.view.name == outside.view && size.relation == .equal
+                && size.second?.view.name == outside.superview && size.multiplier == 1
         }.prefix(1).map { size in
             let addition = Ambiguity.Addition(
-                first: Layout.Anchor(item: last.name, attribute: stray.side), relation: .equal,
-                second: Layout.Anchor(item: stray.superview, attribute: stray.side), constant: 0)
+                first: Layout.Anchor(item: last.name, attribute: outside.side), relation: .equal,
+                second: Layout.Anchor(item: outside.superview, attribute: outside.side), constant: 0)
             guard let dropped = trials.candidate(dropping: size, at: place),
                 let statement = writer.statement(for: [addition], of: last)
             else { return nil }
             return RepairCandidate(
                 title:
-                    "end `\(last.name)` at the \(stray.side.rawValue) of `\(stray.superview)` instead of setting `\(size.first.nameOnly)`",
+                    "end `\(last.name)` at the \(outside.side.rawValue) of `\(outside.superview)` instead of setting `\(size.first.nameOnly)`",
                 statement: "\(dropped.statement); \(statement)",
                 code: dropped.code.map { "\($0), and add \(statement)" })
         }
     }
 
-    /// That the view around a stray has room for it, with the margin that those in it have at its start.
-    func roomier(for oddity: Oddity) -> [RepairCandidate?] {
-        guard case .stray(let stray) = oddity, stray.side == .right || stray.side == .bottom,
-            let around = scene.view(named: stray.superview)
+    /// That the view around a view outside has room for it, with the margin that those in it have at its start.
+    func roomier(for finding: PlacementFinding) -> [RepairCandidate?] {
+        guard case .outside(let outside) = finding, outside.side == .right || outside.side == .bottom,
+            let around = scene.view(named: outside.superview)
         else { return [] }
-        let (proposals, start) = (RewordingProposals(scene: scene), stray.side.acrossTheView)
+        let (proposals, start) = (RewordingProposals(scene: scene), outside.side.acrossTheView)
         let margin = scene.activeConstraints.filter {
             $0.first.view.superview === around && $0.first.attribute == start && $0.second?.view === around
                 && $0.second?.attribute == start && $0.constant >= 0
         }.map(\.constant).min()
-        return constraints(on: [around.name], along: stray.side.axis).flatMap { size in
+        return constraints(on: [around.name], along: outside.side.axis).flatMap { size in
             [margin ?? 0, 0].map { margin in
-                proposals.larger(size, by: stray.distance + margin).flatMap {
-                    trials.candidate(for: $0, at: oddity.origins.first ?? nil)
+                proposals.larger(size, by: outside.distance + margin).flatMap {
+                    trials.candidate(for: $0, at: finding.origins.first ?? nil)
                 }
             }
         }
     }
 
-    /// That the last of the views which a stray takes outside with it ends inside, first as it is, then with its text stronger.
-    func endings(for oddity: Oddity) -> [RepairCandidate?] {
-        guard case .stray(let stray) = oddity, stray.side == .right || stray.side == .bottom,
-            let last = stray.followers.last.flatMap(scene.view(named:)),
+    /// That the last of the views which a view outside takes outside with it ends inside, first as it is, then with its text stronger.
+    func endings(for finding: PlacementFinding) -> [RepairCandidate?] {
+        guard case .outside(let outside) = finding, outside.side == .right || outside.side == .bottom,
+            let last = outside.followers.last.flatMap(scene.view(named:)),
             let name = writer.expression(for: last)
         else { return [] }
-        let margin = constraints(on: [stray.view], along: stray.side.axis).first {
-            $0.first.attribute == stray.side.acrossTheView && $0.second?.view.name == stray.superview
+        let margin = constraints(on: [outside.view], along: outside.side.axis).first {
+            $0.first.attribute == outside.side.acrossTheView && $0.second?.view.name == outside.superview
         }?.constant
         let addition = Ambiguity.Addition(
-            first: Layout.Anchor(item: last.name, attribute: stray.side), relation: .lessThanOrEqual,
-            second: Layout.Anchor(item: stray.superview, attribute: stray.side), constant: -max(0, margin ?? 0))
+            first: Layout.Anchor(item: last.name, attribute: outside.side), relation: .lessThanOrEqual,
+            second: Layout.Anchor(item: outside.superview, attribute: outside.side), constant: -max(0, margin ?? 0))
         guard let statement = writer.statement(for: [addition], of: last) else { return [] }
         let resistance = IntrinsicEquation(
-            view: last.name, axis: stray.side.axis, kind: .compressionResistance, length: 0)
+            view: last.name, axis: outside.side.axis, kind: .compressionResistance, length: 0)
         let stronger =
             last.kind.hasText
             ? writer.statement(giving: LayoutPriority.high + 1, to: .intrinsic(resistance)) : nil
-        let title = "keep `\(name)`, the last one, inside `\(stray.superview)`"
+        let title = "keep `\(name)`, the last one, inside `\(outside.superview)`"
         return [
             RepairCandidate(title: title, statement: statement, code: statement),
             stronger.map {

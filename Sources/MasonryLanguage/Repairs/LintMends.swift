@@ -1,3 +1,4 @@
+internal import LayoutLints
 internal import Masonry
 
 /// Looks for what mends what lies where it is hardly meant to, or came to something that its writer hardly meant.
@@ -12,56 +13,59 @@ struct LintMends {
 
     /// What does no harm: what was found with it, or else other words for the constraints that take part, or that the last
     /// of the views that are outside ends inside as well.
-    func mend(of oddity: Oddity) -> Repair? {
-        switch oddity {
-        case .stray(let stray):
-            let own = scene.view(named: stray.superview).flatMap(MisdirectedBlock(trials: trials).repair(for:))
+    func mend(of finding: PlacementFinding) -> Repair? {
+        switch finding {
+        case .outside(let outside):
+            let own = scene.view(named: outside.superview).flatMap(MisdirectedBlock(trials: trials).repair(for:))
             if let own { return own.repair }
-            if case .besideOwn? = stray.mistake, let lifted = lifted(stray.view) { return lifted }
-            let parts = suspects(in: oddity).compactMap(RewordingProposals(scene: scene).wholePart)
-            let part = best(of: parts.map { trials.candidate(for: $0, at: oddity.origins.first ?? nil) }, for: oddity)
+            if case .besideOwn? = outside.mistake, let lifted = lifted(outside.view) { return lifted }
+            let parts = suspects(in: finding).compactMap(RewordingProposals(scene: scene).wholePart)
+            let part = best(of: parts.map { trials.candidate(for: $0, at: finding.origins.first ?? nil) }, for: finding)
             if let part { return part }
         case .overlap(let overlap):
-            if let rest = best(of: rests(of: overlap), for: oddity) { return rest }
-            let parts = suspects(in: oddity).compactMap(RewordingProposals(scene: scene).wholePart)
-            let part = best(of: parts.map { trials.candidate(for: $0, at: oddity.origins.first ?? nil) }, for: oddity)
+            if let rest = best(of: rests(of: overlap), for: finding) { return rest }
+            let parts = suspects(in: finding).compactMap(RewordingProposals(scene: scene).wholePart)
+            let part = best(of: parts.map { trials.candidate(for: $0, at: finding.origins.first ?? nil) }, for: finding)
             if let part { return part }
         case .cover: return nil
-        case .distortion(let distortion): return best(of: proportions(of: distortion), for: oddity)
-        case .scrollContent(let content):
+        case .distortion(let distortion): return best(of: proportions(of: distortion), for: finding)
+        case .scroll(let content):
             if case .beside(let view) = content.kind { return nested(view, in: content) }
-            if case .wide(let width, _) = content.kind { return best(of: narrowed(width, to: content), for: oddity) }
+            if case .wide(let width, _) = content.kind { return best(of: narrowed(width, to: content), for: finding) }
         default: break
         }
-        if let mend = best(of: evident(in: oddity), for: oddity) { return mend }
-        let own = writer.statement(mending: oddity).map {
+        if let mend = best(of: evident(in: finding), for: finding) { return mend }
+        let own = writer.statement(mending: finding).map {
             RepairCandidate(title: "", statement: $0, code: nil)
         }
-        let kept = apart(oddity) + [inside(oddity), own]
-        let mended = trials.tried(kept) { $0.isClean && areApart(oddity, in: $0.after) }
+        let kept = apart(finding) + [inside(finding), own]
+        let mended = trials.tried(kept) { $0.isClean && areApart(finding, in: $0.after) }
         if let mend = mended.first { return mend.repair }
-        let proposals = rewordings(for: oddity).likelierFirst.prefix(trials.most).map {
-            trials.candidate(for: $0, at: oddity.origins.first ?? nil)
+        let proposals = rewordings(for: finding).likelierFirst.prefix(trials.most).map {
+            trials.candidate(for: $0, at: finding.origins.first ?? nil)
         }
-        let mend = best(of: proposals + endings(for: oddity) + roomier(for: oddity), for: oddity)
+        let mend = best(of: proposals + endings(for: finding) + roomier(for: finding), for: finding)
         // What is in a scroll view is meant to be scrolled, whatever else that takes.
-        guard mend == nil, case .scrollContent = oddity else { return mend }
-        return trials.tried(proposals, looksAround: true) { !$0.oddities.contains(oddity.subject) }.first?.repair
+        guard mend == nil, case .scroll = finding else { return mend }
+        return trials.tried(proposals, looksAround: true) { !$0.placementFindings.contains(finding.subject) }.first?
+            .repair
     }
 
     /// Of what mends it and harms nothing the first that leaves the least to report.
-    private func best(of candidates: [RepairCandidate?], for oddity: Oddity) -> Repair? {
+    private func best(of candidates: [RepairCandidate?], for finding: PlacementFinding) -> Repair? {
         trials.tried(candidates, looksAround: true) { trial in
-            trial.isClean && trial.keepsFindings && trial.oddities.isStrictSubset(of: trials.oddities)
-                && !trial.oddities.contains(oddity.subject) && areApart(oddity, in: trial.after)
+            trial.isClean && trial.keepsFindings && trial.placementFindings.isStrictSubset(of: trials.placementFindings)
+                && !trial.placementFindings.contains(finding.subject) && areApart(finding, in: trial.after)
         }.enumerated().min { one, other in
-            (one.element.trial.oddities.count, one.offset) < (other.element.trial.oddities.count, other.offset)
+            (one.element.trial.placementFindings.count, one.offset) < (
+                other.element.trial.placementFindings.count, other.offset
+            )
         }?.element.repair
     }
 
     /// Whether two that nothing kept apart do not overlap.
-    private func areApart(_ oddity: Oddity, in layout: Layout) -> Bool {
-        guard case .overlap(let overlap) = oddity, case .unseparated = overlap.kind else { return true }
+    private func areApart(_ finding: PlacementFinding, in layout: Layout) -> Bool {
+        guard case .overlap(let overlap) = finding, case .unseparated = overlap.kind else { return true }
         let frames = overlap.views.compactMap { layout.item(named: $0)?.rootFrame }
         return frames.overlappingPairs(compared: frames.count).isEmpty
     }
@@ -85,14 +89,14 @@ struct LintMends {
     }
 
     /// What turns the sign of what leads out, or counts from the edge across.
-    func mend(of surprise: Surprise) -> Repair? {
-        guard let origin = surprise.origin, let chain = trials.chains.chain(around: origin, isNamed: false) else {
+    func mend(of finding: ConstraintFinding) -> Repair? {
+        guard let origin = finding.origin, let chain = trials.chains.chain(around: origin, isNamed: false) else {
             return nil
         }
         let made = trials.chains.made(by: chain)
         let proposals = RewordingProposals(scene: scene)
         let rewording: Rewording?
-        switch surprise.kind {
+        switch finding.kind {
         case .positiveOffset, .movedEdges:
             rewording = proposals.turned(made.filter { $0.first.attribute.isFarEdge && $0.constant > 0 })
         case .multipliedStart(let start, _):
@@ -142,15 +146,15 @@ struct LintMends {
 
     // MARK: Other words
 
-    private func rewordings(for oddity: Oddity) -> [Rewording] {
+    private func rewordings(for finding: PlacementFinding) -> [Rewording] {
         // What a loop counts, or does not remember, is in no chain.
-        if case .overlap(let overlap) = oddity, isByLoop(overlap) { return [] }
+        if case .overlap(let overlap) = finding, isByLoop(overlap) { return [] }
         let proposals = RewordingProposals(scene: scene)
-        if case .collapse = oddity { return suspects(in: oddity).compactMap(proposals.across) }
+        if case .collapse = finding { return suspects(in: finding).compactMap(proposals.across) }
         var seen: Set<Int> = []
-        let constraints = suspects(in: oddity).filter { seen.insert($0.id).inserted }.prefix(trials.most)
-        if case .unsafePlace = oddity { return constraints.compactMap(proposals.safe) }
-        return besides(oddity, proposals) + constraints.flatMap(proposals.all)
+        let constraints = suspects(in: finding).filter { seen.insert($0.id).inserted }.prefix(trials.most)
+        if case .unsafePlace = finding { return constraints.compactMap(proposals.safe) }
+        return besides(finding, proposals) + constraints.flatMap(proposals.all)
     }
 
     private func isByLoop(_ overlap: Overlap) -> Bool {
@@ -162,17 +166,17 @@ struct LintMends {
     }
 
     /// The constraints that may say what was not meant, the likeliest first.
-    func suspects(in oddity: Oddity) -> [LayoutConstraint] {
-        switch oddity {
-        case .stray(let stray):
-            if case .fixedEdge(let edge, _)? = stray.mistake {
-                return constraints(on: [edge.item], along: stray.side.axis).filter { $0.first.nameOnly == edge }
+    func suspects(in finding: PlacementFinding) -> [LayoutConstraint] {
+        switch finding {
+        case .outside(let outside):
+            if case .fixedEdge(let edge, _)? = outside.mistake {
+                return constraints(on: [edge.item], along: outside.side.axis).filter { $0.first.nameOnly == edge }
             }
-            let own = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
-            let around = scene.view(named: stray.superview).map { reasons(for: $0.attribute(stray.side)) } ?? []
+            let own = outside.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
+            let around = scene.view(named: outside.superview).map { reasons(for: $0.attribute(outside.side)) } ?? []
             // What it is placed by may be too long.
-            let behind = scene.view(named: stray.view).map { reasons(for: $0.attribute(stray.side)) } ?? []
-            return own + constraints(on: [stray.view], along: stray.side.axis) + around + behind
+            let behind = scene.view(named: outside.view).map { reasons(for: $0.attribute(outside.side)) } ?? []
+            return own + constraints(on: [outside.view], along: outside.side.axis) + around + behind
         case .overlap(let overlap):
             let all = Axis.allCases.flatMap { constraints(on: overlap.views.suffix(2).reversed(), along: $0) }
             return all.filter { $0.first.nameOnly == overlap.first } + all
@@ -182,7 +186,7 @@ struct LintMends {
             return Axis.allCases.flatMap { constraints(on: [distortion.view], along: $0) }
         case .collapse(let collapse):
             return constraints(on: [collapse.view], along: collapse.axis).filter { $0.first.nameOnly == collapse.edge }
-        case .scrollContent(let content): return made(at: content.origin)
+        case .scroll(let content): return made(at: content.origin)
         case .unsafePlace(let place):
             let edges = [place.edge, place.way?.outer, place.way?.inner].compactMap(\.self)
             let tied = made(at: place.origin) + made(at: place.way?.origin)
@@ -210,8 +214,9 @@ struct LintMends {
     }
 
     /// Of two views of which one lies over the other, the edge of one beside the other.
-    private func besides(_ oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
-        guard case .overlap(let overlap) = oddity, let back = overlap.views.dropLast().last.flatMap(scene.view(named:)),
+    private func besides(_ finding: PlacementFinding, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .overlap(let overlap) = finding,
+            let back = overlap.views.dropLast().last.flatMap(scene.view(named:)),
             let front = scene.view(named: overlap.first.item)
         else { return [] }
         let axis = overlap.first.attribute.axis
@@ -234,43 +239,43 @@ struct LintMends {
 
     /// What other constraints show to be wrong: that a view is not tied as those like it are, or has a size that its edges
     /// give it as well.
-    private func evident(in oddity: Oddity) -> [RepairCandidate?] {
-        if case .unsafePlace = oddity { return [] }
+    private func evident(in finding: PlacementFinding) -> [RepairCandidate?] {
+        if case .unsafePlace = finding { return [] }
         let (place, proposals, suspects) = (
-            oddity.origins.first ?? nil, RewordingProposals(scene: scene), suspects(in: oddity)
+            finding.origins.first ?? nil, RewordingProposals(scene: scene), suspects(in: finding)
         )
         var columns: RepairCandidate?
-        if case .stray(let stray) = oddity { columns = LoopedColumns(stray, by: trials)?.candidate }
+        if case .outside(let outside) = finding { columns = LoopedColumns(outside, by: trials)?.candidate }
         return [columns] + suspects.filter(proposals.isBetweenEdges).map { trials.candidate(dropping: $0, at: place) }
-            + (behindLabels(in: oddity, proposals) + partners(in: oddity, proposals)
-            + likeNeighbours(in: oddity, proposals)
-            + otherEdges(in: oddity, proposals)
+            + (behindLabels(in: finding, proposals) + partners(in: finding, proposals)
+            + likeNeighbours(in: finding, proposals)
+            + otherEdges(in: finding, proposals)
             + suspects.flatMap(proposals.evident)
-            + distances(in: oddity, proposals)
-            + limits(in: oddity, suspects).compactMap(proposals.flipped))
+            + distances(in: finding, proposals)
+            + limits(in: finding, suspects).compactMap(proposals.flipped))
             .likelierFirst.map { trials.candidate(for: $0, at: place) }
-            + atEnd(oddity)
+            + atEnd(finding)
     }
 
     /// A field that a label reaches into, right beside that.
-    private func behindLabels(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
-        guard case .overlap(let overlap) = oddity, case .unseparated = overlap.kind,
+    private func behindLabels(in finding: PlacementFinding, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .overlap(let overlap) = finding, case .unseparated = overlap.kind,
             scene.view(named: overlap.first.item)?.kind == .field
         else { return [] }
-        return Array(besides(oddity, proposals).prefix(1))
+        return Array(besides(finding, proposals).prefix(1))
     }
 
     /// Of two that are tied to the same the one in front tied to another like that.
-    private func partners(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
-        guard case .overlap(let overlap) = oddity else { return [] }
+    private func partners(in finding: PlacementFinding, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .overlap(let overlap) = finding else { return [] }
         return Axis.allCases.flatMap { constraints(on: [overlap.first.item], along: $0) }
             .compactMap(proposals.toPartner)
     }
 
     /// The edge at that of the view which the one in front stands beside along the other axis.
-    private func likeNeighbours(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
-        guard case .overlap(let overlap) = oddity, case .sameEdge = overlap.kind else { return [] }
-        return suspects(in: oddity).filter { $0.first.nameOnly == overlap.first }.compactMap { tie in
+    private func likeNeighbours(in finding: PlacementFinding, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .overlap(let overlap) = finding, case .sameEdge = overlap.kind else { return [] }
+        return suspects(in: finding).filter { $0.first.nameOnly == overlap.first }.compactMap { tie in
             let (view, axis) = (tie.first.view, tie.first.attribute.axis)
             let neighbour = constraints(on: [view.name], along: axis.other).compactMap { constraint -> View? in
                 guard let second = constraint.second, second.attribute == constraint.first.attribute.acrossTheView
@@ -286,15 +291,15 @@ struct LintMends {
     }
 
     /// The edge across of the view that the one in front begins with, or its own where it is past the end of that.
-    private func otherEdges(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
-        if case .stray(let stray) = oddity {
-            let own = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
+    private func otherEdges(in finding: PlacementFinding, _ proposals: RewordingProposals) -> [Rewording] {
+        if case .outside(let outside) = finding {
+            let own = outside.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
             return own.filter {
                 $0.second?.guide != nil && $0.second?.attribute == $0.first.attribute.acrossTheView
             }.compactMap(proposals.across)
         }
-        guard case .overlap(let overlap) = oddity else { return [] }
-        let ties = suspects(in: oddity).filter { $0.first.nameOnly == overlap.first }
+        guard case .overlap(let overlap) = finding else { return [] }
+        let ties = suspects(in: finding).filter { $0.first.nameOnly == overlap.first }
         switch overlap.kind {
         case .sameEdge: return ties.compactMap(proposals.across)
         case .pastEdge: return ties.compactMap(proposals.otherSide)
@@ -303,25 +308,25 @@ struct LintMends {
     }
 
     /// The usual distances instead of those that take a view outside.
-    private func distances(in oddity: Oddity, _ proposals: RewordingProposals) -> [Rewording] {
-        guard case .stray(let stray) = oddity else { return [] }
-        let causes = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
-        let shorter = causes.compactMap { proposals.shorterByADigit($0, than: tooLong(stray)) }
+    private func distances(in finding: PlacementFinding, _ proposals: RewordingProposals) -> [Rewording] {
+        guard case .outside(let outside) = finding else { return [] }
+        let causes = outside.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
+        let shorter = causes.compactMap { proposals.shorterByADigit($0, than: tooLong(outside)) }
         return shorter + causes.compactMap(proposals.usual) + causes.compactMap(proposals.centred)
             + causes.filter { $0.multiplier < 1 }.compactMap(proposals.share)
             + causes.compactMap(proposals.rows(givenLike:)).flatMap { rows in
-                shortfalls(of: rows, stray).compactMap { proposals.smaller(rows, by: $0) }
+                shortfalls(of: rows, outside).compactMap { proposals.smaller(rows, by: $0) }
             }
     }
 
     /// By how much each of the views that have a size alike is to be smaller, so that the last of them ends inside: where
     /// each is beside the one before it by a part of what is missing, else by all of it.
-    private func shortfalls(of rows: [LayoutConstraint], _ stray: Stray) -> [Double] {
-        let (place, length) = stray.side.axis.components
-        let sizes = rows.filter { $0.first.attribute.axis == stray.side.axis }
+    private func shortfalls(of rows: [LayoutConstraint], _ outside: OutsideView) -> [Double] {
+        let (place, length) = outside.side.axis.components
+        let sizes = rows.filter { $0.first.attribute.axis == outside.side.axis }
         let views = Set(sizes.map(\.first.view.name))
         let frames = views.compactMap { trials.before.item(named: $0)?.frame }
-        guard let around = trials.before.item(named: stray.superview)?.frame,
+        guard let around = trials.before.item(named: outside.superview)?.frame,
             let end = frames.map({ $0[place] + $0[length] }).max()
         else { return [] }
         // As far from the end as the first of them is from the start.
@@ -331,20 +336,20 @@ struct LintMends {
     }
 
     /// The length that nobody means for a view: half as much again as the screen, or four times the view around it.
-    private func tooLong(_ stray: Stray) -> Double {
-        let length = stray.side.axis.components.length
-        let around = scene.view(named: stray.superview).flatMap { trials.before.item(named: $0.name)?.frame }
+    private func tooLong(_ outside: OutsideView) -> Double {
+        let length = outside.side.axis.components.length
+        let around = scene.view(named: outside.superview).flatMap { trials.before.item(named: $0.name)?.frame }
         let screen = length == .width ? scene.size.width : scene.size.height
         return max(min(1.5 * screen, around.map { 4 * $0[length] } ?? .infinity), 1)
     }
 
     /// What lets a view be as large as it likes, of one that is too large.
-    private func limits(in oddity: Oddity, _ suspects: [LayoutConstraint]) -> [LayoutConstraint] {
-        guard case .stray(let stray) = oddity, !stray.isWhole else { return [] }
+    private func limits(in finding: PlacementFinding, _ suspects: [LayoutConstraint]) -> [LayoutConstraint] {
+        guard case .outside(let outside) = finding, !outside.isWhole else { return [] }
         return suspects.filter {
-            $0.first.view.name == stray.view
+            $0.first.view.name == outside.view
                 && ($0.first.attribute.isSize && $0.relation == .greaterThanOrEqual
-                    || $0.first.attribute == stray.side && $0.relation != .equal && $0.second?.view !== $0.first.view)
+                    || $0.first.attribute == outside.side && $0.relation != .equal && $0.second?.view !== $0.first.view)
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import LayoutLints
 internal import Masonry
 
 /// Views that one chain of a loop puts at multiples of a step, and that are too many, or too large, for what they are in: the
@@ -16,11 +17,11 @@ struct LoopedColumns {
     private let room: Double
 
     /// Nil where the view that reaches out is not one of several such columns or rows.
-    init?(_ stray: Stray, by trials: RepairTrials) {
+    init?(_ outside: OutsideView, by trials: RepairTrials) {
         let scene = trials.interpreter.scene
-        let causes = stray.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
-        guard let around = trials.before.item(named: stray.superview)?.frame,
-            let tie = causes.first(where: { $0.first.attribute.isSide && $0.second?.view.name == stray.superview }),
+        let causes = outside.causes.compactMap { $0.member.id.flatMap(scene.constraint) }
+        guard let around = trials.before.item(named: outside.superview)?.frame,
+            let tie = causes.first(where: { $0.first.attribute.isSide && $0.second?.view.name == outside.superview }),
             let origin = tie.origin,
             let sizes = causes.lazy.compactMap(RewordingProposals(scene: scene).rows(givenLike:)).first,
             let length = sizes.first?.constant
@@ -37,7 +38,7 @@ struct LoopedColumns {
         }
         (self.trials, self.origin, self.ties, self.sizes) = (trials, origin, ties, sizes)
         (start, self.step, gap, count) = (places[0], step, step - length, Double(places.count))
-        room = around[stray.side.axis.components.length]
+        room = around[outside.side.axis.components.length]
     }
 
     /// As far from the end as from the start, in whole points; nil where the source does not say the step.

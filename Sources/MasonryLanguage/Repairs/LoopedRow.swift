@@ -1,3 +1,4 @@
+internal import LayoutLints
 internal import Masonry
 
 /// Views that a loop declares one after another, and that nothing places along an axis: each could be tied to the one before

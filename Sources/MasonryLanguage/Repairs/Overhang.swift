@@ -1,3 +1,4 @@
+internal import LayoutLints
 internal import Masonry
 
 /// A view that reaches out of its superview at a side, or lies wholly outside of it.

@@ -1,3 +1,4 @@
+internal import LayoutLints
 internal import Masonry
 
 /// What running a statement did to a layout.
@@ -13,7 +14,7 @@ struct RepairTrial {
     /// The views whose texts had the height that they take, and have no longer.
     let stretched: [String]
     /// What lies where it is hardly meant to then, by what it is about, where that was asked for.
-    let oddities: Set<[String]>
+    let placementFindings: Set<[String]>
     /// What then loses to something of the very priority that was asked for, and what that is.
     let rivals: Set<Conflict.Member>
 

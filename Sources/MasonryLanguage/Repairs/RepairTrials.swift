@@ -1,3 +1,4 @@
+internal import LayoutLints
 internal import Masonry
 
 /// A statement that might settle a finding.
@@ -19,7 +20,7 @@ final class RepairTrials {
     private let covering: Set<Covering>
     private let stretched: Set<String>
     /// What lies where it is hardly meant to, by what it is about.
-    private(set) lazy var oddities = Set(interpreter.scene.oddities().map(\.subject))
+    private(set) lazy var placementFindings = Set(interpreter.scene.placementFindings().map(\.subject))
     /// The views that nothing places.
     let unplaced: Set<String>
     /// The chains that constraints were written in.
@@ -229,7 +230,7 @@ final class RepairTrials {
                 unreadable: scene.textsWithoutRoom().filter { !unreadable.contains($0) },
                 covering: Covering.all(in: after).filter { !covering.contains($0) },
                 stretched: scene.textsOfOtherHeight().filter { !stretched.contains($0) },
-                oddities: looksAround ? Set(scene.oddities().map(\.subject)) : [],
+                placementFindings: looksAround ? Set(scene.placementFindings().map(\.subject)) : [],
                 rivals: priority.map(rivals) ?? [])
             // What there was no work left to look for is not known to be away.
             return scene.isSearchOver ? nil : trial

@@ -9,7 +9,7 @@ public struct JSONReport {
     public var diagnostics: [Diagnostic]
     /// The statements that would settle each finding of the layout; those of the last ones may be left out.
     public var repairs: [[Repair]]
-    /// What the interpreter has to say of surprises; among the findings.
+    /// What the interpreter has to say of constraintFindings; among the findings.
     public var lints: [Diagnostic]
 
     public init(

@@ -16,4 +16,12 @@ extension Interpreter {
         else { return failure }
         return failure.replacement == nil || hint.isColor || instead.isMisspelt ? found : failure
     }
+
+    /// The failure as the rules answer it, which look at the scene as it was when the statement failed.
+    func answered(_ failure: Failure, in program: Program) -> Failure {
+        FixItRules.answer(failure) {
+            let failed = failure.source === program.source ? program : failure.source.program(names: names)
+            return FailureContext(failure, in: failed, vocabulary: vocabulary, facts: evaluator)
+        }
+    }
 }

@@ -1,3 +1,4 @@
+package import LayoutLints
 public import Masonry
 
 extension Interpreter {
@@ -22,11 +23,11 @@ extension Interpreter {
 
     /// The layout with another size of the root, in points: finite, not negative, and what lies there where it is hardly
     /// meant to. The scene stays as it is.
-    public func layout(size: Size) throws(ConstraintError) -> (layout: Layout, oddities: [Oddity]) {
-        let outcome = tryingChanges { () -> Result<(Layout, [Oddity]), ConstraintError> in
+    package func layout(size: Size) throws(ConstraintError) -> (layout: Layout, placementFindings: [PlacementFinding]) {
+        let outcome = tryingChanges { () -> Result<(Layout, [PlacementFinding]), ConstraintError> in
             do throws(ConstraintError) {
                 try scene.setSize(size)
-                return .success((scene.layout(), oddities))
+                return .success((scene.layout(), placementFindings))
             } catch {
                 return .failure(error)
             }

@@ -138,9 +138,10 @@ public final class Interpreter {
                 outcome.acceptedEnd = statement.span.upper
                 onStatement(evaluator.reports)
             } catch {
+                let answer = answered(named(error, in: program), in: program)
                 scene.undoLog.rollBack(to: mark)
                 // What was noticed before is often why it failed.
-                outcome.diagnostics += evaluator.reports + named(error, in: program).diagnostics
+                outcome.diagnostics += evaluator.reports + answer.diagnostics
                 break
             }
             if !keepsUndo { outcome.hasChanges = !scene.undoLog.take(from: mark).isEmpty || outcome.hasChanges }

@@ -23,6 +23,9 @@ public struct Span: Hashable, Sendable {
         Span(lower, max(upper, other.upper))
     }
 
+    /// Whether the other lies within this one.
+    func contains(_ other: Span) -> Bool { lower <= other.lower && other.upper <= upper }
+
     /// The empty span at the end of this one.
     var atEnd: Span { Span(upper, upper) }
 }

@@ -1,3 +1,4 @@
+internal import LayoutLints
 internal import Masonry
 internal import MasonryLanguage
 
@@ -14,7 +15,7 @@ struct SizeSweep {
         fileprivate func says(_ other: [Remark]) -> Bool { Set(remarks.map(\.subject)) == Set(other.map(\.subject)) }
     }
 
-    /// A finding or an oddity.
+    /// A finding of the layout or of a lint rule.
     struct Remark {
         /// What it is about, which stays the same while its details change.
         let subject: [String]
@@ -40,9 +41,9 @@ struct SizeSweep {
                     ? one.height : (one.height + share * (other.height - one.height)).rounded())
         }
         func remarks(at extent: Double) throws(ConstraintError) -> [Remark] {
-            let (layout, oddities) = try interpreter.layout(size: size(at: extent))
+            let (layout, placementFindings) = try interpreter.layout(size: size(at: extent))
             return layout.findings.map { Remark(subject: $0.subject, summary: $0.summary(in: layout)) }
-                + oddities.map { Remark(subject: $0.subject, summary: $0.summary) }
+                + placementFindings.map { Remark(subject: $0.subject, summary: $0.summary) }
         }
         let step = max(1, ((last - first) / Double(Self.samples)).rounded(.up))
         var stretches = [Stretch(lower: size(at: first), upper: size(at: first), remarks: try remarks(at: first))]
@@ -122,19 +123,20 @@ extension Finding {
     }
 }
 
-extension Oddity {
+extension PlacementFinding {
     fileprivate var summary: String {
         switch self {
-        case .stray(let stray):
-            stray.isWhole
-                ? "\(stray.view) is outside \(stray.superview)" : "\(stray.view) extends past \(stray.superview)"
+        case .outside(let outside):
+            outside.isWhole
+                ? "\(outside.view) is outside \(outside.superview)"
+                : "\(outside.view) extends past \(outside.superview)"
         case .overlap(let overlap): "\(overlap.views.joined(separator: " and ")) overlap"
         case .squeeze(let squeeze): "the text of \(squeeze.view) is truncated"
         case .collapse(let collapse): "\(collapse.view) has no width or height"
         case .unsafePlace(let place): "\(place.view) is outside the safe area"
         case .cover(let cover): "\(cover.view) hides the text of \(cover.texts[0])"
         case .distortion(let distortion): "\(distortion.view) is distorted"
-        case .scrollContent(let content):
+        case .scroll(let content):
             switch content.kind {
             case .unbroken, .wide: "\(content.scroll) scrolls horizontally"
             case .heldFromAround(let first, _): "\(first) does not scroll"

@@ -10,6 +10,11 @@ extension Scene {
         search { ReasonFinder(scene: self, solution: $0).losses() }
     }
 
+    /// What the wanted members lost to, as far as each is missed; highest priority first. Solves if anything changed.
+    package func losses(of isWanted: (Conflict.Member) -> Bool) -> [Loss] {
+        search { ReasonFinder(scene: self, solution: $0).losses(where: isWanted) }
+    }
+
     /// The losses to constraints of the very same priority.
     package func ties() -> [Loss] {
         search { ReasonFinder(scene: self, solution: $0).losses(keeping: { !$0.rivals.isEmpty }) }

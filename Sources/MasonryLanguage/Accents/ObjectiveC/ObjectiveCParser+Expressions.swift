@@ -70,7 +70,7 @@ extension ObjectiveCParser {
         case .parentheses(let inner):
             return try assigned(inner, operation, value, start, above: parts, givesOld: givesOld)
         default:
-            throw Rejection(.notAssignable, target.span)
+            throw Rejection(.notAssignable(nil), target.span)
         }
         return Expression(kind: .assignment(target, operation, new, givesOld: givesOld), span: span)
     }

@@ -171,7 +171,7 @@ extension ObjectiveCParser {
         case .character:
             let text = source.text(in: current.span).dropFirst().dropLast()
             throw Rejection(
-                SyntaxError(.quotes(Quote.single.name), current.span, replacement: (current.span, "\"\(text)\"")))
+                SyntaxError(.quotes(.single), current.span, replacement: (current.span, "\"\(text)\"")))
         default: break
         }
         if current.kind == .identifier || current.kind == .reserved {

@@ -64,7 +64,7 @@ struct ObjectiveCParser: AccentParser {
         tokens = preprocessor.tokens
         texts = preprocessor.texts
         headers = preprocessor.headers
-        errors = lexer.errors + preprocessor.errors
+        errors = SyntaxRules.answers(ofLexer: lexer) + preprocessor.errors
         isIncomplete = lexer.errors.contains { $0.problem == .unterminatedComment }
     }
 

@@ -103,7 +103,7 @@ struct Preprocessor {
             headers.append(
                 Program.Header(path: String(source.text(in: file.span).dropFirst().dropLast()), span: file.span))
         case "define" where counts:
-            errors += lexer.errors
+            errors += SyntaxRules.answers(ofLexer: lexer)
             define(Array(rest))
         case "undef" where counts:
             if let name = rest.first?.name { macros[name] = nil }

@@ -251,7 +251,7 @@ extension SwiftParser {
             }
             let value = Argument(label: nil, labelSpan: target.span, value: new ?? given)
             guard let set = setting(names.text(name), to: value, at: positions) else {
-                throw Rejection(.notAssignable, target.span)
+                throw Rejection(.notAssignable(nil), target.span)
             }
             let told = Expression(
                 kind: .message(base, names.intern(set.word), nameSpan: nameSpan, set.arguments), span: span(from: start)
@@ -282,7 +282,7 @@ extension SwiftParser {
                 kind: .message(ownSelf(at: target.span), name, nameSpan: target.span, []), span: target.span)
             return made(.assignment(property, operation, given), start, above: tallest + 1)
         case .name, .invalid: break
-        default: throw Rejection(.notAssignable, target.span)
+        default: throw Rejection(.notAssignable(nil), target.span)
         }
         return made(.assignment(target, operation, given), start, above: tallest)
     }

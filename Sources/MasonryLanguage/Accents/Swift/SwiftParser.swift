@@ -87,7 +87,7 @@ struct SwiftParser: AccentParser {
         self.interruption = interruption
         let conditions = SwiftConditions.kept(lexer.tokens, of: source, names)
         tokens = SwiftAliases.replaced(in: conditions.tokens, names)
-        errors = lexer.errors + conditions.errors
+        errors = SyntaxRules.answers(ofLexer: lexer) + conditions.errors
         outline = SwiftOutline(tokens, names, of: source)
         let snp = names.intern(SnapKitWord.snp.rawValue)
         isOfSnapKit = zip(tokens, tokens.dropFirst()).contains { $0.kind == .dot && $1.name == snp }

@@ -1,0 +1,53 @@
+internal import Masonry
+
+/// Looks at the installed constraints for what is rarely what their author wants.
+struct ConstraintFinder {
+    let scene: Scene
+
+    func findings() -> [ConstraintFinding] {
+        var found: [ConstraintFinding] = []
+        var own: [InstalledConstraint] = []
+        var duplicates = DuplicateFinder()
+        for view in scene.views {
+            for (index, handle) in view.installedConstraints.enumerated() {
+                if index % 64 == 0, scene.isInterrupted { return [] }
+                guard let constraint = handle.layoutConstraint, constraint.isActive else { continue }
+                let installed = InstalledConstraint(handle: handle, constraint: constraint)
+                if OwnRelationFinder.isOwn(constraint) { own.append(installed) }
+                found += NotedFinder(installed).findings() + findings(on: installed)
+                if let duplicate = duplicates.finding(on: installed) { found.append(duplicate) }
+            }
+        }
+        return (found + OwnRelationFinder(scene: scene).findings(of: own) + SpacingFinder(scene: scene).findings())
+            .joined
+    }
+
+    private func findings(on installed: InstalledConstraint) -> [ConstraintFinding] {
+        var found: [ConstraintFinding] = []
+        let (handle, constraint) = (installed.handle, installed.constraint)
+        if handle.relation == nil, !handle.notes.contains(where: { $0.kind == .lateAttribute }) {
+            found.append(installed.finding(.bareAttribute([handle.first.attribute])))
+        }
+        if let factor = uselessMultiplier(of: constraint) { found.append(installed.finding(factor)) }
+        if let offset = PositiveOffsetFinder.finding(on: installed) { found.append(offset) }
+        found += LimitFinder.findings(on: installed)
+        if let second = constraint.second, let like = UnlikeFinder(scene: scene).likeAttribute(of: constraint) {
+            found.append(
+                installed.finding(.unlike(first: handle.first.nameOnly, second: second.nameOnly, instead: like)))
+        }
+        return found
+    }
+
+    /// A multiplier of nothing, or of the edge that places in its view are counted from, the first attribute among them.
+    private func uselessMultiplier(of constraint: LayoutConstraint) -> ConstraintFinding.Kind? {
+        let first = constraint.first
+        guard constraint.multiplier != 1 else { return nil }
+        guard let second = constraint.second else { return .ignoredMultiplier(constraint.multiplier) }
+        guard second.guide == nil, first.view.isDescendant(of: second.view), !first.attribute.isSize else { return nil }
+        switch second.attribute {
+        // In a mirrored axis places are counted from the leading edge as well.
+        case .left, .top, .leading: return .multipliedStart(second.nameOnly, constraint.multiplier)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import Masonry
+
+/// Looks at what the object model noted when a constraint was made.
+struct NotedFinder {
+    private let installed: InstalledConstraint
+    private var handle: ViewConstraint { installed.handle }
+    private var constraint: LayoutConstraint { installed.constraint }
+
+    init(_ installed: InstalledConstraint) {
+        self.installed = installed
+    }
+
+    func findings() -> [ConstraintFinding] {
+        handle.notes.compactMap { note in
+            kind(of: note).map { installed.finding($0, at: note.origin, related: related(to: note)) }
+        }
+    }
+
+    private func kind(of note: ConstraintNote) -> ConstraintFinding.Kind? {
+        switch note.kind {
+        case .movedEdges where handle.constantSource == .offset && !isOverwritten && isMovedAcross:
+            // Beside another view, which is not around it, a view is moved on purpose.
+            constraint.second.map { handle.first.view.isDescendant(of: $0.view) } ?? true
+                ? .movedEdges(constraint.constant) : nil
+        case .movedEdges: nil
+        case .ignoredConstant(let source): .ignoredConstant(source, [handle.first.attribute])
+        case .overwrittenConstant(let old): .overwrittenConstant(old: old, new: constraint.constant)
+        case .lateAttribute: handle.relation == nil ? .lateAttribute(handle.first.attribute) : nil
+        case .repeatedRelation: constraint.second == nil ? nil : .repeatedRelation(constraint.constant)
+        case .rival(let id, let fields): other(id) == nil ? nil : .rival(of: id, differing: fields)
+        case .lostKey(let key): .lostKey(key)
+        }
+    }
+
+    /// Whether a chain gave two constants, of which one is lost: that explains more than what the other does.
+    private var isOverwritten: Bool {
+        handle.notes.contains { if case .overwrittenConstant = $0.kind { true } else { false } }
+    }
+
+    /// Whether the opposite edge is as far from the same view still, the same way, and both were given a relation.
+    private var isMovedAcross: Bool {
+        handle.relation != nil
+            && handle.first.view.installedConstraints.contains { mate in
+                guard mate.relation != nil, let other = mate.layoutConstraint else { return false }
+                return other.isActive && other.first.attribute == constraint.first.attribute.acrossTheView
+                    && other.second?.view === constraint.second?.view && other.constant == constraint.constant
+            }
+    }
+
+    private func related(to note: ConstraintNote) -> Origin? {
+        guard case .rival(let id, _) = note.kind else { return nil }
+        return other(id)?.origin
+    }
+
+    private func other(_ id: Int) -> LayoutConstraint? {
+        handle.first.view.installedConstraints.lazy.compactMap(\.layoutConstraint)
+            .first { $0.id == id && $0.isActive }
+    }
+}

@@ -1,0 +1,70 @@
+internal import Masonry
+
+/// Looks for views whose opposite edges are held at one place.
+struct CollapseFinder {
+    private let solved: SolvedScene
+
+    init(_ solved: SolvedScene) {
+        self.solved = solved
+    }
+
+    func collapses() -> [Collapse] {
+        let views = solved.views.dropFirst()
+        let found = views.flatMap { view in Axis.allCases.compactMap { collapse(of: view, $0) } }
+        return Array(found.prefix(SolvedScene.most))
+    }
+
+    private func collapse(of view: View, _ axis: Axis) -> Collapse? {
+        guard solved.isShown(view), !solved.excused.contains(view),
+            let frame = solved.solution.frame(of: view), frame[axis.components.length] <= 0.5
+        else { return nil }
+        let ties = solved.constraints(on: view).filter { constraint in
+            constraint.first.attribute.axis == axis && constraint.relation == .equal
+                && constraint.priority == LayoutPriority.required
+        }
+        // Who says a size of nothing means it.
+        guard !ties.contains(where: \.first.attribute.isSize) else { return nil }
+        let edges = ties.filter { tie in
+            tie.first.attribute.isSide && tie.second.map { $0.view !== view && !$0.attribute.isSize } ?? false
+        }
+        // At each place the first of each edge: there may be many that say the same.
+        var earlier: [Place: [Attribute: LayoutConstraint]] = [:]
+        for one in edges {
+            let own = one.first.attribute.resolved(in: solved.scene.direction)
+            guard let place = one.place else { continue }
+            if let other = own.acrossTheView.flatMap({ earlier[place]?[$0] }) {
+                // Right at left is the likelier mistake, as it reads.
+                let isOther = one.isAtItsLike && !other.isAtItsLike
+                return collapse(view, axis, isOther ? other : one, isOther ? one : other)
+            }
+            if earlier[place]?[own] == nil { earlier[place, default: [:]][own] = one }
+        }
+        return nil
+    }
+
+    private func collapse(
+        _ view: View, _ axis: Axis, _ tie: LayoutConstraint, _ other: LayoutConstraint
+    ) -> Collapse? {
+        tie.second.map { second in
+            Collapse(
+                view: view.name, axis: axis, edge: tie.first.nameOnly, place: second.nameOnly,
+                other: other.first.attribute, origin: tie.origin, related: other.origin)
+        }
+    }
+}
+
+extension LayoutConstraint {
+    /// What an edge is held at, and how far from it.
+    fileprivate var place: Place? {
+        second.map { Place(second: $0.nameOnly, multiplier: multiplier, constant: constant) }
+    }
+
+    /// Whether it relates an attribute to the same one of another view.
+    fileprivate var isAtItsLike: Bool { first.attribute == second?.attribute }
+}
+
+private struct Place: Hashable {
+    let second: ViewAttribute.Name
+    let multiplier: Double
+    let constant: Double
+}

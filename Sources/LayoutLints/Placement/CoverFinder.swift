@@ -1,0 +1,45 @@
+internal import Masonry
+
+/// Looks for coloured views that hide texts: not those with something on them, as a sheet or what dims a screen behind one
+/// has, but for what is placed by the hidden text.
+struct CoverFinder {
+    private let solved: SolvedScene
+    private var solution: LayoutSolution { solved.solution }
+
+    init(_ solved: SolvedScene) {
+        self.solved = solved
+    }
+
+    func covers() -> [Cover] {
+        Array(solved.views.lazy.compactMap(cover).prefix(SolvedScene.most))
+    }
+
+    private func cover(_ view: View) -> Cover? {
+        guard view.kind == .view, view.color != nil, solved.isPlain(view), let frame = solution.frame(of: view),
+            let siblings = view.superview?.subviews, let place = siblings.firstIndex(of: view),
+            !view.subviews.contains(where: solved.isShown)
+        else { return nil }
+        let texts = siblings[..<place].flatMap(texts).filter { text in
+            solution.frame(of: text).map(frame.contains) ?? false
+        }
+        let isFollower = { (other: View) in
+            solved.constraints(on: other).contains { tie in tie.second.map { texts.contains($0.view) } ?? false }
+        }
+        guard let first = texts.first,
+            !siblings[(place + 1)...].contains(where: { lies($0, on: frame) && !isFollower($0) })
+        else { return nil }
+        return Cover(
+            view: view.name, texts: texts.map(\.name), origin: view.origin, related: first.origin)
+    }
+
+    private func lies(_ view: View, on frame: Rect) -> Bool {
+        solved.isShown(view) && (solution.frame(of: view)?.overlaps(frame) ?? false)
+    }
+
+    /// The views that show a text, of this one and those in it.
+    private func texts(in view: View) -> [View] {
+        guard solved.isShown(view) else { return [] }
+        let isText = view.kind.hasText && view.text?.isEmpty == false && solved.isPlain(view)
+        return (isText ? [view] : []) + view.subviews.flatMap(texts)
+    }
+}

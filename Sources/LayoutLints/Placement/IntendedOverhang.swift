@@ -1,0 +1,105 @@
+internal import Masonry
+
+/// Recognises views that are outside of their superviews on purpose.
+struct IntendedOverhang {
+    private let solved: SolvedScene
+
+    init(_ solved: SolvedScene) {
+        self.solved = solved
+    }
+
+    /// Whether the view reaches out at a side on purpose, or is outside there as a whole.
+    func isIntended(_ view: View, _ side: Attribute, isWhole: Bool, in frame: Rect) -> Bool {
+        if isWhole { return isParked(view, side, in: frame) || isClosed(view, side) || isAttached(view, side) }
+        return isPerched(view, side) || isOnCorner(view) || isFilling(view, in: frame) || isKnob(view, side, in: frame)
+    }
+
+    /// The thickness of a bar along which something larger may be moved, in points.
+    private static let thickness: Double = 16
+
+    /// Whether the view, which is no text, is larger than the thin one around it, and on the middle of that, as the knob of a
+    /// slider is.
+    private func isKnob(_ view: View, _ side: Attribute, in frame: Rect) -> Bool {
+        guard !view.kind.hasText, let parent = view.superview, let bounds = solved.solution.frame(of: parent) else {
+            return false
+        }
+        let (place, length) = side.axis.components
+        return bounds[length] < Self.thickness && frame[length] > bounds[length]
+            && abs((frame[place] + frame[length] / 2) - (bounds[place] + bounds[length] / 2)) <= 0.5
+            && ties(of: view, side.axis).contains { $0.second?.view === parent && $0.constant == 0 }
+    }
+
+    /// Whether the view sits on an edge, with its centre there, as a badge does: on no edge of the screen, beyond which no text
+    /// is read.
+    private func isPerched(_ view: View, _ side: Attribute) -> Bool {
+        if view.kind.hasText, view.superview?.isRoot == true { return false }
+        return ties(of: view, side.axis).contains { tie in
+            (tie.first.attribute == .centerX || tie.first.attribute == .centerY)
+                && tie.second?.attribute != tie.first.attribute
+        }
+    }
+
+    /// Whether the view waits just outside, moved there by its own length, as one that slides in later does.
+    private func isParked(_ view: View, _ side: Attribute, in frame: Rect) -> Bool {
+        let length = frame[side.axis.components.length]
+        return ties(of: view, side.axis).contains { tie in
+            tie.second?.view === view.superview && tie.first.attribute == tie.second?.attribute
+                && abs(abs(tie.constant) - length) <= 0.5
+        }
+    }
+
+    /// Whether the view ends where the screen begins and is held to both its edges across that, as a closed drawer is.
+    private func isClosed(_ view: View, _ side: Attribute) -> Bool {
+        guard view.superview?.isRoot == true, side.opposite != nil, isBeyond(view, side) else { return false }
+        let across = ties(of: view, side.axis.other).filter { $0.second?.view === view.superview }
+            .map { $0.first.attribute.resolved(in: solved.scene.direction) }
+        return across.contains { edge in edge.acrossTheView.map(across.contains) ?? false }
+    }
+
+    /// Whether the view, which is no text, stands beyond an edge of a view on the screen, in line with its middle, as the
+    /// arrow of a bubble does.
+    private func isAttached(_ view: View, _ side: Attribute) -> Bool {
+        guard let parent = view.superview, !parent.isRoot, !view.kind.hasText, isBeyond(view, side) else {
+            return false
+        }
+        return ties(of: view, side.axis.other).contains { tie in
+            (tie.first.attribute == .centerX || tie.first.attribute == .centerY)
+                && tie.second?.view === parent && tie.first.attribute == tie.second?.attribute
+        }
+    }
+
+    /// Whether the view's edge is held at the opposite one of its superview, so that it is beyond that.
+    private func isBeyond(_ view: View, _ side: Attribute) -> Bool {
+        let direction = solved.scene.direction
+        return ties(of: view, side.axis).contains { tie in
+            tie.second?.view === view.superview && tie.second?.attribute.resolved(in: direction) == side
+                && tie.first.attribute.resolved(in: direction) == side.acrossTheView
+        }
+    }
+
+    /// Whether the view is moved out of a corner of a view on the screen, along both axes and at least once to the left or
+    /// upwards, which takes a sign that nobody writes by mistake.
+    private func isOnCorner(_ view: View) -> Bool {
+        guard let parent = view.superview, !parent.isRoot else { return false }
+        let moves = Axis.allCases.compactMap { axis -> LayoutConstraint? in
+            let ties = ties(of: view, axis).filter { $0.second?.view === parent }
+            return ties.count == 1 && ties[0].leadsOut ? ties[0] : nil
+        }
+        return moves.count == 2 && moves.contains { $0.constant < 0 }
+    }
+
+    /// Whether the view is an image that covers all of its superview, at a size that a constraint gives it.
+    private func isFilling(_ view: View, in frame: Rect) -> Bool {
+        guard view.kind == .image, let parent = view.superview, let bounds = solved.solution.frame(of: parent),
+            frame.contains(bounds)
+        else { return false }
+        return solved.constraints(on: view).contains(where: \.first.attribute.isSize)
+    }
+
+    /// The constraints on the view's places along the axis that have a second attribute.
+    private func ties(of view: View, _ axis: Axis) -> [LayoutConstraint] {
+        solved.constraints(on: view).filter {
+            $0.second != nil && $0.first.attribute.axis == axis && !$0.first.attribute.isSize
+        }
+    }
+}

@@ -1,0 +1,335 @@
+internal import Masonry
+
+/// Looks for views that reach out of their superviews by mistake.
+struct OutsideViewFinder {
+    private let solved: SolvedScene
+    private var scene: Scene { solved.scene }
+    private var solution: LayoutSolution { solved.solution }
+    private var intentions: IntendedOverhang { IntendedOverhang(solved) }
+
+    init(_ solved: SolvedScene) {
+        self.solved = solved
+    }
+
+    func outsideViews() -> [OutsideView] {
+        var reaches: [View: Reach] = [:]
+        for view in solved.views.dropFirst() where !solved.excused.contains(view) {
+            reaches[view] = reach(of: view)
+        }
+        var followers: [View: [String]] = [:]
+        var leading: [View] = []
+        var leaders: [View: View] = [:]
+        for view in solved.views {
+            guard let reach = reaches[view] else { continue }
+            let leader = leader(of: view, reach.side, reaches, known: leaders)
+            leaders[view] = leader
+            if leader == view {
+                if !isPeeking(view, reach, among: reaches) { leading.append(view) }
+            } else {
+                followers[leader, default: []].append(view.name)
+            }
+        }
+        var reported: Set<[Origin]> = []
+        return leading.prefix(SolvedScene.most).compactMap { view in
+            guard let reach = reaches[view], var outside = outside(view, reach, followers[view] ?? []) else {
+                return nil
+            }
+            // Of those that the same statements put there the first.
+            let origins = outside.causes.compactMap(\.origin)
+            guard origins.isEmpty || reported.insert(origins).inserted else { return nil }
+            if outside.mistake == nil, !reach.isWhole { outside.fix = fix(view, reach, outside) }
+            return outside
+        }
+    }
+
+    private func reach(of view: View) -> Reach? {
+        guard let parent = view.superview, parent.kind != .scroll, solved.isShown(view),
+            let frame = solution.frame(of: view), let bounds = solution.frame(of: parent)
+        else { return nil }
+        let axes = Axis.allCases.filter { solved.isSettled(view, $0) && solved.isSettled(parent, $0) }
+        let sides = axes.flatMap { Reach.sides(of: frame, in: bounds, along: $0) }
+        guard let worst = sides.max(by: { $0.isBetter($1) }), worst.distance > 0.5,
+            !intentions.isIntended(view, worst.side, isWhole: worst.isWhole, in: frame)
+        else { return nil }
+        return worst
+    }
+
+    /// Whether it is one of two that stand on both sides of one like them that is inside, as the pages of a carousel do.
+    private func isPeeking(_ view: View, _ reach: Reach, among reaches: [View: Reach]) -> Bool {
+        guard let middle = neighbour(of: view, at: reach.side), reaches[middle] == nil, middle.kind == view.kind
+        else { return false }
+        return view.superview?.subviews.contains { other in
+            guard let side = reaches[other]?.side, side == reach.side.acrossTheView else { return false }
+            return neighbour(of: other, at: side) === middle
+        } ?? false
+    }
+
+    /// The view beside this one beyond whose edge at a side it stands.
+    private func neighbour(of view: View, at side: Attribute) -> View? {
+        solved.constraints(on: view).lazy.compactMap { constraint -> View? in
+            guard let second = constraint.second, second.view.superview === view.superview,
+                second.attribute.resolved(in: scene.direction) == side,
+                constraint.first.attribute.resolved(in: scene.direction) == side.acrossTheView
+            else { return nil }
+            return second.view
+        }.first
+    }
+
+    private func outside(_ view: View, _ reach: Reach, _ followers: [String]) -> OutsideView? {
+        guard let parent = view.superview, let frame = solution.frame(of: view), let bounds = solution.frame(of: parent)
+        else { return nil }
+        let length = reach.axis.components.length
+        let isTooLong = frame[length] > bounds[length] + 0.5
+        let opposite = Reach.sides(of: frame, in: bounds, along: reach.axis).first { $0.side != reach.side }
+        var causes = causes(of: view.attribute(reach.side))
+        // What has nothing inside has its place to blame, whatever its content asks for.
+        if reach.isWhole, causes.contains(where: { $0.member.id != nil }) { causes.removeAll { $0.member.id == nil } }
+        let isOnBothSides = opposite.map { $0.distance > 0.5 } ?? false
+        if isTooLong, !reach.isWhole, isOnBothSides || causes.contains(where: { isOnSize($0) && $0.member.id != nil }) {
+            causes = causes.filter(isOnSize) + causes.filter { !isOnSize($0) }
+        }
+        var mistake = bounds[length] < 0.5 ? .emptySuperview : mistake(in: causes, view, parent, reach)
+        if mistake == .emptySuperview {
+            causes += self.causes(of: parent.attribute(reach.axis == .horizontal ? .width : .height))
+        } else if reach.isWhole, let row = fullRow(before: view, reach, in: bounds) {
+            causes += row.flatMap { self.causes(of: $0.attribute(reach.axis == .horizontal ? .width : .height)) }
+                .filter { isOnSize($0) && !causes.contains($0) }
+            mistake = .fullRow(row.map(\.name))
+        } else if reach.isWhole, let neighbour = neighbour(in: causes, view),
+            let other = solution.frame(of: neighbour), other[length] >= bounds[length] - 0.5
+        {
+            let sizes = self.causes(of: neighbour.attribute(reach.side)).filter(isOnSize)
+            causes += sizes
+            mistake = .noRoom(beside: neighbour.name, added: sizes.lazy.compactMap(addedPart).first)
+        }
+        return OutsideView(
+            view: view.name, superview: parent.name, side: reach.side, distance: reach.distance,
+            oppositeDistance: isOnBothSides ? opposite?.distance ?? 0 : 0, isWhole: reach.isWhole,
+            causes: causes, mistake: mistake, followers: followers)
+    }
+
+    // MARK: What follows from what
+
+    /// The view by whose place this one is outside; itself if by none that is.
+    ///
+    /// - Parameter known: the leaders of views before.
+    private func leader(
+        of view: View, _ side: Attribute, _ reaches: [View: Reach], known: [View: View]
+    ) -> View {
+        var (leader, seen) = (view, Set([view]))
+        while let next = predecessor(of: leader, side, reaches) {
+            if let end = known[next] { return end }
+            // Those that place one another are each outside by themselves.
+            guard seen.insert(next).inserted else { return view }
+            leader = next
+        }
+        return leader
+    }
+
+    /// A view beside this one that is outside too, or excused, and that a constraint along the axis places it by.
+    private func predecessor(of view: View, _ side: Attribute, _ reaches: [View: Reach]) -> View? {
+        solved.constraints(on: view).lazy.compactMap { constraint -> View? in
+            let attribute = constraint.first.attribute
+            guard attribute.axis == side.axis, !attribute.isSize, let second = constraint.second?.view,
+                second !== view, !view.isDescendant(of: second)
+            else { return nil }
+            return reaches[second]?.side == side || solved.excused.contains(second) ? second : nil
+        }.first
+    }
+
+    // MARK: What is likely to be wrong
+
+    /// The view beside this one that the first of the causes places it by.
+    private func neighbour(in causes: [PlacementFinding.Cause], _ view: View) -> View? {
+        causes.first?.member.id.flatMap { scene.constraint(id: $0)?.second?.view }
+            .flatMap { $0 !== view && $0.superview === view.superview ? $0 : nil }
+    }
+
+    /// No more views than these are looked at in a row.
+    private static let longestRow = 24
+
+    /// The views from the superview's edge on, at least two, beside each of which the next stands, where they take all of its
+    /// length.
+    private func fullRow(before view: View, _ reach: Reach, in bounds: Rect) -> [View]? {
+        var (row, last, total): ([View], View, Double) = ([], view, 0)
+        while let next = neighbour(of: last, at: reach.side), next !== view, !row.contains(next) {
+            guard row.count < Self.longestRow, let frame = solution.frame(of: next) else { return nil }
+            total += frame[reach.axis.components.length]
+            row.append(next)
+            last = next
+        }
+        return row.count > 1 && total >= bounds[reach.axis.components.length] - 0.5 ? row.reversed() : nil
+    }
+
+    /// The view around the superview, where this one stands beside the superview inside of that, and nothing that stands in
+    /// the superview speaks for it.
+    private func around(_ parent: View, beside view: View, _ constraint: LayoutConstraint, _ reach: Reach) -> View? {
+        guard constraint.second?.view === parent, let outer = parent.superview, let frame = solution.frame(of: view),
+            let bounds = solution.frame(of: outer),
+            constraint.first.attribute.isFarEdge ? constraint.constant <= 0 : constraint.constant >= 0,
+            parent.kind != .view || parent.subviews == [view] && constraint.constant != 0
+        else { return nil }
+        return Axis.allCases.allSatisfy {
+            Reach.sides(of: frame, in: bounds, along: $0).allSatisfy { $0.distance <= 0.5 }
+        } ? outer : nil
+    }
+
+    /// What a size is more than another, of less than a point, which would be a factor.
+    private func addedPart(in cause: PlacementFinding.Cause) -> Double? {
+        guard let constraint = cause.member.id.flatMap({ scene.constraint(id: $0) }), constraint.second != nil,
+            constraint.constant > 0, constraint.constant < 1
+        else { return nil }
+        return constraint.constant
+    }
+
+    private func mistake(
+        in causes: [PlacementFinding.Cause], _ view: View, _ parent: View, _ reach: Reach
+    ) -> OutsideView.Mistake? {
+        guard let constraint = causes.first?.member.id.flatMap({ scene.constraint(id: $0) }),
+            constraint.first.view === view, let second = constraint.second, second.guide == nil
+        else { return nil }
+        if second.view === view {
+            // Turned round, a ratio of a view's own sizes is its reciprocal.
+            let shorter = solution.value(of: second) / constraint.multiplier
+            let isInside = solution.value(of: constraint.first) - shorter >= reach.distance - 0.5
+            return constraint.first.attribute.isSize && constraint.multiplier > 1 && isInside
+                ? .upturnedRatio(constraint.first.nameOnly, of: second.nameOnly, constraint.multiplier, length: shorter)
+                : nil
+        }
+        let (one, other) = (
+            constraint.first.attribute.resolved(in: scene.direction), second.attribute.resolved(in: scene.direction)
+        )
+        if let edge = fixedEdge(of: second.view, beside: constraint), second.view !== parent {
+            return .fixedEdge(edge, beside: constraint.first.nameOnly)
+        }
+        if one.isBaseline, other == .top || other == .bottom, second.view.kind.hasText {
+            return .baselineAtEdge(constraint.first.nameOnly, of: second.nameOnly)
+        }
+        if one.opposite == other || other.opposite == one {
+            // That is how views stand side by side, unless there is nothing on that side.
+            let moved = solution.value(of: second.view.attribute(one)) - solution.value(of: second)
+            guard reach.isWhole || parent == second.view || parent.isDescendant(of: second.view),
+                isSeen(view, in: parent, movedBy: moved, along: one.axis)
+            else { return farAway(constraint, second, parent, reach) }
+            // A row that is too long goes on as it began.
+            if let origin = constraint.origin,
+                solved.constraints(on: second.view).contains(where: { $0.origin == origin })
+            {
+                return nil
+            }
+            if reach.isWhole, let outer = around(parent, beside: view, constraint, reach) {
+                return .besideOwn(around: outer.name)
+            }
+            return .oppositeEdge(constraint.first.nameOnly, of: second.nameOnly)
+        }
+        if one == other, second.view !== parent, parent.isDescendant(of: second.view) {
+            return .outerView(second.view.name)
+        }
+        if one == other, second.view.superview === parent.superview, second.view !== parent {
+            let own = parent.attribute(constraint.first.attribute)
+            let moved = solution.value(of: own) - solution.value(of: second)
+            if isInside(view, of: parent, movedBy: moved, along: one.axis) {
+                return .besideSuperview(constraint.first.nameOnly, of: second.view.name, insteadOf: own.nameOnly)
+            }
+        }
+        return second.view === parent && constraint.leadsOut
+            ? .outwardConstant : farAway(constraint, second, parent, reach)
+    }
+
+    /// That a constant is all that takes a view out which is beside another.
+    private func farAway(
+        _ constraint: LayoutConstraint, _ second: ViewAttribute, _ parent: View, _ reach: Reach
+    ) -> OutsideView.Mistake? {
+        let most = constraint.constant.magnitude - reach.distance
+        return reach.isWhole && constraint.first.attribute.isSide && second.view !== parent && most >= 0
+            && (constraint.constant > 0) == (reach.side == .right || reach.side == .bottom)
+            ? .farAway(constraint.first.nameOnly, constraint.constant.magnitude, most: most) : nil
+    }
+
+    /// The left or right edge by which a view is placed that a leading or trailing one is related to, where reading starts
+    /// at the right.
+    private func fixedEdge(of view: View, beside constraint: LayoutConstraint) -> ViewAttribute.Name? {
+        guard scene.direction == .rightToLeft, let superview = view.superview,
+            [.leading, .trailing].contains(constraint.first.attribute)
+        else { return nil }
+        return solved.constraints(on: view).first {
+            [.left, .right].contains($0.first.attribute) && $0.second?.view === superview
+        }?.first.nameOnly
+    }
+
+    /// Whether some of the view would be inside along the axis if it were so many points farther right, or lower.
+    private func isSeen(_ view: View, in parent: View, movedBy distance: Double, along axis: Axis) -> Bool {
+        !reaches(of: view, in: parent, movedBy: distance, along: axis).contains(where: \.isWhole)
+    }
+
+    /// Whether all of it would.
+    private func isInside(_ view: View, of parent: View, movedBy distance: Double, along axis: Axis) -> Bool {
+        reaches(of: view, in: parent, movedBy: distance, along: axis).allSatisfy { $0.distance <= 0.5 }
+    }
+
+    private func reaches(of view: View, in parent: View, movedBy distance: Double, along axis: Axis) -> [Reach] {
+        guard var frame = solution.frame(of: view), let bounds = solution.frame(of: parent) else { return [] }
+        if axis == .horizontal { frame.x += distance } else { frame.y += distance }
+        return Reach.sides(of: frame, in: bounds, along: axis)
+    }
+
+    private func isOnSize(_ cause: PlacementFinding.Cause) -> Bool {
+        cause.member.id.map { scene.constraint(id: $0)?.first.attribute.isSize ?? false } ?? true
+    }
+
+    private func causes(of edge: ViewAttribute) -> [PlacementFinding.Cause] {
+        scene.reason(for: edge).nodes.compactMap { node in
+            guard case .member(let member) = node.source else { return nil }
+            return PlacementFinding.Cause(
+                member: member, equation: node.equation, value: node.value, origin: solved.origin(of: member))
+        }
+    }
+
+    // MARK: What would keep it inside
+
+    private func fix(_ view: View, _ reach: Reach, _ outside: OutsideView) -> OutsideView.Fix? {
+        guard let parent = view.superview else { return nil }
+        let size: Attribute = reach.axis == .horizontal ? .width : .height
+        let attribute = outside.oppositeDistance > 0 ? size : reach.side
+        let sizes = outside.causes.filter(isOnSize).map(\.member).filter { !$0.isHugging }
+        return ([nil] + sizes.map(Optional.some)).lazy.map { OutsideView.Fix(attribute: attribute, weakening: $0) }
+            .first { keepsInside($0, view, parent, outside.followers) }
+    }
+
+    /// Whether some of the view is inside of its superview.
+    private func isSeen(_ name: String, in after: LayoutSolution) -> Bool {
+        guard let view = scene.view(named: name), let parent = view.superview, let frame = after.frame(of: view),
+            let bounds = after.frame(of: parent)
+        else { return true }
+        return !Axis.allCases.contains { Reach.sides(of: frame, in: bounds, along: $0).contains(where: \.isWhole) }
+    }
+
+    private func keepsInside(_ fix: OutsideView.Fix, _ view: View, _ parent: View, _ followers: [String]) -> Bool {
+        var changes: [EquationChange] = [
+            .adding(view.attribute(fix.attribute), fix.relation, parent.attribute(fix.attribute), constant: 0)
+        ]
+        if let member = fix.weakening {
+            // A compression resistance is high already.
+            changes.append(.prioritizing(member, member.id == nil ? LayoutPriority.medium : LayoutPriority.high))
+        }
+        let axis = fix.attribute.axis
+        guard let after = solved.trial(changes, settling: view, axis), let frame = after.frame(of: view),
+            let bounds = after.frame(of: parent), frame[axis.components.length] > 0.5
+        else { return false }
+        // A text may be cut off or broken at the end of its line, but not between its top and bottom.
+        if axis == .vertical, view.kind.hasText, let height = view.intrinsicSize(wrappedAt: frame.width).height,
+            frame.height < height - 0.5
+        {
+            return false
+        }
+        return Reach.sides(of: frame, in: bounds, along: axis).allSatisfy { $0.distance <= 0.5 }
+            && solved.isHarmless(after) && followers.allSatisfy { isSeen($0, in: after) }
+    }
+}
+
+extension Conflict.Member {
+    /// Whether it keeps a view from being larger than its content.
+    fileprivate var isHugging: Bool {
+        if case .intrinsic(let equation) = self { equation.kind == .hugging } else { false }
+    }
+}

@@ -1,0 +1,121 @@
+internal import Masonry
+
+// Views that begin at the start of one that they were to begin behind, and lie wholly within it.
+extension OverlapFinder {
+    /// One of two equally long views, tied to the start of the other, whose own length follows only from where this one ends.
+    func column(_ tie: Tie, among ties: [Tie]) -> Overlap? {
+        let axis = tie.edge.axis
+        guard tie.edge == tie.otherEdge, tie.distance >= 0, tie.view.kind == tie.other.kind,
+            isInFront(tie.view, of: tie.other), let instead = tie.edge.acrossTheView,
+            let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other)
+        else { return nil }
+        let (place, length) = axis.other.components
+        guard abs(frame[place] - other[place]) <= 0.5, abs(frame[length] - other[length]) <= 0.5,
+            isAsLong(tie.view, as: tie.other, axis) || isAsLong(tie.other, as: tie.view, axis),
+            isHeldOnly(at: tie.edge, tie.other, besides: tie.view), leadsOn(from: instead, of: tie.view, ties)
+        else { return nil }
+        return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+    }
+
+    /// One of two equally large views side by side along the other axis, of which it hides all but the start.
+    func sibling(_ tie: Tie) -> Overlap? {
+        let axis = tie.edge.axis
+        guard tie.edge == tie.otherEdge, tie.distance > 0, tie.view.kind == tie.other.kind,
+            isInFront(tie.view, of: tie.other), let instead = tie.edge.acrossTheView,
+            let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other),
+            tie.distance <= frame[axis.components.length] / 4
+        else { return nil }
+        let (place, length) = axis.other.components
+        let along = axis.components.length
+        guard abs(frame[place] - other[place]) <= 0.5, abs(frame[length] - other[length]) <= 0.5,
+            abs(frame[along] - other[along]) <= 0.5, hasFixedSizes(tie.view), hasFixedSizes(tie.other)
+        else { return nil }
+        return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+    }
+
+    /// Whether both of the view's sizes are numbers.
+    private func hasFixedSizes(_ view: View) -> Bool {
+        solved.constraints(on: view).count {
+            $0.first.attribute.isSize && $0.second == nil && $0.relation == .equal
+        } == 2
+    }
+
+    /// One that lies on a button's title, and that nothing else ties to the button: not what is put on it, as an icon or what shows
+    /// that it is busy, which is held along both axes.
+    func title(_ tie: Tie) -> Overlap? {
+        guard tie.edge == tie.otherEdge, tie.distance >= 0, tie.other.kind == .button,
+            let title = titleFrame(of: tie.other), let frame = solution.frame(of: tie.view),
+            let other = solution.frame(of: tie.other), frame.overlaps(title), !frame.contains(other),
+            isInFront(tie.view, of: tie.other), !tie.view.subviews.contains(where: solved.isShown),
+            solved.constraints(on: tie.view).count(where: { $0.second?.view === tie.other }) == 1,
+            !solved.isRelated(tie.other, to: tie.view), let instead = tie.edge.acrossTheView
+        else { return nil }
+        return overlap(.sameEdge(insteadOf: ViewAttribute.Name(item: tie.other.name, attribute: instead)), [tie])
+    }
+
+    /// A text wider than the picture that it lies over, at the top of that, where a caption is within.
+    func caption(_ tie: Tie) -> Overlap? {
+        guard tie.edge == .top, tie.otherEdge == .top, tie.distance >= 0, tie.view.kind == .label,
+            tie.view.color == nil, tie.other.kind == .image, isInFront(tie.view, of: tie.other),
+            let frame = solution.frame(of: tie.view), let other = solution.frame(of: tie.other), frame.overlaps(other),
+            frame.x < other.x - 0.5, frame.x + frame.width > other.x + other.width + 0.5
+        else { return nil }
+        let instead = ViewAttribute.Name(item: tie.other.name, attribute: .bottom)
+        return overlap(.sameEdge(insteadOf: instead), [tie])
+    }
+
+    /// A line that begins where a text does, and so runs through that.
+    func line(_ tie: Tie) -> Overlap? {
+        guard tie.edge == .top, tie.otherEdge == .top, tie.distance >= 0, tie.view.kind == .view,
+            tie.other.kind == .label, let frame = solution.frame(of: tie.view),
+            let other = solution.frame(of: tie.other), frame.height <= Self.thickness, frame.overlaps(other),
+            frame.width > other.width
+        else { return nil }
+        let instead = ViewAttribute.Name(item: tie.other.name, attribute: .bottom)
+        return overlap(.sameEdge(insteadOf: instead), [tie])
+    }
+
+    /// Of a line, in points.
+    private static let thickness: Double = 2
+
+    /// Where a button's title is, unless its insets say otherwise.
+    private func titleFrame(of button: View) -> Rect? {
+        guard button.text?.isEmpty == false, button.contentInsets == nil,
+            let frame = solution.frame(of: button)
+        else { return nil }
+        let size = button.titleSize
+        return Rect(
+            x: frame.x + (frame.width - size.width) / 2, y: frame.y + (frame.height - size.height) / 2,
+            width: size.width, height: size.height)
+    }
+
+    private func isAsLong(_ view: View, as other: View, _ axis: Axis) -> Bool {
+        solved.constraints(on: view).contains { constraint in
+            constraint.first.attribute.isSize && constraint.first.attribute.axis == axis
+                && constraint.relation == .equal && constraint.multiplier == 1 && constraint.constant == 0
+                && constraint.second?.view === other && constraint.second?.attribute == constraint.first.attribute
+        }
+    }
+
+    /// Whether the constraints on the view along the axis only place this edge, except for how it is tied to the other.
+    private func isHeldOnly(at edge: Attribute, _ view: View, besides other: View) -> Bool {
+        let own = solved.constraints(on: view).filter {
+            $0.first.attribute.axis == edge.axis && $0.second?.view !== other
+        }
+        return !own.isEmpty
+            && own.allSatisfy { $0.first.attribute.resolved(in: solved.scene.direction) == edge }
+    }
+
+    /// Whether the view's edge is held at its superview's, or something beside it begins there.
+    private func leadsOn(from edge: Attribute, of view: View, _ ties: [Tie]) -> Bool {
+        let isAtEnd = solved.constraints(on: view).contains { constraint in
+            constraint.first.attribute.resolved(in: solved.scene.direction) == edge && constraint.relation == .equal
+                && constraint.second?.view === view.superview
+                && constraint.second?.attribute == constraint.first.attribute
+        }
+        return isAtEnd
+            || ties.contains {
+                $0.other === view && $0.otherEdge == edge && $0.edge == edge.acrossTheView && $0.distance >= 0
+            }
+    }
+}

@@ -1,0 +1,76 @@
+package import Masonry
+
+/// Something about where views lie that is rarely what their author wants; never a failure.
+package enum PlacementFinding: Hashable, Sendable {
+    case outside(OutsideView)
+    case overlap(Overlap)
+    case squeeze(Squeeze)
+    case collapse(Collapse)
+    case scroll(ScrollProblem)
+    case unsafePlace(UnsafePlace)
+    case cover(Cover)
+    case distortion(Distortion)
+
+    /// What it is about, which stays the same while its details change.
+    package var subject: [String] {
+        switch self {
+        case .outside(let outside): ["outside", outside.view, outside.side.rawValue]
+        case .overlap(let overlap): ["overlap"] + overlap.views
+        case .squeeze(let squeeze): ["squeeze", squeeze.view, squeeze.axis.rawValue]
+        case .collapse(let collapse): ["collapse", collapse.view, collapse.axis.rawValue]
+        case .scroll(let problem): ["scroll content", problem.scroll]
+        case .unsafePlace(let place): ["unsafe place", place.view]
+        case .cover(let cover): ["cover", cover.view]
+        case .distortion(let distortion): ["distortion", distortion.view]
+        }
+    }
+
+    /// The view that it is about.
+    package var view: String {
+        switch self {
+        case .outside(let outside): outside.view
+        case .overlap(let overlap): overlap.views.last ?? ""
+        case .squeeze(let squeeze): squeeze.view
+        case .collapse(let collapse): collapse.view
+        case .scroll(let problem): problem.scroll
+        case .unsafePlace(let place): place.view
+        case .cover(let cover): cover.view
+        case .distortion(let distortion): distortion.view
+        }
+    }
+
+    /// Where what takes part was written, the likeliest to be wrong first.
+    package var origins: [Origin?] {
+        switch self {
+        case .outside(let outside): outside.causes.map(\.origin)
+        case .overlap(let overlap): Self.distinct(overlap.origin, overlap.related)
+        case .squeeze(let squeeze): squeeze.causes.map(\.origin)
+        case .collapse(let collapse): Self.distinct(collapse.origin, collapse.related)
+        case .scroll(let problem): [problem.origin]
+        case .unsafePlace(let place): Self.distinct(place.origin, place.way?.origin ?? place.origin)
+        case .cover(let cover): Self.distinct(cover.origin, cover.related)
+        case .distortion(let distortion): [distortion.origin]
+        }
+    }
+
+    private static func distinct(_ origin: Origin?, _ related: Origin?) -> [Origin?] {
+        origin == related ? [origin] : [origin, related]
+    }
+
+    /// A constraint that takes part in it.
+    package struct Cause: Hashable, Sendable {
+        package var member: Conflict.Member
+        /// As people write it: `icon.left == card.left + 16`.
+        package var equation: String
+        /// What the other side of it comes to, in points; places in the root's coordinates.
+        package var value: Double
+        package var origin: Origin?
+
+        package init(member: Conflict.Member, equation: String, value: Double, origin: Origin?) {
+            self.member = member
+            self.equation = equation
+            self.value = value
+            self.origin = origin
+        }
+    }
+}

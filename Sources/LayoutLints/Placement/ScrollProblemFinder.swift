@@ -1,0 +1,168 @@
+internal import Masonry
+
+/// Looks for scroll views whose content is too wide, or that have none.
+struct ScrollProblemFinder {
+    private let solved: SolvedScene
+    private var solution: LayoutSolution { solved.solution }
+
+    init(_ solved: SolvedScene) {
+        self.solved = solved
+    }
+
+    func problems() -> [ScrollProblem] {
+        let found = solution.items.scrolls.compactMap { item -> ScrollProblem? in
+            let view = solution.items.views[item]
+            guard solved.isShown(view) else { return nil }
+            let found =
+                solved.isPlain(view)
+                ? unbroken(in: view, item: item) ?? wide(in: view, item) ?? tiedAround(view)
+                    ?? heldFromAround(view, item) : nil
+            return found ?? beside(view)
+        }
+        return Array(found.prefix(SolvedScene.most))
+    }
+
+    // MARK: Lines that go on and on
+
+    private func unbroken(in scroll: View, item: Int) -> ScrollProblem? {
+        guard let content = solution.contentSize(ofItem: item), let bounds = solution.frame(of: scroll),
+            content.width > bounds.width + 0.5
+        else { return nil }
+        return scroll.subviews.lazy.compactMap { child -> ScrollProblem? in
+            guard spans(child, scroll), solved.isSettled(child, .horizontal), let frame = solution.frame(of: child),
+                let label = longLabel(in: child), let width = solution.frame(of: label)?.width
+            else { return nil }
+            let offset = frame.width - content.width
+            guard isFixed(child, scroll, offset: offset, item) else { return nil }
+            return ScrollProblem(
+                scroll: scroll.name,
+                kind: .unbroken(label: label.name, width: width, content: child.name, offset: offset),
+                origin: label.origin)
+        }.first
+    }
+
+    /// What is as wide as a view around, and so a little wider than the scroll view.
+    private func wide(in scroll: View, _ item: Int) -> ScrollProblem? {
+        guard let content = solution.contentSize(ofItem: item), let bounds = solution.frame(of: scroll),
+            content.width > bounds.width + 0.5
+        else { return nil }
+        let widths = scroll.subviews.lazy.filter { spans($0, scroll) }.flatMap(solved.constraints)
+        return widths.compactMap { width -> ScrollProblem? in
+            guard width.first.attribute == .width, width.relation == .equal, width.multiplier == 1,
+                let second = width.second, second.attribute == .width, scroll.isDescendant(of: second.view)
+            else { return nil }
+            return ScrollProblem(
+                scroll: scroll.name, kind: .wide(width.first.nameOnly, as: second.nameOnly), origin: width.origin)
+        }.first
+    }
+
+    /// Whether the view holds the content open from its left to its right.
+    private func spans(_ view: View, _ scroll: View) -> Bool {
+        let edges = Set(
+            solved.constraints(on: view).filter { $0.second?.view === scroll && $0.relation == .equal }
+                .map { $0.first.attribute.resolved(in: solved.scene.direction) })
+        return edges.isSuperset(of: [.left, .right])
+    }
+
+    /// The label in the view, or the view, that is as wide as its text on one line, though it may break it.
+    private func longLabel(in view: View) -> View? {
+        if view.kind == .label, view.numberOfLines != 1, solved.isShown(view), let frame = solution.frame(of: view),
+            let natural = view.intrinsicSize(wrappedAt: nil).width, natural > 0, abs(frame.width - natural) <= 0.5
+        {
+            return view
+        }
+        return view.subviews.compactMap(longLabel).max { one, other in
+            (solution.frame(of: one)?.width ?? 0) < (solution.frame(of: other)?.width ?? 0)
+        }
+    }
+
+    private func isFixed(_ child: View, _ scroll: View, offset: Double, _ item: Int) -> Bool {
+        let width = EquationChange.adding(child.attribute(.width), .equal, scroll.attribute(.width), constant: offset)
+        guard let after = solved.trial([width], settling: child, .horizontal),
+            let content = after.contentSize(ofItem: item), let bounds = after.frame(of: scroll)
+        else { return false }
+        return content.width <= bounds.width + 0.5
+    }
+
+    // MARK: Views that do not scroll
+
+    /// What begins a row or column of the content, and is tied to a view around.
+    private func heldFromAround(_ scroll: View, _ item: Int) -> ScrollProblem? {
+        guard let content = solution.contentSize(ofItem: item), let bounds = solution.frame(of: scroll) else {
+            return nil
+        }
+        let longer = Axis.allCases.filter { axis in
+            axis == .horizontal ? content.width > bounds.width + 0.5 : content.height > bounds.height + 0.5
+        }
+        let inside = scroll.subviews.flatMap(\.subviews).filter(solved.isShown)
+        return inside.lazy.compactMap { view -> ScrollProblem? in
+            guard
+                let tie = solved.constraints(on: view).first(where: { tie in
+                    tie.relation == .equal && tie.first.attribute.isSide && longer.contains(tie.first.attribute.axis)
+                        && tie.priority == LayoutPriority.required
+                        && tie.second.map { scroll.isDescendant(of: $0.view) } ?? false
+                }), let second = tie.second,
+                inside.contains(where: { other in
+                    other !== view
+                        && solved.constraints(on: other).contains {
+                            $0.second?.view === view && $0.first.attribute.axis == tie.first.attribute.axis
+                        }
+                })
+            else { return nil }
+            return ScrollProblem(
+                scroll: scroll.name, kind: .heldFromAround(tie.first.nameOnly, to: second.nameOnly), origin: tie.origin)
+        }.first
+    }
+
+    private func tiedAround(_ scroll: View) -> ScrollProblem? {
+        var outward: LayoutConstraint?
+        for child in scroll.subviews where solved.isShown(child) {
+            for constraint in solved.constraints(on: child) where !constraint.first.attribute.isSize {
+                guard let second = constraint.second?.view else { continue }
+                if second === scroll { return nil }
+                if scroll.isDescendant(of: second), outward == nil { outward = constraint }
+            }
+        }
+        return outward.flatMap { constraint in
+            constraint.second.map { second in
+                ScrollProblem(
+                    scroll: scroll.name, kind: .tiedAround(constraint.first.nameOnly, to: second.nameOnly),
+                    origin: constraint.origin)
+            }
+        }
+    }
+
+    /// Of an empty scroll view what lies beside it and is to be scrolled: tied to opposite edges of it, and to its size across,
+    /// or longer than it, or a text of many lines at all of its edges.
+    private func beside(_ scroll: View) -> ScrollProblem? {
+        guard !scroll.subviews.contains(where: solved.isShown), let siblings = scroll.superview?.subviews else {
+            return nil
+        }
+        return siblings.lazy.filter { $0 !== scroll && solved.isShown($0) }.compactMap { view -> ScrollProblem? in
+            let ties = solved.constraints(on: view).filter { $0.second?.view === scroll && $0.relation == .equal }
+            let edges = Set(ties.map { $0.first.attribute.resolved(in: solved.scene.direction) })
+            let isHeld = edges.isSuperset(of: [.top, .bottom]) || edges.isSuperset(of: [.left, .right])
+            let isSized = ties.contains { $0.first.attribute.isSize }
+            let isArticle = view.kind == .label && view.numberOfLines != 1 && edges.count == 4
+            guard edges.count > 2, isHeld, isSized || isArticle || goesOn(view) || isToBeLonger(view) else {
+                return nil
+            }
+            return ScrollProblem(scroll: scroll.name, kind: .beside(view.name), origin: ties.first?.origin)
+        }.first
+    }
+
+    /// Whether a length of its own was broken.
+    private func isToBeLonger(_ view: View) -> Bool {
+        solution.brokenConstraints.contains { constraint in
+            constraint.first.view === view && constraint.first.attribute.isSize && constraint.second == nil
+        }
+    }
+
+    /// Whether what is in the view ends below it, or is to.
+    private func goesOn(_ view: View) -> Bool {
+        guard let frame = solution.frame(of: view) else { return false }
+        return view.subviews.contains { child in
+            solution.frame(of: child).map { $0.y + $0.height > frame.y + frame.height + 0.5 } ?? false
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// By what a constant was set.
+package enum ConstantSource: String, Hashable, Sendable {
+    case offset, insets, sizeOffset, centerOffset
+}
+
+extension Attribute {
+    /// Whether a constant set so changes a constraint on the attribute.
+    func takes(_ source: ConstantSource) -> Bool {
+        switch source {
+        case .offset: true
+        case .insets: constant(for: EdgeInsets(0)) != nil
+        case .sizeOffset: isSize
+        case .centerOffset: self == .centerX || self == .centerY
+        }
+    }
+}

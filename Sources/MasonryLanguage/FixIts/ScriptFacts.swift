@@ -1,0 +1,10 @@
+internal import Masonry
+
+/// What is known of a script where it failed: by the values there, or by its text alone.
+protocol ScriptFacts {
+    /// What a name of the top level stands for.
+    func kind(ofGlobal name: Name) -> ValueKind
+
+    /// The size of the screen; nil where the script has not run.
+    var screenSize: Size? { get }
+}

@@ -1,0 +1,64 @@
+import Masonry
+import Testing
+
+@testable import MasonryLanguage
+
+/// The examples of every rule's page prove the rule.
+@Suite("Fix-it rules")
+struct FixItRuleTests {
+    private struct Example: CustomTestStringConvertible {
+        let rule: any FixItRule.Type
+        let example: RulePage.Example
+
+        var testDescription: String { "\(rule.id.text): \(example.before)" }
+
+        /// What is found, by running the text or by checking it alone.
+        func found(in text: String, runs: Bool) -> [Diagnostic] {
+            let ending =
+                switch example.accent {
+                case .masonry: "mas"
+                case .objectiveC: "m"
+                case .swift: "swift"
+                }
+            let source = SourceText(name: "a.\(ending)", text: text)
+            return runs ? Interpreter().run(source).diagnostics : ScriptCheck.diagnostics(of: source)
+        }
+    }
+
+    private static let examples = FixItRules.all.flatMap { rule in
+        rule.page.examples.map { Example(rule: rule, example: $0) }
+    }
+
+    @Test(arguments: examples)
+    private func eachExampleIsFixedByItsRule(_ case: Example) throws {
+        let example = `case`.example
+        for runs in example.needsRun ? [true] : [true, false] {
+            let found = `case`.found(in: example.before, runs: runs)
+            let first = try #require(found.first)
+            #expect(first.rule == `case`.rule.id, "\(first.message)")
+            let fixed = first.replacement.map { Mend.applied($0, to: example.before) }
+            #expect(fixed == example.after)
+        }
+    }
+
+    @Test(arguments: examples)
+    private func eachFixedExampleHasNoMistake(_ case: Example) {
+        for runs in [true, false] {
+            let left = `case`.found(in: `case`.example.after, runs: runs)
+            #expect(left.isEmpty, "\(left.map(\.message))")
+        }
+    }
+
+    @Test func eachRuleHasAnIDOfItsOwnAndAnExample() {
+        #expect(Set(FixItRules.all.map { $0.id }).count == FixItRules.all.count)
+        #expect(FixItRules.all.allSatisfy { !$0.page.examples.isEmpty && !$0.page.meaning.isEmpty })
+    }
+
+    /// Each rule is a type that is called as its id says, and so is its file.
+    @Test func eachIDNamesTheRulesType() {
+        for rule in FixItRules.all {
+            let words = rule.id.text.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            #expect("\(rule)" == words.joined())
+        }
+    }
+}
